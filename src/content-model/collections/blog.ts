@@ -1,0 +1,32 @@
+import { DRAFT, pictureFields } from "../field-sets";
+import type { Collection } from "../types";
+
+/** Articles; the folder and the route keep the customer's word "blog". */
+export const blog: Collection = {
+  name: "blog",
+  type: "Article",
+  label: "Blog",
+  folder: "blog",
+  format: "markdown",
+  routePrefix: "/blog",
+  reservedSlugs: ["page"],
+  fields: [
+    { name: "title", label: "Title", kind: "string", maxLength: 110 },
+    { name: "perex", label: "Teaser", kind: "text", maxLength: 280 },
+    { name: "date", label: "Published", kind: "date" },
+    { name: "updated", label: "Updated", kind: "date", required: false },
+    DRAFT,
+    { name: "category", label: "Category", kind: "reference", to: "categories", required: false },
+    { name: "author", label: "Author", kind: "reference", to: "team" },
+    ...pictureFields("article"),
+    {
+      name: "related",
+      label: "Related articles",
+      kind: "list",
+      required: false,
+      max: 6,
+      of: { name: "article", label: "Article", kind: "reference", to: "blog" },
+    },
+    { name: "body", label: "Text", kind: "markdown" },
+  ],
+};

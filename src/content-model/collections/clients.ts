@@ -1,0 +1,12 @@
+import { ORDER, pictureFields } from "../field-sets";
+import type { Collection } from "../types";
+
+export const clients: Collection = {
+  name: "clients",
+  type: "Client",
+  label: "Clients",
+  folder: "clients",
+  format: "json",
+  routePrefix: null,
+  fields: [{ name: "name", label: "Name", kind: "string", maxLength: 60 }, ORDER, ...pictureFields("logo", "image")],
+};

@@ -1,0 +1,31 @@
+import { ORDER, pictureFields } from "../field-sets";
+import type { Collection } from "../types";
+
+export const offices: Collection = {
+  name: "offices",
+  type: "Office",
+  label: "Offices",
+  folder: "offices",
+  format: "json",
+  routePrefix: null,
+  fields: [
+    { name: "title", label: "City", kind: "string", maxLength: 60 },
+    ORDER,
+    { name: "headquarters", label: "Headquarters", kind: "boolean", default: false, required: false },
+    { name: "perex", label: "One line about the place", kind: "text", maxLength: 200 },
+    { name: "addressLines", label: "Address lines", kind: "list", min: 1, max: 6, of: { name: "line", label: "Line", kind: "string", maxLength: 80 } },
+    { name: "country", label: "Country code", kind: "string", minLength: 2, maxLength: 2, hint: "Two letters, such as CZ." },
+    { name: "phone", label: "Phone", kind: "string", format: "phone" },
+    {
+      name: "coordinates",
+      label: "Coordinates",
+      kind: "object",
+      fields: [
+        { name: "longitude", label: "Longitude", kind: "number", min: -180, max: 180 },
+        { name: "latitude", label: "Latitude", kind: "number", min: -90, max: 90 },
+      ],
+    },
+    { name: "timeZone", label: "Time zone", kind: "string", format: "time-zone", hint: "Such as Europe/Prague." },
+    ...pictureFields("office").map((field) => ({ ...field, required: false })),
+  ],
+};

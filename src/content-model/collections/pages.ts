@@ -1,0 +1,20 @@
+import { DRAFT, SEO } from "../field-sets";
+import type { Collection } from "../types";
+
+/** Plain pages of text, such as the legal ones. */
+export const pages: Collection = {
+  name: "pages",
+  type: "TextPage",
+  label: "Pages",
+  folder: "pages",
+  format: "markdown",
+  routePrefix: "",
+  fields: [
+    { name: "title", label: "Title", kind: "string", maxLength: 80 },
+    { name: "perex", label: "Introduction", kind: "text", required: false },
+    { name: "updated", label: "Last changed", kind: "date" },
+    DRAFT,
+    SEO,
+    { name: "body", label: "Text", kind: "markdown" },
+  ],
+};

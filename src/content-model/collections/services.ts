@@ -1,0 +1,21 @@
+import { ORDER, pictureFields } from "../field-sets";
+import type { Collection } from "../types";
+
+export const services: Collection = {
+  name: "services",
+  type: "Service",
+  label: "Services",
+  folder: "services",
+  format: "markdown",
+  routePrefix: null,
+  fields: [
+    { name: "title", label: "Title", kind: "string", maxLength: 60 },
+    ORDER,
+    { name: "summary", label: "One sentence for lists", kind: "string", maxLength: 160 },
+    { name: "perex", label: "Paragraphs", kind: "list", min: 1, of: { name: "paragraph", label: "Paragraph", kind: "text" } },
+    { name: "keyServices", label: "Key services", kind: "list", min: 1, of: { name: "name", label: "Key service", kind: "string", maxLength: 80 } },
+    { name: "linkName", label: "Words of the link", kind: "string", maxLength: 60, hint: "For example: Learn More" },
+    ...pictureFields("service"),
+    { name: "body", label: "How we go about it", kind: "markdown", required: false },
+  ],
+};

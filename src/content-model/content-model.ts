@@ -1,0 +1,66 @@
+/**
+ * The content model: every collection of the site, declared once. GraphQL types (`graphql-types.ts`), the validator
+ * (`validate/`) and the editor's configuration are projections of this table and of nothing else.
+ */
+import { blog } from "./collections/blog";
+import { clients } from "./collections/clients";
+import {
+  awards,
+  categories,
+  contactPeople,
+  designProcess,
+  numbers,
+  processSlides,
+  values,
+} from "./collections/company";
+import { industries } from "./collections/industries";
+import { offices } from "./collections/offices";
+import { pages } from "./collections/pages";
+import { positions } from "./collections/positions";
+import { services } from "./collections/services";
+import { team } from "./collections/team";
+import { works } from "./collections/works";
+import {
+  about,
+  blogPage,
+  career,
+  contact,
+  contactForm,
+  home,
+  landing,
+  servicesPage,
+  worksPage,
+} from "./settings/page-copy";
+import { navigation, redirects, site } from "./settings/site";
+import type { Collection } from "./types";
+
+export const CONTENT_MODEL: readonly Collection[] = [
+  services,
+  works,
+  industries,
+  clients,
+  offices,
+  team,
+  positions,
+  blog,
+  pages,
+  categories,
+  numbers,
+  values,
+  awards,
+  designProcess,
+  processSlides,
+  contactPeople,
+  site,
+  navigation,
+  redirects,
+  home,
+  about,
+  servicesPage,
+  worksPage,
+  blogPage,
+  career,
+  contact,
+  contactForm,
+  landing,
+];

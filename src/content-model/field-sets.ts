@@ -1,0 +1,78 @@
+import type { Field, SlotName } from "./types";
+
+/** A picture in a slot: the file, an optional sharper one, and what it shows in words. */
+export function pictureFields(slot: SlotName, name = "picture"): Field[] {
+  return [
+    {
+      name,
+      label: "Picture",
+      kind: "picture",
+      slot,
+      hint: "A file beside this entry, at least twice the displayed size.",
+    },
+    {
+      name: `${name}Retina`,
+      label: "Picture for dense screens",
+      kind: "picture",
+      slot,
+      required: false,
+      hint: "Only if the dense version is another drawing; otherwise the build derives it.",
+    },
+    {
+      name: `${name}Alt`,
+      label: "Picture in words",
+      kind: "string",
+      maxLength: 200,
+      hint: "What the picture shows, for those who cannot see it.",
+    },
+  ];
+}
+
+/** Place in hand-ordered lists, smallest first. */
+export const ORDER: Field = {
+  name: "order",
+  label: "Order",
+  kind: "number",
+  integer: true,
+  min: 0,
+  hint: "Smallest comes first.",
+};
+
+export const DRAFT: Field = {
+  name: "draft",
+  label: "Draft",
+  kind: "boolean",
+  default: false,
+  required: false,
+  hint: "A draft shows in the preview with a mark and is absent from the built site.",
+};
+
+/** What search engines and shared links say about a page. */
+export const SEO: Field = {
+  name: "seo",
+  label: "Search and sharing",
+  kind: "object",
+  fields: [
+    { name: "title", label: "Title", kind: "string", maxLength: 70 },
+    { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170 },
+  ],
+};
+
+/** The heading of a section with an optional line below it. */
+export function sectionFields(name: string, label: string, extra: readonly Field[] = []): Field {
+  return {
+    name,
+    label,
+    kind: "object",
+    fields: [
+      { name: "title", label: "Heading", kind: "string", maxLength: 120 },
+      { name: "perex", label: "Introduction", kind: "text", required: false },
+      ...extra,
+    ],
+  };
+}
+
+export const TITLE_PEREX: readonly Field[] = [
+  { name: "title", label: "Title", kind: "string", maxLength: 120 },
+  { name: "perex", label: "Text", kind: "text" },
+];

@@ -1,0 +1,101 @@
+import { SEO, sectionFields } from "../field-sets";
+import type { Collection, Field } from "../types";
+
+/** The words of one page that are not entries of a collection. */
+function pageCopy(name: string, type: string, label: string, fields: readonly Field[]): Collection {
+  return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields: [SEO, ...fields] };
+}
+
+const HERO: readonly Field[] = [
+  { name: "title", label: "Headline", kind: "string", maxLength: 120 },
+  { name: "perex", label: "Introduction", kind: "text" },
+];
+
+export const home = pageCopy("home", "HomePage", "Home", [
+  {
+    name: "hero",
+    label: "Hero",
+    kind: "object",
+    fields: [
+      ...HERO,
+      { name: "highlight", label: "Word on yellow", kind: "string", required: false, hint: "One word of the headline." },
+    ],
+  },
+  sectionFields("whatWeDo", "What we do"),
+  sectionFields("ourWork", "Our work"),
+  sectionFields("industries", "Industries"),
+  sectionFields("clients", "Clients"),
+  sectionFields("numbers", "Numbers"),
+  sectionFields("career", "Career"),
+  sectionFields("news", "News and insights"),
+  sectionFields("hello", "Hello"),
+  sectionFields("coffee", "Coffee"),
+]);
+
+export const about = pageCopy("about", "AboutPage", "About", [
+  ...HERO,
+  sectionFields("mission", "Mission", [{ name: "statement", label: "Mission in one sentence", kind: "text", maxLength: 240 }]),
+  sectionFields("values", "Values"),
+  sectionFields("numbers", "Numbers"),
+  sectionFields("team", "Team"),
+  sectionFields("awards", "Awards"),
+  sectionFields("designProcess", "Design process"),
+  sectionFields("processSlides", "Process slides"),
+]);
+
+export const servicesPage = pageCopy("services-page", "ServicesPage", "Services page", [
+  ...HERO,
+  sectionFields("startProject", "Start project"),
+]);
+
+export const worksPage = pageCopy("works-page", "WorksPage", "Works page", [
+  ...HERO,
+  sectionFields("startProject", "Start project on case studies"),
+]);
+
+export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [
+  ...HERO,
+  { name: "related", label: "Heading of related articles", kind: "string", default: "Related stories", required: false },
+]);
+
+export const career = pageCopy("career", "CareerPage", "Career", [
+  ...HERO,
+  sectionFields("why", "Why work here", [
+    {
+      name: "reasons",
+      label: "Reasons",
+      kind: "list",
+      min: 1,
+      of: {
+        name: "reason",
+        label: "Reason",
+        kind: "object",
+        fields: [
+          { name: "title", label: "Title", kind: "string", maxLength: 80 },
+          { name: "perex", label: "Text", kind: "text" },
+        ],
+      },
+    },
+  ]),
+  sectionFields("positions", "Open positions", [{ name: "empty", label: "When nothing is open", kind: "text" }]),
+  sectionFields("form", "Career form"),
+]);
+
+export const contact = pageCopy("contact", "ContactPage", "Contact", [
+  ...HERO,
+  sectionFields("people", "People"),
+  sectionFields("offices", "Offices"),
+  sectionFields("form", "Contact form"),
+]);
+
+export const contactForm = pageCopy("contact-form", "ContactFormPage", "Contact form page", HERO);
+
+export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", "Landing page", [
+  ...HERO,
+  sectionFields("services", "Services in brief"),
+  sectionFields("works", "Case studies", [
+    { name: "items", label: "Case studies", kind: "list", min: 1, of: { name: "work", label: "Work", kind: "reference", to: "works" } },
+  ]),
+  sectionFields("process", "Process"),
+  sectionFields("startProject", "Start project"),
+]);

@@ -1,0 +1,76 @@
+/** The vocabulary in which the content model is declared: plain data, no behaviour. */
+
+/** Named formats a `string` may have to follow; the checks stand in `validate/formats.ts`. */
+export type StringFormat = "email" | "phone" | "time-zone" | "origin" | "path";
+
+export type Option = { value: string; label: string };
+
+type Common = {
+  /** Key in the file and in GraphQL; camelCase. */
+  name: string;
+  /** What an editor reads above the field. */
+  label: string;
+  /** One sentence of help for the editor. */
+  hint?: string;
+  /** Required unless `false`. Optional fields may be left out, empty (`""`) or `null`. */
+  required?: boolean;
+};
+
+export type Field = Common &
+  (
+    | { kind: "string"; minLength?: number; maxLength?: number; format?: StringFormat; default?: string }
+    | { kind: "text"; maxLength?: number }
+    | { kind: "markdown" }
+    | { kind: "date" }
+    | { kind: "boolean"; default: boolean }
+    | { kind: "number"; min?: number; max?: number; integer?: boolean; default?: number }
+    | { kind: "color" }
+    | { kind: "picture"; slot: SlotName }
+    | { kind: "link" }
+    | { kind: "select"; options: readonly Option[]; default?: string }
+    | { kind: "reference"; to: string }
+    | { kind: "list"; of: Field; min?: number; max?: number }
+    | { kind: "object"; fields: readonly Field[] }
+  );
+
+export type FieldKind = Field["kind"];
+
+/**
+ * How a collection lies on disk.
+ * - `markdown`: a folder per entry, `<folder>/<slug>/index.md`, front matter and body, pictures beside it
+ * - `json`: a file per entry, `<folder>/<slug>.json`, pictures beside it
+ * - `list`: one file, `<folder>.json`, `{"items": [...]}`; each item names its own `id`
+ * - `single`: one file, `<folder>.json`, one entry
+ */
+export type CollectionFormat = "markdown" | "json" | "list" | "single";
+
+export type Collection = {
+  /** Plural, the word used everywhere else: folder, route, template. */
+  name: string;
+  /** GraphQL node type. */
+  type: string;
+  label: string;
+  /** Below `content/`, without a trailing slash or ending. */
+  folder: string;
+  format: CollectionFormat;
+  /** Entries get a page at `<routePrefix>/<slug>`; `null`: they have none. `""` puts them at the root. */
+  routePrefix: string | null;
+  fields: readonly Field[];
+  /** Names the site's code uses already and an entry's slug must not take. */
+  reservedSlugs?: readonly string[];
+};
+
+/** A place a picture is shown in: its largest displayed size in CSS pixels. Sources are at least twice that. */
+export type Slot = { width: number; height: number };
+
+export type SlotName =
+  | "poster"
+  | "plate"
+  | "article"
+  | "service"
+  | "industry"
+  | "member"
+  | "slide"
+  | "logo"
+  | "office"
+  | "prose";
