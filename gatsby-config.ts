@@ -1,0 +1,28 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { contentDirectory } from "./src/constants/content-directory";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true },
+  flags: { DEV_SSR: false },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      // Pictures. Markdown is read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders.
+      options: { name: "content", path: contentDirectory(), ignore: ["**/*.md", "**/*.json"] },
+    },
+    "gatsby-plugin-content",
+    {
+      resolve: "gatsby-transformer-remark",
+      options: { plugins: ["gatsby-remark-content"] },
+    },
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 60, formats: ["auto", "webp", "avif"], placeholder: "dominantColor" } } },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-plugin-sass", options: { sassOptions: { loadPaths: [path.resolve("src")] } } },
+  ],
+};
+
+export default config;

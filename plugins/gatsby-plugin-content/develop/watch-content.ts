@@ -1,0 +1,52 @@
+import chokidar from "chokidar";
+import type { Reporter } from "gatsby";
+import { formatReport } from "../../../src/content-model/problem";
+import { type Content, loadContent } from "../load/load-content";
+import type { NodeSync } from "../nodes/sync-nodes";
+import type { ContentStatusPlugin } from "./content-status-plugin";
+
+/** An editor saves several files, or one file in several steps: wait until it is quiet for so long. */
+const QUIET_MS = 120;
+
+type Watch = { root: string; first: Content; status: ContentStatusPlugin; reporter: Reporter; syncNodes: NodeSync };
+
+/**
+ * Keeps nodes in step with the files in `gatsby develop`. Content with mistakes never replaces the last good version;
+ * the mistakes show in the terminal and in the browser until they are mended.
+ * @returns a promise that resolves once there is a good version to begin with
+ */
+export async function watchContent({ root, first, status, reporter, syncNodes }: Watch): Promise<void> {
+  let begun = false;
+  let timer: NodeJS.Timeout | undefined;
+  let checking: Promise<void> = Promise.resolve();
+  let begin: () => void = () => undefined;
+  const beginning = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+
+  const accept = ({ entries, problems }: Content): void => {
+    if (problems.length > 0) {
+      const report = formatReport(problems);
+      reporter.error(report);
+      if (!begun) reporter.warn("The preview begins as soon as these are mended.");
+      status.show(report);
+      return;
+    }
+    if (begun) reporter.info("The content is right.");
+    status.show(null);
+    syncNodes(entries);
+    begun = true;
+    begin();
+  };
+
+  const recheck = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checking = checking.then(async () => accept(await loadContent({ root }))).catch((error: unknown) => reporter.error("The content could not be read", error as Error));
+    }, QUIET_MS);
+  };
+
+  accept(first);
+  chokidar.watch(root, { ignoreInitial: true, ignored: /(^|[/\\])\../ }).on("all", recheck);
+  await beginning;
+}

@@ -1,0 +1,40 @@
+import type { GatsbyNode } from "gatsby";
+import { contentDirectory } from "../../src/constants/content-directory";
+import { CONTENT_MODEL } from "../../src/content-model/content-model";
+import { graphqlTypes } from "../../src/content-model/graphql-types";
+import { formatReport } from "../../src/content-model/problem";
+import { ContentStatusPlugin } from "./develop/content-status-plugin";
+import { watchContent } from "./develop/watch-content";
+import { loadContent } from "./load/load-content";
+import { createNodeSync } from "./nodes/sync-nodes";
+
+const isDevelop = process.env.gatsby_executing_command === "develop";
+const status = new ContentStatusPlugin();
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "contentBody",
+    extend: () => ({
+      /** The rendered Markdown of an entry: gatsby-transformer-remark hangs it below the entry's node. */
+      resolve: (source: { children: string[] }, _: unknown, context: { nodeModel: { getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] } }) =>
+        context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ?? null,
+    }),
+  });
+  actions.createTypes(graphqlTypes(CONTENT_MODEL));
+};
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
+  const root = contentDirectory();
+  const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
+  const first = await loadContent({ root });
+  if (!isDevelop) {
+    if (first.problems.length > 0) api.reporter.panic(formatReport(first.problems));
+    syncNodes(first.entries);
+    return;
+  }
+  await watchContent({ root, first, status, reporter: api.reporter, syncNodes });
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "develop") actions.setWebpackConfig({ plugins: [status] });
+};

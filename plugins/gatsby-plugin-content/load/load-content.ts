@@ -1,0 +1,87 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { CONTENT_MODEL } from "../../../src/content-model/content-model";
+import type { Problem } from "../../../src/content-model/problem";
+import type { Collection } from "../../../src/content-model/types";
+import { mapValues } from "../../../src/content-model/walk";
+import { checkLinks, checkRedirects, checkReferences, namesByCollection, type PictureUse, resolvePictures } from "./check-entries";
+import { listContentFiles } from "./content-files";
+import { discoverEntries } from "./discover";
+import type { CheckedEntry, Entry } from "./entry";
+import { checkPicture, resolvePicture } from "./pictures";
+import { readEntries } from "./read-entries";
+
+/** Files opened at once; more only queue in libuv's thread pool. */
+const AT_ONCE = 8;
+
+export type Content = { entries: Entry[]; problems: Problem[] };
+
+export type LoadOptions = {
+  /** The content folder. */
+  root: string;
+  /** How messages name that folder; by default its last segment. */
+  label?: string;
+  model?: readonly Collection[];
+  /** `YYYY-MM-DD`; entries dated later are scheduled. By default the day it is, UTC. */
+  today?: string;
+};
+
+async function mapAtOnce<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(task))));
+  }
+  return results;
+}
+
+async function pictureProblems(uses: readonly PictureUse[], root: string, label: string): Promise<Problem[]> {
+  const checked = await mapAtOnce(uses, async ({ file, slots, usedBy }) => {
+    const findings = await checkPicture(path.join(root, file), [...slots]);
+    return findings.map((finding) => {
+      const [first] = usedBy;
+      return { file: `${label}/${file}`, rule: `${finding.rule} (used in ${first?.file}${first?.line ? `:${first.line}` : ""})`, mend: finding.mend };
+    });
+  });
+  return checked.flat();
+}
+
+/** What leaves the loader: no line numbers, pictures as paths relative to the content folder. */
+function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
+  const { collection, slug, route, sourcePath, visibility, body } = entry;
+  const data = mapValues(collection.fields, entry.data, (field, value) => {
+    if (field.kind !== "picture") return value;
+    const resolved = resolvePicture(String(value), sourcePath, files);
+    return "file" in resolved ? resolved.file : undefined;
+  });
+  return { collection, slug, route, sourcePath, visibility, body, data };
+}
+
+/**
+ * Reads the whole content folder, checks everything, and reports every problem at once.
+ * @param options the folder and the day
+ * @returns entries of all files that are right in themselves, drafts included, and all problems; content is only fit
+ *   to be built when there are none
+ * @throws only when the file system fails
+ */
+export async function loadContent({ root, label = path.basename(root), model = CONTENT_MODEL, today = new Date().toISOString().slice(0, 10) }: LoadOptions): Promise<Content> {
+  const isFolder = await stat(root).then((stats) => stats.isDirectory(), () => false);
+  if (!isFolder) return { entries: [], problems: [{ file: label, rule: "required, the content folder is missing", mend: "add it or correct CONTENT_DIR" }] };
+  const listing = await listContentFiles(root, label);
+  const files = new Set(listing.files);
+  const { entryFiles, problems } = discoverEntries(listing.files, model, label);
+  const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { root, label, today }));
+  const entries = readings.flatMap((reading) => reading.entries);
+  const names = namesByCollection(model, [...entryFiles, ...entries]);
+  const pictures = resolvePictures(entries, files, label);
+  const all = [
+    ...listing.problems,
+    ...problems,
+    ...readings.flatMap((reading) => reading.problems),
+    ...checkReferences(entries, names, label),
+    ...checkLinks(entries, label),
+    ...checkRedirects(entries, label),
+    ...pictures.problems,
+    ...(await pictureProblems(pictures.uses, root, label)),
+  ];
+  return { entries: entries.map((entry) => finish(entry, files)), problems: all };
+}

@@ -1,0 +1,148 @@
+import Slugger from "github-slugger";
+import type { Node, Parent } from "unist";
+import remarkFootnotes from "remark-footnotes";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import unified from "unified";
+
+/** Containers nested deeper than this are a mistake or an attack; the parser would take minutes for them. */
+const MOST_NESTED = 40;
+/** Opening brackets in a row; nobody writes that many, and inline parsing slows with their square. */
+const MOST_BRACKETS = 100;
+
+export type MarkdownNode = Node & {
+  url?: string;
+  alt?: string | null;
+  value?: string;
+  depth?: number;
+  identifier?: string;
+  children?: MarkdownNode[];
+};
+
+/** One finding in a body; `line` counts from the body's first line. */
+export type MarkdownFinding = { line: number; rule: string; mend: string };
+
+/** What the validator needs to know of a body. */
+export type MarkdownFacts = {
+  headingIds: string[];
+  links: { url: string; line: number }[];
+  pictures: { url: string; line: number }[];
+  findings: MarkdownFinding[];
+};
+
+/** The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered. */
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
+
+const INLINE_TAG = /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
+const VOID_TAG = /^<(br|wbr) ?\/?>$/;
+const COMMENT = /^<!--(?!-?>)[^]*?-->$/;
+
+const lineOf = (node: Node) => node.position?.start.line ?? 1;
+
+function plainText(node: MarkdownNode): string {
+  return node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
+}
+
+/** Finds constructions that would make parsing take minutes, before parsing. */
+function tooDeep(body: string): MarkdownFinding | null {
+  const markers = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])[ \\t]*){${MOST_NESTED},}`);
+  const brackets = new RegExp(`[[(!*_~]{${MOST_BRACKETS},}`);
+  const lines = body.split("\n");
+  for (const [index, line] of lines.entries()) {
+    const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+    if (markers.test(line) && !/^[ \t]*[-*_][ \t*_-]*$/.test(line)) {
+      return { line: index + 1, rule: `nests quotes or lists more than ${MOST_NESTED} deep`, mend: "flatten them" };
+    }
+    if (indent > MOST_NESTED * 4) return { line: index + 1, rule: `is indented by ${indent} characters`, mend: "flatten the lists" };
+    if (brackets.test(line) && !/^[ \t]*([*_~]+)[ \t]*$/.test(line)) {
+      return { line: index + 1, rule: `has more than ${MOST_BRACKETS} brackets or stars in a row`, mend: "remove them" };
+    }
+  }
+  return null;
+}
+
+/** The name of the first tag in a piece of raw HTML, for the message. */
+function describeHtml(html: string): string {
+  const tag = /<\/?([a-z][^\s/>]*)/i.exec(html)?.[1];
+  return tag ? `<${tag.toLowerCase().slice(0, 30)}>` : "raw HTML";
+}
+
+/** Raw HTML passes only as balanced inline tags without attributes; everything else is refused with its name. */
+function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
+  const open: { tag: string; line: number }[] = [];
+  for (const node of parent.children ?? []) {
+    if (node.type !== "html") continue;
+    const html = node.value ?? "";
+    const inline = parent.type === "root" ? null : INLINE_TAG.exec(html);
+    if (COMMENT.test(html) || (parent.type !== "root" && VOID_TAG.test(html))) continue;
+    if (!inline) {
+      found.push({ line: lineOf(node), rule: `contains ${describeHtml(html)}, which is not allowed in Markdown`, mend: "write it in Markdown, or put it in `backticks` to show it as text" });
+    } else if (!inline[1]) {
+      open.push({ tag: inline[2] ?? "", line: lineOf(node) });
+    } else if (open.pop()?.tag !== inline[2]) {
+      found.push({ line: lineOf(node), rule: `closes <${inline[2]}> where it is not open`, mend: "open and close tags in pairs" });
+    }
+  }
+  for (const { tag, line } of open) found.push({ line, rule: `never closes <${tag}>`, mend: `add </${tag}>` });
+}
+
+/** The checks that need nothing but the node itself. */
+function nodeFinding(node: MarkdownNode, previousDepth: number): MarkdownFinding | null {
+  const line = lineOf(node);
+  if (node.type === "heading") {
+    const depth = node.depth ?? 2;
+    if (depth === 1) return { line, rule: "has a first-level heading (#)", mend: "begin with ##, the title is the page's first-level heading" };
+    if (depth > previousDepth + 1) return { line, rule: `jumps from heading level ${previousDepth} to ${depth}`, mend: `use ${"#".repeat(previousDepth + 1)}` };
+    if (plainText(node).trim() === "") return { line, rule: "has an empty heading", mend: "give it words or remove it" };
+  }
+  if ((node.type === "image" || node.type === "imageReference") && !node.alt?.trim()) {
+    return { line, rule: "has a picture without words for it", mend: "write ![what it shows](file)" };
+  }
+  if (node.type === "link" && plainText(node).trim() === "") return { line, rule: "has a link without words", mend: "write [where it leads](address)" };
+  return null;
+}
+
+/**
+ * Parses a Markdown body and gathers what the validator checks: headings with the ids they will have, links, pictures,
+ * and everything that is wrong in itself.
+ * @param body the text after the front matter
+ * @returns facts and findings with lines counted from the body's first line
+ */
+export function readMarkdown(body: string): MarkdownFacts {
+  const facts: MarkdownFacts = { headingIds: [], links: [], pictures: [], findings: [] };
+  const deep = tooDeep(body);
+  if (deep) return { ...facts, findings: [deep] };
+  const slugger = new Slugger();
+  const definitions = new Map<string, string>();
+  let depth = 1;
+
+  const visit = (node: MarkdownNode): void => {
+    const finding = nodeFinding(node, depth);
+    if (finding) facts.findings.push(finding);
+    if (node.type === "heading") {
+      depth = node.depth ?? depth;
+      facts.headingIds.push(slugger.slug(plainText(node)));
+    }
+    const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
+    if (target !== undefined && (node.type === "image" || node.type === "imageReference")) facts.pictures.push({ url: target, line: lineOf(node) });
+    else if (target !== undefined && !isPictureDefinition(node)) facts.links.push({ url: target, line: lineOf(node) });
+    htmlFindings(node, facts.findings);
+    for (const child of node.children ?? []) visit(child);
+  };
+  const pictureDefinitions = new Set<string>();
+  const isPictureDefinition = (node: MarkdownNode) => node.type === "definition" && pictureDefinitions.has(node.identifier ?? "");
+  const gather = (node: MarkdownNode): void => {
+    if (node.type === "definition" && node.identifier && !definitions.has(node.identifier)) definitions.set(node.identifier, node.url ?? "");
+    if (node.type === "imageReference" && node.identifier) pictureDefinitions.add(node.identifier);
+    for (const child of node.children ?? []) gather(child);
+  };
+
+  try {
+    const tree = parser.parse(body) as Parent as MarkdownNode;
+    gather(tree);
+    visit(tree);
+  } catch {
+    facts.findings.push({ line: 1, rule: "cannot be read as Markdown", mend: "flatten deeply nested lists, quotes or emphasis" });
+  }
+  return facts;
+}

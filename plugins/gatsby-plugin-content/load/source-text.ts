@@ -1,0 +1,31 @@
+import { readFile, stat } from "node:fs/promises";
+
+/** A text file above this is a mistake, not an article. */
+export const LARGEST_TEXT_BYTES = 1024 * 1024;
+
+export type SourceText = { text: string } | { rule: string; mend: string };
+
+/**
+ * Reads a text file: UTF-8 only, a byte order mark is dropped, CRLF and CR become LF.
+ * @param file absolute path
+ * @returns the text, or the rule that the file breaks
+ */
+export async function readSourceText(file: string): Promise<SourceText> {
+  const { size } = await stat(file);
+  if (size > LARGEST_TEXT_BYTES) {
+    return {
+      rule: `must be at most ${LARGEST_TEXT_BYTES / 1024} kB of text, has ${Math.ceil(size / 1024)} kB`,
+      mend: "split it or shorten it",
+    };
+  }
+  const bytes = await readFile(file);
+  if (bytes.includes(0)) {
+    return { rule: "contains a NUL byte, so it is not a text file", mend: "save it again as UTF-8 text" };
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return { text: text.replace(/\r\n?/g, "\n") };
+  } catch {
+    return { rule: "is not in UTF-8", mend: 'open it in an editor and save it with the encoding "UTF-8"' };
+  }
+}

@@ -1,0 +1,114 @@
+// Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
+const path = require("node:path");
+const Slugger = require("github-slugger");
+const { generateImageData } = require("gatsby-plugin-sharp");
+const { pictureHtml } = require("./picture-html");
+
+/** Largest width of the text column in CSS pixels; wider pictures are scaled to it at two densities. */
+const COLUMN_WIDTH = 720;
+const PICTURE_ARGS = {
+  layout: "constrained",
+  formats: ["auto", "webp", "avif"],
+  placeholder: "dominantColor",
+  outputPixelDensities: [0.5, 1, 2],
+  sizes: `(min-width: ${COLUMN_WIDTH + 60}px) ${COLUMN_WIDTH}px, calc(100vw - 60px)`,
+};
+
+/** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, title?: string | null, value?: string, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>}}} MarkdownNode */
+
+/** @param {MarkdownNode} node @returns {string} */
+const plainText = (node) => node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
+
+/** @param {MarkdownNode} node @param {(node: MarkdownNode, parent: MarkdownNode | null) => void} visit @param {MarkdownNode | null} parent */
+function walk(node, visit, parent = null) {
+  visit(node, parent);
+  for (const child of [...(node.children ?? [])]) walk(child, visit, node);
+}
+
+/** @param {MarkdownNode} node @param {Record<string, unknown>} properties */
+function setProperties(node, properties) {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
+}
+
+/**
+ * Headings get ids by which they can be linked. In an entry that is not a page of its own (a service, a position) they
+ * sink one level below the entry's heading, and their ids begin with its slug, because several share a page.
+ * @param {MarkdownNode} tree @param {{route: string | null, slug: string}} entry
+ */
+function prepareHeadings(tree, entry) {
+  const slugger = new Slugger();
+  const embedded = entry.route === null;
+  walk(tree, (node) => {
+    if (node.type !== "heading") return;
+    const slug = slugger.slug(plainText(node));
+    const id = embedded ? `${entry.slug}-${slug}` : slug;
+    if (embedded) node.depth = Math.min((node.depth ?? 2) + 1, 6);
+    node.data = { ...node.data, id };
+    setProperties(node, { id });
+  });
+}
+
+/** The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a focusable frame. @param {MarkdownNode} tree */
+function prepareTables(tree) {
+  walk(tree, (node, parent) => {
+    if (node.type !== "table" || !parent?.children) return;
+    const align = node.align ?? [];
+    for (const row of node.children ?? []) {
+      for (const [index, cell] of (row.children ?? []).entries()) {
+        const side = align[index];
+        if (side) setProperties(cell, { className: [`align-${side}`] });
+      }
+    }
+    node.align = null;
+    const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" });
+    const frame = { type: "tableFrame", children: [node], data: { hName: "div", hProperties: { className: ["table-frame"], role: "region", ariaLabel: `Table: ${heading || "details"}`, tabIndex: 0 } } };
+    parent.children.splice(parent.children.indexOf(node), 1, frame);
+  });
+}
+
+/** @param {MarkdownNode} tree */
+function dropComments(tree) {
+  walk(tree, (node, parent) => {
+    if (node.type === "html" && node.value?.startsWith("<!--")) parent?.children?.splice(parent.children.indexOf(node), 1);
+  });
+}
+
+/** @typedef {{id: string, absolutePath: string, relativePath: string, extension: string, internal: {contentDigest: string}}} FileNode */
+
+/**
+ * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a `<figure>`, with its
+ * title as caption.
+ * @param {{markdownAST: MarkdownNode, entry: {sourcePath: string}, api: RemarkApi}} input
+ */
+async function preparePictures({ markdownAST, entry, api }) {
+  /** @type {{node: MarkdownNode, parent: MarkdownNode}[]} */
+  const pictures = [];
+  walk(markdownAST, (node, parent) => {
+    if (node.type === "image" && parent) pictures.push({ node, parent });
+  });
+  await Promise.all(
+    pictures.map(async ({ node, parent }) => {
+      const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), node.url ?? "");
+      const file = await api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
+      if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
+      const image = await generateImageData({ file, args: { ...PICTURE_ARGS, width: COLUMN_WIDTH }, pathPrefix: api.basePath, reporter: api.reporter, cache: api.cache });
+      if (!image) throw new Error(`${entry.sourcePath}: the picture ${node.url} cannot be processed`);
+      const alone = parent.type === "paragraph" && parent.children?.length === 1;
+      const html = pictureHtml(image, { alt: node.alt ?? "", caption: alone ? node.title : null, figure: alone });
+      Object.assign(alone ? parent : node, { type: "html", value: html, children: undefined });
+    }),
+  );
+}
+
+/** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => {slug: string, route: string | null, sourcePath: string} | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
+
+/** @param {RemarkApi} api */
+module.exports = async (api) => {
+  const { markdownAST, markdownNode, getNode } = api;
+  const entry = getNode(markdownNode.parent);
+  if (!entry) return;
+  dropComments(markdownAST);
+  prepareHeadings(markdownAST, entry);
+  prepareTables(markdownAST);
+  await preparePictures({ markdownAST, entry, api });
+};

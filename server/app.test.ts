@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import net from "node:net";
+import path from "node:path";
+import { LIMITS } from "./limits";
+import { SiteMissingError } from "./site/site-folder";
+import { makeFolder, writeSite } from "./testing/fixture-site";
+import { exchange, request } from "./testing/raw-request";
+import { type RunningApp, startApp } from "./testing/running-app";
+
+const SECURITY_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+let server: RunningApp;
+let temp: Awaited<ReturnType<typeof makeFolder>>;
+
+beforeAll(async () => {
+  temp = await makeFolder();
+  await writeSite(temp.folder);
+  server = await startApp(
+    { SITE_DIR: temp.folder, TRUST_PROXY: "1" },
+    {
+      limits: { ...LIMITS, headersMs: 400, requestMs: 800, checkMs: 50 },
+      prepare: (app) => {
+        app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
+        app.get("/api/probe/failure", () => Promise.reject(new Error("the disk's password is hunter2")));
+        app.post("/api/probe/body", () => ({}));
+      },
+    },
+  );
+});
+
+afterAll(async () => {
+  await server.close();
+  await temp.remove();
+});
+
+describe("/api", () => {
+  test("health answers 200 once the server is ready", async () => {
+    const { status, headers, body } = await request(server.port, "/api/health");
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(JSON.parse(body.toString())).toEqual({ statusCode: 200, statusText: "OK" });
+  });
+
+  test.each([
+    ["GET", "/api"],
+    ["GET", "/api/"],
+    ["GET", "/api?x=1"],
+    ["GET", "/api/nothing"],
+    ["HEAD", "/api/nothing"],
+    ["GET", "/api/works"],
+    ["PUT", "/api/form/9/"],
+    ["POST", "/api/health"],
+    ["PROPFIND", "/api/nothing"],
+  ])("%s %s is a 404 in JSON, whatever the body", async (method, target) => {
+    const sendsBody = method === "PUT" || method === "POST";
+    const { status, headers, body } = await request(server.port, target, {
+      method,
+      headers: { "content-type": "nonsense" },
+      ...(sendsBody && { body: "{" }),
+    });
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    if (method !== "HEAD") expect(JSON.parse(body.toString())).toEqual({ statusCode: 404, statusText: "Not Found" });
+  });
+
+  test("an address that cannot be decoded is a 400 in JSON", async () => {
+    const { status, body } = await request(server.port, "/api/%ff");
+    expect(status).toBe(400);
+    expect(JSON.parse(body.toString())).toEqual({ statusCode: 400, statusText: "Bad Request" });
+  });
+
+  test("a failure inside is a 500 that tells nothing", async () => {
+    const { status, body } = await request(server.port, "/api/probe/failure");
+    expect(status).toBe(500);
+    expect(JSON.parse(body.toString())).toEqual({ statusCode: 500, statusText: "Internal Server Error" });
+  });
+
+  test("one trusted proxy counts, and what the client claims beyond it does not", async () => {
+    const forged = { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.9" } };
+    expect((await request(server.port, "/api/probe/ip", forged)).body.toString()).toBe('{"ip":"203.0.113.9"}');
+  });
+
+  test("without trusted proxies the connection's own address counts", async () => {
+    const alone = await startApp(
+      { SITE_DIR: "none" },
+      { prepare: (app) => void app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip })) },
+    );
+    const forged = { headers: { "x-forwarded-for": "203.0.113.9" } };
+    const { body } = await request(alone.port, "/api/probe/ip", forged);
+    await alone.close();
+    expect(body.toString()).toBe('{"ip":"127.0.0.1"}');
+  });
+});
+
+describe("security headers", () => {
+  test.each([
+    ["a page", "GET", "/works", 200],
+    ["a file", "GET", "/robots.txt", 200],
+    ["a redirect", "GET", "/works/", 301],
+    ["the not-found page", "GET", "/nothing", 404],
+    ["a refused method", "DELETE", "/works", 405],
+    ["an address that cannot be decoded", "GET", "/%ff", 400],
+    ["an API answer", "GET", "/api/health", 200],
+    ["an API 404", "PUT", "/api/nothing", 404],
+    ["an API failure", "GET", "/api/probe/failure", 500],
+  ])("are on %s", async (_what, method, target, status) => {
+    const answer = await request(server.port, target, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+  });
+
+  test("are on answers to what is not even a request", async () => {
+    const answer = await exchange(server.port, "nonsense\r\n\r\n");
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
+    expect(answer).toMatch(/\r\n\r\n\{"statusCode":400,"statusText":"Bad Request"\}$/);
+  });
+
+  test("an SVG runs nothing when it is opened as a page", async () => {
+    const { headers } = await request(server.port, "/logo.svg");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+  });
+
+  test("search engines are told to leave the editor out", async () => {
+    expect((await request(server.port, "/admin")).headers["x-robots-tag"]).toBe("noindex");
+    expect((await request(server.port, "/works")).headers).not.toHaveProperty("x-robots-tag");
+  });
+});
+
+describe("limits", () => {
+  test("stand at the promised values", () => {
+    expect(LIMITS).toMatchObject({ headersMs: 10_000, requestMs: 20_000, keepAliveMs: 65_000, connections: 4_096 });
+    expect(server.app.server).toMatchObject({ keepAliveTimeout: 65_000, timeout: 30_000, maxConnections: 4_096 });
+  });
+
+  test("headers that do not end are cut with a 408, and others are served meanwhile", async () => {
+    const start = Date.now();
+    const slow = Promise.all(
+      Array.from({ length: 200 }, () => exchange(server.port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")),
+    );
+    expect((await request(server.port, "/works")).status).toBe(200);
+    expect(Date.now() - start).toBeLessThan(400);
+    for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(Date.now() - start).toBeLessThan(3_000);
+  });
+
+  test("a body that does not end is cut with a 408", async () => {
+    const head = "POST /api/probe/body HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    const answer = await exchange(server.port, `${head}Content-Length: 100\r\n\r\n{`);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+
+  test("headers above 16 kB are a 431", async () => {
+    const answer = await exchange(server.port, `GET /?${"x".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+  });
+
+  test("connections above the limit are dropped, those below it are served", async () => {
+    const small = await startApp({ SITE_DIR: "none" }, { limits: { ...LIMITS, connections: 1 } });
+    const first = net.connect(small.port, "127.0.0.1");
+    await new Promise((resolve) => first.once("connect", resolve));
+    await expect(request(small.port, "/api/health")).rejects.toThrow();
+    first.destroy();
+    await new Promise((resolve) => first.once("close", resolve));
+    expect((await request(small.port, "/api/health")).status).toBe(200);
+    await small.close();
+  });
+});
+
+describe("SITE_DIR", () => {
+  test("none leaves the mailer alone", async () => {
+    const alone = await startApp({ SITE_DIR: "none" });
+    const [health, home] = await Promise.all([request(alone.port, "/api/health"), request(alone.port, "/")]);
+    await alone.close();
+    expect(health.status).toBe(200);
+    expect(home.status).toBe(404);
+    expect(JSON.parse(home.body.toString())).toEqual({ statusCode: 404, statusText: "Not Found" });
+  });
+
+  test.each(["nothing-here", "works/hid/index.html", "static"])(
+    "without a built site in it (%s) is refused",
+    async (name) => {
+      const start = startApp({ SITE_DIR: path.join(temp.folder, name) });
+      await expect(start).rejects.toThrow(SiteMissingError);
+      await expect(start).rejects.toThrow(/^There is no built site in .*\. Make one with: npm run build$/);
+    },
+  );
+});

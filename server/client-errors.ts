@@ -1,0 +1,33 @@
+import type { Socket } from "node:net";
+import type { ConnectionError } from "fastify";
+import { jsonStatus } from "./json-status";
+import { SECURITY_HEADERS } from "./security-headers";
+
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers what never became a request (broken HTTP, headers above 16 kB, too slow) and ends the connection.
+ * There is no reply object yet, so the bytes are written by hand.
+ */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  if (!socket.writable) socket.destroy();
+  else socket.end(httpMessage(STATUS_BY_CODE[error.code] ?? 400), () => socket.destroy());
+}
+
+function httpMessage(statusCode: number): string {
+  const status = jsonStatus(statusCode);
+  const body = JSON.stringify(status);
+  const headers = {
+    ...SECURITY_HEADERS,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    "cache-control": "no-store",
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", body].join("\r\n");
+}

@@ -1,0 +1,148 @@
+import { isIP } from "node:net";
+import * as v from "valibot";
+
+/** The variables the server reads. Each schema's message completes the sentence "NAME must be ...". */
+export const environmentSchema = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), "9000"),
+  HOST: v.optional(text("an IP address or a host name", isHost), "127.0.0.1"),
+  SITE_DIR: v.optional(path(), "dist/site"),
+  ALLOWED_ORIGINS: v.optional(list("origins such as https://agency.example, separated by commas", isOrigin), ""),
+  GATSBY_MAILER_TOKEN: v.optional(secret()),
+  SPOOL_DIR: v.optional(path(), "var/spool"),
+  SMTP_URL: v.optional(url("smtp:", "smtps:")),
+  MAIL_FROM: v.optional(text("one e-mail address, with a name before it if wanted: Name <name@host>", isMailbox)),
+  MAIL_TO: v.optional(addresses(), ""),
+  MAIL_TO_CONTACT: v.optional(addresses(), ""),
+  MAIL_TO_CAREER: v.optional(addresses(), ""),
+  MAIL_TO_GENERAL: v.optional(addresses(), ""),
+  MAIL_TO_CALL_TO_ACTION: v.optional(addresses(), ""),
+  SPOOL_RETRY_S: v.optional(wholeNumber(1, 3_600), "30"),
+  RATE_LIMIT: v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal("off"),
+          v.transform(() => null),
+        ),
+        wholeNumber(1, 100_000),
+      ],
+      "a whole number from 1 to 100000, or off",
+    ),
+    "10",
+  ),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
+  RECAPTCHA_SECRET: v.optional(secret()),
+  RECAPTCHA_VERIFY_URL: v.optional(url("https:", "http:"), "https://www.google.com/recaptcha/api/siteverify"),
+  CLAMD_SOCKET: v.optional(path()),
+  REDIS_URL: v.optional(url("redis:", "rediss:")),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "trace, debug, info, warn, error, fatal or silent",
+    ),
+    "warn",
+  ),
+});
+
+export type VariableName = keyof v.InferInput<typeof environmentSchema>;
+
+const MAIL_TO_MEND = "Name the addresses that get the messages, separated by commas, or leave it out.";
+
+/** What to do about a wrong value, as a sentence. */
+export const MENDS: Record<VariableName, string> = {
+  PORT: "Set a free port, such as PORT=9000, or leave it out.",
+  HOST: "Set HOST=127.0.0.1 for this machine alone, HOST=0.0.0.0 for the whole network.",
+  SITE_DIR: "Set the folder of the built site, or SITE_DIR=none for the mailer alone.",
+  ALLOWED_ORIGINS:
+    "Write scheme and host without a path or a closing slash; a port only where it is not the usual one.",
+  GATSBY_MAILER_TOKEN: "Set the same value as at build time, without spaces, or leave it out.",
+  SPOOL_DIR: "Set a folder the server may write to, or leave it out.",
+  SMTP_URL: "Set it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out.",
+  MAIL_FROM: "Set the address the messages come from, such as MAIL_FROM=website@agency.example.",
+  MAIL_TO: MAIL_TO_MEND,
+  MAIL_TO_CONTACT: MAIL_TO_MEND,
+  MAIL_TO_CAREER: MAIL_TO_MEND,
+  MAIL_TO_GENERAL: MAIL_TO_MEND,
+  MAIL_TO_CALL_TO_ACTION: MAIL_TO_MEND,
+  SPOOL_RETRY_S: "Set the seconds before the first retry, such as SPOOL_RETRY_S=30, or leave it out.",
+  RATE_LIMIT: "Set the submissions a minute and address, such as RATE_LIMIT=10; RATE_LIMIT=off is for load tests.",
+  TRUST_PROXY: "Set the number of proxies in front of the server, 0 for none.",
+  RECAPTCHA_SECRET: "Copy the secret key from the reCAPTCHA console, without spaces, or leave it out.",
+  RECAPTCHA_VERIFY_URL: "Leave it out to ask Google; set it only for another verifier.",
+  CLAMD_SOCKET: "Set the path of clamd's socket, such as /run/clamav/clamd.ctl, or leave it out.",
+  REDIS_URL: "Set it as redis://host:6379, or leave it out.",
+  LOG_LEVEL: "Set LOG_LEVEL=warn or leave it out.",
+};
+
+/** Variables whose values must not be printed: they hold keys or passwords. */
+export const SECRETS: ReadonlySet<VariableName> = new Set<VariableName>([
+  "GATSBY_MAILER_TOKEN",
+  "SMTP_URL",
+  "RECAPTCHA_SECRET",
+  "REDIS_URL",
+]);
+
+function text(rule: string, isRight: (value: string) => boolean) {
+  return v.pipe(v.string(rule), v.check(isRight, rule));
+}
+
+function wholeNumber(min: number, max: number) {
+  const rule = `a whole number from ${min} to ${max}`;
+  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return v.pipe(text(rule, isInRange), v.transform(Number));
+}
+
+function list(rule: string, isRight: (item: string) => boolean) {
+  return v.pipe(
+    v.string(rule),
+    v.transform(splitList),
+    v.check((items) => items.every(isRight), rule),
+  );
+}
+
+function splitList(value: string): string[] {
+  const items = value.split(",").map((item) => item.trim());
+  return items.filter((item) => item !== "");
+}
+
+function addresses() {
+  return list("e-mail addresses, separated by commas", isAddress);
+}
+
+function path() {
+  return text("a path without control characters", (value) => !/\p{Cc}/u.test(value));
+}
+
+function secret() {
+  return text("made of letters, digits and signs, without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
+}
+
+function url(...protocols: string[]) {
+  const rule = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`;
+  return text(rule, (value) => {
+    const parsed = parseUrl(value);
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== "";
+  });
+}
+
+function isOrigin(value: string): boolean {
+  const parsed = parseUrl(value);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === value;
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/^[\d.]+$/.test(value));
+}
+
+function isMailbox(value: string): boolean {
+  const named = /^[^\p{Cc}<>",;]*<([^<>]+)>$/u.exec(value);
+  return isAddress(named?.[1] ?? value);
+}
+
+function isAddress(value: string): boolean {
+  return v.is(v.pipe(v.string(), v.rfcEmail()), value);
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}

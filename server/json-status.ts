@@ -1,0 +1,20 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** What every `/api` answer that is not a success says, and the body of the successes too. */
+export type JsonStatus = { statusCode: number; statusText: string };
+
+/** The answer's body; `statusText` is HTTP's own phrase unless a better one is given. */
+export function jsonStatus(statusCode: number, statusText: string = STATUS_CODES[statusCode] ?? "Error"): JsonStatus {
+  return { statusCode, statusText };
+}
+
+/** Answers with `{statusCode, statusText}`; the HTTP status is the same, and nobody may store it. */
+export function sendJsonStatus(reply: FastifyReply, statusCode: number, statusText?: string): FastifyReply {
+  return reply.code(statusCode).header("cache-control", "no-store").send(jsonStatus(statusCode, statusText));
+}
+
+/** Whether a request target is the mailer's: `/api` or anything below it. */
+export function isApiRequest(request: FastifyRequest): boolean {
+  return /^\/api(?:[/?]|$)/.test(request.raw.url ?? "");
+}

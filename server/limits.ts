@@ -1,0 +1,24 @@
+/** What keeps slow or greedy clients from starving the others. Times in milliseconds. */
+export type Limits = {
+  /** From the first byte (or the connection) to the end of the request's headers. */
+  headersMs: number;
+  /** From the first byte to the end of the request's body. */
+  requestMs: number;
+  /** How long an idle connection is kept; above the 60 s that load balancers keep theirs. */
+  keepAliveMs: number;
+  /** How long a connection may stand still in the middle of an answer, as with a client that does not read. */
+  stalledMs: number;
+  /** How often the limits on headers and requests are looked at. Node's own 30 s would make 40 s of the 10 s. */
+  checkMs: number;
+  /** Further connections are dropped at once. Each costs about 20 kB and one or two file handles. */
+  connections: number;
+};
+
+export const LIMITS: Limits = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  keepAliveMs: 65_000,
+  stalledMs: 30_000,
+  checkMs: 1_000,
+  connections: 4_096,
+};

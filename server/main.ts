@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app";
+import { describeProblems, readSettings, type Settings } from "./settings";
+import { SiteMissingError } from "./site/site-folder";
+import { listenFailureMessage, startedMessage } from "./start-messages";
+import { prepareStop } from "./stop-gracefully";
+
+/** Starts the server and keeps it running until SIGTERM or SIGINT. Exit code 1 when it cannot start. */
+async function main(): Promise<void> {
+  const result = readSettings(process.env);
+  if (!result.ok) return giveUp(describeProblems(result.problems));
+  const { settings } = result;
+
+  const app = await buildApp(settings).catch((error: unknown) => {
+    if (error instanceof SiteMissingError) return giveUp(error.message);
+    throw error;
+  });
+  stopOnSignal(app);
+  await listen(app, settings);
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    giveUp(listenFailureMessage(error, settings));
+  }
+  const address = app.server.address();
+  const port = address !== null && typeof address === "object" ? address.port : settings.port;
+  process.stdout.write(`${startedMessage(settings, port)}\n`);
+}
+
+/** The first signal starts the stop, which has a limit of its own; later ones change nothing. */
+function stopOnSignal(app: FastifyInstance): void {
+  const stop = prepareStop(app);
+  let isStopping = false;
+  const onSignal = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}
+
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+void main();

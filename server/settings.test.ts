@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { describeProblems, readSettings } from "./settings";
+
+function problemsOf(env: Record<string, string>) {
+  const result = readSettings(env, "/srv/agency");
+  return result.ok ? [] : result.problems;
+}
+
+function settingsOf(env: Record<string, string>) {
+  const result = readSettings(env, "/srv/agency");
+  if (!result.ok) throw new Error(describeProblems(result.problems));
+  return result.settings;
+}
+
+test("an empty environment gives the documented defaults", () => {
+  expect(settingsOf({})).toEqual({
+    port: 9000,
+    host: "127.0.0.1",
+    siteDir: "/srv/agency/dist/site",
+    allowedOrigins: [],
+    mailerToken: null,
+    spoolDir: "/srv/agency/var/spool",
+    smtpUrl: null,
+    mailFrom: null,
+    mailTo: [],
+    mailToByForm: { contact: [], career: [], general: [], callToAction: [] },
+    spoolRetrySeconds: 30,
+    rateLimitPerMinute: 10,
+    trustedProxyHops: 0,
+    recaptchaSecret: null,
+    recaptchaVerifyUrl: "https://www.google.com/recaptcha/api/siteverify",
+    clamdSocket: null,
+    redisUrl: null,
+    logLevel: "warn",
+  });
+});
+
+test("every variable is understood", () => {
+  const settings = settingsOf({
+    PORT: " 8001 ",
+    HOST: "::1",
+    SITE_DIR: "none",
+    ALLOWED_ORIGINS: "https://agency.example, http://localhost:8000",
+    GATSBY_MAILER_TOKEN: "abc-123",
+    SPOOL_DIR: "/var/spool/forms",
+    SMTP_URL: "smtps://user:pass%40word@mail.example:465",
+    MAIL_FROM: "The website <website@agency.example>",
+    MAIL_TO: "a@agency.example, b@agency.example",
+    MAIL_TO_CAREER: "jobs@agency.example",
+    SPOOL_RETRY_S: "5",
+    RATE_LIMIT: "off",
+    TRUST_PROXY: "2",
+    RECAPTCHA_SECRET: "secret",
+    RECAPTCHA_VERIFY_URL: "http://localhost:7000/verify",
+    CLAMD_SOCKET: "/run/clamav/clamd.ctl",
+    REDIS_URL: "redis://localhost:6379",
+    LOG_LEVEL: "info",
+  });
+  expect(settings).toMatchObject({
+    port: 8001,
+    host: "::1",
+    siteDir: null,
+    allowedOrigins: ["https://agency.example", "http://localhost:8000"],
+    mailerToken: "abc-123",
+    spoolDir: "/var/spool/forms",
+    smtpUrl: "smtps://user:pass%40word@mail.example:465",
+    mailFrom: "The website <website@agency.example>",
+    mailTo: ["a@agency.example", "b@agency.example"],
+    mailToByForm: { contact: [], career: ["jobs@agency.example"], general: [], callToAction: [] },
+    spoolRetrySeconds: 5,
+    rateLimitPerMinute: null,
+    trustedProxyHops: 2,
+    recaptchaSecret: "secret",
+    recaptchaVerifyUrl: "http://localhost:7000/verify",
+    clamdSocket: "/run/clamav/clamd.ctl",
+    redisUrl: "redis://localhost:6379",
+    logLevel: "info",
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(settingsOf({ PORT: "", SMTP_URL: "  ", RATE_LIMIT: "" })).toEqual(settingsOf({}));
+});
+
+test.each([
+  ["PORT", "9000x"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "9e3"],
+  ["HOST", "not a host"],
+  ["HOST", "http://localhost"],
+  ["HOST", "300.1.1.1"],
+  ["SITE_DIR", "dist\nsite"],
+  ["ALLOWED_ORIGINS", "*"],
+  ["ALLOWED_ORIGINS", "https://agency.example/"],
+  ["ALLOWED_ORIGINS", "https://a.example https://b.example"],
+  ["ALLOWED_ORIGINS", "agency.example"],
+  ["GATSBY_MAILER_TOKEN", "two words"],
+  ["SMTP_URL", "http://mail.example"],
+  ["SMTP_URL", "smtp://"],
+  ["MAIL_FROM", "nobody"],
+  ["MAIL_FROM", "A\r\nBcc: x@y.example <a@agency.example>"],
+  ["MAIL_TO", "a@agency.example, b"],
+  ["MAIL_TO_CONTACT", "@"],
+  ["MAIL_TO_CAREER", "@"],
+  ["MAIL_TO_GENERAL", "@"],
+  ["MAIL_TO_CALL_TO_ACTION", "@"],
+  ["SPOOL_RETRY_S", "0"],
+  ["SPOOL_RETRY_S", "1.5"],
+  ["RATE_LIMIT", "0"],
+  ["RATE_LIMIT", "none"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "loopback"],
+  ["RECAPTCHA_SECRET", "a b"],
+  ["RECAPTCHA_VERIFY_URL", "google.com"],
+  ["CLAMD_SOCKET", "/run/\u0000"],
+  ["REDIS_URL", "localhost:6379"],
+  ["LOG_LEVEL", "loud"],
+])("%s refuses %j, says the rule and how to mend it", (variable, value) => {
+  const problems = problemsOf({ MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example", [variable]: value });
+  expect(problems).toEqual([
+    { variable, rule: expect.stringMatching(/^must be \S/), mend: expect.stringMatching(/^[A-Z].*\.$/) },
+  ]);
+});
+
+test("all problems are named together, one line each", () => {
+  const problems = problemsOf({ PORT: "abc", RATE_LIMIT: "fast", SMTP_URL: "smtp://mail.example" });
+  expect(describeProblems(problems).split("\n")).toEqual([
+    "The server did not start: 4 settings are wrong.",
+    expect.stringMatching(/^ {2}PORT: must be a whole number from 0 to 65535, is "abc"\. Set a free port/),
+    expect.stringMatching(/^ {2}RATE_LIMIT: must be a whole number from 1 to 100000, or off, is "fast"\. /),
+    expect.stringMatching(/^ {2}MAIL_FROM: must be set when SMTP_URL is, is not set\. /),
+    expect.stringMatching(/^ {2}MAIL_TO: must be set when SMTP_URL is, is not set\. /),
+  ]);
+});
+
+test.each(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"])(
+  "a wrong %s is not printed, because it may hold a password",
+  (variable) => {
+    const text = describeProblems(problemsOf({ [variable]: "http://user:hunter2 @host" }));
+    expect(text).toContain(variable);
+    expect(text).not.toContain("hunter2");
+  },
+);

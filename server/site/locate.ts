@@ -1,0 +1,71 @@
+import path from "node:path";
+import { redirectKey, redirectLocation } from "./redirects-file";
+import { type RequestPath, toLocation } from "./request-path";
+import { type BuiltSite, isFile } from "./site-folder";
+
+export type SiteFile = {
+  /** Absolute path on disk. */
+  path: string;
+  /** Decoded path below the site's root, with a slash in front; for a page its `index.html`. */
+  address: string;
+};
+
+export type Located =
+  | { kind: "file"; file: SiteFile }
+  | { kind: "redirect"; statusCode: number; location: string }
+  | { kind: "missing" };
+
+const INDEX = "index.html";
+const MISSING: Located = { kind: "missing" };
+
+/** Files for servers and CDNs, not for visitors. */
+const HIDDEN = new Set(["/_redirects", "/_headers", "/404.html"]);
+
+/**
+ * Decides what a path means in a built site. Every page has one address, without a trailing slash or `index.html`,
+ * in lower case where the page is; other spellings redirect to it in one step and keep the query.
+ * Rejects with the file system's error when a file is there but cannot be read.
+ */
+export async function locate(site: BuiltSite, request: RequestPath): Promise<Located> {
+  const { segments, search, hasTrailingSlash, hasDuplicateSlashes } = request;
+  const rule = site.redirects.get(redirectKey(segments));
+  if (rule) return { kind: "redirect", statusCode: rule.statusCode, location: redirectLocation(rule.target, search) };
+
+  const page = await findPage(site, segments);
+  const isCanonical = page !== null && redirectKey(page) === redirectKey(segments);
+  if (page !== null && !(isCanonical && !hasTrailingSlash && !hasDuplicateSlashes)) return moved(page, search);
+  if (hasDuplicateSlashes) return moved(segments, search);
+  if (page !== null) return found(site, [...page, INDEX]);
+
+  if (hasTrailingSlash || !isServed(segments)) return MISSING;
+  return (await isFile(path.join(site.root, ...segments))) ? found(site, segments) : MISSING;
+}
+
+/** The canonical segments of the page that is meant, or `null`. */
+async function findPage(site: BuiltSite, segments: readonly string[]): Promise<readonly string[] | null> {
+  const named = segments.at(-1) === INDEX ? segments.slice(0, -1) : segments;
+  const lowerCase = named.map((segment) => segment.toLowerCase());
+  for (const candidate of [named, lowerCase]) {
+    if (redirectKey(candidate) === "404") return null;
+    if (await isFile(path.join(site.root, ...candidate, INDEX))) return candidate;
+  }
+  return null;
+}
+
+/** Whether a file may go out under its own name: compressed twins only go out in the place of their originals. */
+function isServed(segments: readonly string[]): boolean {
+  const address = addressOf(segments);
+  return !HIDDEN.has(address) && !/\.(?:br|gz)$/i.test(address) && segments.at(-1) !== INDEX;
+}
+
+function found(site: BuiltSite, segments: readonly string[]): Located {
+  return { kind: "file", file: { path: path.join(site.root, ...segments), address: addressOf(segments) } };
+}
+
+function addressOf(segments: readonly string[]): string {
+  return `/${segments.join("/")}`;
+}
+
+function moved(segments: readonly string[], search: string): Located {
+  return { kind: "redirect", statusCode: 301, location: toLocation(segments, search) };
+}

@@ -1,0 +1,142 @@
+import type { Stats } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { contentSecurityPolicy } from "../security-headers";
+import { type ContentCoding, preferredCodings, TWIN_ENDINGS } from "./accept-encoding";
+import { parseByteRange } from "./byte-range";
+import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
+import { contentTypeOf, isText } from "./content-types";
+import { entityTagOf } from "./entity-tag";
+import type { SiteFile } from "./locate";
+import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
+import { isMissing } from "./site-folder";
+
+type OpenFile = { coding: ContentCoding; handle: FileHandle; stats: Stats };
+
+/**
+ * `false`: the file has gone since it was located, as happens when a site is swapped; nothing has been sent.
+ * (Not the reply itself: Fastify's reply is a thenable, and waiting for it waits for the end of the answer.)
+ */
+export type IsSent = boolean;
+
+/**
+ * Sends a file of the site, as its smallest twin that the client takes: 200, 206 for a part of it, 304 or 412 by the
+ * request's conditions, 416 for a part that is not there. Everything is read through one handle, so that headers and
+ * bytes belong together whatever is swapped meanwhile. Rejects with the file system's error, before anything is sent.
+ */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<IsSent> {
+  return withOpenFile(request, file, async (opened) => {
+    const validators = {
+      etag: await entityTagOf(opened.handle, opened.stats),
+      lastModified: new Date(Math.min(opened.stats.mtimeMs, Date.now())).toUTCString(),
+    };
+    reply.headers({ etag: validators.etag, "last-modified": validators.lastModified });
+    reply.header("cache-control", cacheControlFor(file.address));
+    setVary(reply, file, opened.coding);
+    if (isEditor(file.address)) reply.header("x-robots-tag", "noindex");
+
+    const outcome = checkPreconditions(request.headers, validators);
+    if (outcome === "not-modified") return sendNothing(reply, opened, 304);
+    if (outcome === "failed") return sendNothing(reply, opened, 412);
+
+    const { size } = opened.stats;
+    const range = parseByteRange(rangeHeader(request, opened.coding, validators), size);
+    if (range.kind === "unsatisfiable") {
+      reply.header("content-range", `bytes */${size}`).header("cache-control", NO_STORE);
+      return sendNothing(reply, opened, 416);
+    }
+    describe(reply, file, opened.coding);
+    reply.header("accept-ranges", opened.coding === "identity" ? "bytes" : "none");
+    if (range.kind === "whole") return sendBytes(request, reply, opened, 0, size - 1);
+    reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
+    return sendBytes(request, reply, opened, range.start, range.end);
+  });
+}
+
+/** Sends the site's page for what is not there: whole, with status 404 and for nobody to store. */
+export async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<IsSent> {
+  return withOpenFile(request, file, async (opened) => {
+    reply.code(404).header("cache-control", NO_STORE);
+    setVary(reply, file, opened.coding);
+    describe(reply, file, opened.coding);
+    return sendBytes(request, reply, opened, 0, opened.stats.size - 1);
+  });
+}
+
+async function withOpenFile(
+  request: FastifyRequest,
+  file: SiteFile,
+  send: (opened: OpenFile) => Promise<void>,
+): Promise<IsSent> {
+  const opened = await openBest(file.path, request.headers["accept-encoding"]);
+  if (opened === null) return false;
+  try {
+    await send(opened);
+    return true;
+  } catch (error) {
+    await opened.handle.close();
+    throw error;
+  }
+}
+
+async function openBest(file: string, acceptEncoding: string | string[] | undefined): Promise<OpenFile | null> {
+  const header = Array.isArray(acceptEncoding) ? acceptEncoding.join(",") : acceptEncoding;
+  for (const coding of preferredCodings(header)) {
+    const handle = await openIfThere(file + TWIN_ENDINGS[coding]);
+    if (handle === null) continue;
+    const stats = await handle.stat();
+    if (stats.isFile()) return { coding, handle, stats };
+    await handle.close();
+  }
+  return null;
+}
+
+async function openIfThere(file: string): Promise<FileHandle | null> {
+  try {
+    return await open(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The Range header where it counts: a GET for the file itself, not a twin, still in the state the client knows. */
+function rangeHeader(request: FastifyRequest, coding: ContentCoding, validators: Validators): string | undefined {
+  const counts = request.method === "GET" && coding === "identity";
+  return counts && rangeStillFits(request.headers["if-range"], validators) ? request.headers.range : undefined;
+}
+
+/** Where no twin can be, caches need not keep one answer for each way to ask. */
+function setVary(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
+  if (coding !== "identity" || isText(contentTypeOf(file.address))) reply.header("vary", "accept-encoding");
+}
+
+function describe(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
+  const contentType = contentTypeOf(file.address);
+  const policy = contentSecurityPolicy(contentType);
+  reply.header("content-type", contentType);
+  if (policy !== null) reply.header("content-security-policy", policy);
+  if (coding !== "identity") reply.header("content-encoding", coding);
+}
+
+async function sendNothing(reply: FastifyReply, opened: OpenFile, statusCode: number): Promise<void> {
+  await opened.handle.close();
+  reply.code(statusCode).send();
+}
+
+/** Sends the bytes from `start` to `end`, both included; `end` is before `start` for an empty file. */
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handle }: OpenFile,
+  start: number,
+  end: number,
+): Promise<void> {
+  reply.header("content-length", end - start + 1);
+  if (request.method === "GET" && end >= start) {
+    reply.send(handle.createReadStream({ start, end }));
+  } else {
+    await handle.close();
+    reply.send();
+  }
+}

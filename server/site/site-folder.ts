@@ -1,0 +1,84 @@
+import { readFile, realpath, stat } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { errorCode } from "../error-code";
+import { parseRedirects, type Redirect } from "./redirects-file";
+
+/** One built site: it stays the same while a request is answered, whatever is swapped meanwhile. */
+export type BuiltSite = {
+  /** Absolute path, links resolved. */
+  root: string;
+  redirects: ReadonlyMap<string, Redirect>;
+};
+
+const MISSING_CODES = new Set<string | null>(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
+
+export type SiteFolder = {
+  /** The site that is in place now. Rejects with the file system's error while there is none. */
+  current: () => Promise<BuiltSite>;
+};
+
+/** The settings name a site that is not there or not built. The message says what to do. */
+export class SiteMissingError extends Error {
+  constructor(siteDir: string) {
+    super(`There is no built site in ${siteDir}. Make one with: npm run build`);
+    this.name = "SiteMissingError";
+  }
+}
+
+/**
+ * Opens the folder of the built site, which may be a link. The link is followed anew for every request, so swapping
+ * it takes effect at once; `_redirects` is read once for each folder it has pointed to.
+ * Rejects with a `SiteMissingError` when the folder holds no `index.html`.
+ */
+export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<SiteFolder> {
+  if (!(await isFile(path.join(siteDir, "index.html")))) throw new SiteMissingError(siteDir);
+  let known: { id: string; site: Promise<BuiltSite> } | null = null;
+
+  async function current(): Promise<BuiltSite> {
+    const { root, id } = await follow(siteDir);
+    if (known?.id !== id) known = { id, site: readSite(root, log) };
+    return known.site;
+  }
+
+  await current();
+  return { current };
+}
+
+/** Where the link leads now. Tried again when the folder went away in between, as at the moment of a swap. */
+async function follow(siteDir: string, attempts = 3): Promise<{ root: string; id: string }> {
+  try {
+    const root = await realpath(siteDir);
+    const { dev, ino } = await stat(root);
+    return { root, id: `${dev}:${ino}:${root}` };
+  } catch (error) {
+    if (attempts > 1 && isMissing(error)) return follow(siteDir, attempts - 1);
+    throw error;
+  }
+}
+
+async function readSite(root: string, log: FastifyBaseLogger): Promise<BuiltSite> {
+  const file = path.join(root, "_redirects");
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (!isMissing(error)) log.error(error, `The redirects in ${file} cannot be read`);
+    return "";
+  });
+  const { byKey, problems } = parseRedirects(text);
+  for (const problem of problems) log.warn(`${file}: ${problem}`);
+  return { root, redirects: byKey };
+}
+
+/** Whether there is a regular file at a path. Rejects for anything but its absence. */
+export async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether an error of the file system says that no such file can exist, rather than that it cannot be read. */
+export function isMissing(error: unknown): boolean {
+  return MISSING_CODES.has(errorCode(error));
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { makeFolder, page, SITE, writeSite } from "../testing/fixture-site";
+import { request } from "../testing/raw-request";
+import { type RunningApp, startApp } from "../testing/running-app";
+
+let server: RunningApp;
+let temp: Awaited<ReturnType<typeof makeFolder>>;
+let link: string;
+
+beforeEach(async () => {
+  temp = await makeFolder();
+  link = path.join(temp.folder, "site");
+  await writeSite(path.join(temp.folder, "first"));
+  await writeSite(path.join(temp.folder, "second"), {
+    ...SITE,
+    "works/index.html": page("new works"),
+    "news/index.html": page("news"),
+    _redirects: "/old-work /news 301",
+  });
+  await symlink("first", link);
+  server = await startApp({ SITE_DIR: link });
+});
+
+afterEach(async () => {
+  await server.close();
+  await temp.remove();
+});
+
+async function swapTo(name: string): Promise<void> {
+  await symlink(name, `${link}.new`);
+  await rename(`${link}.new`, link);
+}
+
+async function titleOf(target: string): Promise<string | undefined> {
+  const { body } = await request(server.port, target);
+  return /<title>(.*)<\/title>/.exec(body.toString())?.[1];
+}
+
+test("a swapped link takes effect at once: pages, redirects and tags", async () => {
+  const before = await request(server.port, "/works");
+  expect((await request(server.port, "/news")).status).toBe(404);
+  await swapTo("second");
+  expect(await titleOf("/works")).toBe("new works");
+  expect(await titleOf("/news")).toBe("news");
+  expect((await request(server.port, "/old-work")).headers.location).toBe("/news");
+  const headers = { "if-none-match": String(before.headers.etag) };
+  expect((await request(server.port, "/works", { headers })).status).toBe(200);
+});
+
+test("what the new build left as it was keeps its tag", async () => {
+  const before = await request(server.port, "/");
+  await swapTo("second");
+  const headers = { "if-none-match": String(before.headers.etag) };
+  expect((await request(server.port, "/", { headers })).status).toBe(304);
+});
+
+test("the old folder may be removed straight after the swap", async () => {
+  await swapTo("second");
+  await rm(path.join(temp.folder, "first"), { recursive: true });
+  expect(await titleOf("/works")).toBe("new works");
+});
+
+test("no request fails while links are swapped and old folders removed", async () => {
+  const rounds = Array.from({ length: 30 }, (_, round) => `round-${round}`);
+  for (const round of rounds) await writeSite(path.join(temp.folder, round), { "works/index.html": page(round) });
+  let isSwapping = true;
+  const statuses = new Set<number>();
+  const visitor = async () => {
+    while (isSwapping) statuses.add((await request(server.port, "/works")).status);
+  };
+  const visitors = Promise.all([visitor(), visitor(), visitor()]);
+  for (const [index, round] of rounds.entries()) {
+    await swapTo(round);
+    await rm(path.join(temp.folder, rounds[index - 1] ?? "first"), { recursive: true });
+  }
+  isSwapping = false;
+  await visitors;
+  expect([...statuses]).toEqual([200]);
+});
+
+test("a folder that is replaced without a link takes effect as well", async () => {
+  const first = path.join(temp.folder, "first");
+  await rename(first, path.join(temp.folder, "old"));
+  await rename(path.join(temp.folder, "second"), first);
+  expect(await titleOf("/news")).toBe("news");
+  expect((await request(server.port, "/old-work")).headers.location).toBe("/news");
+});
+
+test("while there is no site at all the answer is 503, and the next site is found", async () => {
+  await rm(link);
+  const { status, headers } = await request(server.port, "/works");
+  expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+  expect((await request(server.port, "/api/health")).status).toBe(200);
+  await symlink("second", link);
+  expect(await titleOf("/works")).toBe("new works");
+});
+
+test("a file that changes in place, even at the same size and date, gets a new tag", async () => {
+  const file = path.join(temp.folder, "first", "robots.txt");
+  const date = new Date("2026-01-05T10:00:00Z");
+  await utimes(file, date, date);
+  const before = await request(server.port, "/robots.txt");
+  await writeFile(file, String(SITE["robots.txt"]).replace("*", "x"));
+  await utimes(file, date, date);
+  const after = await request(server.port, "/robots.txt");
+  expect(after.headers["last-modified"]).toBe(before.headers["last-modified"]);
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
+test("a site without a not-found page says so in a few words", async () => {
+  await rm(path.join(temp.folder, "first", "404.html"));
+  await rm(path.join(temp.folder, "first", "404.html.br"));
+  await rm(path.join(temp.folder, "first", "404.html.gz"));
+  const { status, body } = await request(server.port, "/nothing");
+  expect([status, body.toString()]).toEqual([404, "Not found\n"]);
+});

@@ -1,0 +1,91 @@
+import path from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isContentHashed, NO_STORE, REVALIDATE } from "./cache-policy";
+import { locate } from "./locate";
+import { parseRequestPath, type RequestPath } from "./request-path";
+import { type IsSent, sendFile, sendNotFoundPage } from "./send-file";
+import { type BuiltSite, isMissing, openSiteFolder, type SiteFolder } from "./site-folder";
+
+const METHODS = ["GET", "HEAD"];
+
+/** Programs ask for these, not people: a page about what is missing would help nobody. */
+const FOR_PROGRAMS = /^\/(?:page-data|static|blog-api)\//;
+
+/**
+ * The built site on every path that nothing else answers. Rejects with a `SiteMissingError` when `siteDir` holds
+ * no built site.
+ */
+export async function site(app: FastifyInstance, options: { siteDir: string }): Promise<void> {
+  const folder = await openSiteFolder(options.siteDir, app.log);
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerFromSite(folder, request, reply);
+
+  // Before the body is read: a site takes none.
+  app.addHook("onRequest", async (request, reply) => {
+    if (!METHODS.includes(request.method)) return refuseMethod(reply);
+  });
+  app.route({ method: METHODS, url: "/*", handler: answer });
+  app.setNotFoundHandler(answer);
+}
+
+async function answerFromSite(folder: SiteFolder, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const target = parseRequestPath(request.raw.url ?? "/");
+  let built = await currentSite(folder);
+  while (built !== null) {
+    if (target !== null && (await sendFromSite(built, target, request, reply))) return reply;
+    // The folder may have been swapped, and the old one removed, since the request came in.
+    const newer = await currentSite(folder);
+    if (newer === built) {
+      await sendMissing(built, target, request, reply);
+      return reply;
+    }
+    built = newer;
+  }
+  return sendText(reply.header("retry-after", "5"), 503, "The site is being replaced. Please try again in a moment.");
+}
+
+async function currentSite(folder: SiteFolder): Promise<BuiltSite | null> {
+  try {
+    return await folder.current();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function sendFromSite(
+  built: BuiltSite,
+  target: RequestPath,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<IsSent> {
+  const located = await locate(built, target);
+  if (located.kind === "missing") return false;
+  if (located.kind === "file") return sendFile(request, reply, located.file);
+  reply.header("cache-control", REVALIDATE).redirect(located.location, located.statusCode);
+  return true;
+}
+
+async function sendMissing(
+  built: BuiltSite,
+  target: RequestPath | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const address = target === null ? "/" : `/${target.segments.join("/")}`;
+  if (!isContentHashed(address) && !FOR_PROGRAMS.test(address)) {
+    const page = { path: path.join(built.root, "404.html"), address: "/404.html" };
+    if (await sendNotFoundPage(request, reply, page)) return;
+  }
+  sendText(reply, 404, "Not found");
+}
+
+function refuseMethod(reply: FastifyReply): FastifyReply {
+  return sendText(reply.header("allow", METHODS.join(", ")), 405, "This address can only be read.");
+}
+
+function sendText(reply: FastifyReply, statusCode: number, text: string): FastifyReply {
+  return reply
+    .code(statusCode)
+    .headers({ "cache-control": NO_STORE, "content-type": "text/plain; charset=utf-8" })
+    .send(`${text}\n`);
+}

@@ -1,0 +1,31 @@
+import { errorCode } from "./error-code";
+import type { Settings } from "./settings";
+
+const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
+
+/** The line that says where to look. `port` is the one the system gave, which differs from the settings' port 0. */
+export function startedMessage(settings: Settings, port: number): string {
+  const origin = `http://${displayHost(settings.host)}:${port}`;
+  return settings.siteDir === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`;
+}
+
+/** Why the server could not listen, and what to do about it. */
+export function listenFailureMessage(error: unknown, settings: Settings): string {
+  const { port, host } = settings;
+  switch (errorCode(error)) {
+    case "EADDRINUSE":
+      return `Port ${port} is in use by another program. Stop that program or choose another port: PORT=${port + 1}`;
+    case "EACCES":
+      return `Port ${port} is not allowed for this user. Choose one from 1024 on, such as PORT=9000.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST=${host} is no address of this machine. Set HOST=127.0.0.1 or HOST=0.0.0.0.`;
+    default:
+      return `The server could not listen on ${host}, port ${port}: ${String(error)}`;
+  }
+}
+
+function displayHost(host: string): string {
+  if (THIS_MACHINE.has(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+export type SiteFiles = Record<string, string | Buffer>;
+
+export const HASH = "0123456789abcdef0123";
+
+export const SCRIPT = "console.log('a script that is worth compressing');\n".repeat(100);
+
+/** A small site in the shape of Gatsby's `public/`. */
+export const SITE: SiteFiles = {
+  "index.html": page("home"),
+  "404.html": page("This page could not be found"),
+  "404/index.html": page("This page could not be found"),
+  "works/index.html": page("works"),
+  "works/hid/index.html": page("hid"),
+  "admin/index.html": page("editor"),
+  "admin/editor.js": SCRIPT,
+  "page-data/works/page-data.json": '{"path":"/works"}',
+  "page-data/app-data.json": '{"webpackCompilationHash":"1"}',
+  "blog-api/articles/1.json": '{"articles":[]}',
+  "rss.xml": "<rss></rss>",
+  "sitemap-index.xml": "<sitemapindex></sitemapindex>",
+  "robots.txt": "User-agent: *\n",
+  "manifest.webmanifest": "{}",
+  "favicon.ico": Buffer.from([0, 0, 1, 0]),
+  "intro.webm": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
+  "intro.mp4": Buffer.alloc(10),
+  "empty.txt": "",
+  "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
+  "static/photo-1a2b3/photo.avif": Buffer.alloc(20),
+  "static/photo-1a2b3/photo.webp": Buffer.alloc(20),
+  "static/figtree.woff2": Buffer.alloc(20),
+  [`app-${HASH}.js`]: SCRIPT,
+  [`component---src-pages-index-tsx-${HASH}.js`]: SCRIPT,
+  [`styles.${HASH}.css`]: "body { color: #141618 }",
+  "app-of-the-year.js": SCRIPT,
+  ".env": "SECRET=1",
+  ".well-known/security.txt": "Contact: https://agency.example/contact\n",
+  _redirects: [
+    "# moved",
+    "/old-work/  /works/hid  301",
+    "/jobs /career-page?from=jobs#open",
+    "/blog/* /works 301",
+  ].join("\n"),
+};
+
+/** A page large enough to be worth compressing. */
+export function page(title: string): string {
+  return `<!doctype html><title>${title}</title>${"<p>Some words that repeat.</p>".repeat(50)}\n`;
+}
+
+/** Makes a folder for one test file; `remove` takes it away with all that is in it. */
+export async function makeFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "server-test-"));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Writes a site and, as the build does, compressed twins beside its text files. Returns the folder. */
+export async function writeSite(folder: string, files: SiteFiles = SITE): Promise<string> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    if (!/\.(html|js|css|json|xml|svg)$/.test(name)) continue;
+    await writeFile(`${file}.br`, brotliCompressSync(content));
+    await writeFile(`${file}.gz`, gzipSync(content));
+  }
+  return folder;
+}

@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { Link } from "../../ui/link/link";
+import { Picture } from "../../ui/picture/picture";
+import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
+import * as styles from "./work-card.module.scss";
+
+export type WorkCardProps = { work: Queries.WorkCardFragment; priority?: boolean };
+
+/** A case study drawn small: poster, title and perex, all of it one link. */
+export function WorkCard({ work, priority }: WorkCardProps) {
+  return (
+    <article className={styles.root}>
+      <Picture file={work.picture} retina={work.pictureRetina} alt={work.pictureAlt} priority={priority} />
+      <VisibilityMark visibility={work.visibility} />
+      <h3 className={styles.title}>
+        <Link to={work.route ?? "/works"} className={styles.link}>
+          {work.title}
+        </Link>
+      </h3>
+      <p className={styles.perex}>{work.perex}</p>
+    </article>
+  );
+}
+
+export const workCardFragment = graphql`
+  fragment WorkCard on Work {
+    slug
+    route
+    visibility
+    title
+    perex
+    pictureAlt
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 585, aspectRatio: 1.6, outputPixelDensities: [0.6, 1, 2], sizes: "(min-width: 1200px) 585px, (min-width: 640px) 50vw, 100vw")
+      }
+    }
+    pictureRetina {
+      childImageSharp {
+        gatsbyImageData(width: 585, aspectRatio: 1.6, outputPixelDensities: [0.6, 1, 2], sizes: "(min-width: 1200px) 585px, (min-width: 640px) 50vw, 100vw")
+      }
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { STRINGS } from "../../../constants/strings";
+import * as styles from "./grid.module.scss";
+
+export type GridProps<Item> = {
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  children: (item: Item, index: number) => ReactNode;
+  /** `narrow` columns for small things such as wordmarks and portraits. */
+  columns?: "wide" | "normal" | "narrow";
+};
+
+/** Entries side by side, as the list they are; says so when there are none. */
+export function Grid<Item>({ items, itemKey, children, columns = "normal" }: GridProps<Item>) {
+  if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
+  return (
+    <ul className={styles[columns]}>
+      {items.map((item, index) => (
+        <li key={itemKey(item)}>{children(item, index)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { classNames } from "../../../utils/class-names";
+import { withRetina } from "../../../utils/picture-source";
+import { tone } from "../../../utils/tone";
+import * as styles from "./picture.module.scss";
+
+/** A picture as GraphQL hands it over. */
+export type PictureFile = { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
+
+export type PictureProps = {
+  file: PictureFile;
+  /** The editor's own picture for dense screens, of the same slot. */
+  retina?: PictureFile;
+  alt: string;
+  /** The first picture of a page: loaded at once and before others. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** The only picture: AVIF and WebP with a fallback, its place kept free in its dominant colour until it has loaded. */
+export function Picture({ file, retina, alt, priority = false, className }: PictureProps) {
+  const plain = file?.childImageSharp?.gatsbyImageData;
+  if (!plain) return null;
+  const dense = retina?.childImageSharp?.gatsbyImageData;
+  const { images, width, height, backgroundColor } = dense ? withRetina(plain, dense) : plain;
+  return (
+    <picture className={classNames(styles.root, className)}>
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        sizes={images.fallback?.sizes}
+        srcSet={images.fallback?.srcSet}
+        src={images.fallback?.src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        data-tone={tone(backgroundColor)}
+      />
+    </picture>
+  );
+}

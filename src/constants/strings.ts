@@ -1,0 +1,48 @@
+/**
+ * Interface strings: the words that belong to the interface and not to the content. Those marked (spec) are fixed by
+ * the specification, letter by letter.
+ */
+export const STRINGS = {
+  /** (spec) */
+  letsTalk: "Let's talk",
+  /** (spec) */
+  learnMore: "Learn More",
+  /** (spec) */
+  loadMore: "Load More",
+  /** (spec) */
+  startProject: "Start project",
+  /** (spec) */
+  notFound: "This page could not be found",
+  /** (spec) */
+  backToHome: "Back to the home page",
+  skipToContent: "Skip to content",
+  mainNavigation: "Main",
+  legalNavigation: "Legal",
+  socialNavigation: "Social networks",
+  companyDetails: "Company",
+  onThisPage: "On this page",
+  allWorks: "All works",
+  allArticles: "All articles",
+  allPositions: "All open positions",
+  facts: "Facts",
+  keyServices: "Key services",
+  nextWork: "Next case study",
+  published: "Published",
+  updated: "Updated",
+  writtenBy: "By",
+  topics: "Topics",
+  pages: "Pages",
+  newer: "Newer articles",
+  older: "Older articles",
+  page: "Page",
+  headquarters: "Headquarters",
+  remote: "Remote possible",
+  draft: "Draft: not on the live site",
+  scheduled: "Scheduled: not on the live site yet",
+  award: "Award",
+  organisation: "Given by",
+  project: "For",
+  year: "Year",
+  nothingHere: "There is nothing here yet.",
+  goesToAnotherSite: "(another site)",
+} as const;

@@ -1,0 +1,67 @@
+import type { StringFormat } from "./types";
+
+export type Format = { rule: string; mend: string; matches: (value: string) => boolean };
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+/** True for `YYYY-MM-DD` that names a day of the calendar; `2024-02-31` is not one. */
+export function isCalendarDate(value: string): boolean {
+  const match = DATE.exec(value);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** True for `#rrggbb`. */
+export function isColor(value: string): boolean {
+  return COLOR.test(value);
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: value });
+    return value.includes("/");
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return (url.protocol === "https:" || url.protocol === "http:") && url.origin === value;
+  } catch {
+    return false;
+  }
+}
+
+/** The named formats of `string` fields. */
+export const FORMATS: Record<StringFormat, Format> = {
+  email: {
+    rule: "must be one email address",
+    mend: "write it like name@company.example",
+    matches: (value) => /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(value),
+  },
+  phone: {
+    rule: "must be a phone number in international form",
+    mend: "write it like +420 000 000 000",
+    matches: (value) => /^\+\d[\d ]{5,20}\d$/.test(value),
+  },
+  "time-zone": {
+    rule: "must be a time zone of the IANA list",
+    mend: "write it like Europe/Prague",
+    matches: isTimeZone,
+  },
+  origin: {
+    rule: "must be the address of a site without a path",
+    mend: "write it like https://citrin.example, without a slash at the end",
+    matches: isOrigin,
+  },
+  path: {
+    rule: "must be a path of this site",
+    mend: "begin with one slash, as in /work, without spaces, ?, # or a slash at the end",
+    matches: (value) => /^\/(?!\/)[^\s?#\\]*[^\s?#\\/]$/.test(value),
+  },
+};

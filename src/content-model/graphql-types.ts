@@ -1,0 +1,90 @@
+import type { Collection, Field } from "./types";
+
+/** Fields every entry has besides the declared ones, whatever its collection. */
+const COMMON_FIELDS = [
+  "slug: String!",
+  '"""Root-relative address of the entry\'s page; null where it has none."""',
+  "route: String",
+  '"""The file the entry was read from, relative to the content folder."""',
+  "sourcePath: String!",
+  '"""published, draft or scheduled; only published entries exist in a production build."""',
+  "visibility: String!",
+];
+
+function pascalCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+type Projection = { type: string; directive: string; nested: string[] };
+
+/** The GraphQL type of one field's value and the definitions of the object types it needs. */
+function project(field: Field, owner: string, model: readonly Collection[]): Projection {
+  const plain = (type: string, directive = ""): Projection => ({ type, directive, nested: [] });
+  switch (field.kind) {
+    case "string":
+    case "text":
+    case "color":
+    case "link":
+    case "select":
+      return plain("String");
+    case "date":
+      return plain("Date", " @dateformat");
+    case "boolean":
+      return plain("Boolean");
+    case "number":
+      return plain(field.integer ? "Int" : "Float");
+    case "picture":
+      return plain("File", ' @link(by: "relativePath")');
+    case "markdown":
+      return plain("MarkdownRemark", " @contentBody");
+    case "reference": {
+      const target = model.find((collection) => collection.name === field.to);
+      if (!target) throw new Error(`Content model: ${owner}.${field.name} refers to the unknown collection "${field.to}"`);
+      return plain(target.type, " @link");
+    }
+    case "list": {
+      const item = project({ ...field.of, name: field.name } as Field, owner, model);
+      return { ...item, type: `[${item.type}!]` };
+    }
+    case "object": {
+      const type = `${owner}${pascalCase(field.name)}`;
+      return { type, directive: "", nested: objectType(type, "", [], field.fields, model) };
+    }
+  }
+}
+
+function objectType(
+  type: string,
+  implementing: string,
+  leading: readonly string[],
+  fields: readonly Field[],
+  model: readonly Collection[],
+): string[] {
+  const nested: string[] = [];
+  const lines = fields.map((field) => {
+    const projection = project(field, type, model);
+    nested.push(...projection.nested);
+    const present = isAlwaysPresent(field) ? "!" : "";
+    return `${field.name}: ${projection.type}${present}${projection.directive}`;
+  });
+  const body = [...leading, ...lines].map((line) => `  ${line}`).join("\n");
+  return [`type ${type}${implementing} @dontInfer {\n${body}\n}`, ...nested];
+}
+
+/** True when a validated entry has a value here: the field is required, has a default, or is a list (then empty). */
+function isAlwaysPresent(field: Field): boolean {
+  return field.required !== false || ("default" in field && field.default !== undefined) || field.kind === "list";
+}
+
+/**
+ * Projects the content model to GraphQL type definitions: one node type per collection, every field explicit,
+ * non-null exactly where a validated entry is certain to have a value.
+ * @param model the collections, see `content-model.ts`
+ * @returns SDL for Gatsby's `createTypes`; `@contentBody` is declared by gatsby-plugin-content
+ * @throws Error when a reference names a collection that does not exist
+ */
+export function graphqlTypes(model: readonly Collection[]): string {
+  return model
+    .flatMap((collection) => objectType(collection.type, " implements Node", COMMON_FIELDS, collection.fields, model))
+    .join("\n\n");
+}

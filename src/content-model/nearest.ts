@@ -1,0 +1,31 @@
+import { distance } from "fastest-levenshtein";
+
+/** More allowed values than this are not listed in a message. */
+const MOST_LISTED = 12;
+
+/**
+ * The allowed value an editor most likely meant.
+ * @param value what stands in the file
+ * @param allowed every valid value
+ * @returns the closest value, or null when none is nearer than half of the letters
+ */
+export function nearest(value: string, allowed: readonly string[]): string | null {
+  let best: string | null = null;
+  let bestDistance = Math.ceil(Math.max(value.length, 3) / 2);
+  for (const candidate of allowed) {
+    const candidateDistance = distance(value.toLowerCase(), candidate.toLowerCase());
+    if (candidateDistance < bestDistance) {
+      best = candidate;
+      bestDistance = candidateDistance;
+    }
+  }
+  return best;
+}
+
+/** "Did you mean x? Allowed: a, b, c." in the form messages use. */
+export function suggestion(value: string, allowed: readonly string[]): string {
+  if (allowed.length === 0) return "there is nothing yet it could name; add that first";
+  const match = nearest(value, allowed);
+  const list = allowed.length <= MOST_LISTED ? `one of: ${allowed.join(", ")}` : `one of ${allowed.length} values, such as ${allowed.slice(0, 5).join(", ")}`;
+  return match ? `did you mean "${match}"? It must be ${list}` : `use ${list}`;
+}

@@ -1,0 +1,38 @@
+/** One thing that is wrong with the content, said so that an editor can mend it. */
+export type Problem = {
+  /** Relative to the project, `/` between folders: `content/works/hid/index.md`. */
+  file: string;
+  /** First line is 1; absent where no line can be named. */
+  line?: number;
+  /** Path of the field: `infoItems[2].label`; absent where the whole file is meant. */
+  field?: string;
+  /** The rule and what is there instead. */
+  rule: string;
+  /** What to do about it. */
+  mend: string;
+};
+
+export type Path = readonly (string | number)[];
+
+/** `["infoItems", 2, "label"]` as an editor reads it: `infoItems[2].label`, counted from 1 as lists are read aloud. */
+export function fieldPath(path: Path): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === "number" ? `${text}[${key + 1}]` : text ? `${text}.${key}` : key),
+    "",
+  );
+}
+
+/** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Mend: ...`. */
+export function formatProblem({ file, line, field, rule, mend }: Problem): string {
+  return `${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${rule}. Mend: ${mend}.`;
+}
+
+/** All problems in the order of files and lines, each on its own line, below a line that counts them. */
+export function formatReport(problems: readonly Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.field ?? "").localeCompare(b.field ?? "", "en"),
+  );
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  const heading = `The content has ${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in ${files} ${files === 1 ? "file" : "files"}:`;
+  return [heading, ...sorted.map((problem) => `  ${formatProblem(problem)}`)].join("\n");
+}

@@ -1,0 +1,53 @@
+import { nearest } from "./nearest";
+import type { Path } from "./problem";
+import type { Field } from "./types";
+
+/** Unicode's invisible direction overrides and embeddings: they can make a title read as something else. */
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+
+export type UnknownKey = { path: Path; rule: string; mend: string };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Brings raw values into the form the schemas expect: empty optional values (`""`, `null`) count as absent, text is
+ * trimmed, composed (NFC) and freed of direction overrides; keys the model does not know are reported, all of them.
+ * @param fields the declared fields
+ * @param data the parsed file, any shape
+ * @returns the tidied value and the unknown keys with their paths
+ */
+export function tidy(fields: readonly Field[], data: unknown, path: Path = []): { value: unknown; unknownKeys: UnknownKey[] } {
+  if (!isRecord(data)) return { value: data, unknownKeys: [] };
+  const unknownKeys: UnknownKey[] = [];
+  const names = fields.map((field) => field.name);
+  const value: Record<string, unknown> = {};
+  for (const key of Object.keys(data)) {
+    const field = fields.find((candidate) => candidate.name === key);
+    if (!field) {
+      const match = nearest(key, names);
+      unknownKeys.push({ path: [...path, key], rule: "unknown field", mend: match ? `did you mean "${match}"? Otherwise remove it` : `remove it; known fields are ${names.join(", ")}` });
+      continue;
+    }
+    const tidied = tidyValue(field, data[key], [...path, key]);
+    unknownKeys.push(...tidied.unknownKeys);
+    if (tidied.value !== undefined) value[key] = tidied.value;
+  }
+  return { value, unknownKeys };
+}
+
+function tidyValue(field: Field, raw: unknown, path: Path): { value: unknown; unknownKeys: UnknownKey[] } {
+  if (raw === null) return { value: undefined, unknownKeys: [] };
+  if (typeof raw === "string") {
+    if (field.kind === "markdown") return { value: raw.trim() === "" ? undefined : raw, unknownKeys: [] };
+    const text = raw.normalize("NFC").replace(BIDI_CONTROLS, "").trim();
+    return { value: text === "" ? undefined : text, unknownKeys: [] };
+  }
+  if (field.kind === "list" && Array.isArray(raw)) {
+    const items = raw.map((item, index) => tidyValue(field.of, item, [...path, index]));
+    return { value: items.map((item) => item.value), unknownKeys: items.flatMap((item) => item.unknownKeys) };
+  }
+  if (field.kind === "object") return tidy(field.fields, raw, path);
+  return { value: raw, unknownKeys: [] };
+}

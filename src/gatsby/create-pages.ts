@@ -1,0 +1,59 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { blogPages } from "./blog-pages";
+
+type RoutedEntry = { id: string; route: string };
+type Data = {
+  works: { nodes: RoutedEntry[] };
+  articles: { nodes: (RoutedEntry & { category: { id: string } | null })[] };
+  pages: { nodes: RoutedEntry[] };
+};
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+/** One page per case study, article and text page, and the pages of the blog list. */
+export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Data>(`
+    query RoutedEntries {
+      works: allWork(sort: { order: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+      articles: allArticle {
+        nodes {
+          id
+          route
+          category {
+            id
+          }
+        }
+      }
+      pages: allTextPage {
+        nodes {
+          id
+          route
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The entries that have pages could not be queried", errors as Error[]);
+    return;
+  }
+  const works = data.works.nodes;
+  works.forEach(({ id, route }, index) => {
+    const next = works[(index + 1) % works.length];
+    actions.createPage({ path: route, component: template("work"), context: { id, nextId: next?.id === id ? null : next?.id } });
+  });
+  for (const { id, route, category } of data.articles.nodes) {
+    actions.createPage({ path: route, component: template("article"), context: { id, categoryId: category?.id ?? null } });
+  }
+  for (const { id, route } of data.pages.nodes) {
+    actions.createPage({ path: route, component: template("text-page"), context: { id } });
+  }
+  for (const { path: route, context } of blogPages(data.articles.nodes.length)) {
+    actions.createPage({ path: route, component: template("blog-list"), context });
+  }
+}

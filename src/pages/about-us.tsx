@@ -1,0 +1,105 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Awards } from "../components/sections/awards/awards";
+import { Mission } from "../components/sections/mission/mission";
+import { Numbers } from "../components/sections/numbers/numbers";
+import { ProcessSlides } from "../components/sections/process-slides/process-slides";
+import { Team } from "../components/sections/team/team";
+import { TitledList } from "../components/sections/titled-list/titled-list";
+import { PageHead } from "../components/seo/page-head";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { present } from "../utils/present";
+
+export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
+  const about = present(data.aboutPage, "settings/about.json");
+  return (
+    <>
+      <PageHeader title={about.title} perex={about.perex} />
+      <Mission {...about.mission} />
+      <TitledList id="values" {...about.values} items={data.values.nodes} ordered />
+      <Numbers {...about.numbers} numbers={data.numbers.nodes} />
+      <Team {...about.team} members={data.team.nodes} />
+      <Awards {...about.awards} awards={data.awards.nodes} />
+      <TitledList id="design-process" {...about.designProcess} items={data.process.nodes} ordered />
+      <ProcessSlides {...about.processSlides} slides={data.slides.nodes} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.AboutQuery>) {
+  return <PageHead {...present(data.aboutPage, "settings/about.json").seo} route="/about-us" />;
+}
+
+export const query = graphql`
+  query About {
+    aboutPage {
+      seo {
+        title
+        description
+      }
+      title
+      perex
+      mission {
+        title
+        perex
+        statement
+      }
+      values {
+        title
+        perex
+      }
+      numbers {
+        title
+        perex
+      }
+      team {
+        title
+        perex
+      }
+      awards {
+        title
+        perex
+      }
+      designProcess {
+        title
+        perex
+      }
+      processSlides {
+        title
+        perex
+      }
+    }
+    values: allValue {
+      nodes {
+        title
+        perex
+      }
+    }
+    numbers: allCompanyNumber {
+      nodes {
+        ...NumberFigure
+      }
+    }
+    team: allMember(sort: { order: ASC }) {
+      nodes {
+        ...MemberCard
+      }
+    }
+    awards: allAward {
+      nodes {
+        ...AwardRow
+      }
+    }
+    process: allDesignProcessItem {
+      nodes {
+        title
+        perex
+        time
+      }
+    }
+    slides: allProcessSlide {
+      nodes {
+        ...ProcessSlide
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Positions } from "../components/sections/positions/positions";
+import { TitledList } from "../components/sections/titled-list/titled-list";
+import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
+import { PageHead } from "../components/seo/page-head";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { present } from "../utils/present";
+
+export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
+  const { title, perex, why, positions, form } = present(data.careerPage, "settings/career.json");
+  return (
+    <>
+      <PageHeader title={title} perex={perex} />
+      <TitledList id="why" title={why.title} perex={why.perex} items={why.reasons} tone="stone" />
+      <Positions {...positions} positions={data.positions.nodes} />
+      <WriteToUs id="apply" {...form} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.CareerQuery>) {
+  return <PageHead {...present(data.careerPage, "settings/career.json").seo} route="/career-page" />;
+}
+
+export const query = graphql`
+  query Career {
+    careerPage {
+      seo {
+        title
+        description
+      }
+      title
+      perex
+      why {
+        title
+        perex
+        reasons {
+          title
+          perex
+        }
+      }
+      positions {
+        title
+        perex
+        empty
+      }
+      form {
+        title
+        perex
+      }
+    }
+    positions: allPosition(sort: { order: ASC }) {
+      nodes {
+        ...PositionItem
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Offices } from "../components/sections/offices/offices";
+import { People } from "../components/sections/people/people";
+import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
+import { PageHead } from "../components/seo/page-head";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { present } from "../utils/present";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
+  const page = present(data.contactPage, "settings/contact.json");
+  return (
+    <>
+      <PageHeader title={page.title} perex={page.perex} />
+      <People id="people" {...page.people} people={data.people.nodes} />
+      <Offices id="offices" {...page.offices} offices={data.offices.nodes} />
+      <WriteToUs id="write" {...page.form} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ContactQuery>) {
+  return <PageHead {...present(data.contactPage, "settings/contact.json").seo} route="/contact" />;
+}
+
+export const query = graphql`
+  query Contact {
+    contactPage {
+      seo {
+        title
+        description
+      }
+      title
+      perex
+      people {
+        title
+        perex
+      }
+      offices {
+        title
+        perex
+      }
+      form {
+        title
+        perex
+      }
+    }
+    people: allContactPerson {
+      nodes {
+        ...PersonCard
+      }
+    }
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        ...OfficeCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Hero } from "../components/sections/hero/hero";
+import { OurWork } from "../components/sections/our-work/our-work";
+import { ServicesBrief } from "../components/sections/services-brief/services-brief";
+import { StartProject } from "../components/sections/start-project/start-project";
+import { TitledList } from "../components/sections/titled-list/titled-list";
+import { PageHead } from "../components/seo/page-head";
+import { present } from "../utils/present";
+
+export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
+  const page = present(data.landingPage, "settings/cutting-edge-digital-products.json");
+  return (
+    <>
+      <Hero title={page.title} perex={page.perex} />
+      <ServicesBrief {...page.services} services={data.services.nodes} />
+      <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
+      <TitledList id="process" {...page.process} items={data.process.nodes} ordered />
+      <StartProject {...page.startProject} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.LandingQuery>) {
+  return <PageHead {...present(data.landingPage, "settings/cutting-edge-digital-products.json").seo} route="/cutting-edge-digital-products" />;
+}
+
+export const query = graphql`
+  query Landing {
+    landingPage {
+      seo {
+        title
+        description
+      }
+      title
+      perex
+      services {
+        title
+        perex
+      }
+      works {
+        title
+        perex
+        items {
+          ...WorkCard
+        }
+      }
+      process {
+        title
+        perex
+      }
+      startProject {
+        title
+        perex
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceLine
+      }
+    }
+    process: allDesignProcessItem {
+      nodes {
+        title
+        perex
+        time
+      }
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CareerTeaser } from "../components/sections/career-teaser/career-teaser";
+import { Clients } from "../components/sections/clients/clients";
+import { Hero } from "../components/sections/hero/hero";
+import { Industries } from "../components/sections/industries/industries";
+import { News } from "../components/sections/news/news";
+import { Numbers } from "../components/sections/numbers/numbers";
+import { Offices } from "../components/sections/offices/offices";
+import { OurWork } from "../components/sections/our-work/our-work";
+import { People } from "../components/sections/people/people";
+import { WhatWeDo } from "../components/sections/what-we-do/what-we-do";
+import { PageHead } from "../components/seo/page-head";
+import { present } from "../utils/present";
+
+export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const home = present(data.homePage, "settings/home.json");
+  return (
+    <>
+      <Hero {...home.hero} />
+      <WhatWeDo {...home.whatWeDo} services={data.services.nodes} />
+      <OurWork {...home.ourWork} works={data.works.nodes} />
+      <Industries {...home.industries} industries={data.industries.nodes} />
+      <Clients {...home.clients} clients={data.clients.nodes} />
+      <Numbers {...home.numbers} numbers={data.numbers.nodes} />
+      <CareerTeaser {...home.career} />
+      <News {...home.news} articles={data.articles.nodes} />
+      <People id="hello" {...home.hello} people={data.people.nodes} />
+      <Offices id="coffee" {...home.coffee} offices={data.offices.nodes} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.HomeQuery>) {
+  return <PageHead {...present(data.homePage, "settings/home.json").seo} route="/" />;
+}
+
+export const query = graphql`
+  query Home {
+    homePage {
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        perex
+        highlight
+      }
+      whatWeDo {
+        title
+        perex
+      }
+      ourWork {
+        title
+        perex
+      }
+      industries {
+        title
+        perex
+      }
+      clients {
+        title
+        perex
+      }
+      numbers {
+        title
+        perex
+      }
+      career {
+        title
+        perex
+      }
+      news {
+        title
+        perex
+      }
+      hello {
+        title
+        perex
+      }
+      coffee {
+        title
+        perex
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceLine
+      }
+    }
+    works: allWork(filter: { onHome: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...WorkCard
+      }
+    }
+    industries: allIndustry(sort: { order: ASC }) {
+      nodes {
+        ...IndustryCard
+      }
+    }
+    clients: allClient(sort: { order: ASC }) {
+      nodes {
+        ...ClientLogo
+      }
+    }
+    numbers: allCompanyNumber {
+      nodes {
+        ...NumberFigure
+      }
+    }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    people: allContactPerson {
+      nodes {
+        ...PersonCard
+      }
+    }
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        ...OfficeCard
+      }
+    }
+  }
+`;

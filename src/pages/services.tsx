@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ServiceChapter } from "../components/content/service-chapter/service-chapter";
+import { ServiceIndex } from "../components/sections/service-index/service-index";
+import { StartProject } from "../components/sections/start-project/start-project";
+import { PageHead } from "../components/seo/page-head";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { present } from "../utils/present";
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {
+  const page = present(data.servicesPage, "settings/services-page.json");
+  return (
+    <>
+      <PageHeader title={page.title} perex={page.perex}>
+        <ServiceIndex services={data.services.nodes} />
+      </PageHeader>
+      {data.services.nodes.map((service, index) => (
+        <ServiceChapter key={service.slug} service={service} priority={index === 0} />
+      ))}
+      <StartProject {...page.startProject} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
+  return <PageHead {...present(data.servicesPage, "settings/services-page.json").seo} route="/services" />;
+}
+
+export const query = graphql`
+  query Services {
+    servicesPage {
+      seo {
+        title
+        description
+      }
+      title
+      perex
+      startProject {
+        title
+        perex
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceChapter
+      }
+    }
+  }
+`;

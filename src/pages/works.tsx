@@ -1,0 +1,37 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { WorksWall } from "../components/sections/works-wall/works-wall";
+import { PageHead } from "../components/seo/page-head";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { present } from "../utils/present";
+
+export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
+  const page = present(data.worksPage, "settings/works-page.json");
+  return (
+    <>
+      <PageHeader title={page.title} perex={page.perex} />
+      <WorksWall works={data.works.nodes} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.WorksQuery>) {
+  return <PageHead {...present(data.worksPage, "settings/works-page.json").seo} route="/works" />;
+}
+
+export const query = graphql`
+  query Works {
+    worksPage {
+      seo {
+        title
+        description
+      }
+      title
+      perex
+    }
+    works: allWork(sort: { order: ASC }) {
+      nodes {
+        ...WorkCard
+      }
+    }
+  }
+`;

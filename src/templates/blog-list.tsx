@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArticleList } from "../components/sections/article-list/article-list";
+import { BlogPages } from "../components/sections/blog-pages/blog-pages";
+import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
+import { PageHead } from "../components/seo/page-head";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { STRINGS } from "../constants/strings";
+import type { BlogListContext } from "../gatsby/blog-pages";
+import { present } from "../utils/present";
+
+type BlogListProps = { data: Queries.BlogListQuery; pageContext: BlogListContext };
+
+export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListQuery, BlogListContext>) {
+  const page = present(data.blogPage, "settings/blog-page.json");
+  return (
+    <>
+      <PageHeader title={page.title} perex={page.perex} />
+      <ArticleList articles={data.articles.nodes} />
+      <BlogPages current={pageContext.currentPage} total={pageContext.totalPages} />
+      <BlogTopics topics={data.categories.nodes} />
+    </>
+  );
+}
+
+export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListQuery, BlogListContext> & BlogListProps) {
+  const { title, description } = present(data.blogPage, "settings/blog-page.json").seo;
+  const { currentPage } = pageContext;
+  return <PageHead title={currentPage === 1 ? title : `${title}, ${STRINGS.page.toLowerCase()} ${currentPage}`} description={description} route={location.pathname} />;
+}
+
+export const query = graphql`
+  query BlogList($limit: Int!, $skip: Int!) {
+    blogPage {
+      seo {
+        title
+        description
+      }
+      title
+      perex
+    }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    categories: allCategory {
+      nodes {
+        ...BlogTopic
+      }
+    }
+  }
+`;

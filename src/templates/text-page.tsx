@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Prose } from "../components/content/prose/prose";
+import { PageHead } from "../components/seo/page-head";
+import { TextColumn } from "../components/ui/text-column/text-column";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { VisibilityMark } from "../components/ui/visibility-mark/visibility-mark";
+import { STRINGS } from "../constants/strings";
+import { formatDate } from "../utils/format-date";
+import { present } from "../utils/present";
+
+export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQuery>) {
+  const page = present(data.textPage, "this page");
+  return (
+    <>
+      <PageHeader title={page.title} perex={page.perex}>
+        <VisibilityMark visibility={page.visibility} />
+        <p>
+          {STRINGS.updated} <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+        </p>
+      </PageHeader>
+      <TextColumn>
+        <Prose html={page.body.html} />
+      </TextColumn>
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.TextPageQuery>) {
+  return <PageHead {...present(data.textPage, "this page").seo} route={location.pathname} />;
+}
+
+export const query = graphql`
+  query TextPage($id: String!) {
+    textPage(id: { eq: $id }) {
+      title
+      perex
+      updated
+      visibility
+      seo {
+        title
+        description
+      }
+      body {
+        html
+      }
+    }
+  }
+`;

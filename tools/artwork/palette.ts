@@ -1,0 +1,55 @@
+/** The colours of the visual direction and what the pictures derive from them. All colours are `#rrggbb`. */
+
+export const ACCENT = "#ffd000";
+export const INK = "#141618";
+export const PAPER = "#ffffff";
+export const STONE = "#f4f2ec";
+export const SLATE = "#23272b";
+export const MIST = "#8a9096";
+export const GREY = "#5c6268";
+
+/** Three tones of one hue that go together: a plane, its lit side and a small contrast. */
+export type Tones = { deep: string; main: string; light: string };
+
+/** Articles carry the hue of their category. */
+export const CATEGORY_TONES: Readonly<Record<string, Tones>> = {
+  technology: { deep: "#12324a", main: "#2f6f9f", light: "#a9cfe6" },
+  research: { deep: "#17382f", main: "#3b7d66", light: "#b5d8c6" },
+  "product-design": { deep: "#4a2113", main: "#c8603a", light: "#f2c3a5" },
+  branding: { deep: "#3a1a3c", main: "#8b4a8c", light: "#dfbfdc" },
+  events: { deep: "#4a3a08", main: "#b98a12", light: "#f6e2a0" },
+};
+
+export const PLAIN_TONES: Tones = { deep: INK, main: GREY, light: "#cfd2d4" };
+
+function channels(colour: string): [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** From `from` (0) to `to` (1). */
+export function mix(from: string, to: string, share: number): string {
+  const a = channels(from);
+  const b = channels(to);
+  const t = Math.min(1, Math.max(0, share));
+  return `#${a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * t).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Towards white for positive light, towards ink for negative; -1 to 1. */
+export function shade(colour: string, light: number): string {
+  return light >= 0 ? mix(colour, PAPER, light) : mix(colour, INK, -light);
+}
+
+/** Relative luminance as WCAG defines it, 0 to 1. */
+export function luminance(colour: string): number {
+  const [r, g, b] = channels(colour).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Ink or paper, whichever reads better on the colour. */
+export function textOn(colour: string): string {
+  return luminance(colour) > 0.36 ? INK : PAPER;
+}

@@ -1,0 +1,53 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, statSync, writeSync } from "node:fs";
+import path from "node:path";
+
+/** Every file below a folder with its size in bytes; paths relative, with `/`, in a fixed order. */
+export function listFiles(directory: string): Map<string, number> {
+  const found = new Map<string, number>();
+  const walk = (relative: string): void => {
+    const entries = readdirSync(path.join(directory, relative), { withFileTypes: true });
+    entries.sort((left, right) => (left.name < right.name ? -1 : 1));
+    for (const entry of entries) {
+      const child = relative ? `${relative}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) walk(child);
+      else if (entry.isFile()) found.set(child, statSync(path.join(directory, child)).size);
+    }
+  };
+  walk("");
+  return found;
+}
+
+/** Makes sure that a folder's entries survive a power cut. */
+export function syncDirectory(directory: string): void {
+  // Windows cannot open folders and does without.
+  if (process.platform === "win32") return;
+  const handle = openSync(directory, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Writes a file so that after a crash the old or the new text stands there, never half of it. */
+export function replaceFile(file: string, text: string): void {
+  const aside = `${file}.${process.pid}.new`;
+  const handle = openSync(aside, "w");
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(aside, file);
+  syncDirectory(path.dirname(file));
+}
+
+/** Calls `work` for every item, `width` at a time; the first failure ends it. */
+export async function inParallel<Item>(items: Iterable<Item>, width: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

@@ -1,0 +1,131 @@
+import { Parser } from "htmlparser2";
+import { findCssUrls } from "./css-urls";
+
+/** One URL in a page, with the element and attribute that holds it. */
+export type Link = { element: string; attribute: string; url: string; rel: string };
+
+/** What the checks need to know about a page. Kept small: a site may have ten thousand of them. */
+export type Page = {
+  /** As visitors address it, without a trailing slash. */
+  path: string;
+  /** Relative to the built folder. */
+  file: string;
+  ids: ReadonlySet<string>;
+  links: readonly Link[];
+  /** URLs in `<style>` elements. */
+  cssUrls: readonly string[];
+  h1s: number;
+  titles: readonly string[];
+  descriptions: readonly string[];
+  canonicals: readonly string[];
+  /** `<img style>` and the like. */
+  inlineStyles: readonly string[];
+  inlineHandlers: readonly string[];
+  /** Scripts without a file that a browser would run, by their id or their beginning. */
+  inlineScripts: readonly { id: string; text: string }[];
+  /** Visible texts and attribute values in which `suspicious` found something. */
+  suspects: readonly string[];
+};
+
+type Attributes = Record<string, string>;
+
+const URL_ATTRIBUTES = ["href", "src", "poster", "action", "formaction", "data", "xlink:href"];
+const SRCSET_ATTRIBUTES = ["srcset", "imagesrcset"];
+/** Pictures and addresses that other sites read: they must exist as well. */
+const META_WITH_URL = /^(?:og:(?:image|url|video|audio)|twitter:image)$/;
+const QUOTING_ELEMENTS = new Set(["pre", "code", "samp", "kbd", "script", "style"]);
+/** Data that no browser runs; `text/plain` scripts wait for the consent manager. */
+const INERT_TYPES = new Set(["application/ld+json", "application/json", "text/plain"]);
+const EXCERPT_CHARACTERS = 80;
+
+export const excerpt = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, EXCERPT_CHARACTERS);
+
+/** Copies a string out of the document it was cut from, which it would otherwise keep in memory, and keeps one copy only. */
+export function createInterner(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const copy = Buffer.from(text).toString();
+    known.set(copy, copy);
+    return copy;
+  };
+}
+
+export function splitSrcset(value: string): string[] {
+  return value.split(/,\s+|,$/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "").filter(Boolean);
+}
+
+/** Collects the facts about a page in one pass over its HTML. */
+export function readPage(
+  { path, file, html }: { path: string; file: string; html: string },
+  suspicious: (text: string) => boolean,
+  intern: (text: string) => string = createInterner(),
+): Page {
+  const ids = new Set<string>();
+  const links: Link[] = [];
+  const page = {
+    path, file, ids, links, h1s: 0,
+    cssUrls: [] as string[], titles: [] as string[], descriptions: [] as string[], canonicals: [] as string[],
+    inlineStyles: [] as string[], inlineHandlers: [] as string[], inlineScripts: [] as { id: string; text: string }[], suspects: [] as string[],
+  };
+  let quoting = 0;
+  let svgDepth = 0;
+  let text = "";
+  let script: { id: string } | null = null;
+
+  const flush = (): void => {
+    if (text && quoting === 0 && suspicious(text)) page.suspects.push(intern(excerpt(text)));
+    text = "";
+  };
+  const readLinks = (element: string, attributes: Attributes): void => {
+    const add = (attribute: string, url: string): void => {
+      links.push({ element, attribute, url: intern(url.trim()), rel: intern((attributes.rel ?? "").toLowerCase()) });
+    };
+    for (const name of URL_ATTRIBUTES) if (attributes[name] !== undefined) add(name, attributes[name]);
+    for (const name of SRCSET_ATTRIBUTES) if (attributes[name] !== undefined) for (const url of splitSrcset(attributes[name])) add(name, url);
+    if (element === "meta" && META_WITH_URL.test(attributes.property ?? attributes.name ?? "")) add("content", attributes.content ?? "");
+  };
+  const readHead = (element: string, attributes: Attributes): void => {
+    if (element === "meta" && attributes.name === "description") page.descriptions.push(intern(attributes.content ?? ""));
+    if (element === "link" && attributes.rel === "canonical") page.canonicals.push(intern(attributes.href ?? ""));
+  };
+
+  const parser = new Parser(
+    {
+      onopentag(element, attributes) {
+        flush();
+        if (QUOTING_ELEMENTS.has(element)) quoting += 1;
+        if (element === "svg") svgDepth += 1;
+        if (element === "h1") page.h1s += 1;
+        if (attributes.id) ids.add(intern(attributes.id));
+        if (element === "a" && attributes.name) ids.add(intern(attributes.name));
+        readLinks(element, attributes);
+        readHead(element, attributes);
+        for (const [name, value] of Object.entries(attributes)) {
+          if (name === "style") page.inlineStyles.push(element);
+          else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
+          if (value && suspicious(value)) page.suspects.push(intern(`${name}="${excerpt(value)}"`));
+        }
+        if (element === "script" && attributes.src === undefined && !INERT_TYPES.has(attributes.type ?? "")) script = { id: attributes.id ?? "" };
+      },
+      ontext(part) {
+        text += part;
+      },
+      onclosetag(element) {
+        if (element === "title" && svgDepth === 0) page.titles.push(intern(text.trim()));
+        if (element === "style") page.cssUrls.push(...findCssUrls(text).map(intern));
+        if (element === "script" && script) {
+          page.inlineScripts.push({ id: script.id, text: intern(excerpt(text)) });
+          script = null;
+        }
+        flush();
+        if (QUOTING_ELEMENTS.has(element)) quoting -= 1;
+        if (element === "svg") svgDepth -= 1;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return page;
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { link, open, readFile, stat } from "node:fs/promises";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { COMPRESSED_ENDINGS, compress, isCompressible } from "./compress";
+import { inParallel, listFiles, replaceFile, syncDirectory } from "./files";
+import { buildsDirectory, currentBuild, type Manifest, manifestFile, type PublishedFile, readManifest } from "./manifest";
+import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
+
+export type Published = { id: string; files: number; bytes: number; brotliBytes: number; reused: number };
+
+/** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
+const HASHED = /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+
+const isServed = (file: string): boolean => !file.endsWith(".map");
+
+/**
+ * Puts a finished build in place: fills a new folder aside and then switches `dist/site` to it. Killed at any moment,
+ * the site on show stays whole.
+ *
+ * Unchanged files are hard links into the build before, never into `public`: Gatsby writes there in place, and a shared
+ * file would change under the visitors of the live site. Published files are never written again, so sharing them
+ * between builds is safe and keeps their compressed copies too.
+ */
+export async function publish({ publicDirectory, dist }: { publicDirectory: string; dist: string }): Promise<Published> {
+  mkdirSync(buildsDirectory(dist), { recursive: true });
+  prune(dist);
+  const current = currentBuild(dist);
+  const before = readManifest(dist, current);
+  const id = nextId(dist);
+  const target = path.join(buildsDirectory(dist), `.new-${id}`);
+  const beforeDirectory = path.join(buildsDirectory(dist), current ?? ".none");
+  const manifest: Manifest = { files: {} };
+  let reused = 0;
+
+  const own = [...listFiles(publicDirectory).keys()].filter(isServed);
+  const present = new Set(own);
+  const carried = Object.keys(before.files).filter((file) => !present.has(file) && HASHED.test(file));
+  const directories = new Set([...own, ...carried].map((file) => path.join(target, path.dirname(file))).concat(target));
+  for (const directory of directories) mkdirSync(directory, { recursive: true });
+
+  await inParallel(own, os.availableParallelism() * 2, async (file) => {
+    const bytes = await readFile(path.join(publicDirectory, file));
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    const known = before.files[file];
+    if (known?.digest === digest && (await linkAll(beforeDirectory, target, file, known))) {
+      manifest.files[file] = { ...known, age: 0 };
+      reused += 1;
+      return;
+    }
+    manifest.files[file] = { size: bytes.length, digest, compressed: await write(target, file, bytes), age: 0 };
+  });
+  await inParallel(carried, os.availableParallelism() * 2, async (file) => {
+    const known = before.files[file];
+    if (!known || known.age + 1 >= KEPT_BUILDS) return;
+    if (await linkAll(beforeDirectory, target, file, known)) manifest.files[file] = { ...known, age: known.age + 1 };
+  });
+
+  for (const directory of directories) syncDirectory(directory);
+  replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
+  renameSync(target, path.join(buildsDirectory(dist), id));
+  syncDirectory(buildsDirectory(dist));
+  switchSite(dist, id);
+  prune(dist);
+  return { id, reused, ...totals(manifest) };
+}
+
+/** Numbered rather than only dated: a clock that is set back must not make a new build look old. */
+function nextId(dist: string): string {
+  const last = Number(listBuilds(dist).at(-1)?.split("-")[0] ?? 0) || 0;
+  const time = new Date().toISOString().replace(/[-:]|\..*/g, "");
+  return `${String(last + 1).padStart(6, "0")}-${time}`;
+}
+
+/** Shares a file and its compressed copies with the build before; false where that cannot be done. */
+async function linkAll(from: string, to: string, file: string, known: PublishedFile): Promise<boolean> {
+  const copies: [string, number][] = [[file, known.size], ...Object.entries(known.compressed).map(([ending, size]): [string, number] => [file + ending, size])];
+  try {
+    for (const [name, size] of copies) {
+      if ((await stat(path.join(from, name))).size !== size) throw new Error(`${name} has been changed`);
+    }
+    for (const [name] of copies) await link(path.join(from, name), path.join(to, name));
+    return true;
+  } catch {
+    for (const [name] of copies) if (existsSync(path.join(to, name))) rmSync(path.join(to, name));
+    return false;
+  }
+}
+
+async function write(directory: string, file: string, bytes: Buffer): Promise<Record<string, number>> {
+  await writeSynced(path.join(directory, file), bytes);
+  const compressed: Record<string, number> = {};
+  if (!isCompressible(file, bytes.length)) return compressed;
+  for (const copy of await compress(bytes)) {
+    if (copy.bytes.length >= bytes.length) continue;
+    await writeSynced(path.join(directory, file + copy.ending), copy.bytes);
+    compressed[copy.ending] = copy.bytes.length;
+  }
+  return compressed;
+}
+
+async function writeSynced(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, "wx", 0o644);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function totals({ files }: Manifest): Pick<Published, "files" | "bytes" | "brotliBytes"> {
+  const own = Object.values(files).filter(({ age }) => age === 0);
+  const sum = (size: (file: PublishedFile) => number): number => own.reduce((total, file) => total + size(file), 0);
+  return { files: own.length, bytes: sum(({ size }) => size), brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size) };
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { replaceFile } from "./files";
+import { hasTornPicture } from "./pictures";
+
+type State = { phase: "building" | "built"; fingerprint: string };
+
+const stateFile = (root: string): string => path.join(root, "dist", ".build-state.json");
+
+/** What `.cache` was made with: Gatsby, all other packages, and Node. */
+export function fingerprint(root: string): string {
+  const hash = createHash("sha256").update(process.versions.modules);
+  for (const file of ["node_modules/gatsby/package.json", "package-lock.json"]) {
+    const absolute = path.join(root, file);
+    hash.update("\0").update(existsSync(absolute) ? readFileSync(absolute) : "missing");
+  }
+  return hash.digest("hex");
+}
+
+function readState(root: string): State | null {
+  try {
+    return JSON.parse(readFileSync(stateFile(root), "utf8")) as State;
+  } catch {
+    return null;
+  }
+}
+
+/** Why the leftovers of earlier builds cannot be trusted, or `null`. */
+export function reasonToClean(root: string): string | null {
+  const isUsed = [".cache", "public"].some((folder) => existsSync(path.join(root, folder)));
+  if (!isUsed) return null;
+  const state = readState(root);
+  if (!state) return "their origin is unknown";
+  if (state.phase === "building") return "the last build did not end well";
+  if (state.fingerprint !== fingerprint(root)) return "the packages have changed since the last build";
+  // A preview that is stopped while it makes pictures leaves a half one, which Gatsby would take for finished.
+  const torn = hasTornPicture(path.join(root, "public"));
+  return torn ? `${torn} is incomplete` : null;
+}
+
+/**
+ * Removes `.cache` and `public` where they cannot be trusted, and marks that a build has begun.
+ * @returns why they were removed, or `null`
+ */
+export function beginBuild(root: string): string | null {
+  const reason = reasonToClean(root);
+  // First the mark, then the work: killed in between, the next build cleans again.
+  mkdirSync(path.dirname(stateFile(root)), { recursive: true });
+  replaceFile(stateFile(root), JSON.stringify({ phase: "building", fingerprint: fingerprint(root) } satisfies State));
+  if (reason) for (const folder of [".cache", "public"]) rmSync(path.join(root, folder), { recursive: true, force: true, maxRetries: 3 });
+  return reason;
+}
+
+/** Marks that Gatsby has finished its work whole. */
+export function endBuild(root: string): void {
+  replaceFile(stateFile(root), JSON.stringify({ phase: "built", fingerprint: fingerprint(root) } satisfies State));
+}

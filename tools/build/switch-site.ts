@@ -1,0 +1,48 @@
+import { lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { BuildError } from "./build-error";
+import { syncDirectory } from "./files";
+import { buildsDirectory, currentBuild, siteLink } from "./manifest";
+
+/** So many builds stay: one to roll back to, and one more. */
+export const KEPT_BUILDS = 3;
+
+/** Published builds, oldest first. Half-written ones have a leading dot and do not count. */
+export function listBuilds(dist: string): string[] {
+  const entries = readdirSync(buildsDirectory(dist), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name).sort();
+}
+
+/** Makes `dist/site` show another build: one rename, so that a reader sees the old or the new one and nothing between. */
+export function switchSite(dist: string, id: string): void {
+  const stats = lstatSync(siteLink(dist), { throwIfNoEntry: false });
+  if (stats && !stats.isSymbolicLink()) throw new BuildError("dist/site is no link made by the build. Move it away, then build again.");
+  const aside = path.join(dist, `.site-${id}`);
+  rmSync(aside, { force: true });
+  // Relative: the project's folder may be moved or mounted elsewhere.
+  symlinkSync(path.join("builds", id), aside, "dir");
+  renameSync(aside, siteLink(dist));
+  syncDirectory(dist);
+}
+
+function remove(directory: string): void {
+  rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Deletes old builds and what killed builds have left behind, never the build on show. */
+export function prune(dist: string): void {
+  const builds = buildsDirectory(dist);
+  const current = currentBuild(dist);
+  const kept = new Set(listBuilds(dist).slice(-KEPT_BUILDS));
+  if (current) kept.add(current);
+  for (const id of listBuilds(dist)) {
+    // Renamed first: a half-deleted build must not look like one to roll back to.
+    if (!kept.has(id)) renameSync(path.join(builds, id), path.join(builds, `.old-${id}`));
+  }
+  for (const name of readdirSync(builds)) {
+    if (name.startsWith(".") || (name.endsWith(".json") && !kept.has(name.slice(0, -".json".length)))) remove(path.join(builds, name));
+  }
+  for (const name of readdirSync(dist)) {
+    if (name.startsWith(".site-")) remove(path.join(dist, name));
+  }
+}

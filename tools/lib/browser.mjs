@@ -1,0 +1,125 @@
+// Finds a browser for the journeys in e2e/. Several ways, because none works on every machine.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { childEnvironment, PlainError, projectBinary, readJson } from "./project.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const LAUNCH_TIMEOUT_MS = 30_000;
+
+/** @param {string} root */
+const noteFile = (root) => join(root, "node_modules", ".cache", "browser.json");
+
+/**
+ * Path of the browser that `prepare --browser` found, for playwright.config.ts.
+ * @param {string} [root]
+ * @returns {string | undefined} `undefined`: let Playwright use its own
+ */
+export function browserPath(root = process.cwd()) {
+  return process.env.CHROMIUM_PATH || readJson(noteFile(root))?.path;
+}
+
+/**
+ * Whether a browser really starts: it may be there and yet lack libraries of the system, or be a mere signpost.
+ * @param {string} path
+ * @returns {string | null} what is wrong, or `null`
+ */
+export function whyUnusable(path) {
+  if (!existsSync(path)) return "is not there";
+  const version = spawnSync(path, ["--version"], { encoding: "utf8", timeout: LAUNCH_TIMEOUT_MS });
+  if (version.status !== 0) return `does not run (${firstLine(version.stderr) || version.error?.message || "no message"})`;
+  const profile = mkdtempSync(join(tmpdir(), "browser-"));
+  const options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", `--user-data-dir=${profile}`, "--dump-dom", "about:blank"];
+  const launch = spawnSync(path, options, { encoding: "utf8", timeout: LAUNCH_TIMEOUT_MS });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  return launch.status === 0 && launch.stdout.includes("<html") ? null : `does not open a page (${firstLine(launch.stderr) || "no message"})`;
+}
+
+/** @param {string | null} text */
+const firstLine = (text) => (text ?? "").trim().split("\n")[0];
+
+/** @param {string} name */
+function onPath(name) {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && statSync(path).isFile());
+}
+
+/**
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+function playwrightsOwn(root) {
+  try {
+    return createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} options
+ */
+function run(command, options) {
+  console.log(`> ${command} ${options.join(" ")}`);
+  const env = childEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
+  return spawnSync(command, options, { env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+}
+
+/**
+ * @param {string} root
+ * @returns {{ how: string, find: () => string | undefined }[]} in the order in which they are tried
+ */
+function ways(root) {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version") && Boolean(onPath("apt-get"));
+  return [
+    { how: "CHROMIUM_PATH", find: () => process.env.CHROMIUM_PATH },
+    ...NAMES.map((name) => ({ how: `${name} on the PATH`, find: () => onPath(name) })),
+    { how: "Google Chrome for macOS", find: () => ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find((path) => existsSync(path)) },
+    { how: "Playwright's own browser", find: () => playwrightsOwn(root) },
+    {
+      how: "playwright install chromium",
+      find: () => (run(projectBinary(root, "playwright"), ["install", "chromium"]) ? playwrightsOwn(root) : undefined),
+    },
+    ...(isDebianRoot
+      ? [
+          {
+            how: "apt-get install chromium",
+            // An update that fails for one source may still have brought the others.
+            find: () => {
+              run("apt-get", ["update"]);
+              return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]) ? onPath("chromium") : undefined;
+            },
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Finds a browser that starts, or installs one, and notes its path for `browserPath`.
+ * @param {string} root
+ * @param {ReturnType<typeof ways>} [candidates]
+ * @returns {string}
+ * @throws {PlainError} naming everything that was tried
+ */
+export function ensureBrowser(root, candidates = ways(root)) {
+  const tried = [];
+  for (const { how, find } of candidates) {
+    const path = find();
+    const problem = path ? whyUnusable(path) : "nothing found";
+    if (path && !problem) {
+      mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
+      writeFileSync(noteFile(root), `${JSON.stringify({ path, how })}\n`);
+      console.log(`Browser for the tests: ${path} (${how})`);
+      return path;
+    }
+    // An unset variable is no failed attempt.
+    if (path || how !== "CHROMIUM_PATH") tried.push(`  ${how}: ${path ? `${path} ${problem}` : problem}`);
+  }
+  throw new PlainError(
+    `No browser for the tests. Tried:\n${tried.join("\n")}\nInstall Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test`,
+  );
+}

@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { reasonToInstall, writeStamp } from "./installed.mjs";
+import { childEnvironment, PlainError } from "./project.mjs";
+
+const POLL_MS = 500;
+const LONGEST_INSTALL_MS = 30 * 60 * 1000;
+
+/** @param {number} milliseconds */
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Where an install in progress is noted: outside of node_modules, which `npm ci` empties.
+ * @param {string} root
+ */
+function lockFile(root) {
+  const user = process.getuid?.() ?? 0;
+  return join(tmpdir(), `npm-ci-${user}-${createHash("sha256").update(root).digest("hex").slice(0, 16)}.pid`);
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {boolean} whether this process now holds it
+ */
+function take(file) {
+  // Written aside and then linked: nobody ever reads a lock without its process id.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {number | undefined} the process that holds it; `undefined`: nobody who still lives
+ */
+function holder(file) {
+  try {
+    const pid = Number(readFileSync(file, "utf8"));
+    // After a restart of the machine the same number may be another program's.
+    return isAlive(pid) && Date.now() - statSync(file).mtimeMs < LONGEST_INSTALL_MS ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Waits until no other process installs here.
+ * @param {string} file
+ */
+async function waitForTurn(file) {
+  let isTold = false;
+  while (!take(file)) {
+    const pid = holder(file);
+    if (pid === undefined) {
+      rmSync(file, { force: true });
+      continue;
+    }
+    if (!isTold) console.log(`Waiting: another command (process ${pid}) is installing the packages.`);
+    isTold = true;
+    await sleep(POLL_MS);
+  }
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<number>} exit code
+ */
+function npmCi(root) {
+  // The build and the tests need the development packages and the prebuilt binaries whatever npm's settings say.
+  const options = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  return new Promise((resolve) => {
+    const child = spawn("npm", options, { cwd: root, env: childEnvironment(), stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+    child.on("error", () => resolve(127));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Installs exactly what the lock file says, unless it is there already. An install that was killed leaves no stamp in
+ * node_modules and is therefore repeated.
+ * @param {string} root
+ * @throws {PlainError} when npm fails
+ */
+export async function ensureInstalled(root) {
+  if (!reasonToInstall(root)) return;
+  const file = lockFile(root);
+  await waitForTurn(file);
+  try {
+    const reason = reasonToInstall(root);
+    if (!reason) return;
+    console.log(`Installing the packages (${reason}) ...`);
+    rmSync(join(root, "node_modules", ".prepared.json"), { force: true });
+    const code = await npmCi(root);
+    if (code !== 0) {
+      throw new PlainError(
+        `\`npm ci\` failed (exit code ${code}); its own message stands above. Usual causes: no network, or a package-lock.json that does not fit package.json (\`npm install\` mends that). Then run this command again.`,
+      );
+    }
+    writeStamp(root);
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
