@@ -19,7 +19,10 @@ const config: GatsbyConfig = {
       options: { plugins: ["gatsby-remark-content"] },
     },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 60, formats: ["auto", "webp", "avif"], placeholder: "dominantColor" } } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { quality: 60, formats: ["auto", "webp", "avif"], placeholder: "dominantColor" } },
+    },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { loadPaths: [path.resolve("src")] } } },
   ],

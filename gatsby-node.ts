@@ -1,6 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
+import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeRedirects } from "./src/gatsby/redirects";
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onPostBuild: GatsbyNode["onPostBuild"] = writeRedirects;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  await writeRedirects({ graphql });
+  await finishHtmlFiles();
+};

@@ -1,2 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/ssr/render-html";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+export { onPreRenderHTML, onRenderBody } from "./src/ssr/render-html";

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from "node:events";
 import net from "node:net";
 import path from "node:path";
 import { LIMITS } from "./limits";
@@ -165,11 +166,11 @@ describe("limits", () => {
 
   test("connections above the limit are dropped, those below it are served", async () => {
     const small = await startApp({ SITE_DIR: "none" }, { limits: { ...LIMITS, connections: 1 } });
-    const first = net.connect(small.port, "127.0.0.1");
-    await new Promise((resolve) => first.once("connect", resolve));
+    const first = net.connect(small.port, "127.0.0.1").unref();
+    await once(first, "connect");
     await expect(request(small.port, "/api/health")).rejects.toThrow();
     first.destroy();
-    await new Promise((resolve) => first.once("close", resolve));
+    await once(first, "close");
     expect((await request(small.port, "/api/health")).status).toBe(200);
     await small.close();
   });

@@ -6,6 +6,7 @@ import { mailer } from "./mailer/mailer";
 import { SECURITY_HEADERS } from "./security-headers";
 import type { Settings } from "./settings";
 import { site } from "./site/site";
+import { openSiteFolder } from "./site/site-folder";
 
 /**
  * Builds the server from its settings; it does not listen yet.
@@ -37,7 +38,7 @@ export async function buildApp(settings: Settings, limits: Limits = LIMITS): Pro
   app.setErrorHandler(answerError);
   await app.register(mailer, { prefix: "/api" });
   if (settings.siteDir === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
-  else await app.register(site, { siteDir: settings.siteDir });
+  else await app.register(site, { folder: await openSiteFolder(settings.siteDir, app.log) });
   return app;
 }
 

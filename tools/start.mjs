@@ -11,7 +11,8 @@ import { PlainError, projectBinary, projectRoot, readJson, runCommand } from "./
 /** @param {string} value */
 function portNumber(value) {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new PlainError(`PORT must be a whole number between 1 and 65535, but is "${value}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new PlainError(`PORT must be a whole number between 1 and 65535, but is "${value}".`);
   return port;
 }
 
@@ -23,7 +24,13 @@ function portNumber(value) {
  * @returns {import("./lib/children.mjs").Service[]}
  */
 function services(root, host, port) {
-  return [{ name: "Gatsby", command: projectBinary(root, "gatsby"), options: ["develop", "--host", host, "--port", String(port)] }];
+  return [
+    {
+      name: "Gatsby",
+      command: projectBinary(root, "gatsby"),
+      options: ["develop", "--host", host, "--port", String(port)],
+    },
+  ];
 }
 
 /** @param {number} pid */
@@ -43,7 +50,8 @@ function isAlive(pid) {
 function notePreview(root) {
   const dist = join(root, "dist");
   const build = readJson(join(dist, ".build.lock"));
-  if (build && isAlive(build.pid)) throw new PlainError(`A build is running (process ${build.pid}). Wait until it is done, then start again.`);
+  if (build && isAlive(build.pid))
+    throw new PlainError(`A build is running (process ${build.pid}). Wait until it is done, then start again.`);
   const file = join(dist, ".preview.pid");
   mkdirSync(dist, { recursive: true });
   writeFileSync(file, String(process.pid));
@@ -57,11 +65,16 @@ await runCommand(async () => {
   const port = portNumber(process.env.PORT || "8000");
   const host = process.env.HOST || "localhost";
   await prepare(root);
-  if (await isTaken(port)) throw new PlainError(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+  if (await isTaken(port))
+    throw new PlainError(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
   const forgetPreview = notePreview(root);
   const url = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
   const ending = new AbortController();
-  void untilServed(url, ending.signal).then((isServed) => isServed && console.log(`\nThe site is at ${url} (Ctrl+C stops it)\n`));
+  void untilServed(url, ending.signal).then(
+    (isServed) => isServed && console.log(`\nThe site is at ${url} (Ctrl+C stops it)\n`),
+  );
   process.exitCode = await runTogether(root, services(root, host, port));
   ending.abort();
   forgetPreview();

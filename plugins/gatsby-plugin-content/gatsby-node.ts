@@ -16,8 +16,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     name: "contentBody",
     extend: () => ({
       /** The rendered Markdown of an entry: gatsby-transformer-remark hangs it below the entry's node. */
-      resolve: (source: { children: string[] }, _: unknown, context: { nodeModel: { getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] } }) =>
-        context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ?? null,
+      resolve: (
+        source: { children: string[] },
+        _: unknown,
+        context: { nodeModel: { getNodesByIds: (query: { ids: string[]; type: string }) => unknown[] } },
+      ) => context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ?? null,
     }),
   });
   actions.createTypes(graphqlTypes(CONTENT_MODEL));

@@ -61,7 +61,19 @@ function prepareTables(tree) {
     }
     node.align = null;
     const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" });
-    const frame = { type: "tableFrame", children: [node], data: { hName: "div", hProperties: { className: ["table-frame"], role: "region", ariaLabel: `Table: ${heading || "details"}`, tabIndex: 0 } } };
+    const frame = {
+      type: "tableFrame",
+      children: [node],
+      data: {
+        hName: "div",
+        hProperties: {
+          className: ["table-frame"],
+          role: "region",
+          ariaLabel: `Table: ${heading || "details"}`,
+          tabIndex: 0,
+        },
+      },
+    };
     parent.children.splice(parent.children.indexOf(node), 1, frame);
   });
 }
@@ -69,7 +81,8 @@ function prepareTables(tree) {
 /** @param {MarkdownNode} tree */
 function dropComments(tree) {
   walk(tree, (node, parent) => {
-    if (node.type === "html" && node.value?.startsWith("<!--")) parent?.children?.splice(parent.children.indexOf(node), 1);
+    if (node.type === "html" && node.value?.startsWith("<!--"))
+      parent?.children?.splice(parent.children.indexOf(node), 1);
   });
 }
 
@@ -91,7 +104,13 @@ async function preparePictures({ markdownAST, entry, api }) {
       const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), node.url ?? "");
       const file = await api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
       if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
-      const image = await generateImageData({ file, args: { ...PICTURE_ARGS, width: COLUMN_WIDTH }, pathPrefix: api.basePath, reporter: api.reporter, cache: api.cache });
+      const image = await generateImageData({
+        file,
+        args: { ...PICTURE_ARGS, width: COLUMN_WIDTH },
+        pathPrefix: api.basePath,
+        reporter: api.reporter,
+        cache: api.cache,
+      });
       if (!image) throw new Error(`${entry.sourcePath}: the picture ${node.url} cannot be processed`);
       const alone = parent.type === "paragraph" && parent.children?.length === 1;
       const html = pictureHtml(image, { alt: node.alt ?? "", caption: alone ? node.title : null, figure: alone });

@@ -1,5 +1,6 @@
 /** @param {string} text */
-const escape = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+const escape = (text) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /**
  * The tokens by which the style sheet paints a placeholder: `#c8a05f` becomes `rc ga b5`. A style attribute would need
@@ -20,7 +21,9 @@ function tone(color) {
  */
 function pictureHtml(image, { alt, caption, figure }) {
   const { fallback, sources = [] } = image.images;
-  const rows = sources.map((source) => `<source type="${source.type}" srcset="${source.srcSet}" sizes="${source.sizes}">`);
+  const rows = sources.map(
+    (source) => `<source type="${source.type}" srcset="${source.srcSet}" sizes="${source.sizes}">`,
+  );
   const srcset = fallback?.srcSet ? ` srcset="${fallback.srcSet}" sizes="${fallback.sizes}"` : "";
   const img = `<img src="${fallback?.src}"${srcset} width="${image.width}" height="${image.height}" alt="${escape(alt)}" loading="lazy" decoding="async" data-tone="${tone(image.backgroundColor)}">`;
   const picture = `<picture>${rows.join("")}${img}</picture>`;

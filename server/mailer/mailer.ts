@@ -15,7 +15,7 @@ export async function mailer(app: FastifyInstance): Promise<void> {
   app.get("/health", (_request, reply) => sendJsonStatus(reply, 200));
   // Keeps what is not found here from the site's own catch-all route.
   app.get("/", (_request, reply) => answerNotFound(reply));
-  
+  app.get("/*", (_request, reply) => answerNotFound(reply));
 }
 
 function answerNotFound(reply: FastifyReply): FastifyReply {

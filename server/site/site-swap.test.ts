@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fastify } from "fastify";
 import { makeFolder, page, SITE, writeSite } from "../testing/fixture-site";
 import { request } from "../testing/raw-request";
 import { type RunningApp, startApp } from "../testing/running-app";
+import { site } from "./site";
 
 let server: RunningApp;
 let temp: Awaited<ReturnType<typeof makeFolder>>;
@@ -78,6 +80,18 @@ test("no request fails while links are swapped and old folders removed", async (
   isSwapping = false;
   await visitors;
   expect([...statuses]).toEqual([200]);
+});
+
+test("a request that has begun with a folder now gone goes on with the new one", async () => {
+  const gone = { root: path.join(temp.folder, "gone"), redirects: new Map() };
+  const second = { root: path.join(temp.folder, "second"), redirects: new Map() };
+  const sites = [gone, second];
+  const app = fastify();
+  await app.register(site, { folder: { current: async () => sites.shift() ?? second } });
+  const { statusCode, body } = await app.inject("/works");
+  await app.close();
+  expect(statusCode).toBe(200);
+  expect(body).toContain("<title>new works</title>");
 });
 
 test("a folder that is replaced without a link takes effect as well", async () => {

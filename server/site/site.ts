@@ -4,19 +4,15 @@ import { isContentHashed, NO_STORE, REVALIDATE } from "./cache-policy";
 import { locate } from "./locate";
 import { parseRequestPath, type RequestPath } from "./request-path";
 import { type IsSent, sendFile, sendNotFoundPage } from "./send-file";
-import { type BuiltSite, isMissing, openSiteFolder, type SiteFolder } from "./site-folder";
+import { type BuiltSite, isMissing, type SiteFolder } from "./site-folder";
 
 const METHODS = ["GET", "HEAD"];
 
 /** Programs ask for these, not people: a page about what is missing would help nobody. */
 const FOR_PROGRAMS = /^\/(?:page-data|static|blog-api)\//;
 
-/**
- * The built site on every path that nothing else answers. Rejects with a `SiteMissingError` when `siteDir` holds
- * no built site.
- */
-export async function site(app: FastifyInstance, options: { siteDir: string }): Promise<void> {
-  const folder = await openSiteFolder(options.siteDir, app.log);
+/** The built site on every path that nothing else answers. */
+export async function site(app: FastifyInstance, { folder }: { folder: SiteFolder }): Promise<void> {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerFromSite(folder, request, reply);
 
   // Before the body is read: a site takes none.

@@ -16,6 +16,7 @@ export const SITE: SiteFiles = {
   "404/index.html": page("This page could not be found"),
   "works/index.html": page("works"),
   "works/hid/index.html": page("hid"),
+  "works/caf\u00e9/index.html": page("caf\u00e9"),
   "admin/index.html": page("editor"),
   "admin/editor.js": SCRIPT,
   "page-data/works/page-data.json": '{"path":"/works"}',

@@ -15,6 +15,8 @@ export async function startApp(
   const app = await buildApp(result.settings, limits);
   prepare?.(app);
   await app.listen({ port: 0, host: "127.0.0.1" });
+  // A test that fails before it closes the server must not keep the test run from ending.
+  app.server.unref();
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");
   return { port: address.port, app, close: () => app.close() };

@@ -16,7 +16,14 @@ export function splitMessage(message: string): { rule: string; mend: string } {
 
 /** A short picture of a value for messages. */
 export function show(value: unknown): string {
-  const text = typeof value === "string" ? `"${value}"` : Array.isArray(value) ? "a list" : value !== null && typeof value === "object" ? "a group of fields" : `the ${typeof value} ${String(value)}`;
+  const text =
+    typeof value === "string"
+      ? `"${value}"`
+      : Array.isArray(value)
+        ? "a list"
+        : value !== null && typeof value === "object"
+          ? "a group of fields"
+          : `the ${typeof value} ${String(value)}`;
   return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
 }
 
@@ -41,7 +48,8 @@ function stringSchema(field: Extract<Field, { kind: "string" | "text" }>): Schem
     v.string(textMessage),
     v.check(
       (value) => value.length >= minLength,
-      (issue) => say(`must have at least ${minLength} characters, has ${String(issue.input).length}`, "say a little more"),
+      (issue) =>
+        say(`must have at least ${minLength} characters, has ${String(issue.input).length}`, "say a little more"),
     ),
     v.check(
       (value) => value.length <= maxLength,
@@ -50,7 +58,10 @@ function stringSchema(field: Extract<Field, { kind: "string" | "text" }>): Schem
   );
   if (!format) return rules;
   const { rule, mend, matches } = FORMATS[format];
-  return v.pipe(rules, v.check(matches, (issue) => say(`${rule}, is ${show(issue.input)}`, mend)));
+  return v.pipe(
+    rules,
+    v.check(matches, (issue) => say(`${rule}, is ${show(issue.input)}`, mend)),
+  );
 }
 
 function numberSchema(field: Extract<Field, { kind: "number" }>): Schema {
@@ -71,7 +82,10 @@ function numberSchema(field: Extract<Field, { kind: "number" }>): Schema {
 function listSchema(field: Extract<Field, { kind: "list" }>): Schema {
   const { min = 0, max = Number.POSITIVE_INFINITY } = field;
   return v.pipe(
-    v.array(fieldSchema(field.of), wrongType("a list", "write one item a line, each after a dash (YAML), or in [ ] (JSON)")),
+    v.array(
+      fieldSchema(field.of),
+      wrongType("a list", "write one item a line, each after a dash (YAML), or in [ ] (JSON)"),
+    ),
     v.check(
       (value) => value.length >= min,
       (issue) => say(`must have at least ${min} items, has ${(issue.input as unknown[]).length}`, "add to the list"),
@@ -97,7 +111,9 @@ function fieldSchema(field: Field): Schema {
     case "date":
       return v.pipe(
         v.string(wrongType("a date", "write it as YYYY-MM-DD")),
-        v.check(isCalendarDate, (issue) => say(`must be a day of the calendar, is ${show(issue.input)}`, "write it as YYYY-MM-DD, such as 2026-03-09")),
+        v.check(isCalendarDate, (issue) =>
+          say(`must be a day of the calendar, is ${show(issue.input)}`, "write it as YYYY-MM-DD, such as 2026-03-09"),
+        ),
       );
     case "boolean":
       return v.boolean(wrongType("true or false", "write true or false, without quotes"));
@@ -106,13 +122,21 @@ function fieldSchema(field: Field): Schema {
     case "color":
       return v.pipe(
         v.string(wrongType("a colour", 'write it in quotes, as in "#ffd000"')),
-        v.check(isColor, (issue) => say(`must be a colour of six hexadecimal digits, is ${show(issue.input)}`, 'write it in quotes, as in "#ffd000"')),
+        v.check(isColor, (issue) =>
+          say(
+            `must be a colour of six hexadecimal digits, is ${show(issue.input)}`,
+            'write it in quotes, as in "#ffd000"',
+          ),
+        ),
       );
     case "select": {
       const values = field.options.map((option) => option.value);
       return v.pipe(
         v.string(textMessage),
-        v.check((value) => values.includes(value), (issue) => say(`unknown value ${show(issue.input)}`, suggestion(String(issue.input), values))),
+        v.check(
+          (value) => values.includes(value),
+          (issue) => say(`unknown value ${show(issue.input)}`, suggestion(String(issue.input), values)),
+        ),
       );
     }
     case "list":

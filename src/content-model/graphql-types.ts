@@ -39,7 +39,8 @@ function project(field: Field, owner: string, model: readonly Collection[]): Pro
       return plain("MarkdownRemark", " @contentBody");
     case "reference": {
       const target = model.find((collection) => collection.name === field.to);
-      if (!target) throw new Error(`Content model: ${owner}.${field.name} refers to the unknown collection "${field.to}"`);
+      if (!target)
+        throw new Error(`Content model: ${owner}.${field.name} refers to the unknown collection "${field.to}"`);
       return plain(target.type, " @link");
     }
     case "list": {

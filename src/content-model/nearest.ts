@@ -26,6 +26,9 @@ export function nearest(value: string, allowed: readonly string[]): string | nul
 export function suggestion(value: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "there is nothing yet it could name; add that first";
   const match = nearest(value, allowed);
-  const list = allowed.length <= MOST_LISTED ? `one of: ${allowed.join(", ")}` : `one of ${allowed.length} values, such as ${allowed.slice(0, 5).join(", ")}`;
+  const list =
+    allowed.length <= MOST_LISTED
+      ? `one of: ${allowed.join(", ")}`
+      : `one of ${allowed.length} values, such as ${allowed.slice(0, 5).join(", ")}`;
   return match ? `did you mean "${match}"? It must be ${list}` : `use ${list}`;
 }

@@ -30,7 +30,10 @@ export function formatProblem({ file, line, field, rule, mend }: Problem): strin
 /** All problems in the order of files and lines, each on its own line, below a line that counts them. */
 export function formatReport(problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0) || (a.field ?? "").localeCompare(b.field ?? "", "en"),
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.field ?? "").localeCompare(b.field ?? "", "en"),
   );
   const files = new Set(problems.map((problem) => problem.file)).size;
   const heading = `The content has ${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in ${files} ${files === 1 ? "file" : "files"}:`;

@@ -18,7 +18,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * @param data the parsed file, any shape
  * @returns the tidied value and the unknown keys with their paths
  */
-export function tidy(fields: readonly Field[], data: unknown, path: Path = []): { value: unknown; unknownKeys: UnknownKey[] } {
+export function tidy(
+  fields: readonly Field[],
+  data: unknown,
+  path: Path = [],
+): { value: unknown; unknownKeys: UnknownKey[] } {
   if (!isRecord(data)) return { value: data, unknownKeys: [] };
   const unknownKeys: UnknownKey[] = [];
   const names = fields.map((field) => field.name);
@@ -27,7 +31,13 @@ export function tidy(fields: readonly Field[], data: unknown, path: Path = []): 
     const field = fields.find((candidate) => candidate.name === key);
     if (!field) {
       const match = nearest(key, names);
-      unknownKeys.push({ path: [...path, key], rule: "unknown field", mend: match ? `did you mean "${match}"? Otherwise remove it` : `remove it; known fields are ${names.join(", ")}` });
+      unknownKeys.push({
+        path: [...path, key],
+        rule: "unknown field",
+        mend: match
+          ? `did you mean "${match}"? Otherwise remove it`
+          : `remove it; known fields are ${names.join(", ")}`,
+      });
       continue;
     }
     const tidied = tidyValue(field, data[key], [...path, key]);

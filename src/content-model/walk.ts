@@ -14,7 +14,12 @@ export function walkValues(
   }
 }
 
-function walkValue(field: Field, value: unknown, visit: (field: Field, value: unknown, path: Path) => void, path: Path): void {
+function walkValue(
+  field: Field,
+  value: unknown,
+  visit: (field: Field, value: unknown, path: Path) => void,
+  path: Path,
+): void {
   visit(field, value, path);
   if (field.kind === "list") {
     (value as unknown[]).forEach((item, index) => {

@@ -45,10 +45,18 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   const works = data.works.nodes;
   works.forEach(({ id, route }, index) => {
     const next = works[(index + 1) % works.length];
-    actions.createPage({ path: route, component: template("work"), context: { id, nextId: next?.id === id ? null : next?.id } });
+    actions.createPage({
+      path: route,
+      component: template("work"),
+      context: { id, nextId: next?.id === id ? null : next?.id },
+    });
   });
   for (const { id, route, category } of data.articles.nodes) {
-    actions.createPage({ path: route, component: template("article"), context: { id, categoryId: category?.id ?? null } });
+    actions.createPage({
+      path: route,
+      component: template("article"),
+      context: { id, categoryId: category?.id ?? null },
+    });
   }
   for (const { id, route } of data.pages.nodes) {
     actions.createPage({ path: route, component: template("text-page"), context: { id } });

@@ -21,7 +21,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.LandingQuery>) {
-  return <PageHead {...present(data.landingPage, "settings/cutting-edge-digital-products.json").seo} route="/cutting-edge-digital-products" />;
+  return (
+    <PageHead
+      {...present(data.landingPage, "settings/cutting-edge-digital-products.json").seo}
+      route="/cutting-edge-digital-products"
+    />
+  );
 }
 
 export const query = graphql`

@@ -9,5 +9,7 @@ export function onRenderBody({ setHtmlAttributes }: RenderBodyArgs): void {
 }
 
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(getHeadComponents().filter((component) => !(isValidElement(component) && UNUSED_KEYS.test(String(component.key)))));
+  replaceHeadComponents(
+    getHeadComponents().filter((component) => !(isValidElement(component) && UNUSED_KEYS.test(String(component.key)))),
+  );
 }

@@ -22,10 +22,20 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
   );
 }
 
-export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListQuery, BlogListContext> & BlogListProps) {
+export function Head({
+  data,
+  pageContext,
+  location,
+}: HeadProps<Queries.BlogListQuery, BlogListContext> & BlogListProps) {
   const { title, description } = present(data.blogPage, "settings/blog-page.json").seo;
   const { currentPage } = pageContext;
-  return <PageHead title={currentPage === 1 ? title : `${title}, ${STRINGS.page.toLowerCase()} ${currentPage}`} description={description} route={location.pathname} />;
+  return (
+    <PageHead
+      title={currentPage === 1 ? title : `${title}, ${STRINGS.page.toLowerCase()} ${currentPage}`}
+      description={description}
+      route={location.pathname}
+    />
+  );
 }
 
 export const query = graphql`

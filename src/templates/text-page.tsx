@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Prose } from "../components/content/prose/prose";
 import { PageHead } from "../components/seo/page-head";
-import { TextColumn } from "../components/ui/text-column/text-column";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { TextColumn } from "../components/ui/text-column/text-column";
 import { VisibilityMark } from "../components/ui/visibility-mark/visibility-mark";
 import { STRINGS } from "../constants/strings";
 import { formatDate } from "../utils/format-date";

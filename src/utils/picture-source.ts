@@ -29,6 +29,9 @@ export function withRetina(plain: IGatsbyImageData, retina: IGatsbyImageData): I
     return dense ? { ...source, srcSet: mergeSrcSets(source.srcSet, dense.srcSet, plain.width) } : source;
   });
   const { fallback } = plain.images;
-  const srcSet = fallback?.srcSet && retina.images.fallback?.srcSet ? mergeSrcSets(fallback.srcSet, retina.images.fallback.srcSet, plain.width) : fallback?.srcSet;
+  const srcSet =
+    fallback?.srcSet && retina.images.fallback?.srcSet
+      ? mergeSrcSets(fallback.srcSet, retina.images.fallback.srcSet, plain.width)
+      : fallback?.srcSet;
   return { ...plain, images: { sources, fallback: fallback && { ...fallback, srcSet } } };
 }

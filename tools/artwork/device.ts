@@ -20,7 +20,11 @@ export function framed(screen: Screen): string {
   const { width, height, bezel, radius } = SCREENS[screen.device];
   const glass = rect(0, 0, width, height, { radius: Math.max(4, radius - bezel) });
   const body = rect(-bezel, -bezel, width + bezel * 2, height + bezel * 2, { radius, fill: BODY });
-  const edge = rect(-bezel + 1, -bezel + 1, width + bezel * 2 - 2, height + bezel * 2 - 2, { radius: radius - 1, stroke: "#3b4046", width: 2 });
+  const edge = rect(-bezel + 1, -bezel + 1, width + bezel * 2 - 2, height + bezel * 2 - 2, {
+    radius: radius - 1,
+    stroke: "#3b4046",
+    width: 2,
+  });
   const notch = screen.device === "phone" ? rect(width / 2 - 58, 12, 116, 32, { radius: 16, fill: BODY }) : "";
   return body + edge + clipped(glass, screen.draw()) + notch;
 }
@@ -56,11 +60,21 @@ export function slanted(screen: Screen, x: number, y: number, scale: number, sid
     ],
     { fill: side },
   );
-  return group(edge + framed(screen), `translate(${round(x)} ${round(y)}) scale(${round(scale * 0.97)} ${round(scale)}) skewY(${-CUT_DEGREES})`);
+  return group(
+    edge + framed(screen),
+    `translate(${round(x)} ${round(y)}) scale(${round(scale * 0.97)} ${round(scale)}) skewY(${-CUT_DEGREES})`,
+  );
 }
 
 /** A device lying turned by the cut's angle. */
-export function turned(screen: Screen, x: number, y: number, scale: number, shadow: string, degrees = CUT_DEGREES): string {
+export function turned(
+  screen: Screen,
+  x: number,
+  y: number,
+  scale: number,
+  shadow: string,
+  degrees = CUT_DEGREES,
+): string {
   const { width, height, bezel, radius } = SCREENS[screen.device];
   const drop = rect(-bezel + 26, -bezel + 30, width + bezel * 2, height + bezel * 2, { radius, fill: shadow });
   return group(drop + framed(screen), `translate(${round(x)} ${round(y)}) scale(${round(scale)}) rotate(${degrees})`);

@@ -84,7 +84,14 @@ export function ring(centre: Point, radius: number, count: number, random: Rando
   });
 }
 
-export type StoneOptions = { colour: string; light?: Point; sides?: number; table?: number; stretch?: number; depth?: number };
+export type StoneOptions = {
+  colour: string;
+  light?: Point;
+  sides?: number;
+  table?: number;
+  stretch?: number;
+  depth?: number;
+};
 
 /** A cut stone seen from above: a table in the middle, crown facets around it, a girdle of triangles. */
 export function stone(centre: Point, radius: number, random: Random, options: StoneOptions): string {
@@ -93,13 +100,19 @@ export function stone(centre: Point, radius: number, random: Random, options: St
   const offset: Point = [centre[0] + light[0] * radius * 0.07, centre[1] + light[1] * radius * 0.07];
   const inner = rim.map((point, index) => {
     const next = rim[(index + 1) % sides] ?? point;
-    return [offset[0] + ((point[0] + next[0]) / 2 - centre[0]) * table, offset[1] + ((point[1] + next[1]) / 2 - centre[1]) * table] as const;
+    return [
+      offset[0] + ((point[0] + next[0]) / 2 - centre[0]) * table,
+      offset[1] + ((point[1] + next[1]) / 2 - centre[1]) * table,
+    ] as const;
   });
   const sidesOf = rim.map((point, index) => {
     const next = rim[(index + 1) % sides] ?? point;
     const own = inner[index] ?? point;
     const before = inner[(index + sides - 1) % sides] ?? own;
-    return litFacet([point, next, own], centre, colour, light, depth) + litFacet([point, own, before], centre, colour, light, depth * 1.5);
+    return (
+      litFacet([point, next, own], centre, colour, light, depth) +
+      litFacet([point, own, before], centre, colour, light, depth * 1.5)
+    );
   });
   return sidesOf.join("") + polygon(inner, { fill: shade(colour, 0.16) }) + halfTable(inner, colour);
 }

@@ -16,7 +16,12 @@ function wantedPaths(args: readonly string[]): (path: string) => boolean {
   }
   const prefix = args[at + 1];
   if (!prefix) throw new Error("--only needs the beginning of a path, such as works/hid");
-  const pattern = new RegExp(`^${prefix.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&")).join(".*")}`);
+  const pattern = new RegExp(
+    `^${prefix
+      .split("*")
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}`,
+  );
   return (path) => pattern.test(path);
 }
 
@@ -44,7 +49,9 @@ async function main(): Promise<void> {
       problems.push(`${request.askedBy}: ${request.path}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  console.log(`${requests.length - problems.length} of ${requests.length} pictures drawn, ${(total / 1e6).toFixed(1)} MB`);
+  console.log(
+    `${requests.length - problems.length} of ${requests.length} pictures drawn, ${(total / 1e6).toFixed(1)} MB`,
+  );
   if (problems.length > 0) {
     console.error(problems.join("\n"));
     process.exitCode = 1;

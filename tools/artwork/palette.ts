@@ -32,7 +32,13 @@ export function mix(from: string, to: string, share: number): string {
   const a = channels(from);
   const b = channels(to);
   const t = Math.min(1, Math.max(0, share));
-  return `#${a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * t).toString(16).padStart(2, "0")).join("")}`;
+  return `#${a
+    .map((value, index) =>
+      Math.round(value + ((b[index] ?? 0) - value) * t)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 /** Towards white for positive light, towards ink for negative; -1 to 1. */

@@ -33,7 +33,9 @@ function attributes({ fill, stroke, width, opacity, dash, cap, join }: Paint): s
     ["stroke-linecap", cap],
     ["stroke-linejoin", join],
   ];
-  return pairs.map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeAttribute(String(value))}"`)).join("");
+  return pairs
+    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeAttribute(String(value))}"`))
+    .join("");
 }
 
 export function rect(x: number, y: number, width: number, height: number, paint: Paint): string {

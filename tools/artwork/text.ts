@@ -9,7 +9,9 @@ import { escapeAttribute, round } from "./svg";
  */
 
 const FOLDER = join(__dirname, "../../node_modules/@fontsource-variable/figtree/files");
-const FACES = ["figtree-latin-wght-normal.woff2", "figtree-latin-ext-wght-normal.woff2"].map((name) => openTypeface(join(FOLDER, name)));
+const FACES = ["figtree-latin-wght-normal.woff2", "figtree-latin-ext-wght-normal.woff2"].map((name) =>
+  openTypeface(join(FOLDER, name)),
+);
 
 export type TextStyle = {
   size: number;
@@ -50,7 +52,9 @@ export function text(x: number, y: number, words: string, style: TextStyle): str
   const left = x - (anchor === "start" ? 0 : anchor === "middle" ? (width * size) / 2 : width * size);
   const scale = size / (FACES[0]?.unitsPerEm ?? 1000);
   const d = placed
-    .flatMap(({ glyph, x: shift }) => glyph.contours.map((contour) => contourPath(contour, left + shift * scale, y, scale)))
+    .flatMap(({ glyph, x: shift }) =>
+      glyph.contours.map((contour) => contourPath(contour, left + shift * scale, y, scale)),
+    )
     .join("");
   return `<path fill="${escapeAttribute(fill)}"${opacity === undefined ? "" : ` opacity="${opacity}"`} d="${d}"/>`;
 }
@@ -62,8 +66,13 @@ export function lines(x: number, y: number, rows: readonly string[], style: Text
 
 /** One closed quadratic contour; points off the curve in a row have their middle on it. */
 function contourPath(contour: OutlinePoint[], left: number, baseline: number, scale: number): string {
-  const at = (point: { x: number; y: number }): string => `${round(left + point.x * scale)} ${round(baseline - point.y * scale)}`;
-  const middle = (a: OutlinePoint, b: OutlinePoint): OutlinePoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, onCurve: true });
+  const at = (point: { x: number; y: number }): string =>
+    `${round(left + point.x * scale)} ${round(baseline - point.y * scale)}`;
+  const middle = (a: OutlinePoint, b: OutlinePoint): OutlinePoint => ({
+    x: (a.x + b.x) / 2,
+    y: (a.y + b.y) / 2,
+    onCurve: true,
+  });
   const full = contour.flatMap((point, index) => {
     const before = contour[(index + contour.length - 1) % contour.length] ?? point;
     return point.onCurve || before.onCurve ? [point] : [middle(before, point), point];

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findCssUrls } from "./css-urls";
 import { listFiles } from "./files";
+import { finishHtml } from "./finish-html";
 import { createInterner, type Page, readPage } from "./html-page";
-import { isLeftover } from "./leftovers";
+import { findLeftover } from "./leftovers";
 
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
@@ -25,11 +26,21 @@ export type BuiltSite = {
 /** The editor's program lies here. It is no page of the site and follows rules of its own. */
 export const EDITOR_FOLDER = "admin/";
 
+/** Parts of pages, already put together by Gatsby; nobody asks for them. */
+export const SLICES_FOLDER = "_gatsby/slices/";
+
+/** Whether a built file is a page of the site. */
+export const isPage = (file: string): boolean =>
+  file.endsWith(".html") && !file.startsWith(EDITOR_FOLDER) && !file.startsWith(SLICES_FOLDER);
+
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
 /** Netlify's format, which Gatsby's plugins write: `from to status`, a line each. */
 export function parseRedirects(text: string): Redirect[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter((line) => line && !line.startsWith("#"));
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith("#"));
   return lines.map((line) => {
     const [from = "", to = ""] = line.split(/\s+/);
     return { from, to };
@@ -53,7 +64,11 @@ export function readSite(directory: string): BuiltSite {
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
     if (file.startsWith(EDITOR_FOLDER)) continue;
-    if (file.endsWith(".html")) pages.set(addressOf(file), readPage({ path: addressOf(file), file, html: read(file) }, isLeftover, intern));
+    if (isPage(file))
+      pages.set(
+        addressOf(file),
+        readPage({ path: addressOf(file), file, html: finishHtml(read(file)) }, findLeftover, intern),
+      );
     if (file.endsWith(".css")) styleSheets.push({ file, urls: findCssUrls(read(file)) });
   }
   const redirects = existsSync(path.join(directory, "_redirects")) ? parseRedirects(read("_redirects")) : [];

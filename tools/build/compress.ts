@@ -17,7 +17,9 @@ export function isCompressible(file: string, size: number): boolean {
 export const COMPRESSED_ENDINGS = [".br", ".gz"] as const;
 
 /** The strongest brotli and gzip forms of a text: made once, served many times. */
-export async function compress(text: Buffer): Promise<{ ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer }[]> {
+export async function compress(
+  text: Buffer,
+): Promise<{ ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer }[]> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -44,7 +44,11 @@ export function replaceFile(file: string, text: string): void {
 }
 
 /** Calls `work` for every item, `width` at a time; the first failure ends it. */
-export async function inParallel<Item>(items: Iterable<Item>, width: number, work: (item: Item) => Promise<void>): Promise<void> {
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const iterator = items[Symbol.iterator]();
   const worker = async (): Promise<void> => {
     for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);

@@ -23,7 +23,7 @@ export type Page = {
   inlineHandlers: readonly string[];
   /** Scripts without a file that a browser would run, by their id or their beginning. */
   inlineScripts: readonly { id: string; text: string }[];
-  /** Visible texts and attribute values in which `suspicious` found something. */
+  /** What `findSuspect` found in visible texts and attribute values. */
   suspects: readonly string[];
 };
 
@@ -53,21 +53,34 @@ export function createInterner(): (text: string) => string {
 }
 
 export function splitSrcset(value: string): string[] {
-  return value.split(/,\s+|,$/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "").filter(Boolean);
+  return value
+    .split(/,\s+|,$/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
+    .filter(Boolean);
 }
 
 /** Collects the facts about a page in one pass over its HTML. */
 export function readPage(
   { path, file, html }: { path: string; file: string; html: string },
-  suspicious: (text: string) => boolean,
+  findSuspect: (text: string) => string,
   intern: (text: string) => string = createInterner(),
 ): Page {
   const ids = new Set<string>();
   const links: Link[] = [];
   const page = {
-    path, file, ids, links, h1s: 0,
-    cssUrls: [] as string[], titles: [] as string[], descriptions: [] as string[], canonicals: [] as string[],
-    inlineStyles: [] as string[], inlineHandlers: [] as string[], inlineScripts: [] as { id: string; text: string }[], suspects: [] as string[],
+    path,
+    file,
+    ids,
+    links,
+    h1s: 0,
+    cssUrls: [] as string[],
+    titles: [] as string[],
+    descriptions: [] as string[],
+    canonicals: [] as string[],
+    inlineStyles: [] as string[],
+    inlineHandlers: [] as string[],
+    inlineScripts: [] as { id: string; text: string }[],
+    suspects: [] as string[],
   };
   let quoting = 0;
   let svgDepth = 0;
@@ -75,7 +88,8 @@ export function readPage(
   let script: { id: string } | null = null;
 
   const flush = (): void => {
-    if (text && quoting === 0 && suspicious(text)) page.suspects.push(intern(excerpt(text)));
+    const suspect = quoting === 0 ? findSuspect(text) : "";
+    if (suspect) page.suspects.push(intern(suspect));
     text = "";
   };
   const readLinks = (element: string, attributes: Attributes): void => {
@@ -83,11 +97,14 @@ export function readPage(
       links.push({ element, attribute, url: intern(url.trim()), rel: intern((attributes.rel ?? "").toLowerCase()) });
     };
     for (const name of URL_ATTRIBUTES) if (attributes[name] !== undefined) add(name, attributes[name]);
-    for (const name of SRCSET_ATTRIBUTES) if (attributes[name] !== undefined) for (const url of splitSrcset(attributes[name])) add(name, url);
-    if (element === "meta" && META_WITH_URL.test(attributes.property ?? attributes.name ?? "")) add("content", attributes.content ?? "");
+    for (const name of SRCSET_ATTRIBUTES)
+      if (attributes[name] !== undefined) for (const url of splitSrcset(attributes[name])) add(name, url);
+    if (element === "meta" && META_WITH_URL.test(attributes.property ?? attributes.name ?? ""))
+      add("content", attributes.content ?? "");
   };
   const readHead = (element: string, attributes: Attributes): void => {
-    if (element === "meta" && attributes.name === "description") page.descriptions.push(intern(attributes.content ?? ""));
+    if (element === "meta" && attributes.name === "description")
+      page.descriptions.push(intern(attributes.content ?? ""));
     if (element === "link" && attributes.rel === "canonical") page.canonicals.push(intern(attributes.href ?? ""));
   };
 
@@ -105,9 +122,11 @@ export function readPage(
         for (const [name, value] of Object.entries(attributes)) {
           if (name === "style") page.inlineStyles.push(element);
           else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
-          if (value && suspicious(value)) page.suspects.push(intern(`${name}="${excerpt(value)}"`));
+          const suspect = findSuspect(value);
+          if (suspect) page.suspects.push(intern(`${name}="${suspect}"`));
         }
-        if (element === "script" && attributes.src === undefined && !INERT_TYPES.has(attributes.type ?? "")) script = { id: attributes.id ?? "" };
+        if (element === "script" && attributes.src === undefined && !INERT_TYPES.has(attributes.type ?? ""))
+          script = { id: attributes.id ?? "" };
       },
       ontext(part) {
         text += part;

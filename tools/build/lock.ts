@@ -77,7 +77,9 @@ async function endOrphans(child: NonNullable<Holder["child"]>): Promise<void> {
   const deadline = Date.now() + ORPHAN_PATIENCE_MS;
   while (exists(group)) {
     if (Date.now() > deadline) {
-      throw new BuildError(`An earlier build was killed, but its programs (process group ${child.pid}) still run. End them, then build again.`);
+      throw new BuildError(
+        `An earlier build was killed, but its programs (process group ${child.pid}) still run. End them, then build again.`,
+      );
     }
     await sleep(SETTLE_MS);
   }
@@ -98,7 +100,9 @@ function refusePreview(dist: string): void {
     // No note, or a system without /proc: then the number alone decides.
   }
   if (pid > 0 && isPreview && exists(pid)) {
-    throw new BuildError(`The preview (npm start, process ${pid}) is running and uses the same files. Stop it (Ctrl+C), then build.`);
+    throw new BuildError(
+      `The preview (npm start, process ${pid}) is running and uses the same files. Stop it (Ctrl+C), then build.`,
+    );
   }
 }
 
@@ -120,7 +124,8 @@ export async function acquireLock(dist: string): Promise<BuildLock> {
   }
   await sleep(SETTLE_MS);
   const present = read(lockFile(dist));
-  if (present?.token !== holder.token) throw present ? busy(present) : new BuildError("The lock of this build was taken away. Build again.");
+  if (present?.token !== holder.token)
+    throw present ? busy(present) : new BuildError("The lock of this build was taken away. Build again.");
   const lock: BuildLock = {
     noteChild(pid) {
       holder.child = { pid, identity: processIdentity(pid) };

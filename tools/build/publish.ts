@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
-import { link, open, readFile, stat } from "node:fs/promises";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { link, open, readFile, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { isPage, SLICES_FOLDER } from "./built-site";
 import { COMPRESSED_ENDINGS, compress, isCompressible } from "./compress";
 import { inParallel, listFiles, replaceFile, syncDirectory } from "./files";
-import { buildsDirectory, currentBuild, type Manifest, manifestFile, type PublishedFile, readManifest } from "./manifest";
+import { finishHtml } from "./finish-html";
+import {
+  buildsDirectory,
+  currentBuild,
+  type Manifest,
+  manifestFile,
+  type PublishedFile,
+  readManifest,
+} from "./manifest";
 import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
 
 export type Published = { id: string; files: number; bytes: number; brotliBytes: number; reused: number };
@@ -13,7 +22,7 @@ export type Published = { id: string; files: number; bytes: number; brotliBytes:
 /** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
 const HASHED = /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-const isServed = (file: string): boolean => !file.endsWith(".map");
+const isServed = (file: string): boolean => !file.endsWith(".map") && !file.startsWith(SLICES_FOLDER);
 
 /**
  * Puts a finished build in place: fills a new folder aside and then switches `dist/site` to it. Killed at any moment,
@@ -23,7 +32,13 @@ const isServed = (file: string): boolean => !file.endsWith(".map");
  * file would change under the visitors of the live site. Published files are never written again, so sharing them
  * between builds is safe and keeps their compressed copies too.
  */
-export async function publish({ publicDirectory, dist }: { publicDirectory: string; dist: string }): Promise<Published> {
+export async function publish({
+  publicDirectory,
+  dist,
+}: {
+  publicDirectory: string;
+  dist: string;
+}): Promise<Published> {
   mkdirSync(buildsDirectory(dist), { recursive: true });
   prune(dist);
   const current = currentBuild(dist);
@@ -41,7 +56,8 @@ export async function publish({ publicDirectory, dist }: { publicDirectory: stri
   for (const directory of directories) mkdirSync(directory, { recursive: true });
 
   await inParallel(own, os.availableParallelism() * 2, async (file) => {
-    const bytes = await readFile(path.join(publicDirectory, file));
+    const built = await readFile(path.join(publicDirectory, file));
+    const bytes = isPage(file) ? Buffer.from(finishHtml(built.toString("utf8"))) : built;
     const digest = createHash("sha256").update(bytes).digest("hex");
     const known = before.files[file];
     if (known?.digest === digest && (await linkAll(beforeDirectory, target, file, known))) {
@@ -75,7 +91,10 @@ function nextId(dist: string): string {
 
 /** Shares a file and its compressed copies with the build before; false where that cannot be done. */
 async function linkAll(from: string, to: string, file: string, known: PublishedFile): Promise<boolean> {
-  const copies: [string, number][] = [[file, known.size], ...Object.entries(known.compressed).map(([ending, size]): [string, number] => [file + ending, size])];
+  const copies: [string, number][] = [
+    [file, known.size],
+    ...Object.entries(known.compressed).map(([ending, size]): [string, number] => [file + ending, size]),
+  ];
   try {
     for (const [name, size] of copies) {
       if ((await stat(path.join(from, name))).size !== size) throw new Error(`${name} has been changed`);
@@ -113,5 +132,9 @@ async function writeSynced(file: string, bytes: Buffer): Promise<void> {
 function totals({ files }: Manifest): Pick<Published, "files" | "bytes" | "brotliBytes"> {
   const own = Object.values(files).filter(({ age }) => age === 0);
   const sum = (size: (file: PublishedFile) => number): number => own.reduce((total, file) => total + size(file), 0);
-  return { files: own.length, bytes: sum(({ size }) => size), brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size) };
+  return {
+    files: own.length,
+    bytes: sum(({ size }) => size),
+    brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size),
+  };
 }

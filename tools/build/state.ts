@@ -48,7 +48,9 @@ export function beginBuild(root: string): string | null {
   // First the mark, then the work: killed in between, the next build cleans again.
   mkdirSync(path.dirname(stateFile(root)), { recursive: true });
   replaceFile(stateFile(root), JSON.stringify({ phase: "building", fingerprint: fingerprint(root) } satisfies State));
-  if (reason) for (const folder of [".cache", "public"]) rmSync(path.join(root, folder), { recursive: true, force: true, maxRetries: 3 });
+  if (reason)
+    for (const folder of [".cache", "public"])
+      rmSync(path.join(root, folder), { recursive: true, force: true, maxRetries: 3 });
   return reason;
 }
 

@@ -10,13 +10,17 @@ export const KEPT_BUILDS = 3;
 /** Published builds, oldest first. Half-written ones have a leading dot and do not count. */
 export function listBuilds(dist: string): string[] {
   const entries = readdirSync(buildsDirectory(dist), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name).sort();
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** Makes `dist/site` show another build: one rename, so that a reader sees the old or the new one and nothing between. */
 export function switchSite(dist: string, id: string): void {
   const stats = lstatSync(siteLink(dist), { throwIfNoEntry: false });
-  if (stats && !stats.isSymbolicLink()) throw new BuildError("dist/site is no link made by the build. Move it away, then build again.");
+  if (stats && !stats.isSymbolicLink())
+    throw new BuildError("dist/site is no link made by the build. Move it away, then build again.");
   const aside = path.join(dist, `.site-${id}`);
   rmSync(aside, { force: true });
   // Relative: the project's folder may be moved or mounted elsewhere.
@@ -40,7 +44,8 @@ export function prune(dist: string): void {
     if (!kept.has(id)) renameSync(path.join(builds, id), path.join(builds, `.old-${id}`));
   }
   for (const name of readdirSync(builds)) {
-    if (name.startsWith(".") || (name.endsWith(".json") && !kept.has(name.slice(0, -".json".length)))) remove(path.join(builds, name));
+    if (name.startsWith(".") || (name.endsWith(".json") && !kept.has(name.slice(0, -".json".length))))
+      remove(path.join(builds, name));
   }
   for (const name of readdirSync(dist)) {
     if (name.startsWith(".site-")) remove(path.join(dist, name));

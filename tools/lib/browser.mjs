@@ -29,12 +29,23 @@ export function browserPath(root = process.cwd()) {
 export function whyUnusable(path) {
   if (!existsSync(path)) return "is not there";
   const version = spawnSync(path, ["--version"], { encoding: "utf8", timeout: LAUNCH_TIMEOUT_MS });
-  if (version.status !== 0) return `does not run (${firstLine(version.stderr) || version.error?.message || "no message"})`;
+  if (version.status !== 0)
+    return `does not run (${firstLine(version.stderr) || version.error?.message || "no message"})`;
   const profile = mkdtempSync(join(tmpdir(), "browser-"));
-  const options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", `--user-data-dir=${profile}`, "--dump-dom", "about:blank"];
+  const options = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    `--user-data-dir=${profile}`,
+    "--dump-dom",
+    "about:blank",
+  ];
   const launch = spawnSync(path, options, { encoding: "utf8", timeout: LAUNCH_TIMEOUT_MS });
   rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
-  return launch.status === 0 && launch.stdout.includes("<html") ? null : `does not open a page (${firstLine(launch.stderr) || "no message"})`;
+  return launch.status === 0 && launch.stdout.includes("<html")
+    ? null
+    : `does not open a page (${firstLine(launch.stderr) || "no message"})`;
 }
 
 /** @param {string | null} text */
@@ -77,7 +88,10 @@ function ways(root) {
   return [
     { how: "CHROMIUM_PATH", find: () => process.env.CHROMIUM_PATH },
     ...NAMES.map((name) => ({ how: `${name} on the PATH`, find: () => onPath(name) })),
-    { how: "Google Chrome for macOS", find: () => ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find((path) => existsSync(path)) },
+    {
+      how: "Google Chrome for macOS",
+      find: () => ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find((path) => existsSync(path)),
+    },
     { how: "Playwright's own browser", find: () => playwrightsOwn(root) },
     {
       how: "playwright install chromium",
@@ -90,7 +104,9 @@ function ways(root) {
             // An update that fails for one source may still have brought the others.
             find: () => {
               run("apt-get", ["update"]);
-              return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]) ? onPath("chromium") : undefined;
+              return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
+                ? onPath("chromium")
+                : undefined;
             },
           },
         ]

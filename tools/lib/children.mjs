@@ -26,7 +26,12 @@ export function runTogether(root, services) {
   return new Promise((resolve) => {
     const running = new Set(
       services.map(({ name, command, options, env }) => {
-        const child = spawn(command, options, { cwd: root, env: childEnvironment(env), stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+        const child = spawn(command, options, {
+          cwd: root,
+          env: childEnvironment(env),
+          stdio: ["ignore", "inherit", "inherit"],
+          shell: process.platform === "win32",
+        });
         return { name, child };
       }),
     );

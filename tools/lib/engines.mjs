@@ -2,7 +2,12 @@ import { join } from "node:path";
 import { PlainError, readJson } from "./project.mjs";
 
 /** @param {string} version */
-const numbers = (version) => version.replace(/^v/, "").replace(/-.*/, "").split(".").map((part) => Number(part) || 0);
+const numbers = (version) =>
+  version
+    .replace(/^v/, "")
+    .replace(/-.*/, "")
+    .split(".")
+    .map((part) => Number(part) || 0);
 
 /**
  * @param {number[]} left
@@ -69,8 +74,10 @@ export function satisfies(version, range) {
  */
 export function checkNode(root, version = process.version) {
   const manifest = readJson(join(root, "package.json"));
-  const range = manifest && manifest.engines && manifest.engines.node;
+  const range = manifest?.engines?.node;
   if (range && !satisfies(version, range)) {
-    throw new PlainError(`This project needs Node ${range}, but this is Node ${version}. Install a fitting one from https://nodejs.org and try again.`);
+    throw new PlainError(
+      `This project needs Node ${range}, but this is Node ${version}. Install a fitting one from https://nodejs.org and try again.`,
+    );
   }
 }

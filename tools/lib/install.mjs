@@ -89,7 +89,12 @@ function npmCi(root) {
   // The build and the tests need the development packages and the prebuilt binaries whatever npm's settings say.
   const options = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
   return new Promise((resolve) => {
-    const child = spawn("npm", options, { cwd: root, env: childEnvironment(), stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+    const child = spawn("npm", options, {
+      cwd: root,
+      env: childEnvironment(),
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    });
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 1));
   });

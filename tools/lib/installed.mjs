@@ -19,7 +19,10 @@ const stampFile = (root) => join(root, "node_modules", ".prepared.json");
 export function currentStamp(root) {
   const hash = createHash("sha256");
   for (const name of ["package-lock.json", "package.json"]) hash.update(readFileSync(join(root, name))).update("\0");
-  return { digest: hash.digest("hex"), abi: `${process.version.split(".")[0]}/${process.versions.modules}/${process.platform}/${process.arch}` };
+  return {
+    digest: hash.digest("hex"),
+    abi: `${process.version.split(".")[0]}/${process.versions.modules}/${process.platform}/${process.arch}`,
+  };
 }
 
 /** @param {string} root */

@@ -26,7 +26,8 @@ export function readJson(file) {
  */
 export function projectRoot() {
   const root = process.cwd();
-  if (!readJson(join(root, "package.json"))) throw new PlainError(`There is no package.json in ${root}: run this in the project's folder.`);
+  if (!readJson(join(root, "package.json")))
+    throw new PlainError(`There is no package.json in ${root}: run this in the project's folder.`);
   return root;
 }
 

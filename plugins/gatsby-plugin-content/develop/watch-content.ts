@@ -39,10 +39,18 @@ export async function watchContent({ root, first, status, reporter, syncNodes }:
     begin();
   };
 
+  const check = async (): Promise<void> => {
+    try {
+      accept(await loadContent({ root }));
+    } catch (error) {
+      reporter.error("The content could not be read", error as Error);
+    }
+  };
+
   const recheck = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      checking = checking.then(async () => accept(await loadContent({ root }))).catch((error: unknown) => reporter.error("The content could not be read", error as Error));
+      checking = checking.then(check);
     }, QUIET_MS);
   };
 

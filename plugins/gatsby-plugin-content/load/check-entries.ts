@@ -20,24 +20,35 @@ const place = (entry: CheckedEntry, label: string, path: Path): Pick<Problem, "f
  * would be dead on the live site.
  */
 export function routeTable(entries: readonly CheckedEntry[], includeUnpublished: boolean): RouteTable {
-  const slugs = (name: string) => new Set(entries.filter(({ collection }) => collection.name === name).map(({ slug }) => slug));
+  const slugs = (name: string) =>
+    new Set(entries.filter(({ collection }) => collection.name === name).map(({ slug }) => slug));
   const routes: RouteTable = new Map(FIXED_ROUTES.map((route) => [route as string, null]));
   routes.set("/services", slugs("services"));
   routes.set("/blog", slugs("categories"));
   for (const { route, facts, visibility } of entries) {
-    if (route && (includeUnpublished || visibility === "published")) routes.set(route, new Set(facts?.headingIds ?? []));
+    if (route && (includeUnpublished || visibility === "published"))
+      routes.set(route, new Set(facts?.headingIds ?? []));
   }
   return routes;
 }
 
 /** References must name an entry that exists. Names of entries that have problems of their own count as existing. */
-export function checkReferences(entries: readonly CheckedEntry[], names: ReadonlyMap<string, ReadonlySet<string>>, label: string): Problem[] {
+export function checkReferences(
+  entries: readonly CheckedEntry[],
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+  label: string,
+): Problem[] {
   const problems: Problem[] = [];
   for (const entry of entries) {
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
       if (field.kind !== "reference") return;
       const known = names.get(field.to) ?? new Set();
-      if (!known.has(String(value))) problems.push({ ...place(entry, label, path), rule: `unknown ${field.label.toLowerCase()} "${String(value)}"`, mend: suggestion(String(value), [...known]) });
+      if (!known.has(String(value)))
+        problems.push({
+          ...place(entry, label, path),
+          rule: `unknown ${field.label.toLowerCase()} "${String(value)}"`,
+          mend: suggestion(String(value), [...known]),
+        });
     });
   }
   return problems;
@@ -64,10 +75,19 @@ export function checkLinks(entries: readonly CheckedEntry[], label: string): Pro
 }
 
 /** Resolves every picture to a file; the entry's value becomes the path relative to the content folder. */
-export function resolvePictures(entries: readonly CheckedEntry[], files: ReadonlySet<string>, label: string): { uses: PictureUse[]; problems: Problem[] } {
+export function resolvePictures(
+  entries: readonly CheckedEntry[],
+  files: ReadonlySet<string>,
+  label: string,
+): { uses: PictureUse[]; problems: Problem[] } {
   const uses = new Map<string, PictureUse>();
   const problems: Problem[] = [];
-  const use = (entry: CheckedEntry, reference: string, slot: SlotName, where: Pick<Problem, "file" | "line" | "field">) => {
+  const use = (
+    entry: CheckedEntry,
+    reference: string,
+    slot: SlotName,
+    where: Pick<Problem, "file" | "line" | "field">,
+  ) => {
     const resolved = resolvePicture(reference, entry.sourcePath, files);
     if (!("file" in resolved)) {
       problems.push({ ...where, ...resolved });
@@ -99,18 +119,28 @@ export function checkRedirects(entries: readonly CheckedEntry[], label: string):
   const routes = routeTable(entries, true);
   const sources = items.map(({ from }) => from);
   return items.flatMap(({ from, to }, index) => {
-    const report = (name: keyof Redirect, rule: string, mend: string): Problem => ({ ...place(entry, label, ["items", index, name]), rule, mend });
+    const report = (name: keyof Redirect, rule: string, mend: string): Problem => ({
+      ...place(entry, label, ["items", index, name]),
+      rule,
+      mend,
+    });
     const target = to.split(/[?#]/)[0] ?? "";
     const found: Problem[] = [];
-    if (routes.has(from)) found.push(report("from", `redirects "${from}", which is a page`, "remove the redirect or the page"));
-    if (sources.indexOf(from) !== index) found.push(report("from", `redirects "${from}" a second time`, "remove one of them"));
-    if (sources.includes(target)) found.push(report("to", `redirect error: "${to}" is redirected itself`, "name the last page"));
+    if (routes.has(from))
+      found.push(report("from", `redirects "${from}", which is a page`, "remove the redirect or the page"));
+    if (sources.indexOf(from) !== index)
+      found.push(report("from", `redirects "${from}" a second time`, "remove one of them"));
+    if (sources.includes(target))
+      found.push(report("to", `redirect error: "${to}" is redirected itself`, "name the last page"));
     return found;
   });
 }
 
 /** Slugs by collection. */
-export function namesByCollection(model: readonly Collection[], slugs: Iterable<{ collection: Collection; slug: string }>): Map<string, Set<string>> {
+export function namesByCollection(
+  model: readonly Collection[],
+  slugs: Iterable<{ collection: Collection; slug: string }>,
+): Map<string, Set<string>> {
   const names = new Map(model.map(({ name }) => [name, new Set<string>()]));
   for (const { collection, slug } of slugs) names.get(collection.name)?.add(slug);
   return names;

@@ -11,10 +11,19 @@ export type EntryFile = { collection: Collection; slug: string; sourcePath: stri
 
 /** What is wrong with a slug, or null. */
 export function slugFault(slug: string, collection: Collection): { rule: string; mend: string } | null {
-  const reserved: readonly string[] = [...(collection.routePrefix === "" ? RESERVED_SEGMENTS : ["index", "404"]), ...(collection.reservedSlugs ?? [])];
-  if (reserved.includes(slug.toLowerCase())) return { rule: `has the name "${slug}", which the site itself uses`, mend: "choose another name" };
-  if (slug.length > LONGEST_SLUG) return { rule: `has a name of ${slug.length} characters, more than ${LONGEST_SLUG}`, mend: "shorten it" };
-  if (!SLUG.test(slug)) return { rule: `has the name "${slug}", which cannot be an address`, mend: "use small letters a to z, digits and single hyphens only" };
+  const reserved: readonly string[] = [
+    ...(collection.routePrefix === "" ? RESERVED_SEGMENTS : ["index", "404"]),
+    ...(collection.reservedSlugs ?? []),
+  ];
+  if (reserved.includes(slug.toLowerCase()))
+    return { rule: `has the name "${slug}", which the site itself uses`, mend: "choose another name" };
+  if (slug.length > LONGEST_SLUG)
+    return { rule: `has a name of ${slug.length} characters, more than ${LONGEST_SLUG}`, mend: "shorten it" };
+  if (!SLUG.test(slug))
+    return {
+      rule: `has the name "${slug}", which cannot be an address`,
+      mend: "use small letters a to z, digits and single hyphens only",
+    };
   return null;
 }
 
@@ -27,14 +36,18 @@ function entryAt(file: string, model: readonly Collection[]): { collection: Coll
     } else if (file.startsWith(`${folder}/`)) {
       const rest = file.slice(folder.length + 1);
       if (format === "json" && /^[^/]+\.json$/.test(rest)) return { collection, slug: rest.slice(0, -".json".length) };
-      if (format === "markdown" && /^[^/]+\/index\.md$/.test(rest)) return { collection, slug: rest.slice(0, -"/index.md".length) };
+      if (format === "markdown" && /^[^/]+\/index\.md$/.test(rest))
+        return { collection, slug: rest.slice(0, -"/index.md".length) };
     }
   }
   return null;
 }
 
 function homes(model: readonly Collection[]): string {
-  return model.filter(({ format }) => format === "markdown").map(({ folder }) => `${folder}/<name>/index.md`).join(", ");
+  return model
+    .filter(({ format }) => format === "markdown")
+    .map(({ folder }) => `${folder}/<name>/index.md`)
+    .join(", ");
 }
 
 /**
@@ -43,7 +56,11 @@ function homes(model: readonly Collection[]): string {
  * @param model the content model
  * @param label how messages name the content folder
  */
-export function discoverEntries(files: readonly string[], model: readonly Collection[], label: string): { entryFiles: EntryFile[]; problems: Problem[] } {
+export function discoverEntries(
+  files: readonly string[],
+  model: readonly Collection[],
+  label: string,
+): { entryFiles: EntryFile[]; problems: Problem[] } {
   const entryFiles: EntryFile[] = [];
   const problems: Problem[] = [];
   const report = (file: string, rule: string, mend: string) => problems.push({ file: `${label}/${file}`, rule, mend });
@@ -52,18 +69,28 @@ export function discoverEntries(files: readonly string[], model: readonly Collec
     const entry = entryAt(file, model);
     if (entry) {
       const fault = slugFault(entry.slug, entry.collection);
-      if (fault && (entry.collection.format === "json" || entry.collection.format === "markdown")) report(file, fault.rule, fault.mend);
+      if (fault && (entry.collection.format === "json" || entry.collection.format === "markdown"))
+        report(file, fault.rule, fault.mend);
       else entryFiles.push({ ...entry, sourcePath: file });
     } else if (!PICTURE.test(file)) {
-      report(file, "belongs to no collection", `move it to where its kind lives (${file.endsWith(".md") ? homes(model) : "see content/README.md"}) or remove it`);
+      report(
+        file,
+        "belongs to no collection",
+        `move it to where its kind lives (${file.endsWith(".md") ? homes(model) : "see content/README.md"}) or remove it`,
+      );
     }
   }
 
   const present = new Set(entryFiles.map(({ sourcePath }) => sourcePath));
   for (const { format, folder } of model) {
-    if ((format === "single" || format === "list") && !present.has(`${folder}.json`)) report(`${folder}.json`, "required, is missing", "add it; the fields stand in src/content-model");
+    if ((format === "single" || format === "list") && !present.has(`${folder}.json`))
+      report(`${folder}.json`, "required, is missing", "add it; the fields stand in src/content-model");
     if (format !== "markdown") continue;
-    const folders = new Set(files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""));
+    const folders = new Set(
+      files
+        .filter((file) => file.startsWith(`${folder}/`))
+        .map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""),
+    );
     for (const name of folders) {
       if (name.includes(".") || files.includes(`${folder}/${name}/index.md`)) continue;
       report(`${folder}/${name}`, "has no index.md", "add index.md or remove the folder");
@@ -83,8 +110,10 @@ function clashes(entryFiles: readonly EntryFile[], label: string): Problem[] {
     .filter((group) => group.length > 1)
     .map((group) => ({
       file: `${label}/${group[0]?.sourcePath}`,
-      rule: `has the same name as ${group.slice(1).map((file) => `${label}/${file.sourcePath}`).join(", ")}`,
+      rule: `has the same name as ${group
+        .slice(1)
+        .map((file) => `${label}/${file.sourcePath}`)
+        .join(", ")}`,
       mend: "rename one of them",
     }));
 }
-

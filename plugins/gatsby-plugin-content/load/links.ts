@@ -18,22 +18,44 @@ export type LinkFinding = { rule: string; mend: string };
  * @param ownAnchors anchors of the text it stands in
  * @returns what is wrong with it, or null
  */
-export function checkLink(url: string, routes: RouteTable, ownRoute: string | null, ownAnchors: ReadonlySet<string>): LinkFinding | null {
+export function checkLink(
+  url: string,
+  routes: RouteTable,
+  ownRoute: string | null,
+  ownAnchors: ReadonlySet<string>,
+): LinkFinding | null {
   const bare = url.replace(IGNORED_BY_BROWSERS, "");
   const scheme = SCHEME.exec(bare)?.[1]?.toLowerCase();
   if (scheme) {
-    if (!ALLOWED_SCHEMES.has(scheme)) return { rule: `links to "${scheme}:", which is not allowed`, mend: "link to a page (/...), https:, mailto: or tel:" };
-    return bare === url ? null : { rule: `has an address with spaces or invisible characters (${scheme}:)`, mend: "type the address again" };
+    if (!ALLOWED_SCHEMES.has(scheme))
+      return {
+        rule: `links to "${scheme}:", which is not allowed`,
+        mend: "link to a page (/...), https:, mailto: or tel:",
+      };
+    return bare === url
+      ? null
+      : { rule: `has an address with spaces or invisible characters (${scheme}:)`, mend: "type the address again" };
   }
-  if (bare === "" || /^[/\\]{2}|\\/.test(bare)) return { rule: `links to "${url}", which is no page of this site`, mend: "write /page for a page, https://... for another site" };
+  if (bare === "" || /^[/\\]{2}|\\/.test(bare))
+    return {
+      rule: `links to "${url}", which is no page of this site`,
+      mend: "write /page for a page, https://... for another site",
+    };
   if (url.startsWith("#")) return checkAnchor(url.slice(1), ownAnchors, ownRoute ?? "this text");
-  if (!url.startsWith("/")) return { rule: `links to "${url}", relative to nothing`, mend: `begin with a slash: "/${url.replace(/^[./]+/, "")}"` };
+  if (!url.startsWith("/"))
+    return {
+      rule: `links to "${url}", relative to nothing`,
+      mend: `begin with a slash: "/${url.replace(/^[./]+/, "")}"`,
+    };
   const [, page = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const known = routes.get(page);
   if (known === undefined) {
     const trimmed = page.replace(/\/+$/, "");
     const guess = routes.has(trimmed) ? trimmed : nearest(page, [...routes.keys()]);
-    return { rule: `links to "${page}", a page that does not exist`, mend: guess ? `did you mean "${guess}"?` : "link to a page that exists" };
+    return {
+      rule: `links to "${page}", a page that does not exist`,
+      mend: guess ? `did you mean "${guess}"?` : "link to a page that exists",
+    };
   }
   return anchor && known ? checkAnchor(anchor, known, page) : null;
 }
@@ -41,5 +63,8 @@ export function checkLink(url: string, routes: RouteTable, ownRoute: string | nu
 function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string): LinkFinding | null {
   if (anchors.has(anchor)) return null;
   const guess = nearest(anchor, [...anchors]);
-  return { rule: `links to "#${anchor}", which ${where} does not have`, mend: guess ? `did you mean "#${guess}"?` : `${where} has no anchors to link to` };
+  return {
+    rule: `links to "#${anchor}", which ${where} does not have`,
+    mend: guess ? `did you mean "#${guess}"?` : `${where} has no anchors to link to`,
+  };
 }

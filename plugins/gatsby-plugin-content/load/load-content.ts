@@ -4,7 +4,14 @@ import { CONTENT_MODEL } from "../../../src/content-model/content-model";
 import type { Problem } from "../../../src/content-model/problem";
 import type { Collection } from "../../../src/content-model/types";
 import { mapValues } from "../../../src/content-model/walk";
-import { checkLinks, checkRedirects, checkReferences, namesByCollection, type PictureUse, resolvePictures } from "./check-entries";
+import {
+  checkLinks,
+  checkRedirects,
+  checkReferences,
+  namesByCollection,
+  type PictureUse,
+  resolvePictures,
+} from "./check-entries";
 import { listContentFiles } from "./content-files";
 import { discoverEntries } from "./discover";
 import type { CheckedEntry, Entry } from "./entry";
@@ -26,7 +33,10 @@ export type LoadOptions = {
   today?: string;
 };
 
-async function mapAtOnce<Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function mapAtOnce<Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < items.length; start += AT_ONCE) {
     results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(task))));
@@ -39,7 +49,11 @@ async function pictureProblems(uses: readonly PictureUse[], root: string, label:
     const findings = await checkPicture(path.join(root, file), [...slots]);
     return findings.map((finding) => {
       const [first] = usedBy;
-      return { file: `${label}/${file}`, rule: `${finding.rule} (used in ${first?.file}${first?.line ? `:${first.line}` : ""})`, mend: finding.mend };
+      return {
+        file: `${label}/${file}`,
+        rule: `${finding.rule} (used in ${first?.file}${first?.line ? `:${first.line}` : ""})`,
+        mend: finding.mend,
+      };
     });
   });
   return checked.flat();
@@ -63,9 +77,23 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
  *   to be built when there are none
  * @throws only when the file system fails
  */
-export async function loadContent({ root, label = path.basename(root), model = CONTENT_MODEL, today = new Date().toISOString().slice(0, 10) }: LoadOptions): Promise<Content> {
-  const isFolder = await stat(root).then((stats) => stats.isDirectory(), () => false);
-  if (!isFolder) return { entries: [], problems: [{ file: label, rule: "required, the content folder is missing", mend: "add it or correct CONTENT_DIR" }] };
+export async function loadContent({
+  root,
+  label = path.basename(root),
+  model = CONTENT_MODEL,
+  today = new Date().toISOString().slice(0, 10),
+}: LoadOptions): Promise<Content> {
+  const isFolder = await stat(root).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder)
+    return {
+      entries: [],
+      problems: [
+        { file: label, rule: "required, the content folder is missing", mend: "add it or correct CONTENT_DIR" },
+      ],
+    };
   const listing = await listContentFiles(root, label);
   const files = new Set(listing.files);
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);

@@ -1,9 +1,9 @@
 import Slugger from "github-slugger";
-import type { Node, Parent } from "unist";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
+import type { Node, Parent } from "unist";
 
 /** Containers nested deeper than this are a mistake or an attack; the parser would take minutes for them. */
 const MOST_NESTED = 40;
@@ -33,7 +33,8 @@ export type MarkdownFacts = {
 /** The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered. */
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
-const INLINE_TAG = /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
+const INLINE_TAG =
+  /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
 const VOID_TAG = /^<(br|wbr) ?\/?>$/;
 const COMMENT = /^<!--(?!-?>)[^]*?-->$/;
 
@@ -53,9 +54,14 @@ function tooDeep(body: string): MarkdownFinding | null {
     if (markers.test(line) && !/^[ \t]*[-*_][ \t*_-]*$/.test(line)) {
       return { line: index + 1, rule: `nests quotes or lists more than ${MOST_NESTED} deep`, mend: "flatten them" };
     }
-    if (indent > MOST_NESTED * 4) return { line: index + 1, rule: `is indented by ${indent} characters`, mend: "flatten the lists" };
+    if (indent > MOST_NESTED * 4)
+      return { line: index + 1, rule: `is indented by ${indent} characters`, mend: "flatten the lists" };
     if (brackets.test(line) && !/^[ \t]*([*_~]+)[ \t]*$/.test(line)) {
-      return { line: index + 1, rule: `has more than ${MOST_BRACKETS} brackets or stars in a row`, mend: "remove them" };
+      return {
+        line: index + 1,
+        rule: `has more than ${MOST_BRACKETS} brackets or stars in a row`,
+        mend: "remove them",
+      };
     }
   }
   return null;
@@ -76,11 +82,19 @@ function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
     const inline = parent.type === "root" ? null : INLINE_TAG.exec(html);
     if (COMMENT.test(html) || (parent.type !== "root" && VOID_TAG.test(html))) continue;
     if (!inline) {
-      found.push({ line: lineOf(node), rule: `contains ${describeHtml(html)}, which is not allowed in Markdown`, mend: "write it in Markdown, or put it in `backticks` to show it as text" });
+      found.push({
+        line: lineOf(node),
+        rule: `contains ${describeHtml(html)}, which is not allowed in Markdown`,
+        mend: "write it in Markdown, or put it in `backticks` to show it as text",
+      });
     } else if (!inline[1]) {
       open.push({ tag: inline[2] ?? "", line: lineOf(node) });
     } else if (open.pop()?.tag !== inline[2]) {
-      found.push({ line: lineOf(node), rule: `closes <${inline[2]}> where it is not open`, mend: "open and close tags in pairs" });
+      found.push({
+        line: lineOf(node),
+        rule: `closes <${inline[2]}> where it is not open`,
+        mend: "open and close tags in pairs",
+      });
     }
   }
   for (const { tag, line } of open) found.push({ line, rule: `never closes <${tag}>`, mend: `add </${tag}>` });
@@ -91,14 +105,26 @@ function nodeFinding(node: MarkdownNode, previousDepth: number): MarkdownFinding
   const line = lineOf(node);
   if (node.type === "heading") {
     const depth = node.depth ?? 2;
-    if (depth === 1) return { line, rule: "has a first-level heading (#)", mend: "begin with ##, the title is the page's first-level heading" };
-    if (depth > previousDepth + 1) return { line, rule: `jumps from heading level ${previousDepth} to ${depth}`, mend: `use ${"#".repeat(previousDepth + 1)}` };
-    if (plainText(node).trim() === "") return { line, rule: "has an empty heading", mend: "give it words or remove it" };
+    if (depth === 1)
+      return {
+        line,
+        rule: "has a first-level heading (#)",
+        mend: "begin with ##, the title is the page's first-level heading",
+      };
+    if (depth > previousDepth + 1)
+      return {
+        line,
+        rule: `jumps from heading level ${previousDepth} to ${depth}`,
+        mend: `use ${"#".repeat(previousDepth + 1)}`,
+      };
+    if (plainText(node).trim() === "")
+      return { line, rule: "has an empty heading", mend: "give it words or remove it" };
   }
   if ((node.type === "image" || node.type === "imageReference") && !node.alt?.trim()) {
     return { line, rule: "has a picture without words for it", mend: "write ![what it shows](file)" };
   }
-  if (node.type === "link" && plainText(node).trim() === "") return { line, rule: "has a link without words", mend: "write [where it leads](address)" };
+  if (node.type === "link" && plainText(node).trim() === "")
+    return { line, rule: "has a link without words", mend: "write [where it leads](address)" };
   return null;
 }
 
@@ -124,15 +150,18 @@ export function readMarkdown(body: string): MarkdownFacts {
       facts.headingIds.push(slugger.slug(plainText(node)));
     }
     const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
-    if (target !== undefined && (node.type === "image" || node.type === "imageReference")) facts.pictures.push({ url: target, line: lineOf(node) });
+    if (target !== undefined && (node.type === "image" || node.type === "imageReference"))
+      facts.pictures.push({ url: target, line: lineOf(node) });
     else if (target !== undefined && !isPictureDefinition(node)) facts.links.push({ url: target, line: lineOf(node) });
     htmlFindings(node, facts.findings);
     for (const child of node.children ?? []) visit(child);
   };
   const pictureDefinitions = new Set<string>();
-  const isPictureDefinition = (node: MarkdownNode) => node.type === "definition" && pictureDefinitions.has(node.identifier ?? "");
+  const isPictureDefinition = (node: MarkdownNode) =>
+    node.type === "definition" && pictureDefinitions.has(node.identifier ?? "");
   const gather = (node: MarkdownNode): void => {
-    if (node.type === "definition" && node.identifier && !definitions.has(node.identifier)) definitions.set(node.identifier, node.url ?? "");
+    if (node.type === "definition" && node.identifier && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node.url ?? "");
     if (node.type === "imageReference" && node.identifier) pictureDefinitions.add(node.identifier);
     for (const child of node.children ?? []) gather(child);
   };
@@ -142,7 +171,11 @@ export function readMarkdown(body: string): MarkdownFacts {
     gather(tree);
     visit(tree);
   } catch {
-    facts.findings.push({ line: 1, rule: "cannot be read as Markdown", mend: "flatten deeply nested lists, quotes or emphasis" });
+    facts.findings.push({
+      line: 1,
+      rule: "cannot be read as Markdown",
+      mend: "flatten deeply nested lists, quotes or emphasis",
+    });
   }
   return facts;
 }

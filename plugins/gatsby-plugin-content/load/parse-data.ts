@@ -52,12 +52,22 @@ export function parseJson(text: string): Parsed {
   const [first] = errors;
   if (first || !tree) {
     const code = first ? printParseErrorCode(first.error) : "ValueExpected";
-    return failed({ line: lineAt(text, first?.offset ?? 0), rule: `is not valid JSON (${code})`, mend: JSON_MENDS[code] ?? "compare it with a file that works" });
+    return failed({
+      line: lineAt(text, first?.offset ?? 0),
+      rule: `is not valid JSON (${code})`,
+      mend: JSON_MENDS[code] ?? "compare it with a file that works",
+    });
   }
   const duplicates: Node[] = [];
   const value = plainValue(tree, duplicates);
   if (duplicates.length > 0) {
-    return failed(...duplicates.map((key) => ({ line: lineAt(text, key.offset), rule: `has the field "${key.value}" twice`, mend: "remove one of them" })));
+    return failed(
+      ...duplicates.map((key) => ({
+        line: lineAt(text, key.offset),
+        rule: `has the field "${key.value}" twice`,
+        mend: "remove one of them",
+      })),
+    );
   }
   const lineOf = (path: Path) => {
     const node = findNodeAtLocation(tree, [...path]);
@@ -81,7 +91,12 @@ export function parseYaml(text: string, firstLine: number): Parsed {
       ...complaints.map(({ message, code, pos }) => ({
         line: lineOfOffset(pos[0]),
         rule: `is not valid YAML (${message.split("\n")[0]})`,
-        mend: code === "DUPLICATE_KEY" ? "remove one of the two" : code === "TAB_AS_INDENT" ? "indent with spaces" : "put text with a colon, a # or quotes in double quotes, and indent with spaces",
+        mend:
+          code === "DUPLICATE_KEY"
+            ? "remove one of the two"
+            : code === "TAB_AS_INDENT"
+              ? "indent with spaces"
+              : "put text with a colon, a # or quotes in double quotes, and indent with spaces",
       })),
     );
   }
@@ -90,13 +105,20 @@ export function parseYaml(text: string, firstLine: number): Parsed {
     const lineOf = (path: Path) => {
       const node = document.getIn(path, true);
       const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-      const pair = isCollection(parent) ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1)) : undefined;
-      const range = isPair(pair) && isScalar(pair.key) ? pair.key.range : (node as { range?: number[] } | undefined)?.range;
+      const pair = isCollection(parent)
+        ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1))
+        : undefined;
+      const range =
+        isPair(pair) && isScalar(pair.key) ? pair.key.range : (node as { range?: number[] } | undefined)?.range;
       return range?.[0] === undefined ? undefined : lineOfOffset(range[0]);
     };
     return { data: { value, lineOf }, faults: [] };
   } catch {
-    return failed({ line: firstLine, rule: "uses YAML aliases that multiply without end", mend: "write the values out" });
+    return failed({
+      line: firstLine,
+      rule: "uses YAML aliases that multiply without end",
+      mend: "write the values out",
+    });
   }
 }
 
@@ -110,14 +132,27 @@ export function parseFrontMatter(text: string): { parsed: Parsed; body: string; 
   const nothing = (fault: ParseFault) => ({ parsed: failed(fault), body: "", bodyLine: 1 });
   const [opening = ""] = text.split("\n", 1);
   if (/^---\s*[^\s-]/.test(opening)) {
-    return nothing({ line: 1, rule: `begins with "${opening.trim().slice(0, 20)}", front matter that could run a program`, mend: "begin the file with --- alone and write YAML" });
+    return nothing({
+      line: 1,
+      rule: `begins with "${opening.trim().slice(0, 20)}", front matter that could run a program`,
+      mend: "begin the file with --- alone and write YAML",
+    });
   }
   if (opening.trimEnd() !== "---") {
-    return nothing({ line: 1, rule: "does not begin with front matter", mend: "begin the file with a line ---, then the fields, then a line ---" });
+    return nothing({
+      line: 1,
+      rule: "does not begin with front matter",
+      mend: "begin the file with a line ---, then the fields, then a line ---",
+    });
   }
   const rest = text.slice(opening.length + 1);
   const closing = CLOSING.exec(rest);
-  if (!closing) return nothing({ line: 1, rule: "has front matter that is never closed", mend: "put a line --- after the last field" });
+  if (!closing)
+    return nothing({
+      line: 1,
+      rule: "has front matter that is never closed",
+      mend: "put a line --- after the last field",
+    });
   const yaml = rest.slice(0, closing.index);
   const bodyLine = yaml.split("\n").length + 2;
   const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");

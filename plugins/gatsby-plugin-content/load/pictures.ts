@@ -20,16 +20,37 @@ export type PictureFinding = { rule: string; mend: string };
  * @param files every file of the content folder
  * @returns the picture's path relative to the content folder, or what is wrong with the reference
  */
-export function resolvePicture(reference: string, fromFile: string, files: ReadonlySet<string>): { file: string } | PictureFinding {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference)) return { rule: `names the picture "${reference}", which is not a file here`, mend: "put the file beside the entry and write ./name.jpg" };
-  if (reference.startsWith("/") || reference.includes("\\")) return { rule: `names the picture "${reference}" by an absolute path`, mend: "write it relative to this file, as ./name.jpg" };
+export function resolvePicture(
+  reference: string,
+  fromFile: string,
+  files: ReadonlySet<string>,
+): { file: string } | PictureFinding {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference))
+    return {
+      rule: `names the picture "${reference}", which is not a file here`,
+      mend: "put the file beside the entry and write ./name.jpg",
+    };
+  if (reference.startsWith("/") || reference.includes("\\"))
+    return {
+      rule: `names the picture "${reference}" by an absolute path`,
+      mend: "write it relative to this file, as ./name.jpg",
+    };
   const file = path.posix.normalize(path.posix.join(path.posix.dirname(fromFile), reference));
-  if (file.startsWith("../") || file === "..") return { rule: `names the picture "${reference}", outside of the content folder`, mend: "put the file beside the entry and write ./name.jpg" };
+  if (file.startsWith("../") || file === "..")
+    return {
+      rule: `names the picture "${reference}", outside of the content folder`,
+      mend: "put the file beside the entry and write ./name.jpg",
+    };
   if (files.has(file)) return { file };
   const folder = path.posix.dirname(file);
-  const neighbours = [...files].filter((candidate) => path.posix.dirname(candidate) === folder && !/\.(md|json)$/.test(candidate)).map((candidate) => path.posix.basename(candidate));
+  const neighbours = [...files]
+    .filter((candidate) => path.posix.dirname(candidate) === folder && !/\.(md|json)$/.test(candidate))
+    .map((candidate) => path.posix.basename(candidate));
   const guess = nearest(path.posix.basename(file), neighbours);
-  return { rule: `names the picture "${reference}", which is missing`, mend: guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name" };
+  return {
+    rule: `names the picture "${reference}", which is missing`,
+    mend: guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name",
+  };
 }
 
 /**
@@ -41,21 +62,34 @@ export function resolvePicture(reference: string, fromFile: string, files: Reado
 export async function checkPicture(absolute: string, slots: readonly SlotName[]): Promise<PictureFinding[]> {
   const { size } = await stat(absolute);
   if (size === 0) return [{ rule: "is an empty file", mend: "export the picture again" }];
-  if (size > LARGEST_PICTURE_BYTES) return [{ rule: `is ${(size / 1024 / 1024).toFixed(1)} MB, more than ${LARGEST_PICTURE_BYTES / 1024 / 1024} MB`, mend: "export it smaller or as JPEG" }];
+  if (size > LARGEST_PICTURE_BYTES)
+    return [
+      {
+        rule: `is ${(size / 1024 / 1024).toFixed(1)} MB, more than ${LARGEST_PICTURE_BYTES / 1024 / 1024} MB`,
+        mend: "export it smaller or as JPEG",
+      },
+    ];
   try {
     const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MOST_PIXELS });
     const { format, width = 0, height = 0, pages = 1 } = await image.metadata();
-    if (!FORMATS.includes(format ?? "")) return [{ rule: `is a picture of the kind "${format}"`, mend: "export it as JPEG, PNG, WebP or AVIF" }];
+    if (!FORMATS.includes(format ?? ""))
+      return [{ rule: `is a picture of the kind "${format}"`, mend: "export it as JPEG, PNG, WebP or AVIF" }];
     if (pages > 1) return [{ rule: "is an animation", mend: "use a still picture" }];
     await image.resize(SMALL, SMALL, { fit: "fill", kernel: "nearest" }).raw().toBuffer();
     return slots.flatMap((slot) => {
       const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
       if (width >= needed.width && height >= needed.height) return [];
-      return [{ rule: `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`, mend: "export it larger" }];
+      return [
+        {
+          rule: `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`,
+          mend: "export it larger",
+        },
+      ];
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    if (/pixel limit/.test(reason ?? "")) return [{ rule: `has more than ${MOST_PIXELS / 1_000_000} million pixels`, mend: "export it smaller" }];
+    if (/pixel limit/.test(reason ?? ""))
+      return [{ rule: `has more than ${MOST_PIXELS / 1_000_000} million pixels`, mend: "export it smaller" }];
     return [{ rule: `cannot be read as a picture (${reason})`, mend: "export it again as JPEG, PNG, WebP or AVIF" }];
   }
 }

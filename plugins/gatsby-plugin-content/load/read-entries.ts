@@ -45,7 +45,9 @@ export async function readEntries(entryFile: EntryFile, reader: Reader): Promise
   }
   const parsed = parseJson(source.text);
   if (!parsed.data) return failed(file, parsed.faults);
-  return collection.format === "list" ? readList(entryFile, parsed.data, reader) : validate(entryFile, parsed.data, [], null, reader);
+  return collection.format === "list"
+    ? readList(entryFile, parsed.data, reader)
+    : validate(entryFile, parsed.data, [], null, reader);
 }
 
 function failed(file: string, faults: readonly ParseFault[]): Reading {
@@ -56,9 +58,16 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
   const file = `${reader.label}/${entryFile.sourcePath}`;
   const { value } = data;
   const items = typeof value === "object" && value !== null && "items" in value ? value.items : undefined;
-  if (!Array.isArray(items)) return failed(file, [{ rule: 'must be a group with one list, "items"', mend: 'write {"items": [ ... ]}' }]);
+  if (!Array.isArray(items))
+    return failed(file, [{ rule: 'must be a group with one list, "items"', mend: 'write {"items": [ ... ]}' }]);
   const extra = Object.keys(value as object).filter((key) => key !== "items");
-  const problems: Problem[] = extra.map((key) => ({ file, line: data.lineOf([key]), field: key, rule: "unknown field", mend: "remove it" }));
+  const problems: Problem[] = extra.map((key) => ({
+    file,
+    line: data.lineOf([key]),
+    field: key,
+    rule: "unknown field",
+    mend: "remove it",
+  }));
   const seen = new Map<string, number>();
   const readings = items.map((_, index) => {
     const reading = validate(entryFile, data, ["items", index], null, reader);
@@ -68,10 +77,19 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
     const fault = slugFault(entry.slug, entryFile.collection);
     const twin = seen.get(entry.slug.toLowerCase());
     seen.set(entry.slug.toLowerCase(), index);
-    const finding = fault ?? (twin === undefined ? null : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, mend: "give each item its own id" });
-    return finding ? { entries: [], problems: [{ file, line: data.lineOf(at), field: fieldPath(at), ...finding }] } : reading;
+    const finding =
+      fault ??
+      (twin === undefined
+        ? null
+        : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, mend: "give each item its own id" });
+    return finding
+      ? { entries: [], problems: [{ file, line: data.lineOf(at), field: fieldPath(at), ...finding }] }
+      : reading;
   });
-  return { entries: readings.flatMap(({ entries }) => entries), problems: [...problems, ...readings.flatMap((reading) => reading.problems)] };
+  return {
+    entries: readings.flatMap(({ entries }) => entries),
+    problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+  };
 }
 
 function fieldsOf(collection: Collection): readonly Field[] {
@@ -87,36 +105,74 @@ function valueAt(value: unknown, base: Path): unknown {
   return base.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 }
 
-function validate(entryFile: EntryFile, data: ParsedData, basePath: Path, markdown: { body: string; bodyLine: number } | null, reader: Reader): Reading {
+function validate(
+  entryFile: EntryFile,
+  data: ParsedData,
+  basePath: Path,
+  markdown: { body: string; bodyLine: number } | null,
+  reader: Reader,
+): Reading {
   const { collection, sourcePath } = entryFile;
   const fields = fieldsOf(collection);
   const file = `${reader.label}/${sourcePath}`;
   const problems: Problem[] = [];
-  const add = (at: Path, rule: string, mend: string, line = data.lineOf(at)) => problems.push({ file, line, field: fieldPath(at), rule, mend });
+  const add = (at: Path, rule: string, mend: string, line = data.lineOf(at)) =>
+    problems.push({ file, line, field: fieldPath(at), rule, mend });
 
   const raw = valueAt(data.value, basePath);
   const bodyField = fields.find((field) => field.kind === "markdown");
-  const { value, unknownKeys } = tidy(fields.filter((field) => field !== bodyField), raw ?? {}, basePath);
+  const { value, unknownKeys } = tidy(
+    fields.filter((field) => field !== bodyField),
+    raw ?? {},
+    basePath,
+  );
   for (const { path: at, rule, mend } of unknownKeys) add(at, rule, mend);
 
   const body = markdown && markdown.body.trim() !== "" ? markdown.body : undefined;
-  const withBody = bodyField && typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value, [bodyField.name]: body } : value;
+  const withBody =
+    bodyField && typeof value === "object" && value !== null && !Array.isArray(value)
+      ? { ...value, [bodyField.name]: body }
+      : value;
   const result = v.safeParse(schemaOf(fields), withBody);
   for (const issue of result.issues ?? []) {
     const at: Path = [...basePath, ...((issue.path ?? []).map(({ key }) => key) as Path)];
     const { rule, mend } = splitMessage(issue.message);
-    if (at[at.length - 1] === bodyField?.name) add(at, "required, the text after the front matter is missing", "write it below the closing ---", markdown?.bodyLine);
+    if (at[at.length - 1] === bodyField?.name)
+      add(
+        at,
+        "required, the text after the front matter is missing",
+        "write it below the closing ---",
+        markdown?.bodyLine,
+      );
     else add(at, rule, mend);
   }
 
   const facts = body === undefined ? null : readMarkdown(body);
   const bodyLine = markdown?.bodyLine ?? 1;
-  for (const { line, rule, mend } of facts?.findings ?? []) problems.push({ file, line: line + bodyLine - 1, rule, mend });
+  for (const { line, rule, mend } of facts?.findings ?? [])
+    problems.push({ file, line: line + bodyLine - 1, rule, mend });
   if (!result.success || problems.length > 0) return { entries: [], problems };
 
   const { id, ...rest } = result.output as Record<string, unknown>;
   const slug = collection.format === "list" ? String(id) : entryFile.slug;
   const route = collection.routePrefix === null ? null : `${collection.routePrefix}/${slug}`;
   const visibility = visibilityOf(rest, reader.today);
-  return { entries: [{ collection, slug, route, sourcePath, visibility, data: rest, body: body ?? null, facts, bodyLine, basePath, lineOf: data.lineOf }], problems };
+  return {
+    entries: [
+      {
+        collection,
+        slug,
+        route,
+        sourcePath,
+        visibility,
+        data: rest,
+        body: body ?? null,
+        facts,
+        bodyLine,
+        basePath,
+        lineOf: data.lineOf,
+      },
+    ],
+    problems,
+  };
 }

@@ -14,7 +14,10 @@ export type NodeSync = (entries: readonly Entry[]) => void;
  * @param options in `gatsby develop` drafts and scheduled entries become nodes, too
  * @returns a function to be called with all entries, whenever they change
  */
-export function createNodeSync({ actions, createNodeId, createContentDigest }: SourceNodesArgs, { includeUnpublished }: { includeUnpublished: boolean }): NodeSync {
+export function createNodeSync(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { includeUnpublished }: { includeUnpublished: boolean },
+): NodeSync {
   const nodeId = (collection: string, slug: string) => createNodeId(`content ${TYPE_OF.get(collection)} ${slug}`);
   let present = new Set<string>();
 
@@ -30,7 +33,8 @@ export function createNodeSync({ actions, createNodeId, createContentDigest }: S
         if (field.kind !== "reference") return value;
         // A list of references skips itself, duplicates and entries that are not published.
         const target = keyOf(field.to, String(value));
-        if (!known.has(target) || target === keyOf(collection.name, slug) || seen.has(`${field.name} ${target}`)) return undefined;
+        if (!known.has(target) || target === keyOf(collection.name, slug) || seen.has(`${field.name} ${target}`))
+          return undefined;
         seen.add(`${field.name} ${target}`);
         return nodeId(field.to, String(value));
       });
@@ -51,7 +55,8 @@ export function createNodeSync({ actions, createNodeId, createContentDigest }: S
         },
       });
     }
-    for (const id of present) if (!next.has(id)) actions.deleteNode({ id, internal: { type: "" } } as Parameters<typeof actions.deleteNode>[0]);
+    for (const id of present)
+      if (!next.has(id)) actions.deleteNode({ id, internal: { type: "" } } as Parameters<typeof actions.deleteNode>[0]);
     present = next;
   };
 }

@@ -12,7 +12,12 @@ export const industries: Collection = {
     { name: "name", label: "Name", kind: "string", maxLength: 60 },
     ORDER,
     { name: "perex", label: "Text", kind: "text", maxLength: 320 },
-    { name: "link", label: "Link", kind: "link", hint: "A page of this site, such as /works/esgian, or a full address." },
+    {
+      name: "link",
+      label: "Link",
+      kind: "link",
+      hint: "A page of this site, such as /works/esgian, or a full address.",
+    },
     { name: "color", label: "Colour", kind: "color" },
     ...pictureFields("industry"),
   ],

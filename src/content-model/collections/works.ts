@@ -17,7 +17,13 @@ export const works: Collection = {
     { name: "onHome", label: "Show on the home page", kind: "boolean", default: false, required: false },
     { name: "color", label: "Colour", kind: "color", hint: "The client's colour, behind the poster." },
     { name: "industry", label: "Industry", kind: "reference", to: "industries", required: false },
-    { name: "services", label: "Services", kind: "list", min: 1, of: { name: "service", label: "Service", kind: "reference", to: "services" } },
+    {
+      name: "services",
+      label: "Services",
+      kind: "list",
+      min: 1,
+      of: { name: "service", label: "Service", kind: "reference", to: "services" },
+    },
     { name: "info", label: "The engagement in a paragraph", kind: "text" },
     {
       name: "infoItems",

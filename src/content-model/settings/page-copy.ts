@@ -3,7 +3,15 @@ import type { Collection, Field } from "../types";
 
 /** The words of one page that are not entries of a collection. */
 function pageCopy(name: string, type: string, label: string, fields: readonly Field[]): Collection {
-  return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields: [SEO, ...fields] };
+  return {
+    name,
+    type,
+    label,
+    folder: `settings/${name}`,
+    format: "single",
+    routePrefix: null,
+    fields: [SEO, ...fields],
+  };
 }
 
 const HERO: readonly Field[] = [
@@ -18,7 +26,13 @@ export const home = pageCopy("home", "HomePage", "Home", [
     kind: "object",
     fields: [
       ...HERO,
-      { name: "highlight", label: "Word on yellow", kind: "string", required: false, hint: "One word of the headline." },
+      {
+        name: "highlight",
+        label: "Word on yellow",
+        kind: "string",
+        required: false,
+        hint: "One word of the headline.",
+      },
     ],
   },
   sectionFields("whatWeDo", "What we do"),
@@ -34,7 +48,9 @@ export const home = pageCopy("home", "HomePage", "Home", [
 
 export const about = pageCopy("about", "AboutPage", "About", [
   ...HERO,
-  sectionFields("mission", "Mission", [{ name: "statement", label: "Mission in one sentence", kind: "text", maxLength: 240 }]),
+  sectionFields("mission", "Mission", [
+    { name: "statement", label: "Mission in one sentence", kind: "text", maxLength: 240 },
+  ]),
   sectionFields("values", "Values"),
   sectionFields("numbers", "Numbers"),
   sectionFields("team", "Team"),
@@ -55,7 +71,13 @@ export const worksPage = pageCopy("works-page", "WorksPage", "Works page", [
 
 export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [
   ...HERO,
-  { name: "related", label: "Heading of related articles", kind: "string", default: "Related stories", required: false },
+  {
+    name: "related",
+    label: "Heading of related articles",
+    kind: "string",
+    default: "Related stories",
+    required: false,
+  },
 ]);
 
 export const career = pageCopy("career", "CareerPage", "Career", [
@@ -94,7 +116,13 @@ export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", 
   ...HERO,
   sectionFields("services", "Services in brief"),
   sectionFields("works", "Case studies", [
-    { name: "items", label: "Case studies", kind: "list", min: 1, of: { name: "work", label: "Work", kind: "reference", to: "works" } },
+    {
+      name: "items",
+      label: "Case studies",
+      kind: "list",
+      min: 1,
+      of: { name: "work", label: "Work", kind: "reference", to: "works" },
+    },
   ]),
   sectionFields("process", "Process"),
   sectionFields("startProject", "Start project"),

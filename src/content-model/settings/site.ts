@@ -7,7 +7,13 @@ const LINK_FIELDS: readonly Field[] = [
 ];
 
 function menu(name: string, label: string, extra: readonly Field[] = []): Field {
-  return { name, label, kind: "list", min: 1, of: { name: "item", label: "Item", kind: "object", fields: [...LINK_FIELDS, ...extra] } };
+  return {
+    name,
+    label,
+    kind: "list",
+    min: 1,
+    of: { name: "item", label: "Item", kind: "object", fields: [...LINK_FIELDS, ...extra] },
+  };
 }
 
 export const site: Collection = {
@@ -19,11 +25,23 @@ export const site: Collection = {
   routePrefix: null,
   fields: [
     { name: "name", label: "Name", kind: "string", maxLength: 40 },
-    { name: "url", label: "Address of the live site", kind: "string", format: "origin", hint: "Such as https://citrin.example, without a slash at the end." },
+    {
+      name: "url",
+      label: "Address of the live site",
+      kind: "string",
+      format: "origin",
+      hint: "Such as https://citrin.example, without a slash at the end.",
+    },
     { name: "tagline", label: "Tagline", kind: "string", maxLength: 80 },
     { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170 },
     { name: "legalName", label: "Legal name", kind: "string", maxLength: 80 },
-    { name: "registrationLines", label: "Registration lines", kind: "list", min: 1, of: { name: "line", label: "Line", kind: "string", maxLength: 160 } },
+    {
+      name: "registrationLines",
+      label: "Registration lines",
+      kind: "list",
+      min: 1,
+      of: { name: "line", label: "Line", kind: "string", maxLength: 160 },
+    },
     { name: "email", label: "Email", kind: "string", format: "email" },
     { name: "foundedYear", label: "Founded in", kind: "number", integer: true, min: 1900, max: 2100 },
   ],
@@ -38,7 +56,14 @@ export const navigation: Collection = {
   routePrefix: null,
   fields: [
     menu("main", "Main navigation", [
-      { name: "burgerTitle", label: "Words in the burger menu", kind: "string", required: false, maxLength: 60, hint: "Only where they differ." },
+      {
+        name: "burgerTitle",
+        label: "Words in the burger menu",
+        kind: "string",
+        required: false,
+        maxLength: 60,
+        hint: "Only where they differ.",
+      },
     ]),
     menu("whatWeDo", "What we do"),
     menu("legal", "Legal pages"),

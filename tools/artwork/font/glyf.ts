@@ -14,7 +14,13 @@ const HAS_TWO_SCALES = 0x40;
 const HAS_MATRIX = 0x80;
 const HAS_INSTRUCTIONS = 0x100;
 
-type Streams = { contours: ByteReader; counts: ByteReader; flags: ByteReader; glyphs: ByteReader; composites: ByteReader };
+type Streams = {
+  contours: ByteReader;
+  counts: ByteReader;
+  flags: ByteReader;
+  glyphs: ByteReader;
+  composites: ByteReader;
+};
 
 /** Decodes the transformed `glyf` table (section 5.1 of https://www.w3.org/TR/WOFF2/). */
 export function readOutlines(table: Buffer): Outline[] {
@@ -28,7 +34,13 @@ export function readOutlines(table: Buffer): Outline[] {
     offset += size;
     return new ByteReader(table, start);
   });
-  const [contours, counts, flags, glyphs, composites] = starts as [ByteReader, ByteReader, ByteReader, ByteReader, ByteReader];
+  const [contours, counts, flags, glyphs, composites] = starts as [
+    ByteReader,
+    ByteReader,
+    ByteReader,
+    ByteReader,
+    ByteReader,
+  ];
   const streams: Streams = { contours, counts, flags, glyphs, composites };
   return Array.from({ length: glyphCount }, () => readOutline(streams));
 }

@@ -27,7 +27,10 @@ export function openTypeface(path: string): Typeface {
     const moved = base.map((point, at) => ({ x: point.x + (deltas.x[at] ?? 0), y: point.y + (deltas.y[at] ?? 0) }));
     const left = moved.at(-4)?.x ?? 0;
     const right = moved.at(-3)?.x ?? 0;
-    return { advance: right - left, contours: outline.components.length > 0 ? compose(outline, moved, weight) : split(outline, moved) };
+    return {
+      advance: right - left,
+      contours: outline.components.length > 0 ? compose(outline, moved, weight) : split(outline, moved),
+    };
   }
 
   function compose(outline: Outline, moved: { x: number; y: number }[], weight: number): OutlinePoint[][] {

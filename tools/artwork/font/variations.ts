@@ -14,9 +14,18 @@ type Base = readonly { x: number; y: number }[];
 /** The weight as the font counts it: -1 lightest, 0 the stored outlines, 1 heaviest. Reads `fvar` and `avar`. */
 export function normaliseWeight(fvar: Buffer, avar: Buffer | undefined, weight: number): number {
   const axis = new ByteReader(fvar, fvar.readUInt16BE(4) + 4);
-  const [low, standard, high] = [axis.u32() / 65536, axis.u32() / 65536, axis.u32() / 65536] as [number, number, number];
+  const [low, standard, high] = [axis.u32() / 65536, axis.u32() / 65536, axis.u32() / 65536] as [
+    number,
+    number,
+    number,
+  ];
   const wanted = Math.min(Math.max(weight, low), high);
-  const plain = wanted < standard ? (wanted - standard) / (standard - low) : wanted > standard ? (wanted - standard) / (high - standard) : 0;
+  const plain =
+    wanted < standard
+      ? (wanted - standard) / (standard - low)
+      : wanted > standard
+        ? (wanted - standard) / (high - standard)
+        : 0;
   if (!avar) return plain;
   const reader = new ByteReader(avar, 8);
   const stops = Array.from({ length: reader.u16() }, () => ({ from: reader.f2dot14(), to: reader.f2dot14() }));
@@ -35,7 +44,8 @@ export function glyphDeltas(gvar: Buffer, glyph: number, base: Base, ends: reado
   const total: Deltas = { x: base.map(() => 0), y: base.map(() => 0) };
   const long = (gvar.readUInt16BE(14) & 1) === 1;
   const dataStart = gvar.readUInt32BE(16);
-  const offset = (index: number): number => (long ? gvar.readUInt32BE(20 + index * 4) : gvar.readUInt16BE(20 + index * 2) * 2);
+  const offset = (index: number): number =>
+    long ? gvar.readUInt32BE(20 + index * 4) : gvar.readUInt16BE(20 + index * 2) * 2;
   if (offset(glyph) === offset(glyph + 1)) return total;
   const start = dataStart + offset(glyph);
   const header = new ByteReader(gvar, start);

@@ -1,7 +1,7 @@
-import { label, header, lightTheme, print, strong, tag } from "../kit";
+import { header, label, lightTheme, print, strong, tag } from "../kit";
 import { mix } from "../palette";
 import type { Product } from "../product";
-import { type Point, arc, circle, line, polygon, polyline, rect } from "../svg";
+import { arc, circle, line, type Point, polygon, polyline, rect } from "../svg";
 
 const theme = lightTheme("#0b5fa5", "#ff8a1f", "#0d2136");
 const OK = "#1c8a5b";
@@ -9,29 +9,94 @@ const OK = "#1c8a5b";
 type Track = { points: readonly Point[]; colour: string };
 
 const TRACKS: readonly Track[] = [
-  { colour: theme.main, points: [[60, 170], [330, 170], [420, 110], [760, 110], [850, 170], [1310, 170]] },
-  { colour: "#6aa7d6", points: [[60, 230], [520, 230], [600, 280], [1000, 280], [1080, 230], [1310, 230]] },
-  { colour: mix(theme.paper, theme.ink, 0.3), points: [[420, 110], [500, 60], [940, 60]] },
+  {
+    colour: theme.main,
+    points: [
+      [60, 170],
+      [330, 170],
+      [420, 110],
+      [760, 110],
+      [850, 170],
+      [1310, 170],
+    ],
+  },
+  {
+    colour: "#6aa7d6",
+    points: [
+      [60, 230],
+      [520, 230],
+      [600, 280],
+      [1000, 280],
+      [1080, 230],
+      [1310, 230],
+    ],
+  },
+  {
+    colour: mix(theme.paper, theme.ink, 0.3),
+    points: [
+      [420, 110],
+      [500, 60],
+      [940, 60],
+    ],
+  },
 ];
 const STATIONS: readonly (readonly [number, number, string])[] = [
-  [60, 170, "Lhota"], [230, 170, "Brod"], [420, 110, "Mostek"], [600, 110, "Tisová"], [760, 110, "Horka"], [960, 170, "Dolany"], [1140, 170, "Ves"], [1310, 170, "Újezd"],
-  [230, 230, ""], [520, 230, ""], [800, 280, "Depot"], [1080, 230, ""], [700, 60, "Lom"], [940, 60, "Skála"],
+  [60, 170, "Lhota"],
+  [230, 170, "Brod"],
+  [420, 110, "Mostek"],
+  [600, 110, "Tisová"],
+  [760, 110, "Horka"],
+  [960, 170, "Dolany"],
+  [1140, 170, "Ves"],
+  [1310, 170, "Újezd"],
+  [230, 230, ""],
+  [520, 230, ""],
+  [800, 280, "Depot"],
+  [1080, 230, ""],
+  [700, 60, "Lom"],
+  [940, 60, "Skála"],
 ];
 const VEHICLES: readonly (readonly [number, number, string, string])[] = [
-  [312, 170, "MUV 12", theme.second], [684, 110, "MUV 07", OK], [905, 280, "ASP 3", theme.second], [1225, 170, "MVTV 2", OK],
+  [312, 170, "MUV 12", theme.second],
+  [684, 110, "MUV 07", OK],
+  [905, 280, "ASP 3", theme.second],
+  [1225, 170, "MVTV 2", OK],
 ];
 
 function lineMap(): string {
-  const tracks = TRACKS.map(({ points, colour }) => polyline(points, { stroke: colour, width: 7, join: "round", cap: "round" })).join("");
-  const stations = STATIONS.map(([x, y, name]) => circle(x, y, 9, { fill: theme.paper, stroke: theme.ink, width: 3.5 }) + strong(x, y - 20, name, theme.ink, 14, { anchor: "middle" })).join("");
+  const tracks = TRACKS.map(({ points, colour }) =>
+    polyline(points, { stroke: colour, width: 7, join: "round", cap: "round" }),
+  ).join("");
+  const stations = STATIONS.map(
+    ([x, y, name]) =>
+      circle(x, y, 9, { fill: theme.paper, stroke: theme.ink, width: 3.5 }) +
+      strong(x, y - 20, name, theme.ink, 14, { anchor: "middle" }),
+  ).join("");
   const vehicles = VEHICLES.map(
     ([x, y, name, fill]) =>
-      polygon([[x - 9, y + 16], [x, y + 6], [x + 9, y + 16]], { fill }) + rect(x - 38, y + 15, 76, 25, { fill, radius: 4 }) + strong(x, y + 32, name, "#ffffff", 13, { anchor: "middle" }),
+      polygon(
+        [
+          [x - 9, y + 16],
+          [x, y + 6],
+          [x + 9, y + 16],
+        ],
+        { fill },
+      ) +
+      rect(x - 38, y + 15, 76, 25, { fill, radius: 4 }) +
+      strong(x, y + 32, name, "#ffffff", 13, { anchor: "middle" }),
   ).join("");
   return tracks + stations + vehicles;
 }
 
-function gauge(x: number, y: number, radius: number, share: number, value: string, name: string, colour: string): string {
+function gauge(
+  x: number,
+  y: number,
+  radius: number,
+  share: number,
+  value: string,
+  name: string,
+  colour: string,
+): string {
   return (
     arc(x, y, radius, -0.36, 0.36, { stroke: theme.rule, width: radius * 0.17 }) +
     arc(x, y, radius, -0.36, -0.36 + 0.72 * share, { stroke: colour, width: radius * 0.17 }) +
@@ -52,11 +117,19 @@ const GAUGES: readonly (readonly [number, string, string, string])[] = [
 function dashboard(): string {
   const gauges = GAUGES.slice(0, 4).map(([share, value, name, colour], index) => {
     const x = 32 + index * 226;
-    return rect(x, 562, 208, 306, { fill: theme.paper, radius: 6 }) + gauge(x + 104, 700, 78, share, value, name, colour) + print(x + 60, 810, [88, 56], theme.rule);
+    return (
+      rect(x, 562, 208, 306, { fill: theme.paper, radius: 6 }) +
+      gauge(x + 104, 700, 78, share, value, name, colour) +
+      print(x + 60, 810, [88, 56], theme.rule)
+    );
   });
   const jobs = ["Ballast, km 41.2", "Catenary, km 63.8", "Points 4, Depot", "Inspection run"].map((job, index) => {
     const y = 634 + index * 58;
-    return line(960, y + 22, 1384, y + 22, { stroke: theme.rule, width: 1 }) + label(960, y, job, theme.ink, 16) + tag(1292, y - 19, index === 1 ? "Late" : "On time", index === 1 ? theme.second : mix("#ffffff", OK, 0.22), 92);
+    return (
+      line(960, y + 22, 1384, y + 22, { stroke: theme.rule, width: 1 }) +
+      label(960, y, job, theme.ink, 16) +
+      tag(1292, y - 19, index === 1 ? "Late" : "On time", index === 1 ? theme.second : mix("#ffffff", OK, 0.22), 92)
+    );
   });
   return (
     rect(0, 0, 1440, 900, { fill: theme.soft }) +

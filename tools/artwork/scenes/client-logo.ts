@@ -35,8 +35,14 @@ export const clientLogo: Scene = {
     const markWidth = cut.mark === "none" ? 0 : 58;
     const left = (WIDTH - widest * size - markWidth) / 2 + markWidth;
     const top = HEIGHT / 2 + size * 0.36 - ((rows.length - 1) * size * 1.04) / 2;
-    const words = rows.map((row, index) => text(left, top + index * size * 1.04, row, { size, fill: INK, weight: cut.weight, tracking: cut.tracking })).join("");
-    return words + (markWidth ? group(mark(cut.mark), `translate(${Math.round(left - markWidth)} ${HEIGHT / 2 - 22})`) : "");
+    const words = rows
+      .map((row, index) =>
+        text(left, top + index * size * 1.04, row, { size, fill: INK, weight: cut.weight, tracking: cut.tracking }),
+      )
+      .join("");
+    return (
+      words + (markWidth ? group(mark(cut.mark), `translate(${Math.round(left - markWidth)} ${HEIGHT / 2 - 22})`) : "")
+    );
   },
 };
 
@@ -44,7 +50,9 @@ export const clientLogo: Scene = {
 function wrap(name: string): string[] {
   const words = name.split(" ");
   if (words.length === 1 || textWidth(name, 1, 700) < 5.6) return [name];
-  const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
   const widest = (rows: string[]): number => Math.max(...rows.map((row) => textWidth(row, 1, 700)));
   return splits.sort((a, b) => widest(a) - widest(b))[0] ?? [name];
 }
@@ -52,7 +60,71 @@ function wrap(name: string): string[] {
 /** Small signs on a square of 44, all cut at 12 degrees. */
 function mark(kind: Cut["mark"]): string {
   const fill = INK;
-  if (kind === "stroke") return polygon([[9, 0], [27, 0], [18, 44], [0, 44]], { fill }) + polygon([[33, 0], [42, 0], [33, 44], [24, 44]], { fill });
-  if (kind === "notch") return polygon([[0, 0], [44, 0], [44, 34], [24, 44], [24, 22], [0, 22]], { fill });
-  return polygon([[22, 0], [42, 14], [22, 20]], { fill }) + polygon([[20, 0], [0, 14], [20, 20]], { fill, opacity: 0.55 }) + polygon([[1, 18], [21, 24], [21, 44]], { fill }) + polygon([[43, 18], [23, 24], [23, 44]], { fill, opacity: 0.75 });
+  if (kind === "stroke")
+    return (
+      polygon(
+        [
+          [9, 0],
+          [27, 0],
+          [18, 44],
+          [0, 44],
+        ],
+        { fill },
+      ) +
+      polygon(
+        [
+          [33, 0],
+          [42, 0],
+          [33, 44],
+          [24, 44],
+        ],
+        { fill },
+      )
+    );
+  if (kind === "notch")
+    return polygon(
+      [
+        [0, 0],
+        [44, 0],
+        [44, 34],
+        [24, 44],
+        [24, 22],
+        [0, 22],
+      ],
+      { fill },
+    );
+  return (
+    polygon(
+      [
+        [22, 0],
+        [42, 14],
+        [22, 20],
+      ],
+      { fill },
+    ) +
+    polygon(
+      [
+        [20, 0],
+        [0, 14],
+        [20, 20],
+      ],
+      { fill, opacity: 0.55 },
+    ) +
+    polygon(
+      [
+        [1, 18],
+        [21, 24],
+        [21, 44],
+      ],
+      { fill },
+    ) +
+    polygon(
+      [
+        [43, 18],
+        [23, 24],
+        [23, 44],
+      ],
+      { fill, opacity: 0.75 },
+    )
+  );
 }

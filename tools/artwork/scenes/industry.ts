@@ -10,7 +10,8 @@ export const industry: Scene = {
   format: "jpeg",
   draw({ slug, request }) {
     const random = seeded(request.path + slug);
-    const colour = typeof request.entry.color === "string" ? request.entry.color : random.pick([ACCENT, INK, "#8a9096", "#e7e3d8"]);
+    const colour =
+      typeof request.entry.color === "string" ? request.entry.color : random.pick([ACCENT, INK, "#8a9096", "#e7e3d8"]);
     const size = Math.min(1920, 1080);
     return (
       rect(0, 0, 1920, 1080, { fill: colour === INK ? PAPER : INK }) +

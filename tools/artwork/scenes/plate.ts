@@ -1,4 +1,4 @@
-import { SCREENS, framed, upright } from "../device";
+import { framed, SCREENS, upright } from "../device";
 import { planeRight } from "../facets";
 import { PRODUCTS } from "../interfaces/works";
 import { mix, shade } from "../palette";
@@ -24,11 +24,20 @@ export const plate: Scene = {
 };
 
 function drawPlate(wanted: Plate, colour: string): string {
-  if (wanted.kind === "board") return rect(0, 0, WIDTH, HEIGHT, { fill: wanted.ground }) + group(wanted.draw(), "scale(2)");
+  if (wanted.kind === "board")
+    return rect(0, 0, WIDTH, HEIGHT, { fill: wanted.ground }) + group(wanted.draw(), "scale(2)");
   if (wanted.kind === "close") {
     const [x, y] = wanted.at;
-    const ground = rect(0, 0, WIDTH, HEIGHT, { fill: shade(colour, -0.2) }) + planeRight(WIDTH * 0.64, 0, HEIGHT, WIDTH, shade(colour, -0.36));
-    return ground + group(framed(wanted.screen), `translate(${WIDTH / 2 - x * wanted.scale} ${HEIGHT / 2 - y * wanted.scale}) scale(${wanted.scale})`);
+    const ground =
+      rect(0, 0, WIDTH, HEIGHT, { fill: shade(colour, -0.2) }) +
+      planeRight(WIDTH * 0.64, 0, HEIGHT, WIDTH, shade(colour, -0.36));
+    return (
+      ground +
+      group(
+        framed(wanted.screen),
+        `translate(${WIDTH / 2 - x * wanted.scale} ${HEIGHT / 2 - y * wanted.scale}) scale(${wanted.scale})`,
+      )
+    );
   }
   return row(wanted.screens, mix("#ffffff", colour, 0.16), mix("#ffffff", colour, 0.24));
 }
@@ -40,8 +49,12 @@ function row(screens: Extract<Plate, { kind: "row" }>["screens"], ground: string
   const gap = 70;
   const natural = screens.map((screen) => ({ screen, size: SCREENS[screen.device] }));
   // Phones would vanish beside a desktop at the same scale: they stand nearer.
-  const near = (device: string): number => (device === "phone" && screens.some((screen) => screen.device !== "phone") ? 1.15 : 1);
-  const sum = natural.reduce((total, { screen, size }) => total + (size.width + size.bezel * 2) * near(screen.device), 0);
+  const near = (device: string): number =>
+    device === "phone" && screens.some((screen) => screen.device !== "phone") ? 1.15 : 1;
+  const sum = natural.reduce(
+    (total, { screen, size }) => total + (size.width + size.bezel * 2) * near(screen.device),
+    0,
+  );
   const tallest = Math.max(...natural.map(({ screen, size }) => (size.height + size.bezel * 2) * near(screen.device)));
   const scale = Math.min((WIDTH - 200 - gap * (screens.length - 1)) / sum, (HEIGHT * 0.76) / tallest);
   let x = (WIDTH - sum * scale - gap * (screens.length - 1)) / 2;
@@ -51,5 +64,10 @@ function row(screens: Extract<Plate, { kind: "row" }>["screens"], ground: string
     x += (size.width + size.bezel * 2) * own + gap;
     return drawn;
   });
-  return rect(0, 0, WIDTH, HEIGHT, { fill: ground }) + planeRight(WIDTH * 0.7, 0, floorY, WIDTH, plane) + rect(0, floorY, WIDTH, HEIGHT - floorY, { fill: floor }) + devices.join("");
+  return (
+    rect(0, 0, WIDTH, HEIGHT, { fill: ground }) +
+    planeRight(WIDTH * 0.7, 0, floorY, WIDTH, plane) +
+    rect(0, floorY, WIDTH, HEIGHT - floorY, { fill: floor }) +
+    devices.join("")
+  );
 }

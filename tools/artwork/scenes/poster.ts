@@ -19,7 +19,10 @@ export const poster: Scene = {
     const colour = typeof request.entry.color === "string" ? request.entry.color : product.theme.main;
     const random = seeded(slug);
     const { floor, drawn } = room(WIDTH, HEIGHT, colour, product.theme.second, random);
-    return drawn + product.poster.map((screen, index) => stand(screen, index, product.poster.length, floor, colour, random)).join("");
+    return (
+      drawn +
+      product.poster.map((screen, index) => stand(screen, index, product.poster.length, floor, colour, random)).join("")
+    );
   },
 };
 
@@ -33,6 +36,13 @@ function stand(screen: Screen, index: number, count: number, floor: string, colo
     return upright(screen, x, HEIGHT * 0.93 - (height + bezel) * scale, scale, floor);
   }
   const scale = screen.device === "desktop" ? 1.16 : 1.42;
-  if (random.chance(0.45)) return slanted(screen, WIDTH * 0.5 - (width * scale) / 2, HEIGHT * 0.5 - (height * scale) / 2 + 170, scale, shade(colour, 0.45));
+  if (random.chance(0.45))
+    return slanted(
+      screen,
+      WIDTH * 0.5 - (width * scale) / 2,
+      HEIGHT * 0.5 - (height * scale) / 2 + 170,
+      scale,
+      shade(colour, 0.45),
+    );
   return upright(screen, (WIDTH - width * scale) / 2, HEIGHT * 0.91 - (height + bezel) * scale, scale, floor);
 }

@@ -10,7 +10,8 @@ export const service: Scene = {
   format: "jpeg",
   draw({ slug, request }) {
     const random = seeded(request.path + slug);
-    const colour = typeof request.entry.color === "string" ? request.entry.color : random.pick([ACCENT, INK, "#8a9096", "#e7e3d8"]);
+    const colour =
+      typeof request.entry.color === "string" ? request.entry.color : random.pick([ACCENT, INK, "#8a9096", "#e7e3d8"]);
     const size = Math.min(1280, 1600);
     return (
       rect(0, 0, 1280, 1600, { fill: colour === INK ? PAPER : INK }) +

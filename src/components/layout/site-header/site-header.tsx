@@ -20,7 +20,12 @@ export function SiteHeader() {
           <ul className={styles.list}>
             {main.map(({ title, link, id }) => (
               <li key={link}>
-                <Link to={link} hash={id} className={styles.link} current={link !== "/" && route.startsWith(`${link}/`)}>
+                <Link
+                  to={link}
+                  hash={id}
+                  className={styles.link}
+                  current={link !== "/" && route.startsWith(`${link}/`)}
+                >
                   {title}
                 </Link>
               </li>

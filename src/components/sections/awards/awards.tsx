@@ -9,7 +9,7 @@ export function Awards({ awards, ...section }: AwardsProps) {
   return (
     <Section id="awards" {...section}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className={styles.frame} role="region" aria-labelledby="awards-title" tabIndex={0}>
+      <div className={styles.frame} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -13,7 +13,12 @@ export function BlogPages({ current, total }: BlogPagesProps) {
       <ol className={styles.list}>
         {Array.from({ length: total }, (_, index) => index + 1).map((page) => (
           <li key={page}>
-            <Link to={blogPagePath(page)} className={styles.link} ariaLabel={`${STRINGS.page} ${page}`} current={page === current}>
+            <Link
+              to={blogPagePath(page)}
+              className={styles.link}
+              ariaLabel={`${STRINGS.page} ${page}`}
+              current={page === current}
+            >
               {page}
             </Link>
           </li>

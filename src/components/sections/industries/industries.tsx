@@ -2,7 +2,9 @@ import { IndustryCard } from "../../content/industry-card/industry-card";
 import { Grid } from "../../ui/grid/grid";
 import { Section, type SectionProps } from "../../ui/section/section";
 
-export type IndustriesProps = Pick<SectionProps, "title" | "perex"> & { industries: readonly Queries.IndustryCardFragment[] };
+export type IndustriesProps = Pick<SectionProps, "title" | "perex"> & {
+  industries: readonly Queries.IndustryCardFragment[];
+};
 
 export function Industries({ industries, ...section }: IndustriesProps) {
   return (

@@ -2,7 +2,9 @@ import { PersonCard } from "../../content/person-card/person-card";
 import { Grid } from "../../ui/grid/grid";
 import { Section, type SectionProps } from "../../ui/section/section";
 
-export type PeopleProps = Pick<SectionProps, "id" | "title" | "perex"> & { people: readonly Queries.PersonCardFragment[] };
+export type PeopleProps = Pick<SectionProps, "id" | "title" | "perex"> & {
+  people: readonly Queries.PersonCardFragment[];
+};
 
 /** The two people to talk to first. */
 export function People({ people, ...section }: PeopleProps) {

@@ -1,7 +1,10 @@
 import { PositionItem } from "../../content/position-item/position-item";
 import { Section, type SectionProps } from "../../ui/section/section";
 
-export type PositionsProps = Pick<SectionProps, "title" | "perex"> & { positions: readonly Queries.PositionItemFragment[]; empty: string };
+export type PositionsProps = Pick<SectionProps, "title" | "perex"> & {
+  positions: readonly Queries.PositionItemFragment[];
+  empty: string;
+};
 
 export function Positions({ positions, empty, ...section }: PositionsProps) {
   return (

@@ -2,7 +2,9 @@ import { Link } from "../../ui/link/link";
 import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./services-brief.module.scss";
 
-export type ServicesBriefProps = Pick<SectionProps, "title" | "perex"> & { services: readonly Queries.ServiceLineFragment[] };
+export type ServicesBriefProps = Pick<SectionProps, "title" | "perex"> & {
+  services: readonly Queries.ServiceLineFragment[];
+};
 
 export function ServicesBrief({ services, ...section }: ServicesBriefProps) {
   return (

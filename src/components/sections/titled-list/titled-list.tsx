@@ -2,7 +2,10 @@ import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./titled-list.module.scss";
 
 export type TitledItem = { readonly title: string; readonly perex: string; readonly time?: string };
-export type TitledListProps = Pick<SectionProps, "id" | "title" | "perex" | "tone"> & { items: readonly TitledItem[]; ordered?: boolean };
+export type TitledListProps = Pick<SectionProps, "id" | "title" | "perex" | "tone"> & {
+  items: readonly TitledItem[];
+  ordered?: boolean;
+};
 
 /** Values, steps, reasons: short texts with a title each, numbered where their order counts. */
 export function TitledList({ items, ordered = false, ...section }: TitledListProps) {

@@ -3,7 +3,9 @@ import { Link } from "../../ui/link/link";
 import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./what-we-do.module.scss";
 
-export type WhatWeDoProps = Pick<SectionProps, "title" | "perex"> & { services: readonly Queries.ServiceLineFragment[] };
+export type WhatWeDoProps = Pick<SectionProps, "title" | "perex"> & {
+  services: readonly Queries.ServiceLineFragment[];
+};
 
 /** The services as a tall typographic list. */
 export function WhatWeDo({ services, ...section }: WhatWeDoProps) {

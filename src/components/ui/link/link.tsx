@@ -19,13 +19,23 @@ export function Link({ to, hash, className, current = false, ariaLabel, children
   const address = hash ? `${to}#${hash}` : to;
   if (!address.startsWith("/")) {
     return (
-      <a href={address} className={className} aria-label={ariaLabel} rel={/^https?:/.test(address) ? "noopener" : undefined}>
+      <a
+        href={address}
+        className={className}
+        aria-label={ariaLabel}
+        rel={/^https?:/.test(address) ? "noopener" : undefined}
+      >
         {children}
       </a>
     );
   }
   return (
-    <GatsbyLink to={address} className={className} aria-label={ariaLabel} {...(current ? { "aria-current": "true" } : {})}>
+    <GatsbyLink
+      to={address}
+      className={className}
+      aria-label={ariaLabel}
+      {...(current ? { "aria-current": "true" } : {})}
+    >
       {children}
     </GatsbyLink>
   );

@@ -1,0 +1,14 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/{src,plugins,server,tools,bench}/**/*.test.{ts,tsx}"],
+  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tools/jest/babel-transform.cjs" },
+  // Gatsby's packages are written in ESM in part.
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router)/)"],
+  moduleNameMapper: {
+    "\\.module\\.scss$": "identity-obj-proxy",
+    "\\.(css|scss)$": "<rootDir>/tools/jest/empty-module.cjs",
+  },
+  setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
+  testTimeout: 20_000,
+};

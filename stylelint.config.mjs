@@ -1,0 +1,17 @@
+/** @type {import("stylelint").Config} */
+export default {
+  extends: "stylelint-config-standard-scss",
+  rules: {
+    // CSS modules: camelCase class names, as they are written in TypeScript.
+    "selector-class-pattern": [
+      "^[a-z][a-zA-Z0-9]*$|^(visually-hidden|table-frame|align-[a-z]+|contains-task-list|footnotes)$",
+      { message: "Class names are camelCase" },
+    ],
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "declaration-no-important": true,
+    "max-nesting-depth": [2, { ignoreAtRules: ["include", "media"] }],
+    "custom-property-empty-line-before": null,
+    "no-descending-specificity": null,
+    "scss/at-mixin-argumentless-call-parentheses": null,
+  },
+};

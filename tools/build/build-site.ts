@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { BuildError } from "./build-error";
+import { readSite } from "./built-site";
+import { checkSite } from "./checks/all-checks";
+import { acquireLock, type BuildLock } from "./lock";
+import { type Published, publish } from "./publish";
+import { formatFindings } from "./report";
+import { runProgram } from "./run-program";
+import { beginBuild, endBuild } from "./state";
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+const binary = (root: string, name: string): string =>
+  path.join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+
+const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
+
+async function runStep(
+  name: string,
+  command: [string, ...string[]],
+  context: { root: string; lock: BuildLock },
+  advice: string,
+): Promise<void> {
+  const [program, ...options] = command;
+  const { code, isInterrupted } = await runProgram(binary(context.root, program), options, context);
+  if (isInterrupted) throw new BuildError(`Stopped during: ${name}. The site in dist/site is unchanged.`);
+  if (code !== 0)
+    throw new BuildError(`Failed: ${name} (exit code ${code}). ${advice}The site in dist/site is unchanged.`);
+}
+
+/** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
+async function runGatsby(root: string, lock: BuildLock): Promise<void> {
+  const reason = beginBuild(root);
+  if (reason) console.log(`Starting from a clean state: ${reason}.`);
+  await runStep("gatsby build", ["gatsby", "build"], { root, lock }, "The next build starts from a clean state. ");
+  endBuild(root);
+}
+
+function checkBuilt(publicDirectory: string): number {
+  if (!existsSync(publicDirectory))
+    throw new BuildError("gatsby build has written no folder `public`. The site in dist/site is unchanged.");
+  const site = readSite(publicDirectory);
+  const findings = checkSite(site);
+  if (findings.length > 0) throw new BuildError(`${formatFindings(findings)}\nThe site in dist/site is unchanged.`);
+  return site.pages.size;
+}
+
+function summary(pages: number, published: Published, milliseconds: number): string {
+  const { files, bytes, brotliBytes, reused } = published;
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return `Built ${pages} pages, ${files} files (${reused} unchanged), ${megabytes(bytes)}, compressed ${megabytes(brotliBytes)}, in ${seconds} s: dist/site`;
+}
+
+/**
+ * Checks the content, builds the site, checks what was built and puts it in place as `dist/site`. Whatever fails, and
+ * whenever the process is killed, the last good site stays in place.
+ * @returns one line that sums it up
+ * @throws BuildError with everything that is wrong
+ */
+export async function buildSite(root: string): Promise<string> {
+  const started = Date.now();
+  const dist = path.join(root, "dist");
+  const publicDirectory = path.join(root, "public");
+  const lock = await acquireLock(dist);
+  try {
+    await runStep("the check of the content", ["tsx", "tools/check-content.ts"], { root, lock }, "");
+    await runGatsby(root, lock);
+    const pages = checkBuilt(publicDirectory);
+    const published = await publish({ publicDirectory, dist });
+    return summary(pages, published, Date.now() - started);
+  } finally {
+    lock.release();
+  }
+}

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { type BuiltSite, EDITOR_FOLDER, type Finding } from "../built-site";
+import { isPicture, isWholePicture } from "../pictures";
+
+const LARGEST_BYTES = 1.5 * 1024 * 1024;
+const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
+const DRAFT = /(?:^|\/)(?:drafts?(?:[/.]|$)|_?draft[-_]|_draft|[^/]*\.draft(?:[/.]|$))/i;
+const PLACEHOLDER = /[{}]|(?:^|\/)(?:undefined|NaN|null)(?:[/.]|$)/;
+
+function own(site: BuiltSite): [string, number][] {
+  return [...site.files].filter(([file]) => !file.startsWith(EDITOR_FOLDER) && !file.endsWith(".map"));
+}
+
+/** Every picture is there to its end. */
+export function checkPictures(site: BuiltSite): Finding[] {
+  return own(site)
+    .filter(([file]) => isPicture(file) && !isWholePicture(path.join(site.directory, file)))
+    .map(([file, size]) => ({ file, message: size === 0 ? "is empty" : "is incomplete" }));
+}
+
+/** Nothing that would keep a visitor on a slow line waiting. */
+export function checkSizes(site: BuiltSite): Finding[] {
+  return own(site)
+    .filter(([file, size]) => size > LARGEST_BYTES && !VIDEO.test(file))
+    .map(([file, size]) => ({
+      file,
+      message: `has ${(size / 1024 / 1024).toFixed(1)} MB; at most 1.5 MB are allowed`,
+    }));
+}
+
+/** No unpublished work and no unfilled placeholder among the addresses. */
+export function checkNames(site: BuiltSite): Finding[] {
+  return own(site).flatMap(([file]): Finding[] => {
+    if (DRAFT.test(file)) return [{ file, message: "is named like a draft" }];
+    return PLACEHOLDER.test(file) ? [{ file, message: "has a placeholder in its name" }] : [];
+  });
+}

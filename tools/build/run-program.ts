@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import type { BuildLock } from "./lock";
+
+export type ProgramResult = { code: number; isInterrupted: boolean };
+
+/**
+ * Runs a program with its output passed on, in a process group of its own: when the build is stopped, or killed and
+ * followed by another one, its workers can be ended with it.
+ */
+export function runProgram(
+  command: string,
+  options: readonly string[],
+  { root, lock }: { root: string; lock: BuildLock },
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const isWindows = process.platform === "win32";
+    const child = spawn(command, options, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+      stdio: ["ignore", "inherit", "inherit"],
+      detached: !isWindows,
+      shell: isWindows,
+    });
+    let isInterrupted = false;
+    const stop = (signal: NodeJS.Signals): void => {
+      // A second Ctrl+C means it.
+      const strength = isInterrupted ? "SIGKILL" : signal;
+      isInterrupted = true;
+      try {
+        if (child.pid) process.kill(isWindows ? child.pid : -child.pid, strength);
+      } catch {
+        // It has ended on its own meanwhile.
+      }
+    };
+    const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+    for (const signal of signals) process.on(signal, stop);
+    const finish = (code: number): void => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve({ code, isInterrupted });
+    };
+    if (child.pid) lock.noteChild(child.pid);
+    child.once("error", (error) => {
+      console.error(error.message);
+      finish(127);
+    });
+    child.once("exit", (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+  });
+}

@@ -1,0 +1,8 @@
+// Jest alone uses this: a babel configuration in the project's root would replace Gatsby's own.
+const { createTransformer } = require("babel-jest");
+
+module.exports = createTransformer({
+  presets: [[require.resolve("babel-preset-gatsby"), { reactRuntime: "automatic" }]],
+  babelrc: false,
+  configFile: false,
+});

@@ -1,0 +1,25 @@
+/** `npm run rollback`: shows the build before the present one again, at once. Another run goes one further back. */
+import path from "node:path";
+import { BuildError } from "./build/build-error";
+import { acquireLock } from "./build/lock";
+import { currentBuild } from "./build/manifest";
+import { listBuilds, switchSite } from "./build/switch-site";
+
+async function rollBack(dist: string): Promise<string> {
+  const lock = await acquireLock(dist);
+  try {
+    const current = currentBuild(dist);
+    const older = current ? listBuilds(dist).filter((id) => id < current) : [];
+    const target = older.at(-1);
+    if (!current || !target) throw new BuildError("There is no earlier build to go back to.");
+    switchSite(dist, target);
+    return `dist/site shows ${target} again (before: ${current}).`;
+  } finally {
+    lock.release();
+  }
+}
+
+rollBack(path.join(process.cwd(), "dist")).then(console.log, (error: unknown) => {
+  console.error(error instanceof BuildError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,128 @@
+#!/usr/bin/env node
+// npm test: every check of the project, in order, and one line with the sum at the end.
+// Stops at the first step that fails; with --keep-going it runs them all.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exitCode } from "./lib/children.mjs";
+import { prepare } from "./lib/prepare.mjs";
+import { childEnvironment, PlainError, projectBinary, projectRoot, readJson } from "./lib/project.mjs";
+import { countStep, jestCounts, playwrightCounts } from "./lib/test-counts.mjs";
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command
+ * @property {string[]} options
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [report] file that the runner writes
+ * @property {import("./lib/test-counts.mjs").ReadCounts} [readCounts]
+ */
+
+/**
+ * @param {string} root
+ * @param {string} folder for the reports
+ * @returns {Step[]}
+ */
+function steps(root, folder) {
+  /** @param {string} name */
+  const bin = (name) => projectBinary(root, name);
+  const jest = join(folder, "jest.json");
+  const playwright = join(folder, "playwright.json");
+  return [
+    { name: "Format and lint (Biome)", command: bin("biome"), options: ["ci"] },
+    { name: "Style sheets (Stylelint)", command: bin("stylelint"), options: ["src/**/*.scss"] },
+    { name: "Build", command: "npm", options: ["run", "build"] },
+    // After the build, which writes the types of the queries.
+    { name: "Types (TypeScript)", command: bin("tsc"), options: ["--noEmit"] },
+    {
+      name: "Unit tests (Jest)",
+      command: bin("jest"),
+      options: ["--ci", "--json", `--outputFile=${jest}`],
+      report: jest,
+      readCounts: jestCounts,
+    },
+    {
+      name: "Journeys in a browser (Playwright)",
+      command: bin("playwright"),
+      options: ["test", "--reporter=list,json"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+      report: playwright,
+      readCounts: playwrightCounts,
+    },
+  ];
+}
+
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let running;
+
+/**
+ * @param {string} root
+ * @param {Step} step
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} exit code
+ */
+function run(root, { command, options, env: own }, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, options, {
+      cwd: root,
+      env: childEnvironment({ ...env, ...own }),
+      // Jest's --json prints the report as well as writing it; what a person reads comes over stderr.
+      stdio: ["ignore", options.includes("--json") ? "ignore" : "inherit", "inherit"],
+      shell: process.platform === "win32",
+    });
+    running = child;
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.once("exit", (code, signal) => resolve(exitCode(code, signal)));
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {boolean} isKeptGoing
+ */
+async function runAll(root, isKeptGoing) {
+  const browser = await prepare(root, { needsBrowser: true });
+  const env = { CI: "true", ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+  const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
+  const sum = { passed: 0, failed: 0 };
+  try {
+    for (const step of steps(root, folder)) {
+      console.log(`\n== ${step.name} ==`);
+      const code = await run(root, step, env);
+      const counts = countStep(code, step.report && readJson(step.report), step.readCounts);
+      sum.passed += counts.passed;
+      sum.failed += counts.failed;
+      if (counts.failed > 0) console.log(`== ${step.name}: failed ==`);
+      if (counts.failed > 0 && !isKeptGoing) break;
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return sum;
+}
+
+/** @param {import("./lib/test-counts.mjs").Counts} sum */
+function end({ passed, failed }) {
+  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+for (const signal of /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM"])) {
+  process.on(signal, () => {
+    running?.kill(signal);
+    end({ passed: 0, failed: 1 });
+    process.exit(1);
+  });
+}
+
+try {
+  end(await runAll(projectRoot(), process.argv.includes("--keep-going")));
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+  end({ passed: 0, failed: 1 });
+}
