@@ -45,7 +45,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
       reply.header("content-range", `bytes */${size}`).header("cache-control", NO_STORE);
       return sendNothing(reply, opened, 416);
     }
-    describe(reply, file, opened.coding);
+    setContentHeaders(reply, file, opened.coding);
     reply.header("accept-ranges", opened.coding === "identity" ? "bytes" : "none");
     if (range.kind === "whole") return sendBytes(request, reply, opened, 0, size - 1);
     reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
@@ -58,7 +58,7 @@ export async function sendNotFoundPage(request: FastifyRequest, reply: FastifyRe
   return withOpenFile(request, file, async (opened) => {
     reply.code(404).header("cache-control", NO_STORE);
     setVary(reply, file, opened.coding);
-    describe(reply, file, opened.coding);
+    setContentHeaders(reply, file, opened.coding);
     return sendBytes(request, reply, opened, 0, opened.stats.size - 1);
   });
 }
@@ -111,7 +111,7 @@ function setVary(reply: FastifyReply, file: SiteFile, coding: ContentCoding): vo
   if (coding !== "identity" || isText(contentTypeOf(file.address))) reply.header("vary", "accept-encoding");
 }
 
-function describe(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
+function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
   const contentType = contentTypeOf(file.address);
   const policy = contentSecurityPolicy(contentType);
   reply.header("content-type", contentType);

@@ -9,6 +9,11 @@ export const HASH = "0123456789abcdef0123";
 
 export const SCRIPT = "console.log('a script that is worth compressing');\n".repeat(100);
 
+/** A thousand bytes in which every part can be told from the others. */
+export const VIDEO = Buffer.from(
+  Array.from({ length: 1000 }, (_, index) => (index * 7 + Math.floor(index / 256)) % 256),
+);
+
 /** A small site in the shape of Gatsby's `public/`. */
 export const SITE: SiteFiles = {
   "index.html": page("home"),
@@ -27,7 +32,7 @@ export const SITE: SiteFiles = {
   "robots.txt": "User-agent: *\n",
   "manifest.webmanifest": "{}",
   "favicon.ico": Buffer.from([0, 0, 1, 0]),
-  "intro.webm": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
+  "intro.webm": VIDEO,
   "intro.mp4": Buffer.alloc(10),
   "empty.txt": "",
   "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",

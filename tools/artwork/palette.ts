@@ -13,11 +13,11 @@ export type Tones = { deep: string; main: string; light: string };
 
 /** Articles carry the hue of their category. */
 export const CATEGORY_TONES: Readonly<Record<string, Tones>> = {
-  technology: { deep: "#12324a", main: "#2f6f9f", light: "#a9cfe6" },
-  research: { deep: "#17382f", main: "#3b7d66", light: "#b5d8c6" },
-  "product-design": { deep: "#4a2113", main: "#c8603a", light: "#f2c3a5" },
-  branding: { deep: "#3a1a3c", main: "#8b4a8c", light: "#dfbfdc" },
-  events: { deep: "#4a3a08", main: "#b98a12", light: "#f6e2a0" },
+  technology: { deep: "#1b1f3a", main: "#4d5896", light: "#c9cee8" },
+  research: { deep: "#13303a", main: "#47798a", light: "#bcd5dc" },
+  "product-design": { deep: "#39271e", main: "#b0785a", light: "#ecdfd2" },
+  branding: { deep: "#2c1f30", main: "#84688c", light: "#e6dce9" },
+  events: { deep: "#2b2817", main: "#8f8148", light: "#eee6cb" },
 };
 
 export const PLAIN_TONES: Tones = { deep: INK, main: GREY, light: "#cfd2d4" };

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findCssUrls } from "./css-urls";
 import { listFiles } from "./files";
-import { finishHtml } from "./finish-html";
 import { createInterner, type Page, readPage } from "./html-page";
 import { findLeftover } from "./leftovers";
 
@@ -65,10 +64,7 @@ export function readSite(directory: string): BuiltSite {
   for (const file of files.keys()) {
     if (file.startsWith(EDITOR_FOLDER)) continue;
     if (isPage(file))
-      pages.set(
-        addressOf(file),
-        readPage({ path: addressOf(file), file, html: finishHtml(read(file)) }, findLeftover, intern),
-      );
+      pages.set(addressOf(file), readPage({ path: addressOf(file), file, html: read(file) }, findLeftover, intern));
     if (file.endsWith(".css")) styleSheets.push({ file, urls: findCssUrls(read(file)) });
   }
   const redirects = existsSync(path.join(directory, "_redirects")) ? parseRedirects(read("_redirects")) : [];

@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { link, open, readFile, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { isPage, SLICES_FOLDER } from "./built-site";
+import { SLICES_FOLDER } from "./built-site";
 import { COMPRESSED_ENDINGS, compress, isCompressible } from "./compress";
 import { inParallel, listFiles, replaceFile, syncDirectory } from "./files";
-import { finishHtml } from "./finish-html";
 import {
   buildsDirectory,
   currentBuild,
@@ -56,8 +55,7 @@ export async function publish({
   for (const directory of directories) mkdirSync(directory, { recursive: true });
 
   await inParallel(own, os.availableParallelism() * 2, async (file) => {
-    const built = await readFile(path.join(publicDirectory, file));
-    const bytes = isPage(file) ? Buffer.from(finishHtml(built.toString("utf8"))) : built;
+    const bytes = await readFile(path.join(publicDirectory, file));
     const digest = createHash("sha256").update(bytes).digest("hex");
     const known = before.files[file];
     if (known?.digest === digest && (await linkAll(beforeDirectory, target, file, known))) {

@@ -27,9 +27,9 @@ export async function watchContent({ root, first, status, reporter, syncNodes }:
   const accept = ({ entries, problems }: Content): void => {
     if (problems.length > 0) {
       const report = formatReport(problems);
-      reporter.error(report);
-      if (!begun) reporter.warn("The preview begins as soon as these are mended.");
-      status.show(report);
+      // Once there is a preview, the compiler prints the report, and the browser shows it.
+      if (begun) status.show(report);
+      else reporter.error(`${report}\nThe preview begins as soon as these are mended.`);
       return;
     }
     if (begun) reporter.info("The content is right.");

@@ -3,7 +3,8 @@ import { suggestion } from "../../../src/content-model/nearest";
 import { fieldPath, type Path, type Problem } from "../../../src/content-model/problem";
 import type { Collection, SlotName } from "../../../src/content-model/types";
 import { walkValues } from "../../../src/content-model/walk";
-import type { CheckedEntry } from "./entry";
+import type { EntryFile } from "./discover";
+import { type CheckedEntry, routeOf } from "./entry";
 import { checkLink, type RouteTable } from "./links";
 import { resolvePicture } from "./pictures";
 
@@ -16,15 +17,26 @@ const place = (entry: CheckedEntry, label: string, path: Path): Pick<Problem, "f
 };
 
 /**
- * Every address of the site with its known anchors. Published pages only: a link from a published page to a draft
- * would be dead on the live site.
+ * Every address of the site with its known anchors.
+ * @param entries the entries that are right in themselves
+ * @param broken files with problems of their own: links to their pages are no further problem
+ * @param includeUnpublished false for links from published pages, which would be dead on the live site
  */
-export function routeTable(entries: readonly CheckedEntry[], includeUnpublished: boolean): RouteTable {
+export function routeTable(
+  entries: readonly CheckedEntry[],
+  broken: readonly EntryFile[],
+  includeUnpublished: boolean,
+): RouteTable {
   const slugs = (name: string) =>
     new Set(entries.filter(({ collection }) => collection.name === name).map(({ slug }) => slug));
   const routes: RouteTable = new Map(FIXED_ROUTES.map((route) => [route as string, null]));
-  routes.set("/services", slugs("services"));
-  routes.set("/blog", slugs("categories"));
+  const whole = (name: string) => broken.every(({ collection }) => collection.name !== name);
+  if (whole("services")) routes.set("/services", slugs("services"));
+  if (whole("categories")) routes.set("/blog", slugs("categories"));
+  for (const { collection, slug } of broken) {
+    const route = routeOf(collection, slug);
+    if (route) routes.set(route, null);
+  }
   for (const { route, facts, visibility } of entries) {
     if (route && (includeUnpublished || visibility === "published"))
       routes.set(route, new Set(facts?.headingIds ?? []));
@@ -55,10 +67,10 @@ export function checkReferences(
 }
 
 /** Links in fields and in Markdown must lead somewhere. */
-export function checkLinks(entries: readonly CheckedEntry[], label: string): Problem[] {
+export function checkLinks(entries: readonly CheckedEntry[], broken: readonly EntryFile[], label: string): Problem[] {
   const problems: Problem[] = [];
-  const live = routeTable(entries, false);
-  const all = routeTable(entries, true);
+  const live = routeTable(entries, broken, false);
+  const all = routeTable(entries, broken, true);
   for (const entry of entries) {
     const routes = entry.visibility === "published" ? live : all;
     const anchors = new Set(entry.facts?.headingIds ?? []);
@@ -112,11 +124,15 @@ export function resolvePictures(
 type Redirect = { from: string; to: string };
 
 /** A redirect must start at an address that is free and end, in one step, at a page that exists. */
-export function checkRedirects(entries: readonly CheckedEntry[], label: string): Problem[] {
+export function checkRedirects(
+  entries: readonly CheckedEntry[],
+  broken: readonly EntryFile[],
+  label: string,
+): Problem[] {
   const entry = entries.find(({ collection }) => collection.name === "redirects");
   const items = (entry?.data.items ?? []) as Redirect[];
   if (!entry) return [];
-  const routes = routeTable(entries, true);
+  const routes = routeTable(entries, broken, true);
   const sources = items.map(({ from }) => from);
   return items.flatMap(({ from, to }, index) => {
     const report = (name: keyof Redirect, rule: string, mend: string): Problem => ({

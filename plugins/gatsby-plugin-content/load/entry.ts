@@ -28,3 +28,8 @@ export type CheckedEntry = Entry & {
   basePath: Path;
   lineOf: (path: Path) => number | undefined;
 };
+
+/** The page of an entry, such as `/works/hid`, or null where its collection has none. */
+export function routeOf({ routePrefix }: Collection, slug: string): string | null {
+  return routePrefix === null ? null : `${routePrefix}/${slug}`;
+}

@@ -15,7 +15,7 @@ import {
 import { listContentFiles } from "./content-files";
 import { discoverEntries } from "./discover";
 import type { CheckedEntry, Entry } from "./entry";
-import { checkPicture, resolvePicture } from "./pictures";
+import { checkPicture, resolvePicture, saveInspections } from "./pictures";
 import { readEntries } from "./read-entries";
 
 /** Files opened at once; more only queue in libuv's thread pool. */
@@ -56,6 +56,7 @@ async function pictureProblems(uses: readonly PictureUse[], root: string, label:
       };
     });
   });
+  saveInspections();
   return checked.flat();
 }
 
@@ -99,6 +100,8 @@ export async function loadContent({
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
   const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { root, label, today }));
   const entries = readings.flatMap((reading) => reading.entries);
+  const readable = new Set(entries.map(({ sourcePath }) => sourcePath));
+  const broken = entryFiles.filter(({ sourcePath }) => !readable.has(sourcePath));
   const names = namesByCollection(model, [...entryFiles, ...entries]);
   const pictures = resolvePictures(entries, files, label);
   const all = [
@@ -106,8 +109,8 @@ export async function loadContent({
     ...problems,
     ...readings.flatMap((reading) => reading.problems),
     ...checkReferences(entries, names, label),
-    ...checkLinks(entries, label),
-    ...checkRedirects(entries, label),
+    ...checkLinks(entries, broken, label),
+    ...checkRedirects(entries, broken, label),
     ...pictures.problems,
     ...(await pictureProblems(pictures.uses, root, label)),
   ];

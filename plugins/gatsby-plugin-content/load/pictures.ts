@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { nearest } from "../../../src/content-model/nearest";
 import { SLOTS, SOURCE_DENSITY } from "../../../src/content-model/slots";
 import type { SlotName } from "../../../src/content-model/types";
+import { FileCache } from "./file-cache";
 
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Above this a picture takes seconds and gigabytes to scale. */
@@ -53,43 +54,68 @@ export function resolvePicture(
   };
 }
 
+type Inspection = { width: number; height: number } | { finding: PictureFinding };
+
 /**
- * Opens a picture: it must be a raster format, whole, at most 10 MB, still, and large enough for every slot it is used in.
+ * Opens a picture: it must be a raster format, whole, at most 10 MB and still.
+ * @param absolute the file
+ * @param size in bytes
+ * @returns its size in pixels, or what is wrong with it
+ */
+async function inspectPicture(absolute: string, size: number): Promise<Inspection> {
+  const wrong = (rule: string, mend: string): Inspection => ({ finding: { rule, mend } });
+  if (size === 0) return wrong("is an empty file", "export the picture again");
+  if (size > LARGEST_PICTURE_BYTES) {
+    const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+    return wrong(
+      `is ${megabytes(size)} MB, more than ${megabytes(LARGEST_PICTURE_BYTES)} MB`,
+      "export it smaller or as JPEG",
+    );
+  }
+  try {
+    const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MOST_PIXELS });
+    const { format, width = 0, height = 0, pages = 1 } = await image.metadata();
+    if (!FORMATS.includes(format ?? "")) {
+      return wrong(`is a picture of the kind "${format}"`, "export it as JPEG, PNG, WebP or AVIF");
+    }
+    if (pages > 1) return wrong("is an animation", "use a still picture");
+    // Decodes all of it, at little cost.
+    await image.resize(SMALL, SMALL, { fit: "fill", kernel: "nearest" }).raw().toBuffer();
+    return { width, height };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    if (reason.includes("pixel limit")) {
+      return wrong(`has more than ${MOST_PIXELS / 1_000_000} million pixels`, "export it smaller");
+    }
+    return wrong(`cannot be read as a picture (${reason})`, "export it again as JPEG, PNG, WebP or AVIF");
+  }
+}
+
+/** Opening every picture is most of the work of a check, and pictures seldom change. */
+const inspections = new FileCache<Inspection>("content-pictures");
+
+/**
+ * Checks a picture in itself and for every slot it is used in.
  * @param absolute the file
  * @param slots where it is used
  * @returns everything that is wrong with it
  */
 export async function checkPicture(absolute: string, slots: readonly SlotName[]): Promise<PictureFinding[]> {
-  const { size } = await stat(absolute);
-  if (size === 0) return [{ rule: "is an empty file", mend: "export the picture again" }];
-  if (size > LARGEST_PICTURE_BYTES)
+  const stats = await stat(absolute);
+  const inspection = await inspections.get(absolute, stats, () => inspectPicture(absolute, stats.size));
+  if ("finding" in inspection) return [inspection.finding];
+  const { width, height } = inspection;
+  return slots.flatMap((slot) => {
+    const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
+    if (width >= needed.width && height >= needed.height) return [];
     return [
       {
-        rule: `is ${(size / 1024 / 1024).toFixed(1)} MB, more than ${LARGEST_PICTURE_BYTES / 1024 / 1024} MB`,
-        mend: "export it smaller or as JPEG",
+        rule: `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`,
+        mend: "export it larger",
       },
     ];
-  try {
-    const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MOST_PIXELS });
-    const { format, width = 0, height = 0, pages = 1 } = await image.metadata();
-    if (!FORMATS.includes(format ?? ""))
-      return [{ rule: `is a picture of the kind "${format}"`, mend: "export it as JPEG, PNG, WebP or AVIF" }];
-    if (pages > 1) return [{ rule: "is an animation", mend: "use a still picture" }];
-    await image.resize(SMALL, SMALL, { fit: "fill", kernel: "nearest" }).raw().toBuffer();
-    return slots.flatMap((slot) => {
-      const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
-      if (width >= needed.width && height >= needed.height) return [];
-      return [
-        {
-          rule: `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`,
-          mend: "export it larger",
-        },
-      ];
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    if (/pixel limit/.test(reason ?? ""))
-      return [{ rule: `has more than ${MOST_PIXELS / 1_000_000} million pixels`, mend: "export it smaller" }];
-    return [{ rule: `cannot be read as a picture (${reason})`, mend: "export it again as JPEG, PNG, WebP or AVIF" }];
-  }
+  });
 }
+
+/** Keeps what was learned for the next check. */
+export const saveInspections = (): void => inspections.save();

@@ -5,7 +5,7 @@ import { fieldPath, type Path, type Problem } from "../../../src/content-model/p
 import { tidy } from "../../../src/content-model/tidy";
 import type { Collection, Field } from "../../../src/content-model/types";
 import { type EntryFile, slugFault } from "./discover";
-import type { CheckedEntry, Visibility } from "./entry";
+import { type CheckedEntry, routeOf, type Visibility } from "./entry";
 import { readMarkdown } from "./markdown";
 import { type ParsedData, type ParseFault, parseFrontMatter, parseJson } from "./parse-data";
 import { readSourceText } from "./source-text";
@@ -155,7 +155,7 @@ function validate(
 
   const { id, ...rest } = result.output as Record<string, unknown>;
   const slug = collection.format === "list" ? String(id) : entryFile.slug;
-  const route = collection.routePrefix === null ? null : `${collection.routePrefix}/${slug}`;
+  const route = routeOf(collection, slug);
   const visibility = visibilityOf(rest, reader.today);
   return {
     entries: [

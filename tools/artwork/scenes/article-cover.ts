@@ -1,22 +1,24 @@
-import { CUT, planeRight, stone } from "../facets";
-import { ACCENT, INK, PAPER } from "../palette";
-import { seeded } from "../random";
+import { brandingCovers } from "../covers/branding";
+import { eventCovers } from "../covers/events";
+import { COVER_FAMILIES } from "../covers/families";
+import { productDesignCovers } from "../covers/product-design";
+import { researchCovers } from "../covers/research";
+import { COVER, type Cover } from "../covers/shapes";
+import { technologyCovers } from "../covers/technology";
+import { CATEGORY_TONES, PLAIN_TONES } from "../palette";
+import { hash, seeded } from "../random";
 import type { Scene } from "../scene";
-import { rect } from "../svg";
 
+const COVERS: Readonly<Record<string, Cover>> = { ...technologyCovers, ...researchCovers, ...productDesignCovers, ...brandingCovers, ...eventCovers };
+
+/** An article's cover: drawn for it where a cover of its name exists, else composed from its slug. */
 export const articleCover: Scene = {
-  width: 1920,
-  height: 1080,
+  ...COVER,
   format: "jpeg",
   draw({ slug, request }) {
-    const random = seeded(request.path + slug);
-    const colour =
-      typeof request.entry.color === "string" ? request.entry.color : random.pick([ACCENT, INK, "#8a9096", "#e7e3d8"]);
-    const size = Math.min(1920, 1080);
-    return (
-      rect(0, 0, 1920, 1080, { fill: colour === INK ? PAPER : INK }) +
-      planeRight(1920 * 0.5 + CUT, 0, 1080, 1920, "#23272b") +
-      stone([1920 * 0.5, 1080 * 0.5], size * 0.34, random, { colour })
-    );
+    const category = typeof request.entry.category === "string" ? request.entry.category : "";
+    const cover = COVERS[slug] ?? COVER_FAMILIES[hash(slug) % COVER_FAMILIES.length];
+    if (!cover) throw new Error("no cover");
+    return cover(CATEGORY_TONES[category] ?? PLAIN_TONES, seeded(slug));
   },
 };

@@ -11,10 +11,8 @@ export type ServiceChapterProps = { service: Queries.ServiceChapterFragment; pri
 export function ServiceChapter({ service, priority }: ServiceChapterProps) {
   return (
     <section id={service.slug} className={styles.root} aria-labelledby={`${service.slug}-title`}>
-      <div className={styles.picture}>
-        <Picture file={service.picture} retina={service.pictureRetina} alt={service.pictureAlt} priority={priority} />
-      </div>
-      <div className={styles.text}>
+      <Picture file={service.picture} retina={service.pictureRetina} alt={service.pictureAlt} priority={priority} />
+      <div>
         <h2 id={`${service.slug}-title`} className={styles.title}>
           {service.title}
         </h2>

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+type Fingerprint = { size: number; mtimeMs: number };
+type Stored<Value> = Record<string, { fingerprint: string; value: Value }>;
+
+const fingerprintOf = ({ size, mtimeMs }: Fingerprint) => `${size} ${mtimeMs}`;
+
+/** Remembers, between runs too, what was found out about files, as long as their size and time stay the same. */
+export class FileCache<Value> {
+  private readonly file: string;
+  private known: Stored<Value> | null = null;
+  private changed = false;
+
+  /** @param name of the file below `node_modules/.cache/` that holds it */
+  constructor(name: string) {
+    this.file = path.resolve("node_modules", ".cache", `${name}.json`);
+  }
+
+  private load(): Stored<Value> {
+    try {
+      this.known ??= JSON.parse(readFileSync(this.file, "utf8")) as Stored<Value>;
+    } catch {
+      this.known = {};
+    }
+    return this.known;
+  }
+
+  /** The remembered value of a file, or what `find` finds out. */
+  async get(absolute: string, stats: Fingerprint, find: () => Promise<Value>): Promise<Value> {
+    const known = this.load();
+    const fingerprint = fingerprintOf(stats);
+    const hit = known[absolute];
+    if (hit?.fingerprint === fingerprint) return hit.value;
+    const value = await find();
+    known[absolute] = { fingerprint, value };
+    this.changed = true;
+    return value;
+  }
+
+  /** Writes what is new; a cache that cannot be written is no fault. */
+  save(): void {
+    if (!this.changed) return;
+    try {
+      mkdirSync(path.dirname(this.file), { recursive: true });
+      const temporary = `${this.file}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify(this.known));
+      renameSync(temporary, this.file);
+      this.changed = false;
+    } catch {
+      // The next run finds out again.
+    }
+  }
+}

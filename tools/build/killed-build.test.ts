@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fakeProject, inSite } from "../testing/fake-project";
+import { type Finished, finished, runNode, startNode, TOOLS } from "../testing/run";
+import { pageHtml, writeTree } from "../testing/tree";
+import { listFiles } from "./files";
+
+const BUILD = path.join(TOOLS, "build.ts");
+const ROUNDS = 20;
+/** A whole run of the stand-in project takes about this long, the start of Node included. */
+const LONGEST_LIFE_MS = 1000;
+
+const build = (cwd: string, env?: NodeJS.ProcessEnv): Promise<Finished> => runNode(BUILD, { cwd, env });
+
+/** Numbers that the pages of the site on show name; throws where a file is not whole. */
+function shownNumbers(root: string): string[] {
+  const pages = ["index.html", "a/index.html", "b/index.html", "c/index.html"];
+  const numbers = pages.map(
+    (page) => /<p>(\d+)<\/p>.*<\/html>/.exec(readFileSync(inSite(root, page), "utf8"))?.[1] ?? `torn: ${page}`,
+  );
+  const files = listFiles(inSite(root, ""));
+  const pictures = [...files].filter(([file]) => file.endsWith(".jpg"));
+  expect(pictures.map(([, size]) => size)).toEqual([23, 23, 23, 23]);
+  return [...new Set(numbers)];
+}
+
+test("builds, and says so in one line", async () => {
+  const root = fakeProject();
+  const { code, output } = await build(root);
+  expect(output).toMatch(
+    /^Built 4 pages, 8 files \(0 unchanged\), 0\.0 MB, compressed 0\.0 MB, in [\d.]+ s: dist\/site$/m,
+  );
+  expect(code).toBe(0);
+  expect(shownNumbers(root)).toEqual(["1"]);
+});
+
+test.each([
+  ["the content check fails", { CONTENT_CHECK: "1" }, {}, "Failed: the check of the content (exit code 1)"],
+  ["Gatsby fails", { FAKE_GATSBY_FAILS: "1" }, {}, "Failed: gatsby build (exit code 3)"],
+  [
+    "the built site has mistakes",
+    {},
+    { "page.html": pageHtml({ body: '<a href="/none">x</a> undefined' }) },
+    'a href="/none" is not there',
+  ],
+])("when %s, the last good site stays", async (_name, env, files, message) => {
+  const root = fakeProject();
+  await build(root);
+  writeTree(root, { "number.txt": "2", ...files });
+  const { code, output } = await build(root, env);
+  expect(output).toContain(message);
+  expect(output).toContain("The site in dist/site is unchanged.");
+  expect(code).toBe(1);
+  expect(shownNumbers(root)).toEqual(["1"]);
+});
+
+test("a second build fails at once while the first one runs, and the first one ends well", async () => {
+  const root = fakeProject();
+  const results = await Promise.all([build(root), build(root)]);
+  expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(results.find(({ code }) => code === 1)?.output).toMatch(/Another build is running here \(process \d+\)/);
+  expect(shownNumbers(root)).toEqual(["1"]);
+});
+
+test("refuses to build while the preview runs", async () => {
+  // A stand-in for Gatsby that stays: the preview is on as long as it runs.
+  const root = fakeProject({ "node_modules/.bin/gatsby": "#!/usr/bin/env node\nsetTimeout(() => {}, 60_000);" });
+  const preview = startNode(path.join(TOOLS, "start.mjs"), { cwd: root, env: { PORT: "8971" } });
+  const end = finished(preview);
+  while (!existsSync(path.join(root, "dist/.preview.pid"))) await sleep(20);
+  const { code, output } = await build(root);
+  preview.kill("SIGTERM");
+  expect(output).toContain(`The preview (npm start, process ${preview.pid}) is running`);
+  expect(code).toBe(1);
+  expect((await end).code).toBe(143);
+  expect(existsSync(path.join(root, "dist/.preview.pid"))).toBe(false);
+});
+
+test("killed at any moment, the last good site stays whole, and the next build heals itself", async () => {
+  const root = fakeProject();
+  await build(root);
+  for (let round = 2; round < ROUNDS + 2; round += 1) {
+    writeTree(root, { "number.txt": String(round) });
+    const child = startNode(BUILD, { cwd: root });
+    const end = finished(child);
+    await sleep(Math.random() * LONGEST_LIFE_MS);
+    child.kill("SIGKILL");
+    await end;
+    expect(shownNumbers(root)).toHaveLength(1);
+  }
+  writeTree(root, { "number.txt": "99" });
+  const { code, output } = await build(root);
+  expect(`${code} ${output}`).toMatch(/^0 /);
+  expect(shownNumbers(root)).toEqual(["99"]);
+}, 120_000);

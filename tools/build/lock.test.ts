@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder, writeTree } from "../testing/tree";
+import { acquireLock } from "./lock";
+import { processIdentity } from "./process-identity";
+
+const lockText = (holder: object): string => JSON.stringify({ token: "other", identity: null, ...holder });
+
+test("refuses a second build at once and names the first", async () => {
+  const dist = temporaryFolder();
+  const first = await acquireLock(dist);
+  await expect(acquireLock(dist)).rejects.toThrow(`Another build is running here (process ${process.pid})`);
+  first.release();
+  const second = await acquireLock(dist);
+  second.release();
+  expect(existsSync(path.join(dist, ".build.lock"))).toBe(false);
+});
+
+test("only one of many that start at once gets through", async () => {
+  const dist = temporaryFolder();
+  writeTree(dist, { ".build.lock": lockText({ pid: 999_999_999 }) });
+  const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(dist)));
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test.each([
+  ["a dead process", { pid: 999_999_999 }],
+  ["a process whose number another one has now", { pid: process.pid, identity: "another boot/1" }],
+])("takes over the lock of %s", async (_name, holder) => {
+  const dist = temporaryFolder();
+  writeFileSync(path.join(dist, ".build.lock"), lockText(holder));
+  const lock = await acquireLock(dist);
+  lock.release();
+});
+
+test("takes over a lock that is not readable", async () => {
+  const dist = temporaryFolder();
+  writeFileSync(path.join(dist, ".build.lock"), "");
+  (await acquireLock(dist)).release();
+});
+
+test("ends what a killed build has left running before it takes over", async () => {
+  const dist = temporaryFolder();
+  const orphan = spawn("sleep", ["60"], { detached: true, stdio: "ignore" });
+  const ended = once(orphan, "exit");
+  const child = { pid: orphan.pid ?? 0, identity: processIdentity(orphan.pid ?? 0) };
+  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, child }));
+  const lock = await acquireLock(dist);
+  expect((await ended)[1]).toBe("SIGKILL");
+  lock.release();
+});
+
+test("leaves a foreign process alone that got an orphan's number", async () => {
+  const dist = temporaryFolder();
+  const child = { pid: process.pid, identity: "another boot/1" };
+  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, child }));
+  (await acquireLock(dist)).release();
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { temporaryFolder, writeTree } from "../testing/tree";
+import { beginBuild, endBuild, reasonToClean } from "./state";
+
+const WHOLE_PNG = Buffer.concat([Buffer.alloc(40), Buffer.from("IEND\xae\x42\x60\x82", "latin1")]);
+
+function project(): string {
+  const root = temporaryFolder();
+  writeTree(root, { "package-lock.json": "{}", "node_modules/gatsby/package.json": '{"version":"1"}' });
+  return root;
+}
+
+function built(): string {
+  const root = project();
+  beginBuild(root);
+  writeTree(root, { ".cache/a": "a", "public/static/a.png": WHOLE_PNG });
+  endBuild(root);
+  return root;
+}
+
+test("keeps the leftovers of a build that ended well", () => {
+  const root = built();
+  expect(beginBuild(root)).toBeNull();
+  expect(existsSync(path.join(root, ".cache/a"))).toBe(true);
+});
+
+test("a fresh checkout needs no cleaning", () => {
+  expect(reasonToClean(project())).toBeNull();
+});
+
+test("cleans after a build that did not end", () => {
+  const root = built();
+  beginBuild(root);
+  expect(beginBuild(root)).toBe("the last build did not end well");
+  expect(existsSync(path.join(root, "public"))).toBe(false);
+  expect(existsSync(path.join(root, ".cache"))).toBe(false);
+});
+
+test.each([
+  ["another lock file", { "package-lock.json": '{"a":1}' }, "the packages have changed since the last build"],
+  [
+    "another Gatsby",
+    { "node_modules/gatsby/package.json": '{"version":"2"}' },
+    "the packages have changed since the last build",
+  ],
+  ["a picture cut short", { "public/static/b.png": "half" }, "static/b.png is incomplete"],
+  ["a torn mark", { "dist/.build-state.json": '{"pha' }, "their origin is unknown"],
+])("cleans after %s", (_name, files, reason) => {
+  const root = built();
+  writeTree(root, files);
+  expect(beginBuild(root)).toBe(reason);
+});

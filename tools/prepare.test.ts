@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fakeProject } from "./testing/fake-project";
+import { type Finished, runNode, TOOLS } from "./testing/run";
+import { temporaryFolder, writeTree } from "./testing/tree";
+
+const LOCK =
+  '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"},"node_modules/b":{"version":"1.0.0","optional":true}}}';
+
+/** Notes that it was called, empties node_modules as npm does, and installs one package, unless told to fail. */
+const FAKE_NPM = `#!/usr/bin/env node
+const fs = require("node:fs");
+fs.appendFileSync("npm-calls.txt", process.argv.slice(2).join(" ") + "\\n");
+fs.rmSync("node_modules", { recursive: true, force: true });
+if (process.env.FAKE_NPM_FAILS) process.exit(7);
+fs.mkdirSync("node_modules/a", { recursive: true });
+if (process.env.FAKE_NPM_DIES) process.kill(process.ppid, "SIGKILL");
+setTimeout(() => {
+  fs.writeFileSync("node_modules/a/package.json", "{}");
+  fs.writeFileSync("node_modules/.package-lock.json", '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
+}, process.env.FAKE_NPM_DIES ? 60_000 : 300);
+`;
+
+type Project = {
+  root: string;
+  prepare: (env?: NodeJS.ProcessEnv, args?: string[]) => Promise<Finished>;
+  calls: () => number;
+};
+
+function project(): Project {
+  const root = fakeProject({ "package-lock.json": LOCK });
+  rmSync(path.join(root, "node_modules"), { recursive: true });
+  const bin = temporaryFolder();
+  writeTree(bin, { npm: FAKE_NPM });
+  const notes = path.join(root, "npm-calls.txt");
+  return {
+    root,
+    prepare: (env, args) =>
+      runNode(path.join(TOOLS, "prepare.mjs"), {
+        cwd: root,
+        args,
+        env: { PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
+      }),
+    calls: () => (existsSync(notes) ? readFileSync(notes, "utf8").trim().split("\n").length : 0),
+  };
+}
+
+test("installs what is missing, with npm ci, and the next time nothing", async () => {
+  const { root, prepare, calls } = project();
+  expect((await prepare()).code).toBe(0);
+  expect(readFileSync(path.join(root, "npm-calls.txt"), "utf8")).toMatch(/^ci --include=dev /);
+  expect(await prepare({ PATH: path.dirname(process.execPath) })).toEqual({ code: 0, output: "" });
+  expect(calls()).toBe(1);
+});
+
+test.each([
+  ["the lock file has changed", { "package-lock.json": LOCK.replace("1.0.0", "1.0.1") }, "has changed"],
+  ["a dependency was added", { "package.json": '{"dependencies":{"c":"1.0.0"}}' }, "has changed"],
+  [
+    "another Node was used",
+    { "node_modules/.prepared.json": '{"digest":"x","abi":"v1/1/linux/x64"}' },
+    "another version of Node",
+  ],
+])("installs again when %s", async (_name, files, reason) => {
+  const { root, prepare, calls } = project();
+  await prepare();
+  writeTree(root, files);
+  expect((await prepare()).output).toContain(reason);
+  expect(calls()).toBe(2);
+});
+
+test("does not install when only the scripts of package.json have changed, or when npm was run by hand", async () => {
+  const { root, prepare, calls } = project();
+  await prepare();
+  writeTree(root, { "package.json": '{"engines":{"node":">=20"},"scripts":{"a":"b"}}' });
+  await prepare();
+  rmSync(path.join(root, "node_modules/.prepared.json"));
+  await prepare();
+  expect(calls()).toBe(1);
+});
+
+test("installs again after an install that was killed half-way", async () => {
+  const { prepare, calls } = project();
+  expect((await prepare({ FAKE_NPM_DIES: "1" })).code).toBeNull();
+  const again = await prepare();
+  expect(again.output).toContain("an earlier install is incomplete");
+  expect([again.code, calls()]).toEqual([0, 2]);
+}, 90_000);
+
+test("says in one line what to do when npm fails, and tries again the next time", async () => {
+  const { prepare, calls } = project();
+  const { code, output } = await prepare({ FAKE_NPM_FAILS: "1" });
+  expect([code, output]).toEqual([1, expect.stringContaining("`npm ci` failed (exit code 7)")]);
+  await prepare();
+  expect(calls()).toBe(2);
+});
+
+test("two at once install once", async () => {
+  const { prepare, calls } = project();
+  const results = await Promise.all([prepare(), prepare()]);
+  expect(results.map(({ code }) => code)).toEqual([0, 0]);
+  expect(calls()).toBe(1);
+});
+
+test("refuses a Node outside of package.json's engines", async () => {
+  const { root, prepare, calls } = project();
+  writeTree(root, { "package.json": '{"engines":{"node":">=99.1"}}' });
+  const { code, output } = await prepare();
+  expect([code, calls()]).toEqual([1, 0]);
+  expect(output).toBe(
+    `\nThis project needs Node >=99.1, but this is Node ${process.version}. Install a fitting one from https://nodejs.org and try again.\n`,
+  );
+});
+
+const BROWSER = '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
+
+test("takes the first browser that starts, and notes it", async () => {
+  const { root, prepare } = project();
+  await prepare();
+  const bin = temporaryFolder();
+  writeTree(bin, { chromium: "#!/bin/sh\necho a library is missing >&2; exit 127\n", "google-chrome": BROWSER });
+  const env = { PATH: `${bin}${path.delimiter}${path.dirname(process.execPath)}`, CHROMIUM_PATH: "/nowhere/chromium" };
+  const { code, output } = await prepare(env, ["--browser"]);
+  expect([code, output]).toEqual([
+    0,
+    `Browser for the tests: ${path.join(bin, "google-chrome")} (google-chrome on the PATH)\n`,
+  ]);
+  expect(readFileSync(path.join(root, "node_modules/.cache/browser.json"), "utf8")).toContain("google-chrome");
+});

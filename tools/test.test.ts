@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { copyFileSync, cpSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { fakeProject } from "./testing/fake-project";
+import { type Finished, finished, runNode, TOOLS } from "./testing/run";
+import { temporaryFolder, writeTree } from "./testing/tree";
+
+const BROWSER = '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
+const step = (name: string): string => `#!/bin/sh\necho "${name} runs"; exit \${FAIL_${name}:-0}\n`;
+const jest = (report: object): string => `#!/usr/bin/env node
+const file = process.argv.find((option) => option.startsWith("--outputFile=")).slice("--outputFile=".length);
+require("node:fs").writeFileSync(file, ${JSON.stringify(JSON.stringify(report))});
+process.exit(Number(process.env.FAIL_jest || 0));`;
+const playwright = (report: object): string => `#!/usr/bin/env node
+require("node:fs").writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(report))});
+process.exit(Number(process.env.FAIL_playwright || 0));`;
+
+const GOOD_JEST = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+const GOOD_PLAYWRIGHT = { stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 2 }, errors: [] };
+
+type Reports = { jestReport?: object; playwrightReport?: object };
+
+/** A project whose programs are stand-ins, and the PATH that finds its browser and npm. */
+function project({ jestReport = GOOD_JEST, playwrightReport = GOOD_PLAYWRIGHT }: Reports = {}): {
+  root: string;
+  PATH: string;
+} {
+  const names = ["biome", "stylelint", "tsc"];
+  const root = fakeProject({
+    ...Object.fromEntries(names.map((name) => [`node_modules/.bin/${name}`, step(name)])),
+    "node_modules/.bin/jest": jest(jestReport),
+    "node_modules/.bin/playwright": playwright(playwrightReport),
+  });
+  const bin = temporaryFolder();
+  writeTree(bin, {
+    chromium: BROWSER,
+    npm: `#!/bin/sh\n[ "$1" = test ] && exec node tools/test.mjs\n${step("build").slice("#!/bin/sh\n".length)}`,
+  });
+  return { root, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+}
+
+const runTests = (
+  { root, PATH }: ReturnType<typeof project>,
+  env: NodeJS.ProcessEnv = {},
+  args: string[] = [],
+): Promise<Finished> =>
+  runNode(path.join(TOOLS, "test.mjs"), { cwd: root, args, env: { PATH, CHROMIUM_PATH: "", ...env } });
+
+const lastLine = ({ output }: Finished): string | undefined => output.trimEnd().split("\n").at(-1);
+
+test("runs every step in order and sums up", async () => {
+  const result = await runTests(project());
+  expect([...result.output.matchAll(/^== (\w+)/gm)].map(([, name]) => name)).toEqual([
+    "Format",
+    "Style",
+    "Build",
+    "Types",
+    "Unit",
+    "Journeys",
+  ]);
+  expect([lastLine(result), result.code]).toEqual(["13 passed, 0 failed", 0]);
+});
+
+test.each([
+  ["stops at the first step that fails", [], "1 passed, 1 failed"],
+  ["runs all with --keep-going", ["--keep-going"], "12 passed, 1 failed"],
+])("%s", async (_name, args, sum) => {
+  const result = await runTests(project(), { FAIL_stylelint: "2" }, args);
+  expect([lastLine(result), result.code]).toEqual([sum, 1]);
+});
+
+test.each<[string, Reports, NodeJS.ProcessEnv, string]>([
+  ["failed tests", { jestReport: { ...GOOD_JEST, numFailedTests: 2 } }, { FAIL_jest: "1" }, "9 passed, 2 failed"],
+  [
+    "a test file that does not load",
+    { jestReport: { ...GOOD_JEST, numRuntimeErrorTestSuites: 1 } },
+    { FAIL_jest: "1" },
+    "9 passed, 1 failed",
+  ],
+  ["no test at all", { jestReport: { ...GOOD_JEST, numPassedTests: 0 } }, {}, "4 passed, 1 failed"],
+  ["an unreadable report", { jestReport: {} }, {}, "4 passed, 1 failed"],
+  ["a failure without a failed test", {}, { FAIL_playwright: "1" }, "13 passed, 1 failed"],
+  [
+    "an error outside of the journeys",
+    { playwrightReport: { ...GOOD_PLAYWRIGHT, errors: [{}] } },
+    { FAIL_playwright: "1" },
+    "13 passed, 1 failed",
+  ],
+])("counts %s as failed", async (_name, reports, env, sum) => {
+  const result = await runTests(project(reports), env);
+  expect([lastLine(result), result.code]).toEqual([sum, 1]);
+});
+
+function runContinuous({ root, PATH }: ReturnType<typeof project>, env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  mkdirSync(path.join(root, ".ci"));
+  copyFileSync(path.join(TOOLS, "../.ci/run"), path.join(root, ".ci/run"));
+  const child = spawn(path.join(root, ".ci/run"), {
+    cwd: "/",
+    env: { ...process.env, PATH, CHROMIUM_PATH: "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return finished(child);
+}
+
+test(".ci/run ends with the same line and exit code, from any folder", async () => {
+  const good = project();
+  for (const name of ["test.mjs", "lib"])
+    cpSync(path.join(TOOLS, name), path.join(good.root, "tools", name), { recursive: true });
+  const result = await runContinuous(good);
+  expect([lastLine(result), result.code]).toEqual(["13 passed, 0 failed", 0]);
+});
+
+test(".ci/run says that it failed when npm test dies", async () => {
+  const result = await runContinuous(project());
+  expect([lastLine(result), result.code]).toEqual(["0 passed, 1 failed", 1]);
+});

@@ -1,0 +1,57 @@
+import path from "node:path";
+import { pageHtml, temporaryFolder, writeTree } from "./tree";
+
+/** A whole end of a JPEG file; what stands before does not matter to the checks. */
+const JPEG_END = "Buffer.from([0xff, 0xd9])";
+
+/**
+ * A quick stand-in for Gatsby. Like the real one it writes in place and in its own time, and trusts a picture with a
+ * hash in its path that is there already.
+ */
+const FAKE_GATSBY = `#!/usr/bin/env node
+const fs = require("node:fs");
+const path = require("node:path");
+const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+const number = fs.readFileSync("number.txt", "utf8");
+const put = (name, ...parts) => {
+  const file = path.join("public", name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const handle = fs.openSync(file, "w");
+  for (const part of parts) { fs.writeSync(handle, part); sleep(5); }
+  fs.closeSync(handle);
+};
+if (process.env.FAKE_GATSBY_FAILS) process.exit(3);
+fs.mkdirSync(".cache", { recursive: true });
+fs.writeFileSync(".cache/data", number);
+for (let index = 0; index < 4; index += 1) {
+  const picture = "static/0123456789abcdef0123456789abcde" + index + "/a.jpg";
+  if (!fs.existsSync(path.join("public", picture))) put(picture, "first half", "second half", ${JPEG_END});
+}
+const pages = ["index.html", "a/index.html", "b/index.html", "c/index.html"];
+for (const page of pages) {
+  const html = fs.readFileSync("page.html", "utf8").replace("NUMBER", number);
+  put(page, html.slice(0, 60), html.slice(60));
+}
+`;
+
+const PASS = "#!/usr/bin/env node\n";
+
+/** Folder of a project with stand-ins for the programs of its packages. */
+export function fakeProject(files: Record<string, string> = {}): string {
+  const root = temporaryFolder();
+  const lock = { packages: { "": {} } };
+  writeTree(root, {
+    "package.json": JSON.stringify({ name: "fixture", engines: { node: ">=20" }, scripts: { build: "node build.js" } }),
+    "package-lock.json": JSON.stringify(lock),
+    "node_modules/.package-lock.json": JSON.stringify({ packages: {} }),
+    "node_modules/gatsby/package.json": '{"version":"5.0.0"}',
+    "node_modules/.bin/gatsby": FAKE_GATSBY,
+    "node_modules/.bin/tsx": `${PASS}if (process.argv[2] !== "tools/check-content.ts") process.exit(9);process.exit(Number(process.env.CONTENT_CHECK || 0));`,
+    "number.txt": "1",
+    "page.html": pageHtml({ body: '<p>NUMBER</p><a href="/a">a</a>' }),
+    ...files,
+  });
+  return root;
+}
+
+export const inSite = (root: string, file: string): string => path.join(root, "dist/site", file);

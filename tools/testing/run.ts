@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+export type Finished = { code: number | null; output: string };
+
+/** The folder of the commands under test. */
+export const TOOLS = path.resolve(__dirname, "..");
+
+/** Starts one of our programs as a process of its own, TypeScript included. */
+export function startNode(
+  file: string,
+  options: { cwd: string; args?: string[]; env?: NodeJS.ProcessEnv },
+): ChildProcess {
+  const loader = pathToFileURL(require.resolve("tsx")).href;
+  const loading = file.endsWith(".ts") ? ["--import", loader] : [];
+  return spawn(process.execPath, [...loading, file, ...(options.args ?? [])], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Waits for the end of a process and gathers what it said. */
+export function finished(child: ChildProcess): Promise<Finished> {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
+}
+
+export const runNode = (file: string, options: Parameters<typeof startNode>[1]): Promise<Finished> =>
+  finished(startNode(file, options));

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** An empty folder of its own, with a space in its name: every command must work in such a place. */
+export function temporaryFolder(): string {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), "tools-test-")), "my project");
+  mkdirSync(folder);
+  return folder;
+}
+
+/** Writes files below a folder; a text that begins with `#!` becomes a program. */
+export function writeTree(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content, { mode: content.toString("latin1").startsWith("#!") ? 0o755 : 0o644 });
+  }
+}
+
+type PageParts = { head?: string; body?: string; path?: string };
+
+/** A page that passes every check, with additions. */
+export function pageHtml({ head = "", body = "", path: address = "/" }: PageParts = {}): string {
+  const canonical = `https://citrin.example${address}`;
+  return `<!DOCTYPE html><html lang="en"><head><title>Citrin</title><meta name="description" content="A sample"><link rel="canonical" href="${canonical}">${head}</head><body><h1>Hello</h1>${body}</body></html>`;
+}
