@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fakeProject } from "./testing/fake-project";
 import { type Finished, runNode, TOOLS } from "./testing/run";
 import { temporaryFolder, writeTree } from "./testing/tree";
@@ -15,11 +16,12 @@ fs.appendFileSync("npm-calls.txt", process.argv.slice(2).join(" ") + "\\n");
 fs.rmSync("node_modules", { recursive: true, force: true });
 if (process.env.FAKE_NPM_FAILS) process.exit(7);
 fs.mkdirSync("node_modules/a", { recursive: true });
-if (process.env.FAKE_NPM_DIES) process.kill(process.ppid, "SIGKILL");
+if (process.env.FAKE_NPM_LOSES_PARENT) process.kill(process.ppid, "SIGKILL");
+if (process.env.FAKE_NPM_DIES) process.exit(1);
 setTimeout(() => {
   fs.writeFileSync("node_modules/a/package.json", "{}");
   fs.writeFileSync("node_modules/.package-lock.json", '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
-}, process.env.FAKE_NPM_DIES ? 60_000 : 300);
+}, 500);
 `;
 
 type Project = {
@@ -82,11 +84,19 @@ test("does not install when only the scripts of package.json have changed, or wh
 
 test("installs again after an install that was killed half-way", async () => {
   const { prepare, calls } = project();
-  expect((await prepare({ FAKE_NPM_DIES: "1" })).code).toBeNull();
+  expect((await prepare({ FAKE_NPM_LOSES_PARENT: "1", FAKE_NPM_DIES: "1" })).code).toBeNull();
   const again = await prepare();
   expect(again.output).toContain("an earlier install is incomplete");
   expect([again.code, calls()]).toEqual([0, 2]);
-}, 90_000);
+});
+
+test("waits for an npm that outlived the command that started it", async () => {
+  const { root, prepare, calls } = project();
+  const killed = prepare({ FAKE_NPM_LOSES_PARENT: "1" });
+  while (!existsSync(path.join(root, "node_modules/a"))) await sleep(20);
+  expect((await prepare()).code).toBe(0);
+  expect([(await killed).code, calls()]).toEqual([null, 1]);
+});
 
 test("says in one line what to do when npm fails, and tries again the next time", async () => {
   const { prepare, calls } = project();

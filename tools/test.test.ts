@@ -8,11 +8,11 @@ import { temporaryFolder, writeTree } from "./testing/tree";
 
 const BROWSER = '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
 const step = (name: string): string => `#!/bin/sh\necho "${name} runs"; exit \${FAIL_${name}:-0}\n`;
-const jest = (report: object): string => `#!/usr/bin/env node
+const fakeJest = (report: object): string => `#!/usr/bin/env node
 const file = process.argv.find((option) => option.startsWith("--outputFile=")).slice("--outputFile=".length);
 require("node:fs").writeFileSync(file, ${JSON.stringify(JSON.stringify(report))});
 process.exit(Number(process.env.FAIL_jest || 0));`;
-const playwright = (report: object): string => `#!/usr/bin/env node
+const fakePlaywright = (report: object): string => `#!/usr/bin/env node
 require("node:fs").writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(report))});
 process.exit(Number(process.env.FAIL_playwright || 0));`;
 
@@ -29,8 +29,8 @@ function project({ jestReport = GOOD_JEST, playwrightReport = GOOD_PLAYWRIGHT }:
   const names = ["biome", "stylelint", "tsc"];
   const root = fakeProject({
     ...Object.fromEntries(names.map((name) => [`node_modules/.bin/${name}`, step(name)])),
-    "node_modules/.bin/jest": jest(jestReport),
-    "node_modules/.bin/playwright": playwright(playwrightReport),
+    "node_modules/.bin/jest": fakeJest(jestReport),
+    "node_modules/.bin/playwright": fakePlaywright(playwrightReport),
   });
   const bin = temporaryFolder();
   writeTree(bin, {

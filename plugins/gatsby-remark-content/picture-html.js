@@ -1,5 +1,5 @@
 /** @param {string} text */
-const escape = (text) =>
+const escapeHtml = (text) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /**
@@ -25,10 +25,10 @@ function pictureHtml(image, { alt, caption, figure }) {
     (source) => `<source type="${source.type}" srcset="${source.srcSet}" sizes="${source.sizes}">`,
   );
   const srcset = fallback?.srcSet ? ` srcset="${fallback.srcSet}" sizes="${fallback.sizes}"` : "";
-  const img = `<img src="${fallback?.src}"${srcset} width="${image.width}" height="${image.height}" alt="${escape(alt)}" loading="lazy" decoding="async" data-tone="${tone(image.backgroundColor)}">`;
+  const img = `<img src="${fallback?.src}"${srcset} width="${image.width}" height="${image.height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async" data-tone="${tone(image.backgroundColor)}">`;
   const picture = `<picture>${rows.join("")}${img}</picture>`;
   if (!figure) return picture;
-  return `<figure>${picture}${caption ? `<figcaption>${escape(caption)}</figcaption>` : ""}</figure>`;
+  return `<figure>${picture}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
 }
 
 module.exports = { pictureHtml, tone };

@@ -8,7 +8,12 @@ import type { Configuration } from "webpack";
  */
 export function withoutCssOrderWarnings(config: Configuration): Configuration {
   for (const plugin of config.plugins ?? []) {
-    if (plugin?.constructor.name === "MiniCssExtractPlugin" && "options" in plugin) {
+    if (
+      plugin &&
+      typeof plugin === "object" &&
+      plugin.constructor.name === "MiniCssExtractPlugin" &&
+      "options" in plugin
+    ) {
       Object.assign(plugin.options as object, { ignoreOrder: true });
     }
   }

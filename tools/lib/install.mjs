@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reasonToInstall, writeStamp } from "./installed.mjs";
@@ -55,9 +55,9 @@ function take(file) {
  */
 function holder(file) {
   try {
-    const pid = Number(readFileSync(file, "utf8"));
+    const pids = readFileSync(file, "utf8").split(" ").map(Number);
     // After a restart of the machine the same number may be another program's.
-    return isAlive(pid) && Date.now() - statSync(file).mtimeMs < LONGEST_INSTALL_MS ? pid : undefined;
+    return Date.now() - statSync(file).mtimeMs < LONGEST_INSTALL_MS ? pids.find(isAlive) : undefined;
   } catch {
     return undefined;
   }
@@ -83,9 +83,10 @@ async function waitForTurn(file) {
 
 /**
  * @param {string} root
+ * @param {string} file lock in which npm is noted as well: it goes on when this process is killed
  * @returns {Promise<number>} exit code
  */
-function npmCi(root) {
+function npmCi(root, file) {
   // The build and the tests need the development packages and the prebuilt binaries whatever npm's settings say.
   const options = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
   return new Promise((resolve) => {
@@ -95,6 +96,7 @@ function npmCi(root) {
       stdio: ["ignore", "inherit", "inherit"],
       shell: process.platform === "win32",
     });
+    if (child.pid) appendFileSync(file, ` ${child.pid}`);
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 1));
   });
@@ -115,7 +117,7 @@ export async function ensureInstalled(root) {
     if (!reason) return;
     console.log(`Installing the packages (${reason}) ...`);
     rmSync(join(root, "node_modules", ".prepared.json"), { force: true });
-    const code = await npmCi(root);
+    const code = await npmCi(root, file);
     if (code !== 0) {
       throw new PlainError(
         `\`npm ci\` failed (exit code ${code}); its own message stands above. Usual causes: no network, or a package-lock.json that does not fit package.json (\`npm install\` mends that). Then run this command again.`,

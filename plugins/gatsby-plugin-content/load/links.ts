@@ -2,8 +2,8 @@ import { nearest } from "../../../src/content-model/nearest";
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const ALLOWED_SCHEMES = new Set(["https", "http", "mailto", "tel"]);
-/** Control characters, spaces and invisible characters that browsers ignore inside of addresses. */
-const IGNORED_BY_BROWSERS = /[\u0000-\u0020\u007F-\u00A0\u00AD\u200B-\u200F\u2028-\u202F\u2060\uFEFF]/g;
+/** Control, format and space characters: browsers ignore some of them inside of addresses, readers all. */
+const IGNORED_BY_BROWSERS = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 /** The addresses that exist: each page with the anchors known for it; `null` where any anchor may exist. */
 export type RouteTable = Map<string, ReadonlySet<string> | null>;

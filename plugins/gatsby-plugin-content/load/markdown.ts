@@ -36,7 +36,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { 
 const INLINE_TAG =
   /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
 const VOID_TAG = /^<(br|wbr) ?\/?>$/;
-const COMMENT = /^<!--(?!-?>)[^]*?-->$/;
+const COMMENT = /^<!--(?!-?>)[\s\S]*?-->$/;
 
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 

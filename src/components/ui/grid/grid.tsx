@@ -10,11 +10,13 @@ export type GridProps<Item> = {
   columns?: "wide" | "normal" | "narrow";
 };
 
+const COLUMNS = { wide: styles.wide, normal: styles.normal, narrow: styles.narrow };
+
 /** Entries side by side, as the list they are; says so when there are none. */
 export function Grid<Item>({ items, itemKey, children, columns = "normal" }: GridProps<Item>) {
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
   return (
-    <ul className={styles[columns]}>
+    <ul className={COLUMNS[columns]}>
       {items.map((item, index) => (
         <li key={itemKey(item)}>{children(item, index)}</li>
       ))}

@@ -11,10 +11,12 @@ export type SectionProps = {
   children?: ReactNode;
 };
 
+const TONES = { paper: styles.paper, stone: styles.stone, ink: styles.ink, accent: styles.accent };
+
 /** A band of a page with its heading; assistive technology finds it by that heading. */
 export function Section({ id, title, perex, tone = "paper", children }: SectionProps) {
   return (
-    <section id={id} className={classNames(styles.root, styles[tone])} aria-labelledby={`${id}-title`}>
+    <section id={id} className={classNames(styles.root, TONES[tone])} aria-labelledby={`${id}-title`}>
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2 id={`${id}-title`} className={styles.title}>
