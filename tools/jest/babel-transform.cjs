@@ -1,8 +1,11 @@
 // Jest alone uses this: a babel configuration in the project's root would replace Gatsby's own.
-const { createTransformer } = require("babel-jest");
+const { createTransformer } = require("babel-jest").default;
 
 module.exports = createTransformer({
-  presets: [[require.resolve("babel-preset-gatsby"), { reactRuntime: "automatic" }]],
+  presets: [
+    [require.resolve("babel-preset-gatsby"), { reactRuntime: "automatic" }],
+    require.resolve("@babel/preset-typescript"),
+  ],
   babelrc: false,
   configFile: false,
 });

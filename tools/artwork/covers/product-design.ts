@@ -26,10 +26,10 @@ export const productDesignCovers: Readonly<Record<string, Cover>> = {
       const half = width / 2;
       return group(
         facet([[-half, 0], [0, 0], [0, -length], [-half * 0.8, -length + 30], [-half, -length + 110]], shade(dark, tone + 0.12)) + facet([[0, 0], [half, 0], [half, -length + 110], [half * 0.8, -length + 30], [0, -length]], shade(dark, tone - 0.12)),
-        `translate(960 1330) rotate(${angle})`,
+        `translate(960 1290) scale(1.25) rotate(${angle})`,
       );
     };
-    return ground(tones.main) + facet([[0, 0], [900, 0], [670, 1080], [0, 1080]], shade(tones.main, 0.14)) + facet([[870, 420], [1090, 420], [1090, 640], [870, 640]], ACCENT) + facet([[870, 420], [1090, 420], [870, 640]], shade(ACCENT, 0.35)) + finger(-58, 780, 230, 0) + finger(58, 800, 230, -0.05) + finger(-27, 860, 216, 0.1) + finger(29, 850, 216, 0.04) + finger(1, 830, 200, 0.18) + facet([[620, 1080], [760, 900], [1160, 900], [1300, 1080]], mix(dark, INK, 0.5));
+    return ground(tones.main) + facet([[0, 0], [900, 0], [670, 1080], [0, 1080]], shade(tones.main, 0.14)) + facet([[800, 330], [1120, 330], [1120, 650], [800, 650]], ACCENT) + facet([[800, 330], [1120, 330], [800, 650]], shade(ACCENT, 0.35)) + finger(-58, 780, 230, 0) + finger(58, 800, 230, -0.05) + finger(-27, 860, 216, 0.1) + finger(29, 850, 216, 0.04) + finger(1, 830, 200, 0.18) + facet([[620, 1080], [760, 900], [1160, 900], [1300, 1080]], mix(dark, INK, 0.5));
   },
   "tables-people-can-read": (tones) => {
     const warm = mix("#d9d4cb", tones.light, 0.4);

@@ -34,7 +34,7 @@ export const researchCovers: Readonly<Record<string, Cover>> = {
       const tone = mix(tones.light, "#0f4a4a", row * 0.17);
       return mosaic(0, 420 + row * 112, 1920, 114, 12, 1, random, () => wavering(tone, random, 0.12), 0);
     });
-    return ground("#dfe9ea") + facet([[0, 0], [840, 0], [750, 420], [0, 420]], "#edf3f3") + bands.slice(0, 2).join("") + facet([[330, 640], [1560, 540], [1380, 830], [470, 830]], INK) + facet([[330, 640], [900, 594], [720, 830], [470, 830]], "#23323a") + facet([[980, 586], [1340, 556], [1310, 380], [1030, 400]], "#2b3c45") + facet([[1180, 570], [1340, 556], [1310, 380], [1200, 388]], INK) + facet([[1080, 466], [1150, 460], [1154, 520], [1086, 526]], ACCENT) + facet([[1110, 395], [1140, 393], [1140, 270], [1124, 270]], INK) + bands.slice(3).join("");
+    return ground("#dfe9ea") + facet([[0, 0], [840, 0], [750, 420], [0, 420]], "#edf3f3") + bands.slice(0, 3).join("") + facet([[330, 640], [1560, 540], [1380, 830], [470, 830]], INK) + facet([[330, 640], [900, 594], [720, 830], [470, 830]], "#23323a") + facet([[980, 586], [1340, 556], [1310, 380], [1030, 400]], "#2b3c45") + facet([[1180, 570], [1340, 556], [1310, 380], [1200, 388]], INK) + facet([[1080, 466], [1150, 460], [1154, 520], [1086, 526]], ACCENT) + facet([[1110, 395], [1140, 393], [1140, 270], [1124, 270]], INK) + bands.slice(3).join("");
   },
   "research-repositories-people-open": (tones, random) => {
     const { pale, mid } = greys(tones);

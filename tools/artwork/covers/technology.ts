@@ -30,7 +30,7 @@ export const technologyCovers: Readonly<Record<string, Cover>> = {
     const shards = Array.from({ length: 34 }, (_, index) => {
       const row = Math.floor(Math.sqrt(index));
       const x = 960 + (index - row * row - row) * 62 + random.between(-26, 26);
-      const y = 300 + row * 74 + random.between(-20, 20);
+      const y = 420 + row * 74 + random.between(-20, 20);
       const [a, b] = [random.between(0, Math.PI), random.between(28, 54)];
       const at = (turn: number, reach: number): Point => [x + Math.cos(a + turn) * b * reach, y + Math.sin(a + turn) * b * reach];
       return facet([at(0, 1), at(2.2, 0.9), at(4.1, 0.8)], index % 3 === 0 ? PAPER : index % 3 === 1 ? ACCENT : shade(ACCENT, 0.45));

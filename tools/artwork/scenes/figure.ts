@@ -1,22 +1,21 @@
-import { CUT, planeRight, stone } from "../facets";
-import { ACCENT, INK, PAPER } from "../palette";
-import { seeded } from "../random";
+import { chartFigures } from "../figures/charts";
+import { diagramFigures } from "../figures/diagrams";
+import { FIGURE, type Figure } from "../figures/frame";
+import { wireframeFigures } from "../figures/wireframes";
+import { STONE } from "../palette";
 import type { Scene } from "../scene";
 import { rect } from "../svg";
 
+const FIGURES: Readonly<Record<string, Figure>> = { ...chartFigures, ...diagramFigures, ...wireframeFigures };
+
+/** A figure in an article: drawn for that article, or a plain one of its kind where the article is new. */
 export const figure: Scene = {
-  width: 1440,
-  height: 810,
+  ...FIGURE,
   format: "jpeg",
   draw({ slug, request }) {
-    const random = seeded(request.path + slug);
-    const colour =
-      typeof request.entry.color === "string" ? request.entry.color : random.pick([ACCENT, INK, "#8a9096", "#e7e3d8"]);
-    const size = Math.min(1440, 810);
-    return (
-      rect(0, 0, 1440, 810, { fill: colour === INK ? PAPER : INK }) +
-      planeRight(1440 * 0.5 + CUT, 0, 810, 1440, "#23272b") +
-      stone([1440 * 0.5, 810 * 0.5], size * 0.34, random, { colour })
-    );
+    const kind = /figure-([a-z0-9-]+)\.jpg$/.exec(request.path)?.[1] ?? "";
+    const drawn = FIGURES[`${slug}/${kind}`] ?? FIGURES[`*/${kind}`];
+    if (!drawn) throw new Error(`no figure of the kind "${kind}" is drawn`);
+    return rect(0, 0, FIGURE.width, FIGURE.height, { fill: STONE }) + drawn();
   },
 };
