@@ -60,7 +60,7 @@ function tableGrid(): string {
     const [column, row] = [index % 5, Math.floor(index / 5)];
     const [onRow, onColumn] = [row === 2, column === 3];
     const fill = onRow && onColumn ? INK : onRow || onColumn ? "#ffe680" : PAPER;
-    return rect(180 + column * 220, 84 + row * 109, 204, 93, { fill }) + rect(206 + column * 220, 125 + row * 109, 90 + ((index * 29) % 50), 11, { fill: onRow && onColumn ? ACCENT : onRow || onColumn ? "#a88a12" : COLOUR.quiet });
+    return rect(180 + column * 220, 84 + row * 109, 204, 93, { fill }) + rect(206 + column * 220, 125 + row * 109, 90 + ((index * 29) % 50), 11, { fill: onRow && onColumn ? INK : onRow || onColumn ? "#a88a12" : COLOUR.quiet });
   });
   return cells.join("");
 }

@@ -31,7 +31,7 @@ function durations(): string {
   const unit = 118;
   return [1, 2, 3, 8].map((length, index) => {
     const y = 150 + index * 125;
-    return rect(170, y, length * unit, 74, { fill: index === 3 ? "#b5b1a7" : index === 2 ? ACCENT : INK });
+    return rect(170, y, length * unit, 74, { fill: index === 3 ? "#b5b1a7" : INK });
   }).join("") + line(150, 682, 1300, 682, { stroke: INK, width: 4 }) + line(170, 100, 170, 700, { stroke: INK, width: 4 }) + Array.from({ length: 9 }, (_, index) => line(170 + index * unit, 682, 170 + index * unit, 700, { stroke: INK, width: 3 })).join("") + line(150, 620, 1136, 506, { stroke: INK, width: 8, cap: "round" });
 }
 

@@ -1,22 +1,31 @@
-import { CUT, planeRight, stone } from "../facets";
-import { ACCENT, INK, PAPER } from "../palette";
+import { planeRight } from "../facets";
+import { shade } from "../palette";
+import { beard, face, features, glasses, hair } from "../people/head";
+import { drawPieces } from "../people/mesh";
+import { personFor } from "../people/people";
+import { torso } from "../people/torso";
 import { seeded } from "../random";
 import type { Scene } from "../scene";
-import { rect } from "../svg";
+import { group, rect } from "../svg";
 
+const WIDTH = 800;
+const HEIGHT = 1000;
+
+/** A member of the team as a head of facets; no photograph, nobody's likeness. */
 export const portrait: Scene = {
-  width: 800,
-  height: 1000,
+  width: WIDTH,
+  height: HEIGHT,
   format: "jpeg",
-  draw({ slug, request }) {
-    const random = seeded(request.path + slug);
-    const colour =
-      typeof request.entry.color === "string" ? request.entry.color : random.pick([ACCENT, INK, "#8a9096", "#e7e3d8"]);
-    const size = Math.min(800, 1000);
+  draw({ slug }) {
+    const person = personFor(slug);
+    const strands = hair(person, seeded(`${slug} hair`));
+    // What hangs behind the neck is drawn before it; the head and all that lies on it comes after.
+    const behind = strands.filter(({ spots }) => spots.every(([, , z]) => z < 20) && spots.some(([, y]) => y > 60));
+    const head = [...face(person), ...features(person), ...beard(person), ...strands.filter((piece) => !behind.includes(piece)), ...glasses(person)];
     return (
-      rect(0, 0, 800, 1000, { fill: colour === INK ? PAPER : INK }) +
-      planeRight(800 * 0.5 + CUT, 0, 1000, 800, "#23272b") +
-      stone([800 * 0.5, 1000 * 0.5], size * 0.34, random, { colour })
+      rect(0, 0, WIDTH, HEIGHT, { fill: person.ground }) +
+      planeRight(WIDTH * 0.68, 0, HEIGHT, WIDTH, shade(person.ground, -0.1)) +
+      group(drawPieces(behind.map((piece) => ({ ...piece, lit: false, fill: shade(piece.fill, -0.35) })), person.yaw) + torso(person) + drawPieces(head, person.yaw), `translate(${WIDTH / 2} 420) scale(1.22)`)
     );
   },
 };

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench`: measures what the README promises and writes the figures into it. Not part of the tests: the figures
+ * belong to the machine they were measured on. Needs Linux, for the memory of the process tree.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { weighPages } from "./page-weight";
+import { run } from "./run";
+
+const ARTICLE = "content/blog/tables-people-can-read/index.md";
+const README = "README.md";
+const CHECKS = 5;
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** A build after one article was changed; the article is put back. */
+async function warmBuild() {
+  const original = readFileSync(ARTICLE, "utf8");
+  try {
+    writeFileSync(ARTICLE, `${original}\nMeasured at ${new Date().toISOString()}.\n`);
+    return await run("npm", ["run", "build"]);
+  } finally {
+    writeFileSync(ARTICLE, original);
+  }
+}
+
+async function main(): Promise<void> {
+  await run("npm", ["run", "clean"]);
+  const clean = await run("npm", ["run", "build"]);
+  console.log(`clean build: ${clean.seconds.toFixed(0)} s, ${clean.peakMegabytes.toFixed(0)} MB`);
+  const warm = await warmBuild();
+  console.log(`warm build: ${warm.seconds.toFixed(0)} s, ${warm.peakMegabytes.toFixed(0)} MB`);
+  await run("npm", ["run", "build"]);
+  const checks: number[] = [];
+  for (let index = 0; index < CHECKS; index++) checks.push((await run("npm", ["run", "check:content"])).seconds);
+  const [heaviest, ...others] = await weighPages();
+  const lightest = others.at(-1);
+  const rows = [
+    ["Production build from a clean cache, pictures included", `${clean.seconds.toFixed(0)} s`, "300 s"],
+    ["Build after one changed article", `${warm.seconds.toFixed(0)} s`, "40 s"],
+    ["Peak memory of the build's processes", `${Math.max(clean.peakMegabytes, warm.peakMegabytes).toFixed(0)} MB`, "2,000 MB"],
+    [`\`npm run check:content\` (median of ${CHECKS})`, `${median(checks).toFixed(1)} s`, "3 s"],
+    [`JavaScript on the heaviest page (\`${heaviest?.route}\`)`, kilobytes(heaviest?.scriptBytes ?? 0), "90 kB"],
+    [`JavaScript on the lightest page (\`${lightest?.route}\`)`, kilobytes(lightest?.scriptBytes ?? 0), "90 kB"],
+  ];
+  const table = ["| What | Measured | At most |", "|---|---|---|", ...rows.map((row) => `| ${row.join(" | ")} |`)].join("\n");
+  const note = `Measured on ${cpus().length} cores, Node ${process.versions.node}, on ${new Date().toISOString().slice(0, 10)}.`;
+  console.log(`${table}\n${note}`);
+  const readme = readFileSync(README, "utf8");
+  writeFileSync(README, readme.replace(/(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/, `$1${table}\n\n${note}\n$2`));
+}
+
+void main();

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { treeMemory } from "./process-tree";
+
+/** How often memory is looked at while a command runs. */
+const SAMPLE_MS = 250;
+
+export type Run = { seconds: number; peakMegabytes: number };
+
+/**
+ * Runs a command and measures it from outside.
+ * @throws Error with the output's end when it fails
+ */
+export function run(command: string, options: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(command, options, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    let peakMegabytes = 0;
+    const sampling = setInterval(() => {
+      peakMegabytes = Math.max(peakMegabytes, treeMemory(child.pid ?? 0));
+    }, SAMPLE_MS);
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      clearInterval(sampling);
+      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, peakMegabytes });
+      else reject(new Error(`${command} ${options.join(" ")} ended with ${code}:\n${output}`));
+    });
+  });
+}

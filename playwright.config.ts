@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { browserPath } from "./tools/lib/browser.mjs";
+
+/** Not the port of `npm run serve`: the tests never meet a server somebody left running. */
+const PORT = 9100;
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: browserPath(),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  projects: [
+    { name: "with a script", testIgnore: /no-script\.spec/ },
+    { name: "without a script", testMatch: /(no-script|routes)\.spec/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "npm run --silent serve",
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});
