@@ -30,19 +30,23 @@ function setProperties(node, properties) {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }
 
+/** @typedef {{slug: string, route: string | null, sourcePath: string, bodyLevel: number}} EntryNode */
+
+/** The level of `##`, the highest heading in Markdown bodies. */
+const HIGHEST_LEVEL = 2;
+
 /**
- * Headings get ids by which they can be linked. In an entry that is not a page of its own (a service, a position) they
- * sink one level below the entry's heading, and their ids begin with its slug, because several share a page.
- * @param {MarkdownNode} tree @param {{route: string | null, slug: string}} entry
+ * Headings get ids by which they can be linked. Where entries share a page (services, positions), headings sink below
+ * the entry's own, and their ids begin with its slug.
+ * @param {MarkdownNode} tree @param {EntryNode} entry
  */
 function prepareHeadings(tree, entry) {
   const slugger = new Slugger();
-  const embedded = entry.route === null;
   walk(tree, (node) => {
     if (node.type !== "heading") return;
     const slug = slugger.slug(plainText(node));
-    const id = embedded ? `${entry.slug}-${slug}` : slug;
-    if (embedded) node.depth = Math.min((node.depth ?? 2) + 1, 6);
+    const id = entry.route === null ? `${entry.slug}-${slug}` : slug;
+    node.depth = Math.min((node.depth ?? HIGHEST_LEVEL) + entry.bodyLevel - HIGHEST_LEVEL, 6);
     node.data = { ...node.data, id };
     setProperties(node, { id });
   });
@@ -119,7 +123,7 @@ async function preparePictures({ markdownAST, entry, api }) {
   );
 }
 
-/** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => {slug: string, route: string | null, sourcePath: string} | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
+/** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
 /** @param {RemarkApi} api */
 module.exports = async (api) => {

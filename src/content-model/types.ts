@@ -56,6 +56,8 @@ export type Collection = {
   /** Entries get a page at `<routePrefix>/<slug>`; `null`: they have none. `""` puts them at the root. */
   routePrefix: string | null;
   fields: readonly Field[];
+  /** Level of the highest headings in bodies (`##` in Markdown), by default 2; lower where entries share a page. */
+  bodyLevel?: number;
   /** Names the site's code uses already and an entry's slug must not take. */
   reservedSlugs?: readonly string[];
 };

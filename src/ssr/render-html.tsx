@@ -4,8 +4,9 @@ import { isValidElement } from "react";
 /** gatsby-plugin-image's style and script serve its own component, which this site does not use. */
 const UNUSED_KEYS = /^gatsby-image-style/;
 
-export function onRenderBody({ setHtmlAttributes }: RenderBodyArgs): void {
+export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: "en" });
+  setHeadComponents([<link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />]);
 }
 
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {

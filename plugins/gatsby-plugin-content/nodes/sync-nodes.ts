@@ -43,6 +43,7 @@ export function createNodeSync(
       next.add(id);
       actions.createNode({
         ...own,
+        bodyLevel: collection.bodyLevel ?? 2,
         id,
         parent: null,
         children: [],

@@ -8,6 +8,7 @@ export const positions: Collection = {
   folder: "positions",
   format: "markdown",
   routePrefix: null,
+  bodyLevel: 4,
   fields: [
     { name: "name", label: "Name", kind: "string", maxLength: 80 },
     { name: "location", label: "Office", kind: "reference", to: "offices" },

@@ -8,6 +8,7 @@ export const services: Collection = {
   folder: "services",
   format: "markdown",
   routePrefix: null,
+  bodyLevel: 3,
   fields: [
     { name: "title", label: "Title", kind: "string", maxLength: 60 },
     ORDER,
