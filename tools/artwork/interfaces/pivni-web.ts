@@ -54,7 +54,7 @@ export const pivniWeb: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: () => BEERS.slice(0, 3).map(([name, line1, strength, price], index) => { const y = index * 300; const [shape, colour, foam] = GLASS_OF[[0, 2, 5][index] ?? 0] ?? [0, "", 0]; const own = BEERS[[0, 2, 5][index] ?? 0] ?? [name, line1, strength, price]; return rect(0, y, 1440, 300, { fill: index % 2 ? "#fffaf0" : "#ffffff" }) + rect(0, y, 380, 300, { fill: mix("#fffaf0", theme.main, 0.2 + index * 0.1) }) + glass(190, y + 24, 1.94, shape, colour, foam) + strong(440, y + 120, own[0], theme.ink, 54, { tracking: -0.03 }) + label(440, y + 170, own[1], theme.quiet, 28) + strong(440, y + 232, `${own[2]} %`, theme.second, 30) + strong(1180, y + 170, own[3], theme.ink, 46, { anchor: "end" }); }).join("") }, at: [640, 450], scale: 1.56 },
+    { kind: "close", screen: { device: "desktop", draw: () => BEERS.slice(0, 3).map(([name, line1, strength, price], index) => { const y = index * 300; const [shape, colour, foam] = GLASS_OF[[0, 2, 5][index] ?? 0] ?? [0, "", 0]; const own = BEERS[[0, 2, 5][index] ?? 0] ?? [name, line1, strength, price]; return rect(0, y, 1440, 300, { fill: index % 2 ? "#fffaf0" : "#ffffff" }) + rect(0, y, 380, 300, { fill: mix("#fffaf0", theme.main, 0.2 + index * 0.1) }) + glass(190, y + 24, 1.94, shape, colour, foam) + strong(440, y + 120, own[0], theme.ink, 54, { tracking: -0.03 }) + label(440, y + 170, own[1], theme.quiet, 28) + strong(440, y + 232, `${own[2]} %`, theme.second, 30) + strong(1180, y + 170, own[3], theme.ink, 46, { anchor: "end" }); }).join("") }, at: [720, 450], scale: 1.4 },
     { kind: "board", ground: "#f3e3c3", draw: chart },
   ],
 };

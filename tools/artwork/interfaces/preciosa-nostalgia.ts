@@ -57,8 +57,8 @@ function page(): string {
 }
 
 function entry(): string {
-  const measure = (y: number, words: string): string => line(752, y, 792, y, { stroke: theme.main, width: 2 }) + label(806, y + 7, words, theme.ink, 20);
-  return ground() + rect(60, 120, 1320, 730, { fill: "#efe6d6" }) + chandelier(470, 124, 2.35, 2) + line(772, 130, 772, 800, { stroke: theme.main, width: 2 }) + measure(130, "0") + measure(334, "31 cm, rod") + measure(560, "66 cm, arms") + measure(800, "94 cm, drop") + strong(1000, 250, "Hedvika", theme.ink, 64, { tracking: -0.03 }) + [["Width", "82 cm"], ["Weight", "11.4 kg"], ["Lights", "8 \u00d7 E14"], ["Glass", "Clear, cut"]].map(([name = "", value = ""], index) => label(1000, 330 + index * 62, name, theme.quiet, 20) + strong(1330, 330 + index * 62, value, theme.ink, 21, { anchor: "end" }) + line(1000, 350 + index * 62, 1330, 350 + index * 62, { stroke: mix("#efe6d6", theme.ink, 0.2), width: 1.5 })).join("");
+  const measure = (y: number, words: string): string => line(832, y, 872, y, { stroke: theme.main, width: 2 }) + label(886, y + 7, words, theme.ink, 20);
+  return ground() + rect(60, 120, 1320, 730, { fill: "#efe6d6" }) + chandelier(440, 124, 2.35, 2) + line(852, 130, 852, 800, { stroke: theme.main, width: 2 }) + measure(130, "0") + measure(334, "31 cm, rod") + measure(560, "66 cm, arms") + measure(800, "94 cm, drop") + strong(1080, 250, "Hedvika", theme.ink, 64, { tracking: -0.03 }) + [["Width", "82 cm"], ["Weight", "11.4 kg"], ["Lights", "8 \u00d7 E14"], ["Glass", "Clear, cut"]].map(([name = "", value = ""], index) => label(1080, 330 + index * 62, name, theme.quiet, 20) + strong(1330, 330 + index * 62, value, theme.ink, 21, { anchor: "end" }) + line(1080, 350 + index * 62, 1330, 350 + index * 62, { stroke: mix("#efe6d6", theme.ink, 0.2), width: 1.5 })).join("");
 }
 
 function index(): string {

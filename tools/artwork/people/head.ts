@@ -1,5 +1,5 @@
 import { mix } from "../palette";
-import { type Random } from "../random";
+import type { Random } from "../random";
 import { type Piece, type Spot, shell } from "./mesh";
 import type { Person } from "./people";
 
@@ -79,44 +79,68 @@ export function beard(person: Person): Piece[] {
   const fill = full ? person.hair : mix(person.skin, person.hair, 0.36);
   const jawline = shell(rings, fill, ([x, y, z]) => {
     const along = Math.abs(Math.atan2(x, z)) * (180 / Math.PI);
-    const mouthArea = along < 18 && y < 132;
+    const mouthArea = along < 22 && y < 134;
     return y > 66 + Math.max(0, 46 - along) * 0.45 && !mouthArea && along < 96;
   }, full ? 14 : 6);
   const z = surface(0, 98, person);
-  const moustache: Piece[] = [-1, 1].map((s) => ({ spots: [[0, 96, z + 22], [s * 46, 116, z + 2], [s * 40, 104, z + 4], [s * 12, 92, z + 20]], fill: mix(fill, "#1d1220", s > 0 ? 0.35 : 0.1), lit: false, lift: 56 }));
+  const moustache: Piece[] = [-1, 1].map((s) => ({ spots: [[0, 95, z + 10], [s * 12, 91, z + 10], [s * 44, 106, z + 4], [s * 50, 120, z], [s * 16, 107, z + 8], [0, 107, z + 10]], fill: mix(fill, "#1d1220", s > 0 ? 0.3 : 0.18), lit: false, lift: 56 }));
   return [...jawline, ...moustache];
 }
 
-type Cut = { volume: number; ragged: number; line: (angle: number) => number; fall: number };
+type Cut = { volume: number; ragged: number; /** Where the hair ends: at the forehead, the temple, the ear and the nape. */ ends: readonly [number, number, number, number]; /** Raises the forehead's end on the side of the parting. */ parting: number };
 
-/** Hair lies over the head as a second shell: `line` is the height it reaches down to at an angle, 0 in front. */
-function cutOf({ style, yaw }: Person): Cut | null {
-  const side = yaw > 0 ? 1 : -1;
-  const sweep = (angle: number, front: number, temple: number, back: number): number => (Math.abs(angle) < 38 ? front : Math.abs(angle) < 78 ? temple : back);
-  const cuts: Record<Person["style"], Cut | null> = {
-    bald: null,
-    crop: { volume: 1.045, ragged: 0, line: (a) => sweep(a, -128, -92, 60), fall: 0 },
-    short: { volume: 1.1, ragged: 0.03, line: (a) => sweep(a, -118, -76, 70), fall: 0 },
-    parted: { volume: 1.13, ragged: 0.03, line: (a) => (a * side > 10 && Math.abs(a) < 62 ? -84 : sweep(a, -132, -74, 80)), fall: 0 },
-    waves: { volume: 1.17, ragged: 0.06, line: (a) => sweep(a, -116, -40, 190), fall: 60 },
-    curls: { volume: 1.27, ragged: 0.1, line: (a) => sweep(a, -104, -30, 150), fall: 20 },
-    bob: { volume: 1.16, ragged: 0.02, line: (a) => (a * side > 0 ? sweep(a, -104, 130, 170) : sweep(a, -128, 130, 170)), fall: 20 },
-    long: { volume: 1.15, ragged: 0.02, line: (a) => sweep(a, -124, 260, 420), fall: 280 },
-    bun: { volume: 1.07, ragged: 0.01, line: (a) => sweep(a, -126, -70, 90), fall: 0 },
-  };
-  return cuts[style];
+const CUTS: Readonly<Record<Person["style"], Cut | null>> = {
+  bald: null,
+  crop: { volume: 1.05, ragged: 0, ends: [-136, -112, -16, 120], parting: 0 },
+  short: { volume: 1.11, ragged: 0.025, ends: [-122, -92, -2, 130], parting: 10 },
+  parted: { volume: 1.14, ragged: 0.02, ends: [-124, -80, 4, 140], parting: 44 },
+  waves: { volume: 1.17, ragged: 0.05, ends: [-118, -62, 150, 230], parting: 26 },
+  curls: { volume: 1.27, ragged: 0.09, ends: [-112, -70, 96, 180], parting: 0 },
+  bob: { volume: 1.16, ragged: 0.012, ends: [-116, -40, 168, 176], parting: 30 },
+  long: { volume: 1.15, ragged: 0.012, ends: [-122, -30, 330, 390], parting: 22 },
+  bun: { volume: 1.06, ragged: 0.008, ends: [-138, -112, -10, 110], parting: 0 },
+};
+
+const ROWS = 7;
+
+/** Where the hair of a cut ends at an angle from the middle of the face. */
+function endAt({ ends, parting }: Cut, angle: number, side: number): number {
+  const stops = [[0, ends[0]], [40, ends[0]], [66, ends[1]], [88, ends[2]], [130, ends[3]], [180, ends[3]]] as const;
+  const away = Math.abs(angle);
+  const after = stops.findIndex(([stop]) => stop >= away);
+  const [from, to] = [stops[Math.max(0, after - 1)] ?? stops[0], stops[after] ?? stops[0]];
+  const plain = from[1] + (to[1] - from[1]) * ((away - from[0]) / (to[0] - from[0] || 1));
+  return plain - (away < 60 ? parting * (angle * side > 4 ? 1 : -0.5) : 0);
 }
 
+/** Half width and half depth of the head at a height; below the ears hair hangs straight down. */
+function girth(y: number, person: Person): readonly [number, number] {
+  const height = Math.min(y, 40);
+  const index = Math.max(0, RINGS.findIndex(([ring]) => ring > height) - 1);
+  const [top, bottom] = [size(index, person), size(index + 1, person)];
+  const share = Math.max(0, (height - top[0]) / (bottom[0] - top[0] || 1));
+  return [top[1] + (bottom[1] - top[1]) * share, top[2] + (bottom[2] - top[2]) * share];
+}
+
+/** Hair lies over the head as a second shell; each strand of facets runs from the crown to where the cut ends. */
 export function hair(person: Person, random: Random): Piece[] {
-  const cut = cutOf(person);
+  const cut = CUTS[person.style];
   if (!cut) return [];
-  const angles = Array.from({ length: 19 }, (_, index) => -180 + index * 20);
-  const lastFull = 8;
-  const rings = RINGS.slice(0, lastFull + 1).map((_, ring) => ringOf(ring, person, angles, () => cut.volume * (1 + random.between(-cut.ragged, cut.ragged)), false));
-  const ends = rings.at(-1) ?? [];
-  for (let fall = 70; fall <= cut.fall + 70 && cut.fall > 0; fall += 70) rings.push(ends.map(([x, y, z]) => [x * (1 + fall / 1600) + random.between(-6, 6), y + fall, z * 0.92] as const));
-  const top = rings[0]?.map((): Spot => [0, -214 * (1 + (cut.volume - 1) * 0.8), 0]) ?? [];
-  const pieces = shell([top, ...rings], person.hair, ([x, y, z]) => y < cut.line((Math.atan2(x, z) * 180) / Math.PI), 10);
+  const side = person.yaw > 0 ? 1 : -1;
+  const angles = Array.from({ length: 25 }, (_, index) => -180 + index * 15);
+  const crown = -212;
+  const rings = Array.from({ length: ROWS + 1 }, (_, row) =>
+    angles.map((angle): Spot => {
+      const end = endAt(cut, angle, side) + (row === ROWS ? random.between(-1, 1) * cut.ragged * 160 : 0);
+      const y = crown + (end - crown) * (row / ROWS) ** 0.9;
+      const [wide, deep] = girth(y, person);
+      const grow = cut.volume * (1 + random.between(-cut.ragged, cut.ragged)) + Math.max(0, y - 60) / 2400;
+      const radians = (angle * Math.PI) / 180;
+      return [Math.sin(radians) * wide * grow, y < 0 ? y * (1 + (cut.volume - 1) * 0.7) : y, Math.cos(radians) * deep * grow];
+    }),
+  );
+  const top = angles.map((): Spot => [0, crown * (1 + (cut.volume - 1) * 0.9) - 4, 0]);
+  const pieces = shell([top, ...rings], person.hair, () => true, 10);
   if (person.style !== "bun") return pieces;
   const knot = [-1, -0.5, 0, 0.5, 1].map((v) => angles.map((angle): Spot => [Math.sin((angle * Math.PI) / 180) * 66 * Math.sqrt(1.05 - v * v), -232 + v * 56, -40 + Math.cos((angle * Math.PI) / 180) * 66 * Math.sqrt(1.05 - v * v)]));
   return [...pieces, ...shell(knot, person.hair, () => true, -60)];

@@ -1,4 +1,4 @@
-import { mix } from "../palette";
+import { luminance, mix } from "../palette";
 import { type Point, polygon } from "../svg";
 
 /** A small stage for portraits: facets in space, lit from the upper left, drawn from back to front. */
@@ -22,9 +22,10 @@ function normal([a, b, c]: readonly Spot[]): Spot {
   return [raw[0] / length, raw[1] / length, raw[2] / length];
 }
 
-/** Shade and light keep the colour's warmth: shadows lean to a deep violet brown, lights to a warm white. */
+/** Shade and light keep the colour's warmth: shadows lean to a deep violet brown, lights to a warm white, dark things less so. */
 function lit(fill: string, amount: number): string {
-  return amount >= 0.5 ? mix(fill, "#fff3e2", (amount - 0.5) * 0.62) : mix(fill, "#1d1220", (0.5 - amount) * 0.92);
+  const dull = 0.28 + 0.5 * Math.min(1, luminance(fill) * 2.2);
+  return amount >= 0.5 ? mix(fill, "#fff3e2", (amount - 0.5) * dull) : mix(fill, "#1d1220", (0.5 - amount) * 0.92);
 }
 
 /** Draws pieces turned by a yaw, in radians; spots are centred on the head, y downwards. */

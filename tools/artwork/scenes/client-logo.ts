@@ -1,22 +1,22 @@
 import { INK } from "../palette";
 import { hash } from "../random";
 import type { Scene } from "../scene";
-import { group, polygon } from "../svg";
+import { type Point, group, polygon } from "../svg";
 import { text, textWidth } from "../text";
 
 const WIDTH = 320;
 const HEIGHT = 128;
 
-type Cut = { weight: number; tracking: number; capitals: boolean; mark: "none" | "stroke" | "notch" | "facets" };
+type Cut = { weight: number; tracking: number; capitals: boolean; mark: boolean };
 
 /** Ways of setting a name. A client always gets the same one, neighbours rarely do. */
 const CUTS: readonly Cut[] = [
-  { weight: 800, tracking: -0.03, capitals: false, mark: "none" },
-  { weight: 500, tracking: 0.14, capitals: true, mark: "none" },
-  { weight: 700, tracking: -0.02, capitals: false, mark: "stroke" },
-  { weight: 900, tracking: 0.01, capitals: true, mark: "notch" },
-  { weight: 400, tracking: -0.02, capitals: false, mark: "facets" },
-  { weight: 600, tracking: 0.04, capitals: true, mark: "facets" },
+  { weight: 800, tracking: -0.03, capitals: false, mark: false },
+  { weight: 500, tracking: 0.14, capitals: true, mark: false },
+  { weight: 700, tracking: -0.02, capitals: false, mark: true },
+  { weight: 900, tracking: 0.01, capitals: true, mark: true },
+  { weight: 400, tracking: -0.02, capitals: false, mark: true },
+  { weight: 600, tracking: 0.04, capitals: true, mark: true },
 ];
 
 /** A client's wordmark in our own face, ink on nothing. */
@@ -29,10 +29,10 @@ export const clientLogo: Scene = {
     const cut = CUTS[hash(slug) % CUTS.length] ?? CUTS[0];
     if (!cut) throw new Error("no cut");
     const rows = wrap(cut.capitals ? name.toUpperCase() : name);
-    const room = cut.mark === "none" ? 292 : 232;
+    const room = cut.mark ? 232 : 292;
     const widest = Math.max(...rows.map((row) => textWidth(row, 1, cut.weight, cut.tracking)));
     const size = Math.min(rows.length > 1 ? 40 : 52, room / widest);
-    const markWidth = cut.mark === "none" ? 0 : 58;
+    const markWidth = cut.mark ? 58 : 0;
     const left = (WIDTH - widest * size - markWidth) / 2 + markWidth;
     const top = HEIGHT / 2 + size * 0.36 - ((rows.length - 1) * size * 1.04) / 2;
     const words = rows
@@ -41,7 +41,7 @@ export const clientLogo: Scene = {
       )
       .join("");
     return (
-      words + (markWidth ? group(mark(cut.mark), `translate(${Math.round(left - markWidth)} ${HEIGHT / 2 - 22})`) : "")
+      words + (markWidth ? group(mark(hash(`${slug} mark`)), `translate(${Math.round(left - markWidth)} ${HEIGHT / 2 - 22})`) : "")
     );
   },
 };
@@ -57,74 +57,17 @@ function wrap(name: string): string[] {
   return splits.sort((a, b) => widest(a) - widest(b))[0] ?? [name];
 }
 
-/** Small signs on a square of 44, all cut at 12 degrees. */
-function mark(kind: Cut["mark"]): string {
-  const fill = INK;
-  if (kind === "stroke")
-    return (
-      polygon(
-        [
-          [9, 0],
-          [27, 0],
-          [18, 44],
-          [0, 44],
-        ],
-        { fill },
-      ) +
-      polygon(
-        [
-          [33, 0],
-          [42, 0],
-          [33, 44],
-          [24, 44],
-        ],
-        { fill },
-      )
-    );
-  if (kind === "notch")
-    return polygon(
-      [
-        [0, 0],
-        [44, 0],
-        [44, 34],
-        [24, 44],
-        [24, 22],
-        [0, 22],
-      ],
-      { fill },
-    );
-  return (
-    polygon(
-      [
-        [22, 0],
-        [42, 14],
-        [22, 20],
-      ],
-      { fill },
-    ) +
-    polygon(
-      [
-        [20, 0],
-        [0, 14],
-        [20, 20],
-      ],
-      { fill, opacity: 0.55 },
-    ) +
-    polygon(
-      [
-        [1, 18],
-        [21, 24],
-        [21, 44],
-      ],
-      { fill },
-    ) +
-    polygon(
-      [
-        [43, 18],
-        [23, 24],
-        [23, 44],
-      ],
-      { fill, opacity: 0.75 },
-    )
-  );
+const MARKS: readonly (readonly (readonly Point[])[])[] = [
+  [[[9, 0], [27, 0], [18, 44], [0, 44]], [[33, 0], [42, 0], [33, 44], [24, 44]]],
+  [[[0, 0], [44, 0], [44, 34], [24, 44], [24, 22], [0, 22]]],
+  [[[0, 44], [0, 0], [13, 3]], [[3, 44], [17, 5], [31, 16]], [[6, 44], [34, 20], [44, 38]]],
+  [[[0, 12], [44, 2], [44, 12], [0, 22]], [[0, 28], [32, 21], [32, 31], [0, 38]]],
+  [[[0, 0], [20, 0], [20, 44], [0, 44]], [[25, 0], [44, 22], [25, 44]]],
+  [[[0, 44], [12, 30], [12, 44]], [[16, 44], [16, 26], [28, 14], [28, 44]], [[32, 44], [32, 10], [44, 0], [44, 44]]],
+  [[[0, 22], [10, 0], [22, 22], [10, 44]], [[26, 0], [44, 0], [34, 22], [44, 44], [26, 44], [38, 22]]],
+];
+
+/** A small sign on a square of 44. */
+function mark(number: number): string {
+  return (MARKS[number % MARKS.length] ?? []).map((points) => polygon(points, { fill: INK })).join("");
 }

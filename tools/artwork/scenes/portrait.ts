@@ -20,7 +20,7 @@ export const portrait: Scene = {
     const person = personFor(slug);
     const strands = hair(person, seeded(`${slug} hair`));
     // What hangs behind the neck is drawn before it; the head and all that lies on it comes after.
-    const behind = strands.filter(({ spots }) => spots.every(([, , z]) => z < 20) && spots.some(([, y]) => y > 60));
+    const behind = strands.filter(({ spots }) => spots.every(([, , z]) => z < 24) && spots.some(([, y]) => y > 70));
     const head = [...face(person), ...features(person), ...beard(person), ...strands.filter((piece) => !behind.includes(piece)), ...glasses(person)];
     return (
       rect(0, 0, WIDTH, HEIGHT, { fill: person.ground }) +
