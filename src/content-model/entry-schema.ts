@@ -31,8 +31,8 @@ const textMessage = (issue: v.BaseIssue<unknown>) =>
   issue.input === undefined
     ? missing()
     : say(
-        `must be text, is ${show(issue.input)}`,
-        typeof issue.input === "object" ? "write one piece of text" : `put it in quotes: "${String(issue.input)}"`,
+        `must be text, is read as ${show(issue.input)}`,
+        typeof issue.input === "object" ? "write one piece of text" : "put it in double quotes",
       );
 
 const missing = () => say("required, is missing", "add it");
@@ -64,8 +64,13 @@ function stringSchema(field: Extract<Field, { kind: "string" | "text" }>): Schem
   );
 }
 
+/** GraphQL's whole numbers have 32 bits. */
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
 function numberSchema(field: Extract<Field, { kind: "number" }>): Schema {
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, integer = false } = field;
+  const { integer = false } = field;
+  const { min = integer ? -LARGEST_INTEGER : Number.NEGATIVE_INFINITY } = field;
+  const { max = integer ? LARGEST_INTEGER : Number.POSITIVE_INFINITY } = field;
   return v.pipe(
     v.number(wrongType("a number", "write it in digits, without quotes")),
     v.check(
@@ -161,5 +166,10 @@ function optionalSchema(field: Field): Schema {
  */
 export function objectSchema(fields: readonly Field[]): Schema {
   const entries = Object.fromEntries(fields.map((field) => [field.name, optionalSchema(field)]));
-  return v.object(entries, wrongType("a group of fields", "write one field a line"));
+  const message = wrongType("a group of fields", "write one field a line");
+  // To Valibot a list is an object, too.
+  return v.pipe(
+    v.custom<object>((value) => typeof value === "object" && value !== null && !Array.isArray(value), message),
+    v.object(entries, message),
+  );
 }

@@ -61,7 +61,7 @@ export const FORMATS: Record<StringFormat, Format> = {
   },
   path: {
     rule: "must be a path of this site",
-    mend: "begin with one slash, as in /work, without spaces, ?, # or a slash at the end",
-    matches: (value) => /^\/(?!\/)[^\s?#\\]*[^\s?#\\/]$/.test(value),
+    mend: "begin with one slash, as in /work, without spaces, ?, #, *, : or a slash at the end",
+    matches: (value) => /^\/(?!\/)[^\s?#*:\\]*[^\s?#*:\\/]$/.test(value),
   },
 };

@@ -33,7 +33,7 @@ export function formatReport(problems: readonly Problem[]): string {
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||
       (a.line ?? 0) - (b.line ?? 0) ||
-      (a.field ?? "").localeCompare(b.field ?? "", "en"),
+      (a.field ?? "").localeCompare(b.field ?? "", "en", { numeric: true }),
   );
   const files = new Set(problems.map((problem) => problem.file)).size;
   const heading = `The content has ${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in ${files} ${files === 1 ? "file" : "files"}:`;

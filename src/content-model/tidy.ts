@@ -2,8 +2,11 @@ import { nearest } from "./nearest";
 import type { Path } from "./problem";
 import type { Field } from "./types";
 
-/** Unicode's invisible direction overrides and embeddings: they can make a title read as something else. */
-const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+/**
+ * Unicode's invisible direction overrides and embeddings, which can make a title read as something else, and control
+ * characters and halves of characters, which no XML feed may hold.
+ */
+const UNWANTED = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}|\p{Cs}/gu;
 
 export type UnknownKey = { path: Path; rule: string; mend: string };
 
@@ -13,7 +16,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Brings raw values into the form the schemas expect: empty optional values (`""`, `null`) count as absent, text is
- * trimmed, composed (NFC) and freed of direction overrides; keys the model does not know are reported, all of them.
+ * trimmed, composed (NFC) and freed of direction overrides and control characters; keys the model does not know are reported, all of them.
  * @param fields the declared fields
  * @param data the parsed file, any shape
  * @returns the tidied value and the unknown keys with their paths
@@ -51,7 +54,7 @@ function tidyValue(field: Field, raw: unknown, path: Path): { value: unknown; un
   if (raw === null) return { value: undefined, unknownKeys: [] };
   if (typeof raw === "string") {
     if (field.kind === "markdown") return { value: raw.trim() === "" ? undefined : raw, unknownKeys: [] };
-    const text = raw.normalize("NFC").replace(BIDI_CONTROLS, "").trim();
+    const text = raw.normalize("NFC").replace(UNWANTED, "").trim();
     return { value: text === "" ? undefined : text, unknownKeys: [] };
   }
   if (field.kind === "list" && Array.isArray(raw)) {

@@ -23,9 +23,10 @@ export function finishHtml(html: string): string {
 
 /** Finishes every HTML file below `public/`; running it twice changes nothing. */
 export async function finishHtmlFiles(directory: string = path.resolve("public")): Promise<void> {
-  const names = await readdir(directory, { recursive: true });
-  for (const name of names.filter((candidate) => candidate.endsWith(".html"))) {
-    const file = path.join(directory, name);
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  // Page data lies in folders that are named like pages, `page-data/404.html/` among them.
+  for (const entry of entries.filter((candidate) => candidate.isFile() && candidate.name.endsWith(".html"))) {
+    const file = path.join(entry.parentPath, entry.name);
     const html = await readFile(file, "utf8");
     const finished = finishHtml(html);
     if (finished !== html) await writeFile(file, finished);

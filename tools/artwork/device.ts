@@ -1,6 +1,6 @@
 import { CUT, CUT_DEGREES } from "./facets";
 import { INK, mix } from "./palette";
-import { clipped, group, polygon, rect, round } from "./svg";
+import { clipped, group, polygon, pts, rect, round } from "./svg";
 
 /** Screens are drawn in the CSS pixels of their device and scaled afterwards. */
 export type DeviceName = "desktop" | "tablet" | "phone";
@@ -35,12 +35,16 @@ export function upright(screen: Screen, x: number, y: number, scale: number, flo
   const [left, right, bottom] = [-bezel, width + bezel, height + bezel];
   const reach = height * 0.5;
   const shadow = polygon(
-    [
-      [left + 30, bottom - 6],
-      [right - 30, bottom - 6],
-      [right + reach, bottom + reach * CUT],
-      [left + reach, bottom + reach * CUT],
-    ],
+    pts(
+      left + 30,
+      bottom - 6,
+      right - 30,
+      bottom - 6,
+      right + reach,
+      bottom + reach * CUT,
+      left + reach,
+      bottom + reach * CUT,
+    ),
     { fill: mix(floor, INK, 0.42) },
   );
   return group(shadow + framed(screen), `translate(${round(x)} ${round(y)}) scale(${round(scale)})`);
@@ -48,16 +52,20 @@ export function upright(screen: Screen, x: number, y: number, scale: number, flo
 
 /** A device turned by the cut's angle: its upright edges stay upright, the others rise along the cut. */
 export function slanted(screen: Screen, x: number, y: number, scale: number, side: string): string {
-  const { width, height, bezel, radius } = SCREENS[screen.device];
+  const { height, bezel, radius } = SCREENS[screen.device];
   const thick = 26;
   const inset = radius * 0.8;
   const edge = polygon(
-    [
-      [-bezel - thick, -bezel + inset + thick * 0.9],
-      [-bezel + inset * 0.3, -bezel + inset * 0.3],
-      [-bezel + inset * 0.3, height + bezel - inset * 0.3],
-      [-bezel - thick, height + bezel - inset + thick * 0.9],
-    ],
+    pts(
+      -bezel - thick,
+      -bezel + inset + thick * 0.9,
+      -bezel + inset * 0.3,
+      -bezel + inset * 0.3,
+      -bezel + inset * 0.3,
+      height + bezel - inset * 0.3,
+      -bezel - thick,
+      height + bezel - inset + thick * 0.9,
+    ),
     { fill: side },
   );
   return group(

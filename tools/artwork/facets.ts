@@ -1,6 +1,6 @@
 import { INK, mix, shade } from "./palette";
 import type { Random } from "./random";
-import { type Point, polygon } from "./svg";
+import { type Point, polygon, pts } from "./svg";
 
 /** The one angle of the identity, in degrees from the vertical or the horizontal. */
 export const CUT_DEGREES = 12;
@@ -8,42 +8,18 @@ export const CUT = Math.tan((CUT_DEGREES * Math.PI) / 180);
 
 /** A plane right of a cut that falls from (x, top) to the left, up to the right edge. */
 export function planeRight(x: number, top: number, bottom: number, right: number, fill: string): string {
-  return polygon(
-    [
-      [x, top],
-      [right, top],
-      [right, bottom],
-      [x - (bottom - top) * CUT, bottom],
-    ],
-    { fill },
-  );
+  return polygon(pts(x, top, right, top, right, bottom, x - (bottom - top) * CUT, bottom), { fill });
 }
 
 /** A slanted strip between two parallel cuts. */
 export function strip(x: number, width: number, top: number, bottom: number, fill: string): string {
   const shift = (bottom - top) * CUT;
-  return polygon(
-    [
-      [x, top],
-      [x + width, top],
-      [x + width - shift, bottom],
-      [x - shift, bottom],
-    ],
-    { fill },
-  );
+  return polygon(pts(x, top, x + width, top, x + width - shift, bottom, x - shift, bottom), { fill });
 }
 
 /** A plane below a cut that rises to the right from (0, y). */
 export function planeBelow(y: number, width: number, bottom: number, fill: string): string {
-  return polygon(
-    [
-      [0, y],
-      [width, y - width * CUT],
-      [width, bottom],
-      [0, bottom],
-    ],
-    { fill },
-  );
+  return polygon(pts(0, y, width, y - width * CUT, width, bottom, 0, bottom), { fill });
 }
 
 /** Triangles that share a point and their neighbours' edges; each is lit by the direction it looks in. */
@@ -127,32 +103,10 @@ function halfTable(inner: readonly Point[], colour: string): string {
 export function prism(x: number, y: number, width: number, height: number, depth: number, colour: string): string {
   const [dx, dy] = [depth, -depth * CUT * 2];
   return (
-    polygon(
-      [
-        [x, y],
-        [x + dx, y + dy],
-        [x + width + dx, y + dy],
-        [x + width, y],
-      ],
-      { fill: shade(colour, 0.28) },
-    ) +
-    polygon(
-      [
-        [x + width, y],
-        [x + width + dx, y + dy],
-        [x + width + dx, y + height + dy],
-        [x + width, y + height],
-      ],
-      { fill: mix(colour, INK, 0.38) },
-    ) +
-    polygon(
-      [
-        [x, y],
-        [x + width, y],
-        [x + width, y + height],
-        [x, y + height],
-      ],
-      { fill: colour },
-    )
+    polygon(pts(x, y, x + dx, y + dy, x + width + dx, y + dy, x + width, y), { fill: shade(colour, 0.28) }) +
+    polygon(pts(x + width, y, x + width + dx, y + dy, x + width + dx, y + height + dy, x + width, y + height), {
+      fill: mix(colour, INK, 0.38),
+    }) +
+    polygon(pts(x, y, x + width, y, x + width, y + height, x, y + height), { fill: colour })
   );
 }

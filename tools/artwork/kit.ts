@@ -1,5 +1,5 @@
 import { mix, textOn } from "./palette";
-import { circle, line, polygon, polyline, rect } from "./svg";
+import { circle, line, polygon, polyline, pts, rect } from "./svg";
 import { type TextStyle, text } from "./text";
 
 /** Parts of drawn interfaces, in CSS pixels. */
@@ -143,15 +143,7 @@ export function header(
   return (
     rect(0, 0, width, 68, { fill }) +
     line(0, 68, width, 68, { stroke: mix(fill, ink, 0.14), width: 1 }) +
-    polygon(
-      [
-        [32, 46],
-        [42, 22],
-        [56, 22],
-        [46, 46],
-      ],
-      { fill: fill === theme.main ? theme.second : theme.main },
-    ) +
+    polygon(pts(32, 46, 42, 22, 56, 22, 46, 46), { fill: fill === theme.main ? theme.second : theme.main }) +
     strong(70, 42, name, ink, 20, { tracking: -0.02 }) +
     links +
     circle(width - 48, 34, 17, { fill: theme.second })

@@ -1,7 +1,7 @@
 import { CUT } from "./facets";
 import { shade } from "./palette";
 import type { Random } from "./random";
-import { type Point, polygon, rect } from "./svg";
+import { type Point, polygon, pts, rect } from "./svg";
 
 export type Room = { wall: string; floor: string; drawn: string };
 
@@ -22,40 +22,24 @@ export function room(
   const floor = shade(colour, -0.32);
   const edge = width * random.between(0.52, 0.66);
   const foot = edge - floorY * CUT;
-  const lit = polygon(
-    [
-      [0, 0],
-      [edge, 0],
-      [foot, floorY],
-      [0, floorY],
-    ],
-    { fill: shade(colour, 0.06) },
-  );
-  const blade = polygon(
-    [
-      [edge, 0],
-      [edge + width * 0.014, 0],
-      [foot + width * 0.014, floorY],
-      [foot, floorY],
-    ],
-    { fill: second },
-  );
-  const pool = polygon(
-    [
-      [0, floorY],
-      [foot, floorY],
-      [foot - (height - floorY) * CUT * 5, height],
-      [0, height],
-    ],
-    { fill: shade(colour, -0.16) },
-  );
+  const lit = polygon(pts(0, 0, edge, 0, foot, floorY, 0, floorY), { fill: shade(colour, 0.06) });
+  const blade = polygon(pts(edge, 0, edge + width * 0.014, 0, foot + width * 0.014, floorY, foot, floorY), {
+    fill: second,
+  });
+  const pool = polygon(pts(0, floorY, foot, floorY, foot - (height - floorY) * CUT * 5, height, 0, height), {
+    fill: shade(colour, -0.16),
+  });
   const corner: Point = [width, 0];
-  const rim: Point[] = [
-    [width * random.between(0.74, 0.8), 0],
-    [width * random.between(0.78, 0.84), height * random.between(0.2, 0.28)],
-    [width * random.between(0.87, 0.92), height * random.between(0.36, 0.46)],
-    [width, height * random.between(0.56, 0.66)],
-  ];
+  const rim: Point[] = pts(
+    width * random.between(0.74, 0.8),
+    0,
+    width * random.between(0.78, 0.84),
+    height * random.between(0.2, 0.28),
+    width * random.between(0.87, 0.92),
+    height * random.between(0.36, 0.46),
+    width,
+    height * random.between(0.56, 0.66),
+  );
   const tones = [-0.26, -0.2, -0.3];
   const facets = rim
     .slice(0, -1)

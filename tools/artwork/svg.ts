@@ -59,6 +59,14 @@ export function pathThrough(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
+/** Points from numbers in pairs, x and y: outlines stay one line each. */
+export function pts(...numbers: readonly number[]): Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[index * 2] ?? 0,
+    numbers[index * 2 + 1] ?? 0,
+  ]);
+}
+
 export function polygon(points: readonly Point[], paint: Paint): string {
   return path(`${pathThrough(points)}Z`, paint);
 }

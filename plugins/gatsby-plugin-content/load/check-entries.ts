@@ -44,7 +44,10 @@ export function routeTable(
   return routes;
 }
 
-/** References must name an entry that exists. Names of entries that have problems of their own count as existing. */
+/**
+ * References must name an entry that exists.
+ * @param names by collection, see `namesByCollection`
+ */
 export function checkReferences(
   entries: readonly CheckedEntry[],
   names: ReadonlyMap<string, ReadonlySet<string>>,
@@ -54,8 +57,8 @@ export function checkReferences(
   for (const entry of entries) {
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
       if (field.kind !== "reference") return;
-      const known = names.get(field.to) ?? new Set();
-      if (!known.has(String(value)))
+      const known = names.get(field.to);
+      if (known && !known.has(String(value)))
         problems.push({
           ...place(entry, label, path),
           rule: `unknown ${field.label.toLowerCase()} "${String(value)}"`,
@@ -66,20 +69,31 @@ export function checkReferences(
   return problems;
 }
 
+/** Several entries without a page of their own share one: gatsby-remark-content puts the name before their anchors. */
+function ownAnchors({ route, slug, facts }: CheckedEntry): ReadonlySet<string> {
+  return new Set(facts?.headingIds.map((id) => (route === null ? `${slug}-${id}` : id)));
+}
+
 /** Links in fields and in Markdown must lead somewhere. */
 export function checkLinks(entries: readonly CheckedEntry[], broken: readonly EntryFile[], label: string): Problem[] {
   const problems: Problem[] = [];
   const live = routeTable(entries, broken, false);
   const all = routeTable(entries, broken, true);
   for (const entry of entries) {
-    const routes = entry.visibility === "published" ? live : all;
-    const anchors = new Set(entry.facts?.headingIds ?? []);
+    const anchors = ownAnchors(entry);
+    const check = (url: string) => {
+      if (entry.visibility !== "published") return checkLink(url, all, entry.route, anchors);
+      const finding = checkLink(url, live, entry.route, anchors);
+      return finding && !checkLink(url, all, entry.route, anchors)
+        ? { rule: `links to "${url}", which is not published yet`, mend: "publish that, or remove the link" }
+        : finding;
+    };
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
-      const finding = field.kind === "link" ? checkLink(String(value), routes, entry.route, anchors) : null;
+      const finding = field.kind === "link" ? check(String(value)) : null;
       if (finding) problems.push({ ...place(entry, label, path), ...finding });
     });
     for (const { url, line } of entry.facts?.links ?? []) {
-      const finding = checkLink(url, routes, entry.route, anchors);
+      const finding = check(url);
       if (finding) problems.push({ file: `${label}/${entry.sourcePath}`, line: entry.bodyLine + line - 1, ...finding });
     }
   }
@@ -152,12 +166,18 @@ export function checkRedirects(
   });
 }
 
-/** Slugs by collection. */
+/**
+ * The names references may use, by collection. Those of entries that have problems of their own count, too; a collection
+ * whose one file cannot be read is left out: references to it are no further problem.
+ */
 export function namesByCollection(
   model: readonly Collection[],
-  slugs: Iterable<{ collection: Collection; slug: string }>,
+  files: readonly { collection: Collection; names: readonly string[] | null }[],
 ): Map<string, Set<string>> {
-  const names = new Map(model.map(({ name }) => [name, new Set<string>()]));
-  for (const { collection, slug } of slugs) names.get(collection.name)?.add(slug);
-  return names;
+  const known = new Map(model.map(({ name }) => [name, new Set<string>()]));
+  for (const { collection, names } of files) {
+    if (names === null) known.delete(collection.name);
+    for (const name of names ?? []) known.get(collection.name)?.add(name);
+  }
+  return known;
 }

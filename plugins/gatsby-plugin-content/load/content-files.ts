@@ -32,8 +32,9 @@ export async function listContentFiles(root: string, label: string): Promise<Con
       if (IGNORED.test(name)) continue;
       const relative = relativeFolder ? `${relativeFolder}/${name}` : name;
       const absolute = path.join(root, relative);
-      const stats = await lstat(absolute);
-      if (stats.isSymbolicLink()) {
+      const stats = await lstat(absolute).catch(() => null);
+      if (!stats) refuse(relative, "cannot be opened by this name", "rename it, with letters of UTF-8");
+      else if (stats.isSymbolicLink()) {
         const target = await realpath(absolute).catch(() => null);
         if (!target?.startsWith(realRoot + path.sep)) {
           refuse(relative, "is a link that leads out of the content folder", "put the file itself here");

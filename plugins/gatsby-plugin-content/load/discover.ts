@@ -1,9 +1,11 @@
-import { RESERVED_SEGMENTS } from "../../../src/constants/routes";
+import { FIXED_ROUTES, RESERVED_SEGMENTS } from "../../../src/constants/routes";
 import type { Problem } from "../../../src/content-model/problem";
 import type { Collection } from "../../../src/content-model/types";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;
+/** Names a page at the root of the site cannot have. */
+const ROOT_NAMES: readonly string[] = [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map((route) => route.slice(1))];
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i;
 
 /** A file that holds one entry, or, for lists, all entries of a collection. */
@@ -12,7 +14,7 @@ export type EntryFile = { collection: Collection; slug: string; sourcePath: stri
 /** What is wrong with a slug, or null. */
 export function slugFault(slug: string, collection: Collection): { rule: string; mend: string } | null {
   const reserved: readonly string[] = [
-    ...(collection.routePrefix === "" ? RESERVED_SEGMENTS : ["index", "404"]),
+    ...(collection.routePrefix === "" ? ROOT_NAMES : ["index", "404"]),
     ...(collection.reservedSlugs ?? []),
   ];
   if (reserved.includes(slug.toLowerCase()))
@@ -62,6 +64,7 @@ export function discoverEntries(
   label: string,
 ): { entryFiles: EntryFile[]; problems: Problem[] } {
   const entryFiles: EntryFile[] = [];
+  const misnamed: EntryFile[] = [];
   const problems: Problem[] = [];
   const report = (file: string, rule: string, mend: string) => problems.push({ file: `${label}/${file}`, rule, mend });
 
@@ -69,9 +72,10 @@ export function discoverEntries(
     const entry = entryAt(file, model);
     if (entry) {
       const fault = slugFault(entry.slug, entry.collection);
-      if (fault && (entry.collection.format === "json" || entry.collection.format === "markdown"))
+      if (fault && (entry.collection.format === "json" || entry.collection.format === "markdown")) {
         report(file, fault.rule, fault.mend);
-      else entryFiles.push({ ...entry, sourcePath: file });
+        misnamed.push({ ...entry, sourcePath: file });
+      } else entryFiles.push({ ...entry, sourcePath: file });
     } else if (!PICTURE.test(file)) {
       report(
         file,
@@ -96,7 +100,7 @@ export function discoverEntries(
       report(`${folder}/${name}`, "has no index.md", "add index.md or remove the folder");
     }
   }
-  return { entryFiles, problems: [...problems, ...clashes(entryFiles, label)] };
+  return { entryFiles, problems: [...problems, ...clashes([...entryFiles, ...misnamed], label)] };
 }
 
 /** Entries whose names differ only by case overwrite one another on the web and on some disks. */

@@ -32,6 +32,8 @@ export function checkLink(
         rule: `links to "${scheme}:", which is not allowed`,
         mend: "link to a page (/...), https:, mailto: or tel:",
       };
+    if (/^https?$/.test(scheme) && !/^https?:\/\/[^/?#\\]+/i.test(bare))
+      return { rule: `links to "${url}", which names no site`, mend: "write https:// and the whole address" };
     return bare === url
       ? null
       : { rule: `has an address with spaces or invisible characters (${scheme}:)`, mend: "type the address again" };

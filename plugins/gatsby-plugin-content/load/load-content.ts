@@ -102,7 +102,10 @@ export async function loadContent({
   const entries = readings.flatMap((reading) => reading.entries);
   const readable = new Set(entries.map(({ sourcePath }) => sourcePath));
   const broken = entryFiles.filter(({ sourcePath }) => !readable.has(sourcePath));
-  const names = namesByCollection(model, [...entryFiles, ...entries]);
+  const names = namesByCollection(
+    model,
+    entryFiles.map(({ collection }, index) => ({ collection, names: readings[index]?.names ?? null })),
+  );
   const pictures = resolvePictures(entries, files, label);
   const all = [
     ...listing.problems,

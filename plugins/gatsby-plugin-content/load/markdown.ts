@@ -7,8 +7,12 @@ import type { Node, Parent } from "unist";
 
 /** Containers nested deeper than this are a mistake or an attack; the parser would take minutes for them. */
 const MOST_NESTED = 40;
-/** Opening brackets in a row; nobody writes that many, and inline parsing slows with their square. */
-const MOST_BRACKETS = 100;
+/** Stars or brackets in a row; nobody writes that many. */
+const MOST_IN_A_ROW = 100;
+/** Opening square brackets in one block: the parser's time grows with their square. */
+const MOST_BRACKETS = 200;
+/** Characters without an empty line between them: the parser's time grows with their square. */
+const LONGEST_BLOCK = 8000;
 
 export type MarkdownNode = Node & {
   url?: string;
@@ -36,18 +40,19 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { 
 const INLINE_TAG =
   /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
 const VOID_TAG = /^<(br|wbr) ?\/?>$/;
-const COMMENT = /^<!--(?!-?>)[\s\S]*?-->$/;
+const COMMENT = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/;
 
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 function plainText(node: MarkdownNode): string {
+  if (node.type === "html" && COMMENT.test(node.value ?? "")) return "";
   return node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
 }
 
 /** Finds constructions that would make parsing take minutes, before parsing. */
 function tooDeep(body: string): MarkdownFinding | null {
-  const markers = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])[ \\t]*){${MOST_NESTED},}`);
-  const brackets = new RegExp(`[[(!*_~]{${MOST_BRACKETS},}`);
+  const markers = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MOST_NESTED},}`);
+  const row = new RegExp(`[[(!*_~]{${MOST_IN_A_ROW},}`);
   const lines = body.split("\n");
   for (const [index, line] of lines.entries()) {
     const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
@@ -56,13 +61,34 @@ function tooDeep(body: string): MarkdownFinding | null {
     }
     if (indent > MOST_NESTED * 4)
       return { line: index + 1, rule: `is indented by ${indent} characters`, mend: "flatten the lists" };
-    if (brackets.test(line) && !/^[ \t]*([*_~]+)[ \t]*$/.test(line)) {
-      return {
-        line: index + 1,
-        rule: `has more than ${MOST_BRACKETS} brackets or stars in a row`,
-        mend: "remove them",
-      };
+    if (row.test(line) && !/^[ \t]*([*_~]+)[ \t]*$/.test(line)) {
+      return { line: index + 1, rule: `has ${MOST_IN_A_ROW} brackets or stars in a row`, mend: "remove them" };
     }
+  }
+  return tooLong(lines);
+}
+
+function tooLong(lines: readonly string[]): MarkdownFinding | null {
+  let [start, characters, brackets] = [0, 0, 0];
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === "") {
+      [start, characters, brackets] = [index + 1, 0, 0];
+      continue;
+    }
+    characters += line.length + 1;
+    brackets += line.split("[").length - 1;
+    if (characters > LONGEST_BLOCK)
+      return {
+        line: start + 1,
+        rule: `has more than ${LONGEST_BLOCK} characters without an empty line`,
+        mend: "divide it with empty lines",
+      };
+    if (brackets > MOST_BRACKETS)
+      return {
+        line: start + 1,
+        rule: `has more than ${MOST_BRACKETS} square brackets without an empty line`,
+        mend: "divide it with empty lines",
+      };
   }
   return null;
 }

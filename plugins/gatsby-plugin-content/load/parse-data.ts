@@ -11,6 +11,12 @@ export type ParsedData = {
 export type ParseFault = { line?: number; rule: string; mend: string };
 export type Parsed = { data: ParsedData; faults: [] } | { data: null; faults: ParseFault[] };
 
+/** Front matter above this is a mistake; the parser's time grows with the square of the number of fields. */
+const LARGEST_FRONT_MATTER = 32 * 1024;
+
+/** Most faults of syntax follow from the first: one a line, and no more than these, are reported. */
+const MOST_FAULTS = 5;
+
 const failed = (...faults: ParseFault[]): Parsed => ({ data: null, faults });
 
 function lineAt(text: string, offset: number): number {
@@ -48,7 +54,12 @@ function plainValue(node: Node, duplicates: Node[]): unknown {
 /** Parses JSON strictly (no comments, no trailing commas, no duplicate keys) and keeps the lines. */
 export function parseJson(text: string): Parsed {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  let tree: Node | undefined;
+  try {
+    tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    return failed({ rule: "nests lists or groups thousands deep", mend: "flatten them" });
+  }
   const [first] = errors;
   if (first || !tree) {
     const code = first ? printParseErrorCode(first.error) : "ValueExpected";
@@ -85,18 +96,25 @@ export function parseYaml(text: string, firstLine: number): Parsed {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
   const lineOfOffset = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const complaints = [...document.errors, ...document.warnings];
-  if (complaints.length > 0) {
+  const complaints = [...document.errors, ...document.warnings].map((complaint) => ({
+    ...complaint,
+    message: complaint.message,
+    line: lineOfOffset(complaint.pos[0]),
+  }));
+  const first = complaints.filter(({ line }, index) => complaints.findIndex((other) => other.line === line) === index);
+  if (first.length > 0) {
     return failed(
-      ...complaints.map(({ message, code, pos }) => ({
-        line: lineOfOffset(pos[0]),
+      ...first.slice(0, MOST_FAULTS).map(({ message, code, line }) => ({
+        line,
         rule: `is not valid YAML (${message.split("\n")[0]})`,
         mend:
           code === "DUPLICATE_KEY"
             ? "remove one of the two"
             : code === "TAB_AS_INDENT"
               ? "indent with spaces"
-              : "put text with a colon, a # or quotes in double quotes, and indent with spaces",
+              : message.includes("call stack")
+                ? "flatten the nested lists or groups"
+                : "put text with a colon, a # or quotes in double quotes, and indent with spaces",
       })),
     );
   }
@@ -113,11 +131,14 @@ export function parseYaml(text: string, firstLine: number): Parsed {
       return range?.[0] === undefined ? undefined : lineOfOffset(range[0]);
     };
     return { data: { value, lineOf }, faults: [] };
-  } catch {
+  } catch (error) {
+    const unresolved = error instanceof ReferenceError && error.message.startsWith("Unresolved alias");
     return failed({
       line: firstLine,
-      rule: "uses YAML aliases that multiply without end",
-      mend: "write the values out",
+      rule: unresolved
+        ? `is not valid YAML (${error.message.split("\n")[0]})`
+        : "uses YAML aliases that multiply without end",
+      mend: unresolved ? "put text that begins with * in double quotes" : "write the values out",
     });
   }
 }
@@ -154,6 +175,12 @@ export function parseFrontMatter(text: string): { parsed: Parsed; body: string; 
       mend: "put a line --- after the last field",
     });
   const yaml = rest.slice(0, closing.index);
+  if (yaml.length > LARGEST_FRONT_MATTER)
+    return nothing({
+      line: 1,
+      rule: `has more than ${LARGEST_FRONT_MATTER / 1024} kB of front matter`,
+      mend: "move text below the closing ---",
+    });
   const bodyLine = yaml.split("\n").length + 2;
   const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");
   return { parsed: parseYaml(yaml, 2), body, bodyLine };

@@ -9,6 +9,8 @@ import { FileCache } from "./file-cache";
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Above this a picture takes seconds and gigabytes to scale. */
 const MOST_PIXELS = 50_000_000;
+/** What Gatsby's picture plugins take by the name alone. */
+const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
 const SMALL = 32;
 
@@ -74,11 +76,13 @@ async function inspectPicture(absolute: string, size: number): Promise<Inspectio
   }
   try {
     const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MOST_PIXELS });
-    const { format, width = 0, height = 0, pages = 1 } = await image.metadata();
+    const { format, width = 0, height = 0, pages = 1, orientation = 1 } = await image.metadata();
     if (!FORMATS.includes(format ?? "")) {
       return wrong(`is a picture of the kind "${format}"`, "export it as JPEG, PNG, WebP or AVIF");
     }
     if (pages > 1) return wrong("is an animation", "use a still picture");
+    // Gatsby takes width and height from the file and then turns the picture: its proportions would be wrong.
+    if (orientation > 4) return wrong("lies on its side and is only marked to be turned", "export it upright");
     // Decodes all of it, at little cost.
     await image.resize(SMALL, SMALL, { fit: "fill", kernel: "nearest" }).raw().toBuffer();
     return { width, height };
@@ -101,6 +105,8 @@ const inspections = new FileCache<Inspection>("content-pictures");
  * @returns everything that is wrong with it
  */
 export async function checkPicture(absolute: string, slots: readonly SlotName[]): Promise<PictureFinding[]> {
+  if (!ENDING.test(absolute))
+    return [{ rule: "has a name that does not end in .jpg, .png, .webp or .avif", mend: "export it as one of these" }];
   const stats = await stat(absolute);
   const inspection = await inspections.get(absolute, stats, () => inspectPicture(absolute, stats.size));
   if ("finding" in inspection) return [inspection.finding];

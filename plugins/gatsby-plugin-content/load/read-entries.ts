@@ -26,7 +26,12 @@ function visibilityOf(data: Record<string, unknown>, today: string): Visibility 
 }
 
 type Reader = { root: string; label: string; today: string };
-type Reading = { entries: CheckedEntry[]; problems: Problem[] };
+type Reading = {
+  entries: CheckedEntry[];
+  problems: Problem[];
+  /** Names references may use, those of entries with problems included; null where the file does not say. */
+  names: readonly string[] | null;
+};
 
 /**
  * Reads and validates one file of entries.
@@ -36,22 +41,23 @@ export async function readEntries(entryFile: EntryFile, reader: Reader): Promise
   const { collection, sourcePath } = entryFile;
   const file = `${reader.label}/${sourcePath}`;
   const source = await readSourceText(path.join(reader.root, sourcePath));
-  if (!("text" in source)) return { entries: [], problems: [{ file, ...source }] };
+  if (!("text" in source)) return failed(entryFile, file, [source]);
 
   if (collection.format === "markdown") {
     const { parsed, body, bodyLine } = parseFrontMatter(source.text);
-    if (!parsed.data) return failed(file, parsed.faults);
+    if (!parsed.data) return failed(entryFile, file, parsed.faults);
     return validate(entryFile, parsed.data, [], { body, bodyLine }, reader);
   }
   const parsed = parseJson(source.text);
-  if (!parsed.data) return failed(file, parsed.faults);
+  if (!parsed.data) return failed(entryFile, file, parsed.faults);
   return collection.format === "list"
     ? readList(entryFile, parsed.data, reader)
     : validate(entryFile, parsed.data, [], null, reader);
 }
 
-function failed(file: string, faults: readonly ParseFault[]): Reading {
-  return { entries: [], problems: faults.map((fault) => ({ file, ...fault })) };
+function failed({ collection, slug }: EntryFile, file: string, faults: readonly ParseFault[]): Reading {
+  const names = collection.format === "list" ? null : [slug];
+  return { entries: [], problems: faults.map((fault) => ({ file, ...fault })), names };
 }
 
 function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Reading {
@@ -59,7 +65,9 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
   const { value } = data;
   const items = typeof value === "object" && value !== null && "items" in value ? value.items : undefined;
   if (!Array.isArray(items))
-    return failed(file, [{ rule: 'must be a group with one list, "items"', mend: 'write {"items": [ ... ]}' }]);
+    return failed(entryFile, file, [
+      { rule: 'must be a group with one list, "items"', mend: 'write {"items": [ ... ]}' },
+    ]);
   const extra = Object.keys(value as object).filter((key) => key !== "items");
   const problems: Problem[] = extra.map((key) => ({
     file,
@@ -83,12 +91,13 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
         ? null
         : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, mend: "give each item its own id" });
     return finding
-      ? { entries: [], problems: [{ file, line: data.lineOf(at), field: fieldPath(at), ...finding }] }
+      ? { ...reading, entries: [], problems: [{ file, line: data.lineOf(at), field: fieldPath(at), ...finding }] }
       : reading;
   });
   return {
     entries: readings.flatMap(({ entries }) => entries),
     problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+    names: readings.flatMap(({ names }) => names ?? []),
   };
 }
 
@@ -103,6 +112,12 @@ const fieldLists = new Map<Collection, readonly Field[]>();
 
 function valueAt(value: unknown, base: Path): unknown {
   return base.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+}
+
+/** The name of a list's item, whatever else is wrong with it. */
+function idOf(item: unknown): string | null {
+  const id = typeof item === "object" && item !== null && "id" in item ? item.id : null;
+  return typeof id === "string" ? id : null;
 }
 
 function validate(
@@ -151,10 +166,11 @@ function validate(
   const bodyLine = markdown?.bodyLine ?? 1;
   for (const { line, rule, mend } of facts?.findings ?? [])
     problems.push({ file, line: line + bodyLine - 1, rule, mend });
-  if (!result.success || problems.length > 0) return { entries: [], problems };
+  const slug = collection.format === "list" ? idOf(value) : entryFile.slug;
+  const names = slug === null ? null : [slug];
+  if (!result.success || slug === null || problems.length > 0) return { entries: [], problems, names };
 
-  const { id, ...rest } = result.output as Record<string, unknown>;
-  const slug = collection.format === "list" ? String(id) : entryFile.slug;
+  const { id: _, ...rest } = result.output as Record<string, unknown>;
   const route = routeOf(collection, slug);
   const visibility = visibilityOf(rest, reader.today);
   return {
@@ -174,5 +190,6 @@ function validate(
       },
     ],
     problems,
+    names,
   };
 }

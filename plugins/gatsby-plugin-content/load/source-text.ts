@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 
-/** A text file above this is a mistake, not an article. */
-export const LARGEST_TEXT_BYTES = 1024 * 1024;
+/** A text file above this, 20,000 words, is a mistake, not an article. */
+export const LARGEST_TEXT_BYTES = 128 * 1024;
 
 export type SourceText = { text: string } | { rule: string; mend: string };
 

@@ -1,7 +1,7 @@
 import { header, label, lightTheme, print, strong, tag } from "../kit";
 import { mix } from "../palette";
 import type { Product } from "../product";
-import { arc, circle, line, type Point, polygon, polyline, rect } from "../svg";
+import { arc, circle, line, type Point, polygon, polyline, pts, rect } from "../svg";
 
 const theme = lightTheme("#0b5fa5", "#ff8a1f", "#0d2136");
 const OK = "#1c8a5b";
@@ -11,33 +11,15 @@ type Track = { points: readonly Point[]; colour: string };
 const TRACKS: readonly Track[] = [
   {
     colour: theme.main,
-    points: [
-      [60, 170],
-      [330, 170],
-      [420, 110],
-      [760, 110],
-      [850, 170],
-      [1310, 170],
-    ],
+    points: pts(60, 170, 330, 170, 420, 110, 760, 110, 850, 170, 1310, 170),
   },
   {
     colour: "#6aa7d6",
-    points: [
-      [60, 230],
-      [520, 230],
-      [600, 280],
-      [1000, 280],
-      [1080, 230],
-      [1310, 230],
-    ],
+    points: pts(60, 230, 520, 230, 600, 280, 1000, 280, 1080, 230, 1310, 230),
   },
   {
     colour: mix(theme.paper, theme.ink, 0.3),
-    points: [
-      [420, 110],
-      [500, 60],
-      [940, 60],
-    ],
+    points: pts(420, 110, 500, 60, 940, 60),
   },
 ];
 const STATIONS: readonly (readonly [number, number, string])[] = [
@@ -74,14 +56,7 @@ function lineMap(): string {
   ).join("");
   const vehicles = VEHICLES.map(
     ([x, y, name, fill]) =>
-      polygon(
-        [
-          [x - 9, y + 16],
-          [x, y + 6],
-          [x + 9, y + 16],
-        ],
-        { fill },
-      ) +
+      polygon(pts(x - 9, y + 16, x, y + 6, x + 9, y + 16), { fill }) +
       rect(x - 38, y + 15, 76, 25, { fill, radius: 4 }) +
       strong(x, y + 32, name, "#ffffff", 13, { anchor: "middle" }),
   ).join("");

@@ -1,7 +1,7 @@
 import { darkTheme, label, print, strong, tag } from "../kit";
 import { mix } from "../palette";
 import type { Product } from "../product";
-import { circle, clipped, type Point, polygon, rect } from "../svg";
+import { circle, clipped, type Point, polygon, pts, rect } from "../svg";
 
 const theme = darkTheme("#6b3fa0", "#ffb000", "#17141d");
 const INKS = ["#00a0d6", "#e0218a", "#ffd900", "#1b1b1b"] as const;
@@ -12,67 +12,13 @@ function print900(): string {
   return (
     rect(0, 0, 900, 600, { fill: "#f7c9a8" }) +
     circle(640, 190, 84, { fill: "#f26b4e" }) +
-    plane(
-      [
-        [0, 300],
-        [210, 150],
-        [430, 330],
-        [0, 420],
-      ],
-      "#8a5aa8",
-    ) +
-    plane(
-      [
-        [210, 150],
-        [430, 330],
-        [260, 360],
-      ],
-      "#6d4290",
-    ) +
-    plane(
-      [
-        [330, 350],
-        [560, 210],
-        [900, 330],
-        [900, 430],
-        [330, 430],
-      ],
-      "#b15a8e",
-    ) +
-    plane(
-      [
-        [560, 210],
-        [900, 330],
-        [620, 380],
-      ],
-      "#94457a",
-    ) +
-    plane(
-      [
-        [0, 400],
-        [900, 360],
-        [900, 600],
-        [0, 600],
-      ],
-      "#2f8f83",
-    ) +
-    plane(
-      [
-        [0, 470],
-        [520, 400],
-        [900, 600],
-        [0, 600],
-      ],
-      "#1f6f6a",
-    ) +
-    plane(
-      [
-        [380, 600],
-        [520, 400],
-        [610, 600],
-      ],
-      "#f7d774",
-    )
+    plane(pts(0, 300, 210, 150, 430, 330, 0, 420), "#8a5aa8") +
+    plane(pts(210, 150, 430, 330, 260, 360), "#6d4290") +
+    plane(pts(330, 350, 560, 210, 900, 330, 900, 430, 330, 430), "#b15a8e") +
+    plane(pts(560, 210, 900, 330, 620, 380), "#94457a") +
+    plane(pts(0, 400, 900, 360, 900, 600, 0, 600), "#2f8f83") +
+    plane(pts(0, 470, 520, 400, 900, 600, 0, 600), "#1f6f6a") +
+    plane(pts(380, 600, 520, 400, 610, 600), "#f7d774")
   );
 }
 
@@ -177,7 +123,7 @@ export const chromozoom: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [600, 450], scale: 1.95 },
+    { kind: "close", screen, at: [526, 470], scale: 1.85 },
     { kind: "board", ground: theme.paper, draw: parts },
   ],
 };

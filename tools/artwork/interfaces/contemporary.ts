@@ -1,7 +1,7 @@
 import { label, lightTheme, outlineButton, print, strong } from "../kit";
 import type { Product } from "../product";
 import { seeded } from "../random";
-import { circle, clipped, ellipse, line, polygon, rect } from "../svg";
+import { circle, clipped, ellipse, line, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#e4572e", "#1d3557", "#1a1512");
 const COLOURS = ["#e4572e", "#1d3557", "#f1c453", "#e9dfcf", "#7fa99b", "#171412", "#b33f62", "#9db4c0"] as const;
@@ -23,22 +23,8 @@ function work(x: number, y: number, width: number, height: number, number: numbe
         }),
       ).join(""),
     () =>
-      polygon(
-        [
-          [0, height],
-          [width * 0.4, height * 0.15],
-          [width * 0.7, height],
-        ],
-        { fill: first },
-      ) +
-      polygon(
-        [
-          [width * 0.35, height],
-          [width * 0.8, height * 0.35],
-          [width, height],
-        ],
-        { fill: second },
-      ) +
+      polygon(pts(0, height, width * 0.4, height * 0.15, width * 0.7, height), { fill: first }) +
+      polygon(pts(width * 0.35, height, width * 0.8, height * 0.35, width, height), { fill: second }) +
       circle(width * 0.76, height * 0.22, width * 0.1, { fill: third }),
     () =>
       ellipse(width * 0.5, height * 0.5, width * 0.36, height * 0.4, { fill: first }) +
@@ -147,26 +133,23 @@ function wall(): string {
     [808, 356, 132, 124, 9],
   ] as const;
   return (
-    polygon(
-      [
-        [0, 530],
-        [1000, 530],
-        [1000, 625],
-        [0, 625],
-      ],
-      { fill: "#d9cdbd" },
-    ) +
+    polygon(pts(0, 530, 1000, 530, 1000, 625, 0, 625), { fill: "#d9cdbd" }) +
     hung
       .map(
         ([x, y, width, height, number]) =>
           polygon(
-            [
-              [x + width, y],
-              [x + width + 9, y + 9],
-              [x + width + 9, y + height + 9],
-              [x + 9, y + height + 9],
-              [x, y + height],
-            ],
+            pts(
+              x + width,
+              y,
+              x + width + 9,
+              y + 9,
+              x + width + 9,
+              y + height + 9,
+              x + 9,
+              y + height + 9,
+              x,
+              y + height,
+            ),
             { fill: "#d8cfc2" },
           ) + work(x, y, width, height, number),
       )

@@ -2,7 +2,7 @@ import { chartArea, chartLine, darkTheme, header, label, print, rules, strong, t
 import { mix } from "../palette";
 import type { Product } from "../product";
 import { seeded } from "../random";
-import { circle, curveThrough, line, type Point, path, polygon, rect } from "../svg";
+import { circle, curveThrough, line, type Point, path, polygon, pts, rect } from "../svg";
 
 const theme = darkTheme("#14b8a6", "#ffc857", "#0b2426");
 
@@ -39,55 +39,36 @@ function chart(
   );
 }
 
-const COAST: readonly Point[] = [
-  [0, 0],
-  [190, 0],
-  [160, 90],
-  [210, 150],
-  [150, 220],
-  [175, 310],
-  [90, 380],
-  [120, 470],
-  [40, 560],
-  [0, 600],
-];
+const COAST: readonly Point[] = pts(
+  0,
+  0,
+  190,
+  0,
+  160,
+  90,
+  210,
+  150,
+  150,
+  220,
+  175,
+  310,
+  90,
+  380,
+  120,
+  470,
+  40,
+  560,
+  0,
+  600,
+);
 const ISLES: readonly (readonly Point[])[] = [
-  [
-    [330, 90],
-    [372, 76],
-    [396, 112],
-    [350, 132],
-  ],
-  [
-    [262, 268],
-    [292, 250],
-    [310, 290],
-    [276, 306],
-  ],
+  pts(330, 90, 372, 76, 396, 112, 350, 132),
+  pts(262, 268, 292, 250, 310, 290, 276, 306),
 ];
 const TRACKS: readonly (readonly Point[])[] = [
-  [
-    [690, 60],
-    [560, 130],
-    [470, 240],
-    [330, 330],
-    [205, 316],
-  ],
-  [
-    [700, 420],
-    [590, 400],
-    [500, 470],
-    [360, 500],
-    [130, 466],
-  ],
-  [
-    [640, 700],
-    [560, 560],
-    [520, 430],
-    [450, 300],
-    [430, 160],
-    [480, 20],
-  ],
+  pts(690, 60, 560, 130, 470, 240, 330, 330, 205, 316),
+  pts(700, 420, 590, 400, 500, 470, 360, 500, 130, 466),
+  pts(640, 700, 560, 560, 520, 430, 450, 300, 430, 160, 480, 20),
 ];
 
 /** Sea map of 700 by 730. */
@@ -95,16 +76,9 @@ function seaMap(): string {
   const land = mix(theme.paper, theme.main, 0.42);
   const depths = [0.05, 0.1]
     .map((tone, index) =>
-      polygon(
-        [
-          [240 - index * 60, 0],
-          [700, 0],
-          [700, 730],
-          [120 - index * 60, 730],
-          [260 - index * 50, 330],
-        ],
-        { fill: mix(theme.paper, theme.main, tone + 0.06) },
-      ),
+      polygon(pts(240 - index * 60, 0, 700, 0, 700, 730, 120 - index * 60, 730, 260 - index * 50, 330), {
+        fill: mix(theme.paper, theme.main, tone + 0.06),
+      }),
     )
     .join("");
   const tracks = TRACKS.map((track, index) => {
@@ -116,6 +90,10 @@ function seaMap(): string {
       circle(end[0], end[1], 8, { fill: colour })
     );
   }).join("");
+  // The same stretch of time as the one the charts mark.
+  const stretch = TRACKS.map((track) =>
+    path(curveThrough(track.slice(1, 4)), { stroke: theme.second, width: 22, opacity: 0.28, cap: "round" }),
+  ).join("");
   const fields = [
     [560, 240],
     [300, 180],
@@ -125,20 +103,13 @@ function seaMap(): string {
     .join("");
   const land2 =
     polygon([...COAST, [0, 730]], { fill: land }) +
-    polygon(
-      [
-        [0, 120],
-        [160, 90],
-        [150, 220],
-        [0, 300],
-      ],
-      { fill: mix(land, "#ffffff", 0.1) },
-    );
+    polygon(pts(0, 120, 160, 90, 150, 220, 0, 300), { fill: mix(land, "#ffffff", 0.1) });
   return (
     rect(0, 0, 700, 730, { fill: mix(theme.paper, theme.main, 0.1) }) +
     depths +
     land2 +
     ISLES.map((isle) => polygon(isle, { fill: land })).join("") +
+    stretch +
     tracks +
     fields +
     strong(590, 236, "Field 31", theme.ink, 14)
@@ -202,7 +173,7 @@ export const esgian: Product = {
   theme: { ...theme, main: "#0f766e" },
   poster: [{ device: "desktop", draw: analytics(false) }],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: analytics(false) }, at: [640, 330], scale: 1.72 },
+    { kind: "close", screen: { device: "desktop", draw: analytics(false) }, at: [690, 300], scale: 1.8 },
     { kind: "board", ground: theme.paper, draw: small },
     { kind: "close", screen: { device: "desktop", draw: analytics(true) }, at: [1010, 470], scale: 1.6 },
   ],

@@ -3,7 +3,7 @@ import { button, label, lightTheme, outlineButton, status, strong, tag } from ".
 import { mix } from "../palette";
 import type { Product } from "../product";
 import { seeded } from "../random";
-import { circle, line, type Point, polygon, rect } from "../svg";
+import { circle, line, type Point, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#c8102e", "#0a3a8c", "#16181d");
 const FREE = mix("#ffffff", theme.second, 0.28);
@@ -105,15 +105,7 @@ const choice = (): string =>
   frame(
     "Block E",
     label(28, 132, "The pitch is in front of you", theme.quiet, 15) +
-      polygon(
-        [
-          [28, 158],
-          [362, 158],
-          [330, 214],
-          [60, 214],
-        ],
-        { fill: "#3f9b55" },
-      ) +
+      polygon(pts(28, 158, 362, 158, 330, 214, 60, 214), { fill: "#3f9b55" }) +
       line(195, 158, 195, 214, { stroke: "#ffffff", width: 2 }) +
       seats(32, 246, 11, 11, 30) +
       line(28, 602, 362, 602, { stroke: theme.rule, width: 1 }) +
@@ -133,15 +125,7 @@ const ticket = (): string => {
   return frame(
     "Your ticket",
     rect(28, 134, 334, 580, { fill: theme.main, radius: 14 }) +
-      polygon(
-        [
-          [250, 134],
-          [362, 134],
-          [362, 400],
-          [193, 400],
-        ],
-        { fill: mix(theme.main, "#ffffff", 0.1) },
-      ) +
+      polygon(pts(250, 134, 362, 134, 362, 400, 193, 400), { fill: mix(theme.main, "#ffffff", 0.1) }) +
       strong(52, 190, "Plzeň – Liberec", "#ffffff", 28, { tracking: -0.02 }) +
       label(52, 222, "Saturday 14 March, 18:00", "#ffffff", 16) +
       label(52, 296, "Gate", "#ffffff", 14) +

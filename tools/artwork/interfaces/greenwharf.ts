@@ -2,7 +2,7 @@ import { button, header, label, lightTheme, phoneBar, status, strong, tag } from
 import { mix } from "../palette";
 import type { Product } from "../product";
 import { seeded } from "../random";
-import { circle, clipped, line, polygon, rect } from "../svg";
+import { circle, clipped, line, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#1f7a5c", "#ffb703", "#10302a");
 const WATER = "#cfe6e4";
@@ -12,13 +12,18 @@ const LAND = "#e9e4d4";
 function boat(x: number, y: number, length: number, beam: number, fill: string): string {
   return (
     polygon(
-      [
-        [x, y + beam / 2],
-        [x + length * 0.34, y],
-        [x + length, y + beam * 0.08],
-        [x + length, y + beam * 0.92],
-        [x + length * 0.34, y + beam],
-      ],
+      pts(
+        x,
+        y + beam / 2,
+        x + length * 0.34,
+        y,
+        x + length,
+        y + beam * 0.08,
+        x + length,
+        y + beam * 0.92,
+        x + length * 0.34,
+        y + beam,
+      ),
       { fill },
     ) + rect(x + length * 0.48, y + beam * 0.26, length * 0.34, beam * 0.48, { fill: mix(fill, "#ffffff", 0.5) })
   );
@@ -65,45 +70,10 @@ function pier({ x, berths, letter }: Pier): string {
 function harbour(): string {
   return (
     rect(0, 0, 1050, 830, { fill: WATER }) +
-    polygon(
-      [
-        [0, 0],
-        [1050, 0],
-        [1050, 70],
-        [620, 110],
-        [0, 110],
-      ],
-      { fill: LAND },
-    ) +
-    polygon(
-      [
-        [0, 0],
-        [520, 0],
-        [300, 110],
-        [0, 110],
-      ],
-      { fill: mix(LAND, "#ffffff", 0.4) },
-    ) +
-    polygon(
-      [
-        [1010, 60],
-        [1050, 60],
-        [1050, 830],
-        [930, 830],
-        [930, 790],
-        [1010, 700],
-      ],
-      { fill: LAND },
-    ) +
-    polygon(
-      [
-        [0, 760],
-        [380, 740],
-        [420, 768],
-        [0, 800],
-      ],
-      { fill: "#b9b29b" },
-    ) +
+    polygon(pts(0, 0, 1050, 0, 1050, 70, 620, 110, 0, 110), { fill: LAND }) +
+    polygon(pts(0, 0, 520, 0, 300, 110, 0, 110), { fill: mix(LAND, "#ffffff", 0.4) }) +
+    polygon(pts(1010, 60, 1050, 60, 1050, 830, 930, 830, 930, 790, 1010, 700), { fill: LAND }) +
+    polygon(pts(0, 760, 380, 740, 420, 768, 0, 800), { fill: "#b9b29b" }) +
     PIERS.map(pier).join("")
   );
 }

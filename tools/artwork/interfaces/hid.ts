@@ -2,7 +2,7 @@ import type { Screen } from "../device";
 import { button, label, lightTheme, outlineButton, phoneBar, print, status, strong, tag } from "../kit";
 import { mix, textOn } from "../palette";
 import type { Product } from "../product";
-import { arc, circle, clipped, polygon, rect } from "../svg";
+import { arc, circle, clipped, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#005eb8", "#00b5e2", "#0b1f33");
 const OK = "#0d7a4f";
@@ -20,23 +20,8 @@ function card(x: number, y: number, state: State, scale = 1): string {
   const body = rect(0, 0, 330, 208, { radius: 16 });
   const faces =
     rect(0, 0, 330, 208, { fill: state.colour }) +
-    polygon(
-      [
-        [210, 0],
-        [330, 0],
-        [330, 208],
-        [166, 208],
-      ],
-      { fill: mix(state.colour, "#ffffff", 0.12) },
-    ) +
-    polygon(
-      [
-        [270, 0],
-        [330, 0],
-        [330, 120],
-      ],
-      { fill: mix(state.colour, "#ffffff", 0.24) },
-    );
+    polygon(pts(210, 0, 330, 0, 330, 208, 166, 208), { fill: mix(state.colour, "#ffffff", 0.12) }) +
+    polygon(pts(270, 0, 330, 0, 330, 120), { fill: mix(state.colour, "#ffffff", 0.24) });
   const waves = [16, 28, 40]
     .map((radius) => arc(276, 58, radius, 0.14, 0.36, { stroke: ink, width: 5, cap: "round" }))
     .join("");

@@ -1,7 +1,7 @@
 import { button, header, label, lightTheme, outlineButton, print, strong, tabs, tag } from "../kit";
 import { mix } from "../palette";
 import type { Product } from "../product";
-import { circle, line, polygon, rect } from "../svg";
+import { circle, line, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#b45309", "#1f4e5f", "#1e1711");
 const STEEL = "#9aa3a8";
@@ -14,24 +14,8 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
     day: 18,
     deposit: 120,
     draw: (c) =>
-      polygon(
-        [
-          [52, 52],
-          [134, 52],
-          [140, 88],
-          [52, 88],
-        ],
-        { fill: c },
-      ) +
-      polygon(
-        [
-          [112, 86],
-          [140, 86],
-          [150, 140],
-          [118, 140],
-        ],
-        { fill: mix(c, DARK, 0.35) },
-      ) +
+      polygon(pts(52, 52, 134, 52, 140, 88, 52, 88), { fill: c }) +
+      polygon(pts(112, 86, 140, 86, 150, 140, 118, 140), { fill: mix(c, DARK, 0.35) }) +
       rect(30, 60, 24, 20, { fill: DARK }) +
       rect(4, 66, 28, 8, { fill: STEEL }) +
       rect(114, 138, 42, 12, { fill: DARK }),
@@ -43,26 +27,8 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
     draw: (c) =>
       circle(76, 92, 52, { fill: STEEL }) +
       circle(76, 92, 14, { fill: DARK }) +
-      polygon(
-        [
-          [70, 40],
-          [150, 40],
-          [184, 66],
-          [184, 92],
-          [130, 92],
-          [112, 62],
-        ],
-        { fill: c },
-      ) +
-      polygon(
-        [
-          [150, 40],
-          [184, 66],
-          [184, 92],
-          [160, 92],
-        ],
-        { fill: mix(c, DARK, 0.3) },
-      ),
+      polygon(pts(70, 40, 150, 40, 184, 66, 184, 92, 130, 92, 112, 62), { fill: c }) +
+      polygon(pts(150, 40, 184, 66, 184, 92, 160, 92), { fill: mix(c, DARK, 0.3) }),
   },
   {
     name: "Step ladder",
@@ -70,24 +36,8 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
     deposit: 60,
     draw: (c) =>
       [0, 1, 2, 3].map((i) => rect(76 - i * 9, 40 + i * 28, 48 + i * 18, 9, { fill: c })).join("") +
-      polygon(
-        [
-          [74, 14],
-          [84, 14],
-          [48, 152],
-          [36, 152],
-        ],
-        { fill: STEEL },
-      ) +
-      polygon(
-        [
-          [116, 14],
-          [126, 14],
-          [164, 152],
-          [152, 152],
-        ],
-        { fill: mix(STEEL, DARK, 0.3) },
-      ) +
+      polygon(pts(74, 14, 84, 14, 48, 152, 36, 152), { fill: STEEL }) +
+      polygon(pts(116, 14, 126, 14, 164, 152, 152, 152), { fill: mix(STEEL, DARK, 0.3) }) +
       rect(68, 8, 64, 12, { fill: DARK }),
   },
   {
@@ -96,67 +46,20 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
     deposit: 200,
     draw: (c) =>
       rect(66, 44, 68, 70, { fill: c }) +
-      polygon(
-        [
-          [134, 44],
-          [150, 34],
-          [150, 102],
-          [134, 114],
-        ],
-        { fill: mix(c, DARK, 0.35) },
-      ) +
+      polygon(pts(134, 44, 150, 34, 150, 102, 134, 114), { fill: mix(c, DARK, 0.35) }) +
       rect(84, 62, 32, 22, { fill: DARK }) +
       line(4, 74, 84, 74, { stroke: "#e11d48", width: 4 }) +
-      polygon(
-        [
-          [80, 114],
-          [92, 114],
-          [70, 156],
-          [58, 156],
-        ],
-        { fill: STEEL },
-      ) +
-      polygon(
-        [
-          [108, 114],
-          [120, 114],
-          [142, 156],
-          [130, 156],
-        ],
-        { fill: STEEL },
-      ),
+      polygon(pts(80, 114, 92, 114, 70, 156, 58, 156), { fill: STEEL }) +
+      polygon(pts(108, 114, 120, 114, 142, 156, 130, 156), { fill: STEEL }),
   },
   {
     name: "Floor sander",
     day: 41,
     deposit: 350,
     draw: (c) =>
-      polygon(
-        [
-          [40, 108],
-          [146, 108],
-          [164, 148],
-          [22, 148],
-        ],
-        { fill: c },
-      ) +
-      polygon(
-        [
-          [146, 108],
-          [164, 148],
-          [110, 148],
-        ],
-        { fill: mix(c, DARK, 0.3) },
-      ) +
-      polygon(
-        [
-          [112, 110],
-          [122, 110],
-          [166, 14],
-          [156, 10],
-        ],
-        { fill: STEEL },
-      ) +
+      polygon(pts(40, 108, 146, 108, 164, 148, 22, 148), { fill: c }) +
+      polygon(pts(146, 108, 164, 148, 110, 148), { fill: mix(c, DARK, 0.3) }) +
+      polygon(pts(112, 110, 122, 110, 166, 14, 156, 10), { fill: STEEL }) +
       rect(142, 4, 48, 12, { fill: DARK, radius: 5 }) +
       rect(60, 84, 48, 26, { fill: DARK }),
   },
@@ -165,32 +68,9 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
     day: 33,
     deposit: 250,
     draw: (c) =>
-      polygon(
-        [
-          [54, 34],
-          [118, 20],
-          [160, 72],
-          [132, 118],
-          [66, 106],
-        ],
-        { fill: c },
-      ) +
-      polygon(
-        [
-          [118, 20],
-          [160, 72],
-          [96, 76],
-        ],
-        { fill: mix(c, "#ffffff", 0.2) },
-      ) +
-      polygon(
-        [
-          [54, 34],
-          [66, 106],
-          [96, 76],
-        ],
-        { fill: mix(c, DARK, 0.25) },
-      ) +
+      polygon(pts(54, 34, 118, 20, 160, 72, 132, 118, 66, 106), { fill: c }) +
+      polygon(pts(118, 20, 160, 72, 96, 76), { fill: mix(c, "#ffffff", 0.2) }) +
+      polygon(pts(54, 34, 66, 106, 96, 76), { fill: mix(c, DARK, 0.25) }) +
       line(66, 110, 44, 152, { stroke: STEEL, width: 8 }) +
       line(130, 114, 152, 152, { stroke: STEEL, width: 8 }) +
       circle(150, 142, 15, { fill: DARK }),
@@ -215,25 +95,8 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
       rect(18, 72, 164, 9, { fill: STEEL }) +
       rect(18, 72, 10, 48, { fill: STEEL }) +
       rect(172, 72, 10, 48, { fill: STEEL }) +
-      polygon(
-        [
-          [78, 60],
-          [118, 60],
-          [118, 98],
-          [98, 112],
-          [78, 98],
-        ],
-        { fill: c },
-      ) +
-      polygon(
-        [
-          [108, 62],
-          [118, 62],
-          [168, 22],
-          [160, 14],
-        ],
-        { fill: mix(c, DARK, 0.35) },
-      ),
+      polygon(pts(78, 60, 118, 60, 118, 98, 98, 112, 78, 98), { fill: c }) +
+      polygon(pts(108, 62, 118, 62, 168, 22, 160, 14), { fill: mix(c, DARK, 0.35) }),
   },
 ];
 
@@ -306,13 +169,18 @@ function cards(): string {
       .map(
         (price, index) =>
           polygon(
-            [
-              [60 + index * 222, 450],
-              [240 + index * 222, 450],
-              [262 + index * 222, 500],
-              [240 + index * 222, 550],
-              [60 + index * 222, 550],
-            ],
+            pts(
+              60 + index * 222,
+              450,
+              240 + index * 222,
+              450,
+              262 + index * 222,
+              500,
+              240 + index * 222,
+              550,
+              60 + index * 222,
+              550,
+            ),
             { fill: [theme.main, theme.second, mix("#ffffff", theme.main, 0.3), DARK][index] },
           ) + strong(84 + index * 222, 516, price, index === 2 ? theme.ink : "#ffffff", 38),
       )

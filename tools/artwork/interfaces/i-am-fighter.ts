@@ -2,7 +2,7 @@ import type { Screen } from "../device";
 import { button, darkTheme, label, phoneBar, status, strong } from "../kit";
 import { mix } from "../palette";
 import type { Product } from "../product";
-import { arc, circle, clipped, line, type Point, polygon, rect } from "../svg";
+import { arc, circle, clipped, line, type Point, polygon, pts, rect } from "../svg";
 
 const theme = darkTheme("#dc2626", "#f5d90a", "#111214");
 
@@ -28,39 +28,15 @@ function video(x: number, y: number, playing: boolean): string {
   };
   const scene =
     rect(0, 0, 390, 250, { fill: "#1d2026" }) +
-    polygon(
-      [
-        [150, 0],
-        [250, 0],
-        [370, 250],
-        [30, 250],
-      ],
-      { fill: "#2b2f37" },
-    ) +
-    polygon(
-      [
-        [0, 204],
-        [390, 190],
-        [390, 250],
-        [0, 250],
-      ],
-      { fill: "#3a1c1e" },
-    ) +
+    polygon(pts(150, 0, 250, 0, 370, 250, 30, 250), { fill: "#2b2f37" }) +
+    polygon(pts(0, 204, 390, 190, 390, 250, 0, 250), { fill: "#3a1c1e" }) +
     figure(110, 1, "#e7e2d8") +
     figure(292, -1, "#41516b");
   const control = playing
     ? rect(24, 226, 342, 4, { fill: "#5b6069" }) +
       rect(24, 226, 188, 4, { fill: theme.main }) +
       circle(212, 228, 7, { fill: "#ffffff" })
-    : circle(195, 125, 34, { fill: theme.main }) +
-      polygon(
-        [
-          [186, 108],
-          [186, 142],
-          [214, 125],
-        ],
-        { fill: "#ffffff" },
-      );
+    : circle(195, 125, 34, { fill: theme.main }) + polygon(pts(186, 108, 186, 142, 214, 125), { fill: "#ffffff" });
   return `<g transform="translate(${x} ${y})">${clipped(rect(0, 0, 390, 250, {}), scene)}${control}</g>`;
 }
 
@@ -98,14 +74,10 @@ const player = (): string =>
     .map(
       (index) =>
         rect(28, 492 + index * 82, 104, 64, { fill: [theme.main, "#41516b", "#6b5e41"][index] }) +
-        polygon(
-          [
-            [28, 556 + index * 82],
-            [132, 516 + index * 82],
-            [132, 556 + index * 82],
-          ],
-          { fill: "#000000", opacity: 0.3 },
-        ) +
+        polygon(pts(28, 556 + index * 82, 132, 516 + index * 82, 132, 556 + index * 82), {
+          fill: "#000000",
+          opacity: 0.3,
+        }) +
         strong(150, 520 + index * 82, ["Low kicks", "Clinch basics", "Falling well"][index] ?? "", theme.ink, 17) +
         label(150, 544 + index * 82, ["12 min", "26 min", "18 min"][index] ?? "", theme.quiet, 15),
     )

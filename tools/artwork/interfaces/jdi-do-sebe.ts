@@ -69,7 +69,9 @@ const page = (): string =>
   rect(41, 206, 3, 26, { fill: theme.main });
 const closing = (): string =>
   ground(theme.main) +
-  circle(195, 340, 90, { stroke: mix(theme.main, PAPER, 0.4), width: 3 }) + circle(195, 340, 58, { fill: mix(theme.main, PAPER, 0.25) }) + circle(195, 250, 9, { fill: theme.second }) +
+  circle(195, 340, 90, { stroke: mix(theme.main, PAPER, 0.4), width: 3 }) +
+  circle(195, 340, 58, { fill: mix(theme.main, PAPER, 0.25) }) +
+  circle(195, 250, 9, { fill: theme.second }) +
   strong(195, 560, "That was today.", "#ffffff", 32, { anchor: "middle" }) +
   label(195, 600, "Nobody keeps score.", "#ffffff", 19, { anchor: "middle" });
 

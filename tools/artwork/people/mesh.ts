@@ -4,7 +4,12 @@ import { type Point, polygon } from "../svg";
 /** A small stage for portraits: facets in space, lit from the upper left, drawn from back to front. */
 export type Spot = readonly [x: number, y: number, z: number];
 
-export type Piece = { spots: readonly Spot[]; fill: string; /** Lit by its direction, or flat. */ lit: boolean; lift?: number };
+export type Piece = {
+  spots: readonly Spot[];
+  fill: string /** Lit by its direction, or flat. */;
+  lit: boolean;
+  lift?: number;
+};
 
 const LIGHT: Spot = [-0.58, -0.5, 0.64];
 
@@ -49,16 +54,32 @@ export function drawPieces(pieces: readonly Piece[], yaw: number): string {
 }
 
 /** Triangles between rings of spots; `keep` decides by the middle of each triangle. */
-export function shell(rings: readonly (readonly Spot[])[], fill: string, keep: (middle: Spot) => boolean = () => true, lift = 0): Piece[] {
+export function shell(
+  rings: readonly (readonly Spot[])[],
+  fill: string,
+  keep: (middle: Spot) => boolean = () => true,
+  lift = 0,
+): Piece[] {
   const pieces: Piece[] = [];
   rings.slice(0, -1).forEach((upper, row) => {
     const lower = rings[row + 1] ?? upper;
     upper.slice(0, -1).forEach((a, column) => {
       const [b, c, d] = [upper[column + 1] ?? a, lower[column + 1] ?? a, lower[column] ?? a];
       // Diagonals run outwards from the middle, so both halves of a face mirror each other.
-      const halves = a[0] + b[0] < 0 ? [[a, b, d], [b, c, d]] : [[a, b, c], [a, c, d]];
+      const halves =
+        a[0] + b[0] < 0
+          ? [
+              [a, b, d],
+              [b, c, d],
+            ]
+          : [
+              [a, b, c],
+              [a, c, d],
+            ];
       for (const spots of halves) {
-        const middle: Spot = [0, 1, 2].map((axis) => spots.reduce((sum, spot) => sum + (spot[axis] ?? 0), 0) / 3) as unknown as Spot;
+        const middle: Spot = [0, 1, 2].map(
+          (axis) => spots.reduce((sum, spot) => sum + (spot[axis] ?? 0), 0) / 3,
+        ) as unknown as Spot;
         if (keep(middle)) pieces.push({ spots, fill, lit: true, lift });
       }
     });

@@ -9,7 +9,13 @@ import { CATEGORY_TONES, PLAIN_TONES } from "../palette";
 import { hash, seeded } from "../random";
 import type { Scene } from "../scene";
 
-const COVERS: Readonly<Record<string, Cover>> = { ...technologyCovers, ...researchCovers, ...productDesignCovers, ...brandingCovers, ...eventCovers };
+const COVERS: Readonly<Record<string, Cover>> = {
+  ...technologyCovers,
+  ...researchCovers,
+  ...productDesignCovers,
+  ...brandingCovers,
+  ...eventCovers,
+};
 
 /** An article's cover: drawn for it where a cover of its name exists, else composed from its slug. */
 export const articleCover: Scene = {

@@ -1,7 +1,7 @@
 import { INK } from "../palette";
 import { hash } from "../random";
 import type { Scene } from "../scene";
-import { type Point, group, polygon } from "../svg";
+import { group, type Point, polygon, pts } from "../svg";
 import { text, textWidth } from "../text";
 
 const WIDTH = 320;
@@ -41,7 +41,10 @@ export const clientLogo: Scene = {
       )
       .join("");
     return (
-      words + (markWidth ? group(mark(hash(`${slug} mark`)), `translate(${Math.round(left - markWidth)} ${HEIGHT / 2 - 22})`) : "")
+      words +
+      (markWidth
+        ? group(mark(hash(`${slug} mark`)), `translate(${Math.round(left - markWidth)} ${HEIGHT / 2 - 22})`)
+        : "")
     );
   },
 };
@@ -58,13 +61,13 @@ function wrap(name: string): string[] {
 }
 
 const MARKS: readonly (readonly (readonly Point[])[])[] = [
-  [[[9, 0], [27, 0], [18, 44], [0, 44]], [[33, 0], [42, 0], [33, 44], [24, 44]]],
-  [[[0, 0], [44, 0], [44, 34], [24, 44], [24, 22], [0, 22]]],
-  [[[0, 44], [0, 0], [13, 3]], [[3, 44], [17, 5], [31, 16]], [[6, 44], [34, 20], [44, 38]]],
-  [[[0, 12], [44, 2], [44, 12], [0, 22]], [[0, 28], [32, 21], [32, 31], [0, 38]]],
-  [[[0, 0], [20, 0], [20, 44], [0, 44]], [[25, 0], [44, 22], [25, 44]]],
-  [[[0, 44], [12, 30], [12, 44]], [[16, 44], [16, 26], [28, 14], [28, 44]], [[32, 44], [32, 10], [44, 0], [44, 44]]],
-  [[[0, 22], [10, 0], [22, 22], [10, 44]], [[26, 0], [44, 0], [34, 22], [44, 44], [26, 44], [38, 22]]],
+  [pts(9, 0, 27, 0, 18, 44, 0, 44), pts(33, 0, 42, 0, 33, 44, 24, 44)],
+  [pts(0, 0, 44, 0, 44, 34, 24, 44, 24, 22, 0, 22)],
+  [pts(0, 44, 0, 0, 13, 3), pts(3, 44, 17, 5, 31, 16), pts(6, 44, 34, 20, 44, 38)],
+  [pts(0, 12, 44, 2, 44, 12, 0, 22), pts(0, 28, 32, 21, 32, 31, 0, 38)],
+  [pts(0, 0, 20, 0, 20, 44, 0, 44), pts(25, 0, 44, 22, 25, 44)],
+  [pts(0, 44, 12, 30, 12, 44), pts(16, 44, 16, 26, 28, 14, 28, 44), pts(32, 44, 32, 10, 44, 0, 44, 44)],
+  [pts(0, 22, 10, 0, 22, 22, 10, 44), pts(26, 0, 44, 0, 34, 22, 44, 44, 26, 44, 38, 22)],
 ];
 
 /** A small sign on a square of 44. */

@@ -1,8 +1,8 @@
 import { CUT, stone } from "../facets";
-import { ACCENT, GREY, INK, PAPER, SLATE, STONE, mix, shade } from "../palette";
-import { type Random, hash, seeded } from "../random";
+import { ACCENT, GREY, INK, mix, PAPER, SLATE, STONE, shade } from "../palette";
+import { hash, type Random, seeded } from "../random";
 import type { Scene } from "../scene";
-import { type Point, circle, clipped, group, line, polygon, rect } from "../svg";
+import { circle, clipped, group, line, type Point, polygon, pts, rect } from "../svg";
 
 const WIDTH = 1280;
 const HEIGHT = 1600;
@@ -15,29 +15,71 @@ function facet(points: readonly Point[], fill: string): string {
 
 /** A wall and a table, the light's edge cut across both. */
 function setting(wall: string, table: string, horizon = 1130): string {
-  return rect(0, 0, WIDTH, HEIGHT, { fill: wall }) + facet([[0, 0], [820, 0], [820 - horizon * CUT, horizon], [0, horizon]], shade(wall, 0.1)) + rect(0, horizon, WIDTH, HEIGHT - horizon, { fill: table }) + facet([[0, horizon], [820 - horizon * CUT, horizon], [360, HEIGHT], [0, HEIGHT]], shade(table, 0.12));
+  return (
+    rect(0, 0, WIDTH, HEIGHT, { fill: wall }) +
+    facet(pts(0, 0, 820, 0, 820 - horizon * CUT, horizon, 0, horizon), shade(wall, 0.1)) +
+    rect(0, horizon, WIDTH, HEIGHT - horizon, { fill: table }) +
+    facet(pts(0, horizon, 820 - horizon * CUT, horizon, 360, HEIGHT, 0, HEIGHT), shade(table, 0.12))
+  );
 }
 
 const LIFES: Readonly<Record<string, StillLife>> = {
   // A clear stone that bends a line passing behind it.
   "ux-design": (random) => {
-    const pale = (x: number, y: number, size: number): string => facet([[x, y - size * 1.3], [x + size, y], [x - size * 0.2, y + size * 0.2]], shade(STONE, -0.08)) + facet([[x, y - size * 1.3], [x - size * 0.2, y + size * 0.2], [x - size * 0.9, y]], PAPER);
-    const rim: Point[] = [[640, 430], [900, 560], [960, 830], [800, 1080], [500, 1090], [330, 850], [390, 570]];
+    const pale = (x: number, y: number, size: number): string =>
+      facet(pts(x, y - size * 1.3, x + size, y, x - size * 0.2, y + size * 0.2), shade(STONE, -0.08)) +
+      facet(pts(x, y - size * 1.3, x - size * 0.2, y + size * 0.2, x - size * 0.9, y), PAPER);
+    const rim: Point[] = pts(640, 430, 900, 560, 960, 830, 800, 1080, 500, 1090, 330, 850, 390, 570);
     const straight = line(0, 900, WIDTH, 640, { stroke: ACCENT, width: 20 });
     const bent = line(250, 680, 1000, 990, { stroke: ACCENT, width: 30 });
     const glass = stone([640, 780], 320, random, { colour: "#c9d6d8", sides: 9, table: 0.46, depth: 0.22 });
-    return setting("#d7d4cb", "#c4c0b4") + straight + facet([[470, 1090], [800, 1085], [1240, 1230], [820, 1240]], "#a5a195") + facet(rim, "#c9d6d8") + glass + group(clipped(polygon([[480, 560], [800, 560], [900, 800], [760, 1040], [500, 1030], [380, 800]], {}), bent), undefined, 0.9) + pale(210, 1250, 150) + pale(1040, 1330, 190) + pale(520, 1420, 120);
+    return (
+      setting("#d7d4cb", "#c4c0b4") +
+      straight +
+      facet(pts(470, 1090, 800, 1085, 1240, 1230, 820, 1240), "#a5a195") +
+      facet(rim, "#c9d6d8") +
+      glass +
+      group(
+        clipped(polygon(pts(480, 560, 800, 560, 900, 800, 760, 1040, 500, 1030, 380, 800), {}), bent),
+        undefined,
+        0.9,
+      ) +
+      pale(210, 1250, 150) +
+      pale(1040, 1330, 190) +
+      pale(520, 1420, 120)
+    );
   },
   // Swatches cut from one sheet.
   "ui-design": () => {
-    const colours = [ACCENT, "#e0663f", PAPER, "#3d6f86", STONE, GREY, "#f2b79c", "#1f4d46", shade(ACCENT, 0.5), "#7d5a86", "#b9c8cf", "#a88a1e"];
+    const colours = [
+      ACCENT,
+      "#e0663f",
+      PAPER,
+      "#3d6f86",
+      STONE,
+      GREY,
+      "#f2b79c",
+      "#1f4d46",
+      shade(ACCENT, 0.5),
+      "#7d5a86",
+      "#b9c8cf",
+      "#a88a1e",
+    ];
     const swatches = colours.map((fill, index) => {
       const [column, row] = [index % 3, Math.floor(index / 3)];
       const [x, y] = [190 + column * 310 - row * 60, 250 + row * 290 - column * 66];
       const [w, h] = [310, 290];
-      return facet([[x, y], [x + w, y - 66], [x + w - 60, y + h - 66], [x - 60, y + h]], fill) + facet([[x + w, y - 66], [x + w - 60, y + h - 66], [x - 60, y + h]], shade(fill, index % 2 ? -0.12 : -0.07));
+      return (
+        facet(pts(x, y, x + w, y - 66, x + w - 60, y + h - 66, x - 60, y + h), fill) +
+        facet(pts(x + w, y - 66, x + w - 60, y + h - 66, x - 60, y + h), shade(fill, index % 2 ? -0.12 : -0.07))
+      );
     });
-    return rect(0, 0, WIDTH, HEIGHT, { fill: INK }) + facet([[900, 0], [WIDTH, 0], [WIDTH, HEIGHT], [560, HEIGHT]], SLATE) + facet([[60, 1420], [1010, 1218], [1130, 1280], [170, 1490]], "#08090a") + swatches.join("");
+    return (
+      rect(0, 0, WIDTH, HEIGHT, { fill: INK }) +
+      facet(pts(900, 0, WIDTH, 0, WIDTH, HEIGHT, 560, HEIGHT), SLATE) +
+      facet(pts(60, 1420, 1010, 1218, 1130, 1280, 170, 1490), "#08090a") +
+      swatches.join("")
+    );
   },
   // Layers with one seam of light.
   "software-development": () => {
@@ -46,20 +88,54 @@ const LIFES: Readonly<Record<string, StillLife>> = {
       const [x, w, h] = [210 + (index % 2) * 24 - (index % 3) * 16, 740, 88];
       const fill = shade(SLATE, (index % 4) * 0.05);
       const seam = 640 + (1190 - y) * CUT;
-      return facet([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], fill) + facet([[x, y], [x + 180, y - 62], [x + w + 180, y - 62], [x + w, y]], shade(fill, 0.16)) + facet([[x + w, y], [x + w + 180, y - 62], [x + w + 180, y + h - 62], [x + w, y + h]], shade(fill, -0.45)) + facet([[seam, y], [seam + 34, y], [seam + 34 - h * CUT, y + h], [seam - h * CUT, y + h]], ACCENT) + facet([[seam, y], [seam + 34, y], [seam + 214, y - 62], [seam + 180, y - 62]], shade(ACCENT, 0.45));
+      return (
+        facet(pts(x, y, x + w, y, x + w, y + h, x, y + h), fill) +
+        facet(pts(x, y, x + 180, y - 62, x + w + 180, y - 62, x + w, y), shade(fill, 0.16)) +
+        facet(pts(x + w, y, x + w + 180, y - 62, x + w + 180, y + h - 62, x + w, y + h), shade(fill, -0.45)) +
+        facet(pts(seam, y, seam + 34, y, seam + 34 - h * CUT, y + h, seam - h * CUT, y + h), ACCENT) +
+        facet(pts(seam, y, seam + 34, y, seam + 214, y - 62, seam + 180, y - 62), shade(ACCENT, 0.45))
+      );
     });
-    return setting("#3a3f44", "#2a2e32", 1200) + facet([[210, 1278], [950, 1278], [WIDTH, 1360], [WIDTH, 1480], [560, 1420]], "#17191b") + layers.join("");
+    return (
+      setting("#3a3f44", "#2a2e32", 1200) +
+      facet(pts(210, 1278, 950, 1278, WIDTH, 1360, WIDTH, 1480, 560, 1420), "#17191b") +
+      layers.join("")
+    );
   },
   // An upright slab, lit along one edge.
-  "mobile-app-development": () => setting("#b3aea4", "#8f8a80", 1250) + facet([[450, 1330], [860, 1330], [WIDTH, 1420], [WIDTH, 1560], [700, 1480]], "#5f5b53") + facet([[420, 300], [560, 250], [560, 1290], [420, 1330]], ACCENT) + facet([[420, 300], [470, 282], [470, 1316], [420, 1330]], shade(ACCENT, 0.55)) + facet([[560, 250], [860, 330], [860, 1330], [560, 1290]], INK) + facet([[560, 250], [860, 330], [560, 760]], SLATE) + facet([[860, 330], [860, 900], [560, 760]], shade(INK, 0.04)) + facet([[560, 760], [860, 900], [700, 1308], [560, 1290]], shade(SLATE, 0.07)) + facet([[420, 300], [560, 250], [860, 330], [720, 384]], shade(GREY, 0.3)),
+  "mobile-app-development": () =>
+    setting("#b3aea4", "#8f8a80", 1250) +
+    facet(pts(450, 1330, 860, 1330, WIDTH, 1420, WIDTH, 1560, 700, 1480), "#5f5b53") +
+    facet(pts(420, 300, 560, 250, 560, 1290, 420, 1330), ACCENT) +
+    facet(pts(420, 300, 470, 282, 470, 1316, 420, 1330), shade(ACCENT, 0.55)) +
+    facet(pts(560, 250, 860, 330, 860, 1330, 560, 1290), INK) +
+    facet(pts(560, 250, 860, 330, 560, 760), SLATE) +
+    facet(pts(860, 330, 860, 900, 560, 760), shade(INK, 0.04)) +
+    facet(pts(560, 760, 860, 900, 700, 1308, 560, 1290), shade(SLATE, 0.07)) +
+    facet(pts(420, 300, 560, 250, 860, 330, 720, 384), shade(GREY, 0.3)),
   // Panes leaning on one another, light between them.
   "web-development": () => {
     const panes = Array.from({ length: 5 }, (_, index) => {
       const x = 120 + index * 205;
-      const points: Point[] = [[x + 210, 330 + index * 34], [x + 470, 270 + index * 34], [x + 260, 1280], [x, 1340]];
-      return group(facet(points, mix("#9fc0cc", PAPER, index * 0.17)) + facet([points[0] ?? [0, 0], points[1] ?? [0, 0], points[3] ?? [0, 0]], "#ffffff"), undefined, 0.5) + (index < 4 ? facet([[x + 478, 330 + index * 34], [x + 520, 340 + index * 34], [x + 300, 1300], [x + 268, 1290]], ACCENT) : "") + polygon(points, { stroke: PAPER, width: 5, join: "round" });
+      const points: Point[] = pts(x + 210, 330 + index * 34, x + 470, 270 + index * 34, x + 260, 1280, x, 1340);
+      return (
+        group(
+          facet(points, mix("#9fc0cc", PAPER, index * 0.17)) +
+            facet([points[0] ?? [0, 0], points[1] ?? [0, 0], points[3] ?? [0, 0]], "#ffffff"),
+          undefined,
+          0.5,
+        ) +
+        (index < 4
+          ? facet(pts(x + 478, 330 + index * 34, x + 520, 340 + index * 34, x + 300, 1300, x + 268, 1290), ACCENT)
+          : "") +
+        polygon(points, { stroke: PAPER, width: 5, join: "round" })
+      );
     });
-    return setting("#2f444d", "#22333a", 1220) + facet([[120, 1345], [1110, 1285], [WIDTH, 1380], [WIDTH, 1470], [420, 1480]], "#c9a400") + panes.join("");
+    return (
+      setting("#2f444d", "#22333a", 1220) +
+      facet(pts(120, 1345, 1110, 1285, WIDTH, 1380, WIDTH, 1470, 420, 1480), "#c9a400") +
+      panes.join("")
+    );
   },
   // Six facets that stand apart and still share a ring.
   "dedicated-agile-teams": () => {
@@ -69,12 +145,24 @@ const LIFES: Readonly<Record<string, StillLife>> = {
         const angle = ((index + turn) / 6) * Math.PI * 2 - 1.9;
         const push = 34;
         const middle = ((index + 0.5) / 6) * Math.PI * 2 - 1.9;
-        return [640 + Math.cos(angle) * reach + Math.cos(middle) * push, 790 + Math.sin(angle) * reach * 1.04 + Math.sin(middle) * push];
+        return [
+          640 + Math.cos(angle) * reach + Math.cos(middle) * push,
+          790 + Math.sin(angle) * reach * 1.04 + Math.sin(middle) * push,
+        ];
       };
       const spike = 430 + (index % 3) * 46;
-      return facet([at(0, 200), at(0, 410), at(0.5, spike)], shade(fill, index < 3 ? 0.16 : -0.1)) + facet([at(0, 200), at(0.5, spike), at(1, 200)], fill) + facet([at(1, 200), at(0.5, spike), at(1, 410)], shade(fill, index < 3 ? -0.12 : -0.28));
+      return (
+        facet([at(0, 200), at(0, 410), at(0.5, spike)], shade(fill, index < 3 ? 0.16 : -0.1)) +
+        facet([at(0, 200), at(0.5, spike), at(1, 200)], fill) +
+        facet([at(1, 200), at(0.5, spike), at(1, 410)], shade(fill, index < 3 ? -0.12 : -0.28))
+      );
     });
-    return rect(0, 0, WIDTH, HEIGHT, { fill: "#d9d4c8" }) + facet([[0, 0], [760, 0], [420, HEIGHT], [0, HEIGHT]], "#e4e0d6") + ring.join("") + circle(640, 790, 60, { fill: ACCENT });
+    return (
+      rect(0, 0, WIDTH, HEIGHT, { fill: "#d9d4c8" }) +
+      facet(pts(0, 0, 760, 0, 420, HEIGHT, 0, HEIGHT), "#e4e0d6") +
+      ring.join("") +
+      circle(640, 790, 60, { fill: ACCENT })
+    );
   },
 };
 

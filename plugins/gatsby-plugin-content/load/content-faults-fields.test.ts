@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import { jsonEntry, listItem, markdownEntry } from "../testing/content-tree";
+import { describeFaults, type Fault } from "../testing/fault-table";
+
+const work = (name: string, changes: Record<string, unknown>, ...says: string[]): Fault => ({
+  name,
+  file: `works/${slug(name)}/index.md`,
+  content: markdownEntry("works", changes),
+  says,
+});
+const article = (name: string, changes: Record<string, unknown>, ...says: string[]): Fault => ({
+  name,
+  file: `blog/${slug(name)}/index.md`,
+  content: markdownEntry("blog", changes),
+  says,
+});
+const office = (name: string, changes: Record<string, unknown>, ...says: string[]): Fault => ({
+  name,
+  file: `offices/${slug(name)}.json`,
+  content: jsonEntry("offices", changes),
+  says,
+});
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Front matter as an editor types it: what YAML makes of the value is the fault. */
+const typed = (name: string, line: string, ...says: string[]): Fault => {
+  const field = line.split(":")[0] ?? "";
+  return {
+    name,
+    file: `works/${slug(name)}/index.md`,
+    content: markdownEntry("works", { [field]: undefined }).replace("---\n", `---\n${line}\n`),
+    says,
+  };
+};
+
+const NOT_TEXT = "Mend: put it in double quotes.";
+const DAY = "Mend: write it as YYYY-MM-DD, such as 2026-03-09.";
+const COLOUR = 'Mend: write it in quotes, as in "#ffd000".';
+
+describeFaults([
+  work("a missing field", { perex: undefined }, "perex: required, is missing. Mend: add it."),
+  work(
+    "several faults in one entry",
+    { title: "", date: "soon", color: "red" },
+    "#: title: required, is missing. Mend: add it.",
+    `#: date: must be a day of the calendar, is "soon". ${DAY}`,
+    `#: color: must be a colour of six hexadecimal digits, is "red". ${COLOUR}`,
+  ),
+  work(
+    "a misspelt field",
+    { pictur: "./a.png" },
+    '#: pictur: unknown field. Mend: did you mean "picture"? Otherwise remove it.',
+  ),
+  work(
+    "a field nobody knows",
+    { zzzzzzzz: 1 },
+    "#: zzzzzzzz: unknown field. Mend: remove it; known fields are title, ….",
+  ),
+  work(
+    "a misspelt field of a list",
+    {
+      infoItems: [
+        { label: "a", value: "b" },
+        { lable: "a", value: "b" },
+      ],
+    },
+    "infoItems[2].label: required, is missing. Mend: add it.",
+    '#: infoItems[2].lable: unknown field. Mend: did you mean "label"? Otherwise remove it.',
+  ),
+  typed("a title of digits", "title: 007", `2: title: must be text, is read as the number 7. ${NOT_TEXT}`),
+  typed("a title like a power of ten", "title: 1e3", `2: title: must be text, is read as the number 1000. ${NOT_TEXT}`),
+  typed("a title that is true", "title: true", `2: title: must be text, is read as the boolean true. ${NOT_TEXT}`),
+  typed(
+    "a title that is a list",
+    "title: [a]",
+    "2: title: must be text, is read as a list. Mend: write one piece of text.",
+  ),
+  typed(
+    "yes for true",
+    "draft: yes",
+    '2: draft: must be true or false, is "yes". Mend: write true or false, without quotes.',
+  ),
+  typed(
+    "a number in quotes",
+    'order: "1"',
+    '2: order: must be a number, is "1". Mend: write it in digits, without quotes.',
+  ),
+  typed("a fraction", "order: 1.5", "2: order: must be a whole number, is 1.5. Mend: round it."),
+  typed(
+    "no number at all",
+    "order: .nan",
+    "2: order: must be a number, is the number NaN. Mend: write it in digits, without quotes.",
+  ),
+  typed(
+    "more than 32 bits",
+    "order: 3000000000",
+    "2: order: must be between 0 and 2147483647, is 3000000000. Mend: correct the number.",
+  ),
+  typed("a colour without quotes", "color: #ffd000", "2: color: required, is missing. Mend: add it."),
+  typed(
+    "a short colour",
+    'color: "#fd0"',
+    `2: color: must be a colour of six hexadecimal digits, is "#fd0". ${COLOUR}`,
+  ),
+  typed("a colour as a number", "color: 005500", `2: color: must be a colour, is the number 5500. ${COLOUR}`),
+  typed(
+    "a day that does not exist",
+    "date: 2024-02-31",
+    `2: date: must be a day of the calendar, is "2024-02-31". ${DAY}`,
+  ),
+  typed("a date in words", "date: yesterday", `2: date: must be a day of the calendar, is "yesterday". ${DAY}`),
+  typed("a year alone", "date: 2024", "2: date: must be a date, is the number 2024. Mend: write it as YYYY-MM-DD."),
+  work(
+    "a text for a list",
+    { services: "sample" },
+    '#: services: must be a list, is "sample". Mend: write one item a line, …',
+  ),
+  work(
+    "a list with nothing in it",
+    { services: [] },
+    "#: services: must have at least 1 items, has 0. Mend: add to the list.",
+  ),
+  work(
+    "a list with an empty item",
+    { services: ["sample", null] },
+    "#: services[2]: required, is missing. Mend: add it.",
+  ),
+  work(
+    "a title that is too long",
+    { title: "x".repeat(500) },
+    "#: title: must have at most 80 characters, has 500. Mend: shorten it.",
+  ),
+  work(
+    "a value that is no option",
+    { plates: [{ picture: "../sample/plate.png", pictureAlt: "a", width: "ful" }] },
+    '#: plates[1].width: unknown value "ful". Mend: did you mean "full"? It must be one of: full, wide, narrow.',
+  ),
+  work(
+    "an unknown industry",
+    { industry: "sampel" },
+    '#: industry: unknown industry "sampel". Mend: did you mean "sample"? It must be one of: ….',
+  ),
+  work(
+    "an unknown service",
+    { services: ["sample", "smaple"] },
+    '#: services[2]: unknown service "smaple". Mend: did you mean "sample"? …',
+  ),
+  article(
+    "an unknown category",
+    { category: "sampel" },
+    '#: category: unknown category "sampel". Mend: did you mean "sample"? It must be one of: sample, ….',
+  ),
+  article(
+    "an unknown author",
+    { author: "somebody-else" },
+    '#: author: unknown author "somebody-else". Mend: use one of: sample.',
+  ),
+  article(
+    "an unknown related article",
+    { related: ["sampl"] },
+    '#: related[1]: unknown article "sampl". Mend: did you mean "sample"? …',
+  ),
+  article(
+    "a reference to an entry with a fault of its own is none",
+    { category: "unfinished", title: 7 },
+    `#: title: must be text, is read as the number 7. ${NOT_TEXT}`,
+  ),
+  {
+    name: "an unknown office",
+    file: "positions/an-unknown-office/index.md",
+    content: markdownEntry("positions", { location: "prag" }),
+    says: ['#: location: unknown office "prag". Mend: use one of: ….'],
+  },
+  office(
+    "coordinates out of range",
+    { coordinates: { longitude: 181, latitude: -91 } },
+    "#: coordinates.longitude: must be between -180 and 180, is 181. Mend: correct the number.",
+    "#: coordinates.latitude: must be between -90 and 90, is -91. Mend: correct the number.",
+  ),
+  office(
+    "half of the coordinates",
+    { coordinates: { latitude: 1 } },
+    "coordinates.longitude: required, is missing. Mend: add it.",
+  ),
+  office(
+    "coordinates as a list",
+    { coordinates: [1, 2] },
+    "#: coordinates: must be a group of fields, is a list. Mend: write one field a line.",
+  ),
+  office(
+    "a time zone nobody knows",
+    { timeZone: "Europe/Praha" },
+    '#: timeZone: must be a time zone of the IANA list, is "Europe/Praha". Mend: write it like Europe/Prague.',
+  ),
+  office(
+    "a phone number without a country",
+    { phone: "777 000 000" },
+    '#: phone: must be a phone number in international form, is "777 000 000". Mend: …',
+  ),
+  {
+    name: "ids that are missing, taken or impossible",
+    file: "settings/categories.json",
+    content: JSON.stringify({
+      items: [
+        listItem("categories"),
+        listItem("categories", { id: "sample" }),
+        listItem("categories", { id: "Sample" }),
+        listItem("categories", { id: ".." }),
+        listItem("categories", { id: 404 }),
+        listItem("categories", { id: undefined }),
+        listItem("categories", { id: "unfinished", title: undefined }),
+      ],
+    }),
+    says: [
+      "items[6].id: required, is missing. Mend: add it.",
+      "items[7].title: required, is missing. Mend: add it.",
+      '1: items[2].id: "sample" is the id of item 1 too. Mend: give each item its own id.',
+      '1: items[3].id: has the name "Sample", which cannot be an address. Mend: use small letters a to z, …',
+      '1: items[4].id: has the name "..", which cannot be an address. Mend: use small letters a to z, …',
+      "1: items[5].id: must be text, is read as the number 404. Mend: put it in double quotes.",
+    ],
+  },
+  {
+    name: "a list that is none",
+    file: "settings/values.json",
+    content: JSON.stringify([listItem("values")]),
+    says: ['must be a group with one list, "items". Mend: write {"items": [ ... ]}.'],
+  },
+]);
