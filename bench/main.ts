@@ -39,16 +39,25 @@ async function main(): Promise<void> {
   const rows = [
     ["Production build from a clean cache, pictures included", `${clean.seconds.toFixed(0)} s`, "300 s"],
     ["Build after one changed article", `${warm.seconds.toFixed(0)} s`, "40 s"],
-    ["Peak memory of the build's processes", `${Math.max(clean.peakMegabytes, warm.peakMegabytes).toFixed(0)} MB`, "2,000 MB"],
+    [
+      "Peak memory of the build's processes",
+      `${Math.max(clean.peakMegabytes, warm.peakMegabytes).toFixed(0)} MB`,
+      "2,000 MB",
+    ],
     [`\`npm run check:content\` (median of ${CHECKS})`, `${median(checks).toFixed(1)} s`, "3 s"],
     [`JavaScript on the heaviest page (\`${heaviest?.route}\`)`, kilobytes(heaviest?.scriptBytes ?? 0), "90 kB"],
     [`JavaScript on the lightest page (\`${lightest?.route}\`)`, kilobytes(lightest?.scriptBytes ?? 0), "90 kB"],
   ];
-  const table = ["| What | Measured | At most |", "|---|---|---|", ...rows.map((row) => `| ${row.join(" | ")} |`)].join("\n");
+  const table = ["| What | Measured | At most |", "|---|---|---|", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
+    "\n",
+  );
   const note = `Measured on ${cpus().length} cores, Node ${process.versions.node}, on ${new Date().toISOString().slice(0, 10)}.`;
   console.log(`${table}\n${note}`);
   const readme = readFileSync(README, "utf8");
-  writeFileSync(README, readme.replace(/(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/, `$1${table}\n\n${note}\n$2`));
+  writeFileSync(
+    README,
+    readme.replace(/(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/, `$1${table}\n\n${note}\n$2`),
+  );
 }
 
 void main();

@@ -9,7 +9,13 @@ const BASE = `http://localhost:${PORT}`;
 async function untilReady(server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error("the server ended before it was ready");
-    if (await fetch(`${BASE}/`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${BASE}/`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -21,10 +27,16 @@ export type PageWeight = { route: string; scriptBytes: number };
  * @returns bytes on the wire by page, the heaviest first
  */
 export async function weighPages(): Promise<PageWeight[]> {
-  const server = spawn("node_modules/.bin/tsx", ["server/main.ts"], { env: { ...process.env, PORT: String(PORT) }, stdio: "ignore" });
+  const server = spawn("node_modules/.bin/tsx", ["server/main.ts"], {
+    env: { ...process.env, PORT: String(PORT) },
+    stdio: "ignore",
+  });
   try {
     await untilReady(server);
-    const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox", "--disable-background-networking"] });
+    const browser = await chromium.launch({
+      executablePath: browserPath(),
+      args: ["--no-sandbox", "--disable-background-networking"],
+    });
     const weights: PageWeight[] = [];
     for (const route of builtPages()) {
       const page = await browser.newPage();

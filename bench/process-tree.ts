@@ -25,7 +25,9 @@ function parentOf(pid: number): number {
  * @returns megabytes, proportional set size, from Linux's /proc
  */
 export function treeMemory(root: number): number {
-  const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).map(Number);
+  const pids = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
   const belongs = (pid: number): boolean => pid === root || (pid > 1 && belongs(parents.get(pid) ?? 0));
   return pids.filter(belongs).reduce((sum, pid) => sum + memoryOf(pid), 0) / 1024;

@@ -35,7 +35,7 @@ test("navigation within the site keeps the document and gives each page one titl
 
 test("from a case study to the next and back again", async ({ page }) => {
   await page.goto("/works/esgian");
-  const first = await page.getByRole("heading", { level: 1 }).innerText();
+  const first = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("navigation", { name: "Next case study" }).getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(first);
   await page.goBack();

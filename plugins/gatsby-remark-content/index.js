@@ -69,10 +69,9 @@ function prepareTables(tree) {
       type: "tableFrame",
       children: [node],
       data: {
-        hName: "div",
+        hName: "section",
         hProperties: {
           className: ["table-frame"],
-          role: "region",
           ariaLabel: `Table: ${heading || "details"}`,
           tabIndex: 0,
         },

@@ -92,7 +92,7 @@ function listSchema(field: Extract<Field, { kind: "list" }>): Schema {
       wrongType("a list", "write one item a line, each after a dash (YAML), or in [ ] (JSON)"),
     ),
     v.check(
-      (value) => value.length >= min,
+      (value) => value.length >= min || (value.length === 0 && field.required === false),
       (issue) => say(`must have at least ${min} items, has ${(issue.input as unknown[]).length}`, "add to the list"),
     ),
     v.check(

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { blogPages } from "./blog-pages";
+import { blogPages } from "../utils/blog-pages";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {

@@ -47,12 +47,12 @@ export const query = graphql`
       pictureAlt
       picture {
         childImageSharp {
-          gatsbyImageData(width: 960, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
+          gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
         }
       }
       pictureRetina {
         childImageSharp {
-          gatsbyImageData(width: 960, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
+          gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
         }
       }
     }

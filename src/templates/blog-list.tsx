@@ -5,7 +5,7 @@ import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
-import type { BlogListContext } from "../gatsby/blog-pages";
+import type { BlogListContext } from "../utils/blog-pages";
 import { present } from "../utils/present";
 
 type BlogListProps = { data: Queries.BlogListQuery; pageContext: BlogListContext };

@@ -59,12 +59,12 @@ export const query = graphql`
       pictureAlt
       picture {
         childImageSharp {
-          gatsbyImageData(width: 1200, outputPixelDensities: [0.5, 1, 2], sizes: "100vw")
+          gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "100vw")
         }
       }
       pictureRetina {
         childImageSharp {
-          gatsbyImageData(width: 1200, outputPixelDensities: [0.5, 1, 2], sizes: "100vw")
+          gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "100vw")
         }
       }
     }

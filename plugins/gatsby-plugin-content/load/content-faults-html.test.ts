@@ -41,11 +41,17 @@ const HTML: readonly (readonly [string, string, string, number])[] = [
   ["comment with more behind it", "<!-- a --><script>alert(1)</script><!-- b -->", "<script>", 2],
 ];
 
+/** These tags begin no block of HTML: their line is a paragraph. */
+const NO_BLOCKS = new Set(["object", "svg", "math", "custom element"]);
+
 describeFaults([
-  ...HTML.map(([name, html, tag]) => body(`${name} as a block`, `Words.\n\n${html}\n\nWords.\n`, ...refused(tag))),
+  ...HTML.map(([name, html, tag, count]) =>
+    body(`${name} as a block`, `Words.\n\n${html}\n\nWords.\n`, ...refused(tag, NO_BLOCKS.has(name) ? count : 1)),
+  ),
   ...HTML.map(([name, html, tag, count]) =>
     body(`${name} in a line`, `Words ${html} words.\n`, ...refused(tag, count)),
   ),
+  body("an inline tag around paragraphs", "<b>\n\nWords.\n\n</b>\n", ...refused("<b>", 2)),
   body("in a quote", "> <script>\n> alert(1)\n> </script>\n", ...refused("<script>")),
   body("in a list", "- <iframe src=x></iframe>\n", ...refused("<iframe>")),
   body("in a heading", "## <script>x</script>\n", ...refused("<script>", 2)),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 type Fingerprint = { size: number; mtimeMs: number };
@@ -38,13 +38,14 @@ export class FileCache<Value> {
     return value;
   }
 
-  /** Writes what is new; a cache that cannot be written is no fault. */
+  /** Writes what is known of files that still exist; a cache that cannot be written is no fault. */
   save(): void {
     if (!this.changed) return;
     try {
+      const present = Object.fromEntries(Object.entries(this.load()).filter(([file]) => existsSync(file)));
       mkdirSync(path.dirname(this.file), { recursive: true });
       const temporary = `${this.file}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify(this.known));
+      writeFileSync(temporary, JSON.stringify(present));
       renameSync(temporary, this.file);
       this.changed = false;
     } catch {

@@ -152,7 +152,7 @@ function validate(
   for (const issue of result.issues ?? []) {
     const at: Path = [...basePath, ...((issue.path ?? []).map(({ key }) => key) as Path)];
     const { rule, mend } = splitMessage(issue.message);
-    if (at[at.length - 1] === bodyField?.name)
+    if (bodyField && at.at(-1) === bodyField.name)
       add(
         at,
         "required, the text after the front matter is missing",

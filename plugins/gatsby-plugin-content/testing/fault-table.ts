@@ -6,7 +6,13 @@ import { type Check, checkContent, type Files, minimalContent, writeContent } fr
  * One fault in otherwise valid content: what it is, the file that messages name, and what they say of it, in order.
  * `#` stands for any line number, `…` for any words. `others` are further files the fault needs.
  */
-export type Fault = { name: string; file: string; content?: string | Buffer; others?: Files; says: readonly string[] };
+export type Fault = {
+  name: string;
+  file: string;
+  content?: string | Buffer | (() => Promise<Buffer>);
+  others?: Files;
+  says: readonly string[];
+};
 
 /** A generous limit for checking one tree; parsing that grows with the square of a text would not end in it. */
 export const CHECK_TIMEOUT_MS = 90_000;
@@ -37,7 +43,7 @@ export function describeFaults(faults: readonly Fault[], prepare: (root: string)
     const files = await minimalContent();
     for (const { file, content, others } of faults) {
       Object.assign(files, others);
-      if (content !== undefined) files[file] = content;
+      if (content !== undefined) files[file] = typeof content === "function" ? await content() : content;
     }
     root = writeContent(files);
     prepare(root);

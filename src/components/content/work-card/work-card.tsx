@@ -32,12 +32,12 @@ export const workCardFragment = graphql`
     pictureAlt
     picture {
       childImageSharp {
-        gatsbyImageData(width: 585, aspectRatio: 1.6, outputPixelDensities: [0.6, 1, 2], sizes: "(min-width: 1200px) 585px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 600, aspectRatio: 1.6, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
       }
     }
     pictureRetina {
       childImageSharp {
-        gatsbyImageData(width: 585, aspectRatio: 1.6, outputPixelDensities: [0.6, 1, 2], sizes: "(min-width: 1200px) 585px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 600, aspectRatio: 1.6, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
       }
     }
   }

@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../constants/strings";
-import { blogPagePath } from "../../../utils/blog-page-path";
+import { blogPagePath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import * as styles from "./blog-pages.module.scss";
 

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { FORMATS, isCalendarDate, isColor } from "./formats";
+
+test.each([
+  ["2026-03-09", true],
+  ["2024-02-29", true],
+  ["2023-02-29", false],
+  ["2024-02-31", false],
+  ["2024-13-01", false],
+  ["2024-00-10", false],
+  ["2024-2-3", false],
+  ["2024-02-03T00:00:00Z", false],
+  ["yesterday", false],
+  ["", false],
+])("%j is a day of the calendar: %s", (value, expected) => {
+  expect(isCalendarDate(value)).toBe(expected);
+});
+
+test.each([
+  ["#ffd000", true],
+  ["#FFD000", true],
+  ["#fd0", false],
+  ["#ffd00", false],
+  ["#ffd0000", false],
+  ["ffd000", false],
+  ["#ffd00g", false],
+  ["red", false],
+])("%j is a colour: %s", (value, expected) => {
+  expect(isColor(value)).toBe(expected);
+});
+
+test.each<[keyof typeof FORMATS, string, boolean]>([
+  ["email", "hello@citrin.example", true],
+  ["email", "a.b+c@d.e.example", true],
+  ["email", "hello@citrin", false],
+  ["email", "hello@.example", false],
+  ["email", "a@b.example,c@d.example", false],
+  ["email", "a@b.example\nBcc: c@d.example", false],
+  ["email", "<a@b.example>", false],
+  ["phone", "+420 000 000 000", true],
+  ["phone", "+12025550100", true],
+  ["phone", "777 000 000", false],
+  ["phone", "+1", false],
+  ["phone", "+420-000", false],
+  ["time-zone", "Europe/Prague", true],
+  ["time-zone", "America/New_York", true],
+  ["time-zone", "UTC", false],
+  ["time-zone", "CET", false],
+  ["time-zone", "Europe/Praha", false],
+  ["origin", "https://citrin.example", true],
+  ["origin", "http://localhost:8000", true],
+  ["origin", "https://citrin.example/", false],
+  ["origin", "https://citrin.example/a", false],
+  ["origin", "ftp://citrin.example", false],
+  ["origin", "citrin.example", false],
+  ["path", "/work", true],
+  ["path", "/old/work.html", true],
+  ["path", "/", false],
+  ["path", "//evil.example", false],
+  ["path", "/work/", false],
+  ["path", "work", false],
+  ["path", "/a b", false],
+  ["path", "/a?b", false],
+  ["path", "/a#b", false],
+  ["path", "/\\evil.example", false],
+  ["path", "/*", false],
+  ["path", "/:name", false],
+])("as %s, %j is right: %s", (format, value, expected) => {
+  expect(FORMATS[format].matches(value)).toBe(expected);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import path from "node:path";
+import { CONTENT_MODEL } from "./content-model";
+import { graphqlTypes } from "./graphql-types";
+import { expectGolden } from "./testing/golden";
+import type { Collection, Field } from "./types";
+
+const collection = (fields: readonly Field[], name = "things", type = "Thing"): Collection => ({
+  name,
+  type,
+  label: "Things",
+  folder: "things",
+  format: "json",
+  routePrefix: null,
+  fields,
+});
+/** The line of one field in the type made for it. */
+const line = (field: Field) =>
+  graphqlTypes([collection([field])])
+    .split("\n")
+    .map((text) => text.trim())
+    .find((text) => text.startsWith(`${field.name}:`));
+
+test("the schema of the content model is the golden one", () => {
+  expectGolden(path.join(__dirname, "golden/schema.graphql"), `${graphqlTypes(CONTENT_MODEL)}\n`);
+});
+
+const common = { name: "a", label: "A" };
+test.each<[string, Field, string]>([
+  ["a required text never null", { ...common, kind: "string" }, "a: String!"],
+  ["an optional text nullable", { ...common, kind: "text", required: false }, "a: String"],
+  [
+    "an optional text with a default never null",
+    { ...common, kind: "string", required: false, default: "x" },
+    "a: String!",
+  ],
+  ["a date a Date with formats", { ...common, kind: "date" }, "a: Date! @dateformat"],
+  ["a whole number an Int", { ...common, kind: "number", integer: true }, "a: Int!"],
+  ["a number a Float", { ...common, kind: "number" }, "a: Float!"],
+  ["a boolean never null", { ...common, kind: "boolean", default: false, required: false }, "a: Boolean!"],
+  [
+    "a picture a linked File",
+    { ...common, kind: "picture", slot: "logo", required: false },
+    'a: File @link(by: "relativePath")',
+  ],
+  ["Markdown its rendered child", { ...common, kind: "markdown" }, "a: MarkdownRemark! @contentBody"],
+  ["a reference the entry itself", { ...common, kind: "reference", to: "things" }, "a: Thing! @link"],
+  [
+    "an optional list never null",
+    { ...common, kind: "list", required: false, of: { ...common, kind: "color" } },
+    "a: [String!]!",
+  ],
+  [
+    "a list of references linked",
+    { ...common, kind: "list", of: { ...common, kind: "reference", to: "things" } },
+    "a: [Thing!]! @link",
+  ],
+  ["a group a type of its own", { ...common, kind: "object", fields: [{ ...common, kind: "link" }] }, "a: ThingA!"],
+])("makes %s", (_name, field, expected) => {
+  expect(line(field)).toBe(expected);
+});
+
+test("names the field whose reference leads to no collection", () => {
+  expect(() => graphqlTypes([collection([{ ...common, kind: "reference", to: "nothing" }])])).toThrow(
+    'Content model: Thing.a refers to the unknown collection "nothing"',
+  );
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { fieldPath, formatProblem, formatReport, type Problem } from "./problem";
+
+test.each([
+  [["title"], "title"],
+  [["infoItems", 2, "label"], "infoItems[3].label"],
+  [["items", 0], "items[1]"],
+  [["a", 0, 1], "a[1][2]"],
+  [[], ""],
+])("%j reads as %j", (path, text) => {
+  expect(fieldPath(path)).toBe(text);
+});
+
+const problem = (file: string, rest: Partial<Problem> = {}): Problem => ({
+  file,
+  rule: "is wrong",
+  mend: "correct it",
+  ...rest,
+});
+
+test.each<[Partial<Problem>, string]>([
+  [{}, "a.md: is wrong. Mend: correct it."],
+  [{ line: 3 }, "a.md:3: is wrong. Mend: correct it."],
+  [{ field: "title" }, "a.md: title: is wrong. Mend: correct it."],
+  [{ line: 3, field: "title" }, "a.md:3: title: is wrong. Mend: correct it."],
+])("a problem with %j is one line", (rest, line) => {
+  expect(formatProblem(problem("a.md", rest))).toBe(line);
+});
+
+test("a report counts its problems and files, and follows files, lines and fields", () => {
+  const problems = [
+    problem("b.md", { line: 10 }),
+    problem("b.md", { line: 9, field: "items[10]" }),
+    problem("b.md", { line: 9, field: "items[2]" }),
+    problem("a.md", { line: 99 }),
+    problem("b.md"),
+  ];
+  expect(formatReport(problems).split("\n")).toEqual([
+    "The content has 5 mistakes in 2 files:",
+    "  a.md:99: is wrong. Mend: correct it.",
+    "  b.md: is wrong. Mend: correct it.",
+    "  b.md:9: items[2]: is wrong. Mend: correct it.",
+    "  b.md:9: items[10]: is wrong. Mend: correct it.",
+    "  b.md:10: is wrong. Mend: correct it.",
+  ]);
+});
+
+test("a report of one problem says so", () => {
+  expect(formatReport([problem("a.md")])).toBe(
+    "The content has 1 mistake in 1 file:\n  a.md: is wrong. Mend: correct it.",
+  );
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { redirectLines, writeRedirects } from "./redirects";
+
+const home = process.cwd();
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "redirects-"));
+  mkdirSync(path.join(folder, "public"));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const answering = (data: unknown) =>
+  ({ graphql: async () => ({ data }) }) as unknown as Pick<CreatePagesArgs, "graphql">;
+const written = () => readFileSync(path.join(folder, "public/_redirects"), "utf8");
+
+test("a redirect is one line and permanent", () => {
+  expect(
+    redirectLines([
+      { from: "/work", to: "/works" },
+      { from: "/a", to: "https://elsewhere.example" },
+    ]),
+  ).toBe("/work /works 301\n/a https://elsewhere.example 301\n");
+});
+
+test("the redirects of the content are written", async () => {
+  await writeRedirects(answering({ redirectSettings: { items: [{ from: "/work", to: "/works" }] } }));
+  expect(written()).toBe("/work /works 301\n");
+});
+
+test.each([[{ redirectSettings: { items: [] } }], [{ redirectSettings: null }], [undefined]])(
+  "without redirects the file is empty: %j",
+  async (data) => {
+    await writeRedirects(answering(data));
+    expect(written()).toBe("");
+  },
+);
