@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/constants/content-directory";
+import { STRINGS } from "./src/constants/strings";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -16,7 +17,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-content",
     {
       resolve: "gatsby-transformer-remark",
-      options: { plugins: ["gatsby-remark-content"] },
+      options: { plugins: [{ resolve: "gatsby-remark-content", options: { tableLabel: STRINGS.table } }] },
     },
     "gatsby-plugin-image",
     {

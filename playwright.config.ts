@@ -20,8 +20,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with a script", testIgnore: /no-script\.spec/ },
-    { name: "without a script", testMatch: /(no-script|routes)\.spec/, use: { javaScriptEnabled: false } },
+    { name: "with a script" },
+    { name: "without a script", testMatch: /routes\.spec/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
     command: "npm run --silent serve",

@@ -5,13 +5,13 @@ const { generateImageData } = require("gatsby-plugin-sharp");
 const { pictureHtml } = require("./picture-html");
 
 /** Largest width of the text column in CSS pixels; wider pictures are scaled to it at two densities. */
-const COLUMN_WIDTH = 720;
+const COLUMN_WIDTH = 680;
 const PICTURE_ARGS = {
   layout: "constrained",
   formats: ["auto", "webp", "avif"],
   placeholder: "dominantColor",
   outputPixelDensities: [0.5, 1, 2],
-  sizes: `(min-width: ${COLUMN_WIDTH + 60}px) ${COLUMN_WIDTH}px, calc(100vw - 60px)`,
+  sizes: `(min-width: ${COLUMN_WIDTH + 40}px) ${COLUMN_WIDTH}px, calc(100vw - 40px)`,
 };
 
 /** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, title?: string | null, value?: string, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>}}} MarkdownNode */
@@ -52,8 +52,8 @@ function prepareHeadings(tree, entry) {
   });
 }
 
-/** The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a focusable frame. @param {MarkdownNode} tree */
-function prepareTables(tree) {
+/** The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a focusable frame. @param {MarkdownNode} tree @param {string} label word for a table */
+function prepareTables(tree, label) {
   walk(tree, (node, parent) => {
     if (node.type !== "table" || !parent?.children) return;
     const align = node.align ?? [];
@@ -72,7 +72,7 @@ function prepareTables(tree) {
         hName: "section",
         hProperties: {
           className: ["table-frame"],
-          ariaLabel: `Table: ${heading || "details"}`,
+          ariaLabel: heading ? `${label}: ${heading}` : label,
           tabIndex: 0,
         },
       },
@@ -124,13 +124,13 @@ async function preparePictures({ markdownAST, entry, api }) {
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @param {RemarkApi} api */
-module.exports = async (api) => {
+/** @param {RemarkApi} api @param {{tableLabel: string}} options */
+module.exports = async (api, { tableLabel }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
   dropComments(markdownAST);
   prepareHeadings(markdownAST, entry);
-  prepareTables(markdownAST);
+  prepareTables(markdownAST, tableLabel);
   await preparePictures({ markdownAST, entry, api });
 };

@@ -28,7 +28,7 @@ const HIDDEN = new Set(["/_redirects", "/_headers", "/404.html"]);
  */
 export async function locate(site: BuiltSite, request: RequestPath): Promise<Located> {
   const { segments, search, hasTrailingSlash, hasDuplicateSlashes } = request;
-  const rule = site.redirects.get(redirectKey(segments));
+  const rule = site.redirects.get(redirectKey(segments)) ?? site.redirects.get(redirectKey(segments).toLowerCase());
   if (rule) return { kind: "redirect", statusCode: rule.statusCode, location: redirectLocation(rule.target, search) };
 
   const page = await findPage(site, segments);

@@ -84,6 +84,7 @@ describe("_redirects", () => {
     ["/old-work?a=1", "/works/hid?a=1"],
     ["/old-work/?a=1", "/works/hid?a=1"],
     ["//old-work", "/works/hid"],
+    ["/Old-Work", "/works/hid"],
     ["/jobs", "/career-page?from=jobs#open"],
     ["/jobs?a=1", "/career-page?from=jobs&a=1#open"],
   ])("%s -> %s", async (target, location) => {

@@ -28,11 +28,12 @@ export function Head({
   location,
 }: HeadProps<Queries.BlogListQuery, BlogListContext> & BlogListProps) {
   const { title, description } = present(data.blogPage, "settings/blog-page.json").seo;
-  const { currentPage } = pageContext;
+  const page = `${STRINGS.page} ${pageContext.currentPage}`;
+  const isFirst = pageContext.currentPage === 1;
   return (
     <PageHead
-      title={currentPage === 1 ? title : `${title}, ${STRINGS.page.toLowerCase()} ${currentPage}`}
-      description={description}
+      title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
+      description={isFirst ? description : `${page}. ${description}`}
       route={location.pathname}
     />
   );

@@ -21,7 +21,9 @@ export type Published = { id: string; files: number; bytes: number; brotliBytes:
 /** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
 const HASHED = /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-const isServed = (file: string): boolean => !file.endsWith(".map") && !file.startsWith(SLICES_FOLDER);
+/** What Gatsby writes for itself or for engineers: no page asks for it. */
+const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
+const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
 
 /**
  * Puts a finished build in place: fills a new folder aside and then switches `dist/site` to it. Killed at any moment,

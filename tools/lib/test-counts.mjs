@@ -2,31 +2,34 @@
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
- * @typedef {(report: any) => Counts} ReadCounts
+ * @typedef {(report: unknown) => Counts} ReadCounts
  */
 
 /**
- * @param {any} report what `jest --json` writes
+ * @param {unknown} report what `jest --json` writes
  * @returns {Counts}
  */
 export function jestCounts(report) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } =
+    /** @type {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} */ (report);
   // A test file that cannot even be loaded has no failed test, yet it has failed.
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
 /**
- * @param {any} report what Playwright's JSON reporter writes
+ * @param {unknown} report what Playwright's JSON reporter writes
  * @returns {Counts}
  */
 export function playwrightCounts(report) {
-  const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length };
+  const { stats, errors } =
+    /** @type {{ stats: { expected: number, flaky: number, unexpected: number }, errors: unknown[] }} */ (report);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 /**
  * Counts of one step. A runner that ran nothing, left no readable report, or failed without naming a test, has failed.
  * @param {number} code exit code
- * @param {any} report `undefined` when it could not be read
+ * @param {unknown} report `undefined` when it could not be read
  * @param {ReadCounts | undefined} readCounts `undefined`: the step as a whole counts as one test
  * @returns {Counts}
  */

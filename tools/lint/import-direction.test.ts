@@ -35,6 +35,12 @@ test.each([
   ["src/form-contract/a.ts", "../utils/tone"],
   ["server/a.ts", "../src/utils/tone"],
   ["server/a.ts", "react"],
+  ["server/site/a.ts", "../../tools/build/files"],
+  ["src/utils/a.ts", "../../gatsby-node"],
+  ["src/components/ui/a/a.tsx", "../../../ssr/render-html"],
+  ["src/templates/a.tsx", "../pages/works"],
+  ["src/pages/a.tsx", "../templates/work"],
+  ["src/ssr/a.tsx", "../templates/work"],
 ])("the linter refuses that %s imports %s", (file, imported) => {
   const { code, output } = lint(file, `import { a } from "${imported}";\n\nexport const b = a;\n`);
   expect(output).toContain("noRestrictedImports");
@@ -50,4 +56,10 @@ test.each([
   const { code, output } = lint(file, `import { a } from "${imported}";\n\nexport const b = a;\n`);
   expect(output).not.toContain("noRestrictedImports");
   expect(code).toBe(0);
+});
+
+test("the linter refuses to go around it with require", () => {
+  const { code, output } = lint("src/hooks/use-a.ts", 'export const a = require("../pages/works");\n');
+  expect(output).toContain("noCommonJs");
+  expect(code).toBe(1);
 });

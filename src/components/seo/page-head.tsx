@@ -1,4 +1,5 @@
 import { useSiteSettings } from "../../hooks/use-site-settings";
+import { metaDescription } from "../../utils/meta-description";
 
 export type PageHeadProps = {
   title: string;
@@ -13,7 +14,7 @@ export function PageHead({ title, description, route }: PageHeadProps) {
   return (
     <>
       <title>{`${title} | ${name}`}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={metaDescription(description)} />
       {route !== null && <link rel="canonical" href={`${url}${route}`} />}
     </>
   );

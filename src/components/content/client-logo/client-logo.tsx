@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture/picture";
+import * as styles from "./client-logo.module.scss";
 
 export type ClientLogoProps = { client: Queries.ClientLogoFragment };
 
 export function ClientLogo({ client }: ClientLogoProps) {
-  return <Picture file={client.image} retina={client.imageRetina} alt={client.imageAlt} />;
+  return <Picture file={client.image} retina={client.imageRetina} alt={client.imageAlt} className={styles.root} />;
 }
 
 export const clientLogoFragment = graphql`

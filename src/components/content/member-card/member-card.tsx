@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./member-card.module.scss";
 
-export type MemberCardProps = { member: Queries.MemberCardFragment };
+export type MemberCardProps = { member: Queries.MemberCardFragment; priority?: boolean };
 
-export function MemberCard({ member }: MemberCardProps) {
+export function MemberCard({ member, priority }: MemberCardProps) {
   return (
     <article>
-      <Picture file={member.picture} retina={member.pictureRetina} alt={member.pictureAlt} />
+      <Picture file={member.picture} retina={member.pictureRetina} alt={member.pictureAlt} priority={priority} />
       <h3 className={styles.name}>{member.name}</h3>
       <p className={styles.position}>{member.position}</p>
       <p className={styles.perex}>{member.perex}</p>
@@ -24,12 +24,12 @@ export const memberCardFragment = graphql`
     pictureAlt
     picture {
       childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 280px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 220px, (min-width: 480px) 50vw, 100vw")
       }
     }
     pictureRetina {
       childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 280px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 220px, (min-width: 480px) 50vw, 100vw")
       }
     }
   }

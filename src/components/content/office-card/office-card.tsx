@@ -4,13 +4,13 @@ import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./office-card.module.scss";
 
-export type OfficeCardProps = { office: Queries.OfficeCardFragment };
+export type OfficeCardProps = { office: Queries.OfficeCardFragment; priority?: boolean };
 
 /** An office with its address and phone. */
-export function OfficeCard({ office }: OfficeCardProps) {
+export function OfficeCard({ office, priority }: OfficeCardProps) {
   return (
     <article id={`office-${office.slug}`}>
-      <Picture file={office.picture} retina={office.pictureRetina} alt={office.pictureAlt ?? ""} />
+      <Picture file={office.picture} retina={office.pictureRetina} alt={office.pictureAlt ?? ""} priority={priority} />
       <h3 className={styles.title}>{office.title}</h3>
       {office.headquarters && <p className={styles.mark}>{STRINGS.headquarters}</p>}
       <p className={styles.perex}>{office.perex}</p>

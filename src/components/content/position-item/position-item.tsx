@@ -6,6 +6,8 @@ import * as styles from "./position-item.module.scss";
 
 export type PositionItemProps = { position: Queries.PositionItemFragment };
 
+const employment: Readonly<Record<string, string>> = STRINGS.employment;
+
 /** An open position that unfolds; works without a script. */
 export function PositionItem({ position }: PositionItemProps) {
   return (
@@ -13,7 +15,7 @@ export function PositionItem({ position }: PositionItemProps) {
       <summary className={styles.summary}>
         <h3 className={styles.name}>{position.name}</h3>
         <span className={styles.place}>
-          {position.location.title}
+          {employment[position.employmentType]}, {position.location.title}
           {position.remote && `, ${STRINGS.remote.toLowerCase()}`}
         </span>
         <VisibilityMark visibility={position.visibility} />
@@ -32,6 +34,7 @@ export const positionItemFragment = graphql`
     visibility
     name
     perex
+    employmentType
     remote
     location {
       title

@@ -4,13 +4,24 @@ import { Picture } from "../../ui/picture/picture";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./work-card.module.scss";
 
-export type WorkCardProps = { work: Queries.WorkCardFragment; priority?: boolean };
+export type WorkCardProps = {
+  work: Queries.WorkCardFragment;
+  /** How wide the poster is shown, where that is not half of the page. */
+  sizes?: string;
+  priority?: boolean;
+};
 
 /** A case study drawn small: poster, title and perex, all of it one link. */
-export function WorkCard({ work, priority }: WorkCardProps) {
+export function WorkCard({ work, sizes, priority }: WorkCardProps) {
   return (
     <article className={styles.root}>
-      <Picture file={work.picture} retina={work.pictureRetina} alt={work.pictureAlt} priority={priority} />
+      <Picture
+        file={work.picture}
+        retina={work.pictureRetina}
+        alt={work.pictureAlt}
+        sizes={sizes}
+        priority={priority}
+      />
       <VisibilityMark visibility={work.visibility} />
       <h3 className={styles.title}>
         <Link to={work.route ?? "/works"} className={styles.link}>

@@ -9,7 +9,7 @@ export function Awards({ awards, ...section }: AwardsProps) {
   return (
     <Section id="awards" {...section}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className={styles.frame} tabIndex={0}>
+      <section className={styles.frame} aria-label={STRINGS.awardsTable} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -30,7 +30,7 @@ export function Awards({ awards, ...section }: AwardsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export type ClientsProps = Pick<SectionProps, "title" | "perex"> & { clients: re
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
     <Section id="clients" {...section}>
-      <Grid items={clients} itemKey={({ slug }) => slug} columns="narrow">
+      <Grid items={clients} itemKey={({ slug }) => slug} columns="tiny">
         {(client) => <ClientLogo client={client} />}
       </Grid>
     </Section>

@@ -8,7 +8,7 @@ export function Team({ members, ...section }: TeamProps) {
   return (
     <Section id="team" tone="stone" {...section}>
       <Grid items={members} itemKey={({ slug }) => slug} columns="narrow">
-        {(member) => <MemberCard member={member} />}
+        {(member, index) => <MemberCard member={member} priority={index === 0} />}
       </Grid>
     </Section>
   );

@@ -6,11 +6,11 @@ export type GridProps<Item> = {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   children: (item: Item, index: number) => ReactNode;
-  /** `narrow` columns for small things such as wordmarks and portraits. */
-  columns?: "wide" | "normal" | "narrow";
+  /** `narrow` for portraits, `tiny` for wordmarks. */
+  columns?: "wide" | "normal" | "narrow" | "tiny";
 };
 
-const COLUMNS = { wide: styles.wide, normal: styles.normal, narrow: styles.narrow };
+const COLUMNS = { wide: styles.wide, normal: styles.normal, narrow: styles.narrow, tiny: styles.tiny };
 
 /** Entries side by side, as the list they are; says so when there are none. */
 export function Grid<Item>({ items, itemKey, children, columns = "normal" }: GridProps<Item>) {

@@ -12,25 +12,27 @@ export type PictureProps = {
   /** The editor's own picture for dense screens, of the same slot. */
   retina?: PictureFile;
   alt: string;
+  /** How wide it is shown, where that differs from what its data says. */
+  sizes?: string;
   /** The first picture of a page: loaded at once and before others. */
   priority?: boolean;
   className?: string;
 };
 
 /** The only picture: AVIF and WebP with a fallback, its place kept free in its dominant colour until it has loaded. */
-export function Picture({ file, retina, alt, priority = false, className }: PictureProps) {
+export function Picture({ file, retina, alt, sizes, priority = false, className }: PictureProps) {
   const plain = file?.childImageSharp?.gatsbyImageData;
   if (!plain) return null;
   const dense = retina?.childImageSharp?.gatsbyImageData;
   const { images, width, height, backgroundColor } = dense ? withRetina(plain, dense) : plain;
   return (
     <picture className={classNames(styles.root, className)}>
-      {images.sources?.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {images.sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
       <img
         className={styles.image}
-        sizes={images.fallback?.sizes}
+        sizes={sizes ?? images.fallback?.sizes}
         srcSet={images.fallback?.srcSet}
         src={images.fallback?.src}
         width={width}
