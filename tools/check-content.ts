@@ -6,7 +6,8 @@ import { formatReport } from "../src/content-model/problem";
 
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? contentDirectory());
-  const { entries, problems } = await loadContent({ root });
+  const { entries, problems, warnings } = await loadContent({ root });
+  if (warnings.length > 0) console.warn(formatReport(warnings, "warning"));
   if (problems.length > 0) {
     console.error(formatReport(problems));
     process.exitCode = 1;

@@ -31,6 +31,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
   const first = await loadContent({ root });
   if (!isDevelop) {
+    if (first.warnings.length > 0) api.reporter.warn(formatReport(first.warnings, "warning"));
     if (first.problems.length > 0) api.reporter.panic(formatReport(first.problems));
     syncNodes(first.entries);
     return;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import * as v from "valibot";
-import { objectSchema, show, splitMessage } from "./entry-schema";
+import { objectSchema, show, splitMessage, validValues } from "./entry-schema";
 import { fieldPath, type Path } from "./problem";
 import { expectGolden } from "./testing/golden";
 import { tidy } from "./tidy";
@@ -111,6 +111,13 @@ test("accepts a valid entry and adds defaults", () => {
 test("an optional list that is absent is empty, any other optional field stays absent", () => {
   const fields = FIELDS.map((field) => ({ ...field, required: false }) as Field);
   expect(v.parse(objectSchema(fields), {})).toEqual({ boolean: false, list: [] });
+});
+
+test("of a broken entry what is right in itself remains, items in their places", () => {
+  const broken = { ...VALID, string: 7, date: "soon", list: ["a", 7, "c"], object: { inner: "1" }, unknown: 1 };
+  const { string: _, date: __, ...right } = VALID;
+  expect(validValues(FIELDS, broken)).toEqual({ ...right, list: ["a", undefined, "c"], object: {} });
+  expect(validValues(FIELDS, ["a"])).toEqual({});
 });
 
 test("reports all problems of an entry at once", () => {

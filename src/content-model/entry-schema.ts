@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { FORMATS, isCalendarDate, isColor } from "./formats";
 import { suggestion } from "./nearest";
 import type { Field } from "./types";
+import { isGroup } from "./walk";
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -151,6 +152,21 @@ function fieldSchema(field: Field): Schema {
   }
 }
 
+/**
+ * What of an entry is right in itself: values their schema refuses become undefined, items keep their places.
+ * @param entry the tidied entry, right or wrong
+ */
+export function validValues(fields: readonly Field[], entry: unknown): Record<string, unknown> {
+  const group = isGroup(entry) ? entry : {};
+  return Object.fromEntries(fields.map((field) => [field.name, validValue(field, group[field.name])]));
+}
+
+function validValue(field: Field, value: unknown): unknown {
+  if (field.kind === "list") return Array.isArray(value) ? value.map((item) => validValue(field.of, item)) : undefined;
+  if (field.kind === "object") return isGroup(value) ? validValues(field.fields, value) : undefined;
+  return v.is(fieldSchema(field), value) ? value : undefined;
+}
+
 function optionalSchema(field: Field): Schema {
   const schema = fieldSchema(field);
   if ("default" in field && field.default !== undefined) return v.optional(schema, field.default);
@@ -168,8 +184,5 @@ export function objectSchema(fields: readonly Field[]): Schema {
   const entries = Object.fromEntries(fields.map((field) => [field.name, optionalSchema(field)]));
   const message = wrongType("a group of fields", "write one field a line");
   // To Valibot a list is an object, too.
-  return v.pipe(
-    v.custom<object>((value) => typeof value === "object" && value !== null && !Array.isArray(value), message),
-    v.object(entries, message),
-  );
+  return v.pipe(v.custom<object>(isGroup, message), v.object(entries, message));
 }

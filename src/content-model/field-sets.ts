@@ -1,13 +1,15 @@
 import type { Field, SlotName } from "./types";
 
-/** A picture in a slot: the file, an optional sharper one, and what it shows in words. */
-export function pictureFields(slot: SlotName, name = "picture"): Field[] {
+/** A picture in a slot: the file, an optional sharper one, and what it shows in words, which no picture may lack. */
+export function pictureFields(slot: SlotName, name = "picture", { required = true } = {}): Field[] {
   return [
     {
       name,
       label: "Picture",
       kind: "picture",
       slot,
+      required,
+      ...(required ? {} : { needs: `${name}Alt` }),
       hint: "A file beside this entry, at least twice the displayed size.",
     },
     {
@@ -23,6 +25,7 @@ export function pictureFields(slot: SlotName, name = "picture"): Field[] {
       label: "Picture in words",
       kind: "string",
       maxLength: 200,
+      required,
       hint: "What the picture shows, for those who cannot see it.",
     },
   ];

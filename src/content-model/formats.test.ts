@@ -54,7 +54,13 @@ test.each<[keyof typeof FORMATS, string, boolean]>([
   ["origin", "ftp://citrin.example", false],
   ["origin", "citrin.example", false],
   ["path", "/work", true],
-  ["path", "/old/work.html", true],
+  ["path", "/old/work.htm", true],
+  ["path", "/old/work.html", false],
+  ["path", "/Old", false],
+  ["path", "/a%20b", false],
+  ["path", "/a//b", false],
+  ["path", "/a/../b", false],
+  ["path", "/a\u200bb", false],
   ["path", "/", false],
   ["path", "//evil.example", false],
   ["path", "/work/", false],
@@ -65,6 +71,10 @@ test.each<[keyof typeof FORMATS, string, boolean]>([
   ["path", "/\\evil.example", false],
   ["path", "/*", false],
   ["path", "/:name", false],
+  ["country", "CZ", true],
+  ["country", "cz", false],
+  ["country", "CZE", false],
+  ["country", "C1", false],
 ])("as %s, %j is right: %s", (format, value, expected) => {
   expect(FORMATS[format].matches(value)).toBe(expected);
 });

@@ -61,7 +61,13 @@ export const FORMATS: Record<StringFormat, Format> = {
   },
   path: {
     rule: "must be a path of this site",
-    mend: "begin with one slash, as in /work, without spaces, ?, #, *, : or a slash at the end",
-    matches: (value) => /^\/(?!\/)[^\s?#*:\\]*[^\s?#*:\\/]$/.test(value),
+    mend: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, .html or a slash at the end",
+    matches: (value) =>
+      /^(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{C}\p{Lu}?#*:%\\/]+)+$/u.test(value) && !value.endsWith(".html"),
+  },
+  country: {
+    rule: "must be a country code of two capital letters",
+    mend: "write it like CZ",
+    matches: (value) => /^[A-Z]{2}$/.test(value),
   },
 };

@@ -22,13 +22,16 @@ export function nearest(value: string, allowed: readonly string[]): string | nul
   return best;
 }
 
+/** Allowed values as messages name them, cut short when there are many. */
+export function listed(allowed: readonly string[]): string {
+  return allowed.length <= MOST_LISTED
+    ? `one of: ${allowed.join(", ")}`
+    : `one of ${allowed.length} values, such as ${allowed.slice(0, 5).join(", ")}`;
+}
+
 /** "Did you mean x? Allowed: a, b, c." in the form messages use. */
 export function suggestion(value: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return "there is nothing yet it could name; add that first";
   const match = nearest(value, allowed);
-  const list =
-    allowed.length <= MOST_LISTED
-      ? `one of: ${allowed.join(", ")}`
-      : `one of ${allowed.length} values, such as ${allowed.slice(0, 5).join(", ")}`;
-  return match ? `did you mean "${match}"? It must be ${list}` : `use ${list}`;
+  return match ? `did you mean "${match}"? It must be ${listed(allowed)}` : `use ${listed(allowed)}`;
 }

@@ -23,6 +23,7 @@ test.each<[Partial<Problem>, string]>([
   [{ line: 3 }, "a.md:3: is wrong. Mend: correct it."],
   [{ field: "title" }, "a.md: title: is wrong. Mend: correct it."],
   [{ line: 3, field: "title" }, "a.md:3: title: is wrong. Mend: correct it."],
+  [{ mend: 'did you mean "b"?' }, 'a.md: is wrong. Mend: did you mean "b"?'],
 ])("a problem with %j is one line", (rest, line) => {
   expect(formatProblem(problem("a.md", rest))).toBe(line);
 });
@@ -43,6 +44,11 @@ test("a report counts its problems and files, and follows files, lines and field
     "  b.md:9: items[10]: is wrong. Mend: correct it.",
     "  b.md:10: is wrong. Mend: correct it.",
   ]);
+});
+
+test("a report of warnings calls them so", () => {
+  expect(formatReport([problem("a.md")], "warning")).toMatch(/^The content has 1 warning in 1 file:\n/);
+  expect(formatReport([problem("a.md"), problem("a.md")], "warning")).toMatch(/^The content has 2 warnings in 1 file:/);
 });
 
 test("a report of one problem says so", () => {

@@ -24,11 +24,14 @@ export function fieldPath(path: Path): string {
 
 /** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Mend: ...`. */
 export function formatProblem({ file, line, field, rule, mend }: Problem): string {
-  return `${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${rule}. Mend: ${mend}.`;
+  return `${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${rule}. Mend: ${mend}${/[.?!]$/.test(mend) ? "" : "."}`;
 }
 
-/** All problems in the order of files and lines, each on its own line, below a line that counts them. */
-export function formatReport(problems: readonly Problem[]): string {
+/**
+ * All problems in the order of files and lines, each on its own line, below a line that counts them.
+ * @param noun what one of them is called
+ */
+export function formatReport(problems: readonly Problem[], noun: "mistake" | "warning" = "mistake"): string {
   const sorted = [...problems].sort(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||
@@ -36,6 +39,6 @@ export function formatReport(problems: readonly Problem[]): string {
       (a.field ?? "").localeCompare(b.field ?? "", "en", { numeric: true }),
   );
   const files = new Set(problems.map((problem) => problem.file)).size;
-  const heading = `The content has ${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in ${files} ${files === 1 ? "file" : "files"}:`;
+  const heading = `The content has ${problems.length} ${noun}${problems.length === 1 ? "" : "s"} in ${files} ${files === 1 ? "file" : "files"}:`;
   return [heading, ...sorted.map((problem) => `  ${formatProblem(problem)}`)].join("\n");
 }

@@ -19,6 +19,8 @@ test.each<[string, unknown, unknown]>([
   ["room around a text goes", { title: "  a  " }, { title: "a" }],
   ["an empty text counts as absent", { title: "" }, {}],
   ["a text of nothing but room counts as absent", { title: " \n" }, {}],
+  ["a text of nothing visible counts as absent", { title: "\u200b \u00ad\u3164\u2800" }, {}],
+  ["Markdown of nothing visible counts as absent", { body: "\u200b\n" }, {}],
   ["null counts as absent", { title: null }, {}],
   ["letters are composed", { title: "e\u0301" }, { title: "é" }],
   ["direction overrides go", { title: "\u202eabc\u202c\u2066d\u2069" }, { title: "abcd" }],

@@ -1,6 +1,7 @@
 import { nearest } from "./nearest";
 import type { Path } from "./problem";
 import type { Field } from "./types";
+import { isGroup } from "./walk";
 
 /**
  * Unicode's invisible direction overrides and embeddings, which can make a title read as something else, and control
@@ -8,14 +9,18 @@ import type { Field } from "./types";
  */
 const UNWANTED = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}|\p{Cs}/gu;
 
-export type UnknownKey = { path: Path; rule: string; mend: string };
+/** Letters that leave no mark on a page: spaces, zero-width and filling characters. */
+const BLANK = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** True for a text without one visible character. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text);
 }
 
+export type UnknownKey = { path: Path; rule: string; mend: string };
+
 /**
- * Brings raw values into the form the schemas expect: empty optional values (`""`, `null`) count as absent, text is
+ * Brings raw values into the form the schemas expect: empty values (`""`, `null`, text without a visible character) count as absent, text is
  * trimmed, composed (NFC) and freed of direction overrides and control characters; keys the model does not know are reported, all of them.
  * @param fields the declared fields
  * @param data the parsed file, any shape
@@ -26,7 +31,7 @@ export function tidy(
   data: unknown,
   path: Path = [],
 ): { value: unknown; unknownKeys: UnknownKey[] } {
-  if (!isRecord(data)) return { value: data, unknownKeys: [] };
+  if (!isGroup(data)) return { value: data, unknownKeys: [] };
   const unknownKeys: UnknownKey[] = [];
   const names = fields.map((field) => field.name);
   const value: Record<string, unknown> = {};
@@ -53,9 +58,9 @@ export function tidy(
 function tidyValue(field: Field, raw: unknown, path: Path): { value: unknown; unknownKeys: UnknownKey[] } {
   if (raw === null) return { value: undefined, unknownKeys: [] };
   if (typeof raw === "string") {
-    if (field.kind === "markdown") return { value: raw.trim() === "" ? undefined : raw, unknownKeys: [] };
+    if (field.kind === "markdown") return { value: isBlank(raw) ? undefined : raw, unknownKeys: [] };
     const text = raw.normalize("NFC").replace(UNWANTED, "").trim();
-    return { value: text === "" ? undefined : text, unknownKeys: [] };
+    return { value: isBlank(text) ? undefined : text, unknownKeys: [] };
   }
   if (field.kind === "list" && Array.isArray(raw)) {
     const items = raw.map((item, index) => tidyValue(field.of, item, [...path, index]));

@@ -1,7 +1,7 @@
 /** The vocabulary in which the content model is declared: plain data, no behaviour. */
 
-/** Named formats a `string` may have to follow; the checks stand in `validate/formats.ts`. */
-export type StringFormat = "email" | "phone" | "time-zone" | "origin" | "path";
+/** Named formats a `string` may have to follow; the checks stand in `formats.ts`. */
+export type StringFormat = "email" | "phone" | "time-zone" | "origin" | "path" | "country";
 
 export type Option = { value: string; label: string };
 
@@ -18,15 +18,25 @@ type Common = {
 
 export type Field = Common &
   (
-    | { kind: "string"; minLength?: number; maxLength?: number; format?: StringFormat; default?: string }
+    | {
+        kind: "string";
+        minLength?: number;
+        maxLength?: number;
+        format?: StringFormat;
+        default?: string;
+        /** The field beside this one whose text must contain this one's. */
+        partOf?: string;
+      }
     | { kind: "text"; maxLength?: number }
     | { kind: "markdown" }
     | { kind: "date" }
     | { kind: "boolean"; default: boolean }
     | { kind: "number"; min?: number; max?: number; integer?: boolean; default?: number }
     | { kind: "color" }
-    | { kind: "picture"; slot: SlotName }
-    | { kind: "link" }
+    /** `needs`: the optional field beside this one that is required when there is a picture. */
+    | { kind: "picture"; slot: SlotName; needs?: string }
+    /** `anchor`: the field beside this one that holds the address's part after `#`. */
+    | { kind: "link"; anchor?: string }
     | { kind: "select"; options: readonly Option[]; default?: string }
     | { kind: "reference"; to: string }
     | { kind: "list"; of: Field; min?: number; max?: number }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fieldPath } from "./problem";
 import type { Field } from "./types";
-import { mapValues, walkValues } from "./walk";
+import { fieldAt, mapValues, walkValues } from "./walk";
 
 const FIELDS: readonly Field[] = [
   { name: "title", label: "Title", kind: "string" },
@@ -43,6 +43,30 @@ test("visits every value once, with its path, in the order of the model", () => 
     "object group.pictures[2]",
     "picture group.pictures[2].file",
   ]);
+});
+
+test("passes over what is absent, unknown or of another shape, and hands on the group a value stands in", () => {
+  const visited: unknown[] = [];
+  const entry = { tags: [undefined, "y"], group: ["a"], title: "t" };
+  walkValues(FIELDS, entry, (_, value, path, group) => visited.push([fieldPath(path), value, group]));
+  expect(visited).toEqual([
+    ["title", "t", entry],
+    ["tags", entry.tags, entry],
+    ["tags[2]", "y", entry],
+    ["group", entry.group, entry],
+  ]);
+  walkValues(FIELDS, ["a"], () => visited.push("never"));
+  expect(visited).not.toContain("never");
+});
+
+test.each([
+  [["title"], "title"],
+  [["tags", 7], "tag"],
+  [["group", "pictures", 1, "file"], "file"],
+  [["title", "deeper"], undefined],
+  [["nothing"], undefined],
+])("the field at %j is %s", (path, name) => {
+  expect(fieldAt(FIELDS, path)?.name).toBe(name);
 });
 
 test("maps the leaves, drops what becomes undefined and keys outside of the model, and leaves the entry alone", () => {

@@ -1,32 +1,44 @@
 import type { Path } from "./problem";
 import type { Field } from "./types";
 
-/** Visits every value of a validated entry with the field it belongs to, depth first, in the order of the model. */
-export function walkValues(
-  fields: readonly Field[],
-  entry: Record<string, unknown>,
-  visit: (field: Field, value: unknown, path: Path) => void,
-  path: Path = [],
-): void {
-  for (const field of fields) {
-    const value = entry[field.name];
-    if (value !== undefined) walkValue(field, value, visit, [...path, field.name]);
-  }
+/** Called with a value, the field it belongs to, its path, and the group of fields it stands in. */
+export type Visit = (field: Field, value: unknown, path: Path, group: Record<string, unknown>) => void;
+
+/** True for a group of fields, as opposed to a list or a single value. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function walkValue(
-  field: Field,
-  value: unknown,
-  visit: (field: Field, value: unknown, path: Path) => void,
-  path: Path,
-): void {
-  visit(field, value, path);
-  if (field.kind === "list") {
-    (value as unknown[]).forEach((item, index) => {
-      walkValue(field.of, item, visit, [...path, index]);
+/**
+ * Visits every value of an entry with the field it belongs to, depth first, in the order of the model. What is absent,
+ * unknown or no list or group where one belongs is passed over.
+ */
+export function walkValues(fields: readonly Field[], entry: unknown, visit: Visit, path: Path = []): void {
+  if (!isGroup(entry)) return;
+  for (const field of fields) walkValue(field, entry[field.name], visit, [...path, field.name], entry);
+}
+
+function walkValue(field: Field, value: unknown, visit: Visit, path: Path, group: Record<string, unknown>): void {
+  if (value === undefined) return;
+  visit(field, value, path, group);
+  if (field.kind === "list" && Array.isArray(value)) {
+    value.forEach((item, index) => {
+      walkValue(field.of, item, visit, [...path, index], group);
     });
   }
-  if (field.kind === "object") walkValues(field.fields, value as Record<string, unknown>, visit, path);
+  if (field.kind === "object") walkValues(field.fields, value, visit, path);
+}
+
+/** The field a path leads to, whatever stands there; undefined where the model knows none. */
+export function fieldAt(fields: readonly Field[], [name, ...rest]: Path): Field | undefined {
+  const field = fields.find((candidate) => candidate.name === name);
+  return field && fieldWithin(field, rest);
+}
+
+function fieldWithin(field: Field, path: Path): Field | undefined {
+  if (path.length === 0) return field;
+  if (field.kind === "list") return fieldWithin(field.of, path.slice(1));
+  return field.kind === "object" ? fieldAt(field.fields, path) : undefined;
 }
 
 /** A copy of a validated entry with each value of a leaf field replaced by what `map` makes of it; `undefined` removes it. */

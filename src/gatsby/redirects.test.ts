@@ -30,6 +30,14 @@ test("a redirect is one line and permanent", () => {
   ).toBe("/work /works 301\n/a https://elsewhere.example 301\n");
 });
 
+test.each([["/a b"], ["/a\n/evil https://evil.example"], ["/a\t"], ["/a\u00a0b"], ["/a\u0000"], [""]])(
+  "no line is written for %j",
+  (address) => {
+    expect(() => redirectLines([{ from: address, to: "/" }])).toThrow("No address of a redirect");
+    expect(() => redirectLines([{ from: "/a", to: address }])).toThrow("No address of a redirect");
+  },
+);
+
 test("the redirects of the content are written", async () => {
   await writeRedirects(answering({ redirectSettings: { items: [{ from: "/work", to: "/works" }] } }));
   expect(written()).toBe("/work /works 301\n");

@@ -4,9 +4,18 @@ import type { CreatePagesArgs } from "gatsby";
 
 type Redirect = { from: string; to: string };
 
-/** The line format that most static hosts read, and our own server, too. */
+/**
+ * The line format that most static hosts read, and our own server, too.
+ * @throws Error when an address is empty or has white space or control characters, which would make another redirect
+ */
 export function redirectLines(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join("");
+  return redirects
+    .map(({ from, to }) => {
+      for (const address of [from, to])
+        if (!/^[^\s\p{Cc}]+$/u.test(address)) throw new Error(`No address of a redirect: ${JSON.stringify(address)}`);
+      return `${from} ${to} 301\n`;
+    })
+    .join("");
 }
 
 /** Writes `public/_redirects` from the content. */

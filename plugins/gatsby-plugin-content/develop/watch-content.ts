@@ -24,7 +24,8 @@ export async function watchContent({ root, first, status, reporter, syncNodes }:
     begin = resolve;
   });
 
-  const accept = ({ entries, problems }: Content): void => {
+  const accept = ({ entries, problems, warnings }: Content): void => {
+    if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
     if (problems.length > 0) {
       const report = formatReport(problems);
       // Once there is a preview, the compiler prints the report, and the browser shows it.

@@ -112,6 +112,20 @@ test(
 );
 
 test(
+  "what an editor should know of is a warning and stops nothing",
+  async () => {
+    const links = "[a](http://elsewhere.example)\n\n[b](https://localhost:8000/works)\n";
+    const { code, output } = await check({ "works/sample/index.md": markdownEntry("works", {}, links) });
+    expect(output).toMatch(
+      /^The content has 2 warnings in 1 file:\n {2}content\/works\/sample\/index\.md:16: links to "http:\/\/elsewhere\.example" without encryption\. .*\n {2}content\/works\/sample\/index\.md:18: links to "localhost", .*\n/,
+    );
+    expect(output).toMatch(/The content is right: \d+ entries, 0 of them drafts or scheduled\.\n$/);
+    expect(code).toBe(0);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+test(
   "one fault is one message",
   async () => {
     const { code, output } = await check({ "team/jane.json": jsonEntry("team", { name: undefined }) });

@@ -38,6 +38,7 @@ const HTML: readonly (readonly [string, string, string, number])[] = [
   ["processing instruction", "<?php x ?>", "raw HTML", 1],
   ["declaration", "<!DOCTYPE html>", "raw HTML", 1],
   ["character data", "<![CDATA[<script>]]>", "…", 1],
+  ["comment that ends early", "<!-- a --!><script>alert(1)</script> -->", "<script>", 2],
   ["comment with more behind it", "<!-- a --><script>alert(1)</script><!-- b -->", "<script>", 2],
 ];
 

@@ -24,7 +24,7 @@ const field = (name: string, url: string, says: string): Fault => ({
 const scheme = (name: string) =>
   `links to "${name}:", which is not allowed. Mend: link to a page (/...), https:, mailto: or tel:.`;
 const SCRIPT = scheme("javascript");
-const missing = (page: string, mend: string) => `links to "${page}", a page that does not exist. Mend: ${mend}.`;
+const missing = (page: string, mend: string) => `links to "${page}", a page that does not exist. Mend: ${mend}`;
 const NO_FILE = "which is not a file here. Mend: put the file beside the entry and write ./name.jpg.";
 
 /** Constructions whose parsing would take minutes; the time limit of the whole check is the test. */
@@ -91,17 +91,17 @@ describeFaults([
   link(
     "a missing heading of another page",
     "/works/sample#nothing",
-    'links to "#nothing", which /works/sample does not have. Mend: /works/sample has no anchors to link to.',
+    'links to "#nothing", which /works/sample does not have. Mend: use one of: #content.',
   ),
   link(
     "an anchor after a page that has another",
     "/services#sampel",
-    'links to "#sampel", which /services does not have. Mend: did you mean "#sample"?.',
+    'links to "#sampel", which /services does not have. Mend: did you mean "#sample"?',
   ),
   body(
     "a misspelt heading of its own",
     "## Step one\n\n[a](#step-on)\n",
-    '#: links to "#step-on", which /blog/a-misspelt-heading-of-its-own does not have. Mend: did you mean "#step-one"?.',
+    '#: links to "#step-on", which /blog/a-misspelt-heading-of-its-own does not have. Mend: did you mean "#step-one"?',
   ),
   link("two slashes", "//evil.example", 'links to "//evil.example", which is no page of this site. Mend: …'),
   link("backslashes", "/\\\\evil.example", "links to …, which is no page of this site. Mend: …"),
@@ -150,6 +150,19 @@ describeFaults([
   field("a field with javascript", "javascript:alert(1)", SCRIPT),
   field("a field with a tab in javascript", "java\tscript:alert(1)", SCRIPT),
   field("a field with a missing page", "/nothing", missing("/nothing", "…")),
+  field("a field with a space", "/works?a= b", "has an address with spaces or invisible characters. Mend: …"),
+  field(
+    "a field with a space of no width",
+    "/works\u200b",
+    "has an address with spaces or invisible characters. Mend: …",
+  ),
+  field("a telephone without a number", "tel:", 'links to "tel:", which reaches nobody. Mend: …'),
+  link(
+    "a password in an address",
+    "https://a:b@c.example",
+    "links to an address with a user name or password. Mend: …",
+  ),
+  link("a page of the live site", "https://citrin.example/nothing", missing("/nothing", "…")),
   {
     name: "a link to a draft",
     file: "blog/a-link-to-a-draft/index.md",
@@ -171,35 +184,6 @@ describeFaults([
     file: "services/shared/index.md",
     content: markdownEntry("services", {}, "## How\n\n[right](#shared-how)\n\n[wrong](#how)\n"),
     says: ['#: links to "#how", which this text does not have. Mend: …'],
-  },
-  {
-    name: "redirects",
-    file: "settings/redirects.json",
-    content: JSON.stringify({
-      items: [
-        { from: "/good", to: "/works/sample" },
-        { from: "/about-us", to: "/" },
-        { from: "/blog/sample", to: "/" },
-        { from: "/good", to: "/" },
-        { from: "/gone", to: "/works/nothing" },
-        { from: "/evil", to: "//evil.example" },
-        { from: "/script", to: "javascript:alert(1)" },
-        { from: "/chain", to: "/good" },
-        { from: "/circle", to: "/circle" },
-      ],
-    }),
-    says: [
-      '1: items[2].from: redirects "/about-us", which is a page. Mend: remove the redirect or the page.',
-      '1: items[3].from: redirects "/blog/sample", which is a page. Mend: …',
-      '1: items[4].from: redirects "/good" a second time. Mend: remove one of them.',
-      `1: items[5].to: ${missing("/works/nothing", "…")}`,
-      '1: items[6].to: links to "//evil.example", which is no page of this site. Mend: …',
-      `1: items[7].to: ${SCRIPT}`,
-      `1: items[8].to: ${missing("/good", "…")}`,
-      '1: items[8].to: redirect error: "/good" is redirected itself. Mend: name the last page.',
-      `1: items[9].to: ${missing("/circle", "…")}`,
-      '1: items[9].to: redirect error: "/circle" is redirected itself. Mend: name the last page.',
-    ],
   },
   ...HEAVY,
 ]);

@@ -47,6 +47,20 @@ describeFaults(
       entry("pages", slug, `has the name "${slug}", ${TAKEN}`),
     ),
     entry("blog", "page", `has the name "page", ${TAKEN}`),
+    ...["admin", "api"].flatMap((slug) => [
+      entry("blog", slug, `has the name "${slug}", ${TAKEN}`),
+      entry("works", slug, `has the name "${slug}", ${TAKEN}`),
+    ]),
+    {
+      name: "a name that is refused hides nothing else",
+      file: "works/two--hyphens/index.md",
+      content: markdownEntry("works", { industry: "nothing-like-it" }, "[a](/nothing-like-it)\n"),
+      says: [
+        impossible("two--hyphens"),
+        '#: industry: unknown industry "nothing-like-it". Mend: use one of: sample.',
+        '#: links to "/nothing-like-it", a page that does not exist. Mend: …',
+      ],
+    },
     entry("works", "index", `has the name "index", ${TAKEN}`),
     member("404", `has the name "404", ${TAKEN}`),
     entry("works", "two words", impossible("two words")),
@@ -105,7 +119,9 @@ describeFaults(
       name: "redirects from what is no path",
       file: "settings/redirects.json",
       content: JSON.stringify({
-        items: ["//evil.example", "/slash/", "/*", "old", "/a b", "/a?b"].map((from) => ({ from, to: "/" })),
+        items: ["//evil.example", "/slash/", "/*", "old", "/a b", "/a?b", "/Works", "/a%20b", "/old.html"].map(
+          (from) => ({ from, to: "/" }),
+        ),
       }),
       says: [
         '1: items[1].from: must be a path of this site, is "//evil.example". Mend: begin with one slash, …',
@@ -114,6 +130,9 @@ describeFaults(
         '1: items[4].from: must be a path of this site, is "old". Mend: …',
         '1: items[5].from: must be a path of this site, is "/a b". Mend: …',
         '1: items[6].from: must be a path of this site, is "/a?b". Mend: …',
+        '1: items[7].from: must be a path of this site, is "/Works". Mend: …',
+        '1: items[8].from: must be a path of this site, is "/a%20b". Mend: …',
+        '1: items[9].from: must be a path of this site, is "/old.html". Mend: …',
       ],
     },
   ],

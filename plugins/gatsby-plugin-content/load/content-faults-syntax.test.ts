@@ -25,6 +25,7 @@ const json = (name: string, content: string | Buffer, ...says: string[]): Fault 
 const work = markdownEntry("works");
 const member = jsonEntry("team");
 const QUOTES = "put text with a colon, a # or quotes in double quotes, and indent with spaces";
+const TAG = "remove the tag, or put text that begins with ! in double quotes";
 const bomb = `---\na: &a [x, x, x, x, x, x, x, x, x]\n${["b", "c", "d", "e"]
   .map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`)
   .join("\n")}\n---\nWords.\n`;
@@ -64,12 +65,12 @@ describeFaults([
   markdown(
     "an unknown tag",
     "---\ntitle: !secret a\n---\nWords.\n",
-    `2: is not valid YAML (Unresolved tag: !secret). Mend: ${QUOTES}.`,
+    `2: is not valid YAML (Unresolved tag: !secret). Mend: ${TAG}.`,
   ),
   markdown(
     "a tag for a function",
     "---\ntitle: !!js/function 'function () {}'\n---\nWords.\n",
-    `2: is not valid YAML (Unresolved tag: …). Mend: ${QUOTES}.`,
+    `2: is not valid YAML (Unresolved tag: …). Mend: ${TAG}.`,
   ),
   markdown(
     "an unknown alias",
@@ -112,6 +113,11 @@ describeFaults([
     '1: begins with "---coffee", front matter that could run a program. Mend: …',
   ),
   markdown(
+    "a language that is the right one",
+    work.replace("---", "---yaml"),
+    '1: begins with "---yaml". Mend: begin the file with --- alone; it is read as YAML anyway.',
+  ),
+  markdown(
     "keys of the prototype",
     work.replace("---\n", "---\n__proto__: {draft: true}\nconstructor: a\n"),
     "2: __proto__: unknown field. Mend: …",
@@ -126,6 +132,16 @@ describeFaults([
     "no body",
     work.replace("Words.\n", "\n"),
     "#: body: required, the text after the front matter is missing. Mend: write it below the closing ---.",
+  ),
+  ...[
+    ["a comment", "<!-- later -->\n\n<!-- or never -->\n"],
+    ["nothing visible", "\u200b\n"],
+  ].map(([name, body]) =>
+    markdown(
+      `a body of ${name}`,
+      work.replace("Words.\n", body ?? ""),
+      "#: body: required, the text after the front matter is missing. Mend: write it below the closing ---.",
+    ),
   ),
   markdown(
     "latin 1",

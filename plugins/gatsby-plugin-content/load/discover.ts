@@ -9,12 +9,19 @@ const ROOT_NAMES: readonly string[] = [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i;
 
 /** A file that holds one entry, or, for lists, all entries of a collection. */
-export type EntryFile = { collection: Collection; slug: string; sourcePath: string };
+export type EntryFile = {
+  collection: Collection;
+  slug: string;
+  sourcePath: string;
+  /** False where the slug is refused: the entry is checked, but nothing can link to it. */
+  named: boolean;
+};
 
 /** What is wrong with a slug, or null. */
 export function slugFault(slug: string, collection: Collection): { rule: string; mend: string } | null {
   const reserved: readonly string[] = [
     ...(collection.routePrefix === "" ? ROOT_NAMES : ["index", "404"]),
+    ...(collection.routePrefix === null ? [] : ["admin", "api"]),
     ...(collection.reservedSlugs ?? []),
   ];
   if (reserved.includes(slug.toLowerCase()))
@@ -64,18 +71,16 @@ export function discoverEntries(
   label: string,
 ): { entryFiles: EntryFile[]; problems: Problem[] } {
   const entryFiles: EntryFile[] = [];
-  const misnamed: EntryFile[] = [];
   const problems: Problem[] = [];
   const report = (file: string, rule: string, mend: string) => problems.push({ file: `${label}/${file}`, rule, mend });
 
   for (const file of files) {
     const entry = entryAt(file, model);
     if (entry) {
-      const fault = slugFault(entry.slug, entry.collection);
-      if (fault && (entry.collection.format === "json" || entry.collection.format === "markdown")) {
-        report(file, fault.rule, fault.mend);
-        misnamed.push({ ...entry, sourcePath: file });
-      } else entryFiles.push({ ...entry, sourcePath: file });
+      const { format } = entry.collection;
+      const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
+      if (fault) report(file, fault.rule, fault.mend);
+      entryFiles.push({ ...entry, sourcePath: file, named: !fault });
     } else if (!PICTURE.test(file)) {
       report(
         file,
@@ -100,7 +105,8 @@ export function discoverEntries(
       report(`${folder}/${name}`, "has no index.md", "add index.md or remove the folder");
     }
   }
-  return { entryFiles, problems: [...problems, ...clashes([...entryFiles, ...misnamed], label)] };
+  const byTrust = [...entryFiles].sort((one, other) => Number(other.named) - Number(one.named));
+  return { entryFiles, problems: [...problems, ...clashes(byTrust, label)] };
 }
 
 /** Entries whose names differ only by case overwrite one another on the web and on some disks. */

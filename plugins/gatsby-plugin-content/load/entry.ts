@@ -22,6 +22,10 @@ export type Entry = {
 
 /** An entry with what the checks across entries need to point at the right place. */
 export type CheckedEntry = Entry & {
+  /** False where the entry has problems of its own; then `data` holds what of it is right. */
+  sound: boolean;
+  /** False where its name is refused or missing: nothing can link to it. */
+  named: boolean;
   facts: MarkdownFacts | null;
   bodyLine: number;
   /** Path of this entry within its file; `["items", 2]` in a list. */

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { checkLink, type RouteTable } from "./links";
+import { checkLink, linkWarning, type RouteTable } from "./links";
 
 const ROUTES: RouteTable = new Map([
   ["/", null],
   ["/works", null],
-  ["/works/hid", new Set(["the-idea"])],
+  ["/works/hid", new Set(["the-idea", "příběh"])],
+  ["/bare", new Set()],
 ]);
-const check = (url: string, own: string | null = "/works/hid") => checkLink(url, ROUTES, own, new Set(["step-one"]));
+const check = (url: string, own: string | null = "/works/hid") =>
+  checkLink(url, ROUTES, own, new Set(["step-one"]), "https://citrin.example");
 
 test.each([
   ["/"],
@@ -21,6 +23,10 @@ test.each([
   ["http://elsewhere.example"],
   ["mailto:a@b.example?subject=Hello"],
   ["tel:+420000000000"],
+  ["https://citrin.example"],
+  ["https://citrin.example/works?page=2"],
+  ["https://citrin.example/works/hid#příběh"],
+  ["https://citrin.example.elsewhere.example/nothing"],
 ])("%s leads somewhere", (url) => {
   expect(check(url)).toBeNull();
 });
@@ -30,7 +36,27 @@ test.each([
   ["/work", 'links to "/work", a page that does not exist', 'did you mean "/works"?'],
   ["/works/", 'links to "/works/", a page that does not exist', 'did you mean "/works"?'],
   ["/Works", 'links to "/Works", a page that does not exist', 'did you mean "/works"?'],
-  ["/works/hid#idea", 'links to "#idea", which /works/hid does not have', "/works/hid has no anchors to link to"],
+  ["/works/hid#idea", 'links to "#idea", which /works/hid does not have', "use one of: #the-idea, #příběh"],
+  ["/works/hid#zzzzzzzzz", 'links to "#zzzzzzzzz", which /works/hid does not have', "use one of: #the-idea, #příběh"],
+  ["/bare#idea", 'links to "#idea", which /bare does not have', "/bare has no anchors to link to"],
+  ["/a b", "has an address with spaces or invisible characters", "type the address again"],
+  ["/works?a=\n/evil", "has an address with spaces or invisible characters", "type the address again"],
+  ["/works#a\u200b", "has an address with spaces or invisible characters", "type the address again"],
+  ["tel:", 'links to "tel:", which reaches nobody', "write the whole address after tel:"],
+  ["mailto:", 'links to "mailto:", which reaches nobody', "write the whole address after mailto:"],
+  ["mailto:?subject=a", 'links to "mailto:?subject=a", which reaches nobody', "write the whole address after mailto:"],
+  ["https://[a", 'links to "https://[a", which names no site', "write https:// and the whole address"],
+  [
+    "https://user:pass@elsewhere.example",
+    "links to an address with a user name or password",
+    "remove all between https:// and @",
+  ],
+  ["https://citrin.example/work", 'links to "/work", a page that does not exist', 'did you mean "/works"?'],
+  [
+    "http://CITRIN.example/works/hid#the-ide",
+    'links to "#the-ide", which /works/hid does not have',
+    'did you mean "#the-idea"?',
+  ],
   ["/works/hid#the-ide", 'links to "#the-ide", which /works/hid does not have', 'did you mean "#the-idea"?'],
   ["#step-on", 'links to "#step-on", which /works/hid does not have', 'did you mean "#step-one"?'],
   ["works", 'links to "works", relative to nothing', 'begin with a slash: "/works"'],
@@ -75,4 +101,17 @@ test.each([
 
 test("an anchor in a text without a page of its own is looked for in that text", () => {
   expect(check("#nothing-like-it", null)?.rule).toBe('links to "#nothing-like-it", which this text does not have');
+});
+
+test.each([
+  ["http://elsewhere.example", 'links to "http://elsewhere.example" without encryption'],
+  ["http://localhost:8000/works", 'links to "localhost", which is the visitor\'s own computer'],
+  ["https://127.0.0.1", 'links to "127.0.0.1", which is the visitor\'s own computer'],
+  ["http://[::1]/", 'links to "[::1]", which is the visitor\'s own computer'],
+  ["https://elsewhere.example", undefined],
+  ["https://localhost.example", undefined],
+  ["/works", undefined],
+  ["mailto:a@localhost", undefined],
+])("the warning about %s is %s", (url, rule) => {
+  expect(linkWarning(url)?.rule).toBe(rule);
 });

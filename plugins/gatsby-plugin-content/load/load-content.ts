@@ -4,14 +4,8 @@ import { CONTENT_MODEL } from "../../../src/content-model/content-model";
 import type { Problem } from "../../../src/content-model/problem";
 import type { Collection } from "../../../src/content-model/types";
 import { mapValues } from "../../../src/content-model/walk";
-import {
-  checkLinks,
-  checkRedirects,
-  checkReferences,
-  namesByCollection,
-  type PictureUse,
-  resolvePictures,
-} from "./check-entries";
+import { checkLinks, checkReferences, namesByCollection, type PictureUse, resolvePictures } from "./check-entries";
+import { checkRedirects } from "./check-redirects";
 import { listContentFiles } from "./content-files";
 import { discoverEntries } from "./discover";
 import type { CheckedEntry, Entry } from "./entry";
@@ -21,7 +15,14 @@ import { readEntries } from "./read-entries";
 /** Files opened at once; more only queue in libuv's thread pool. */
 const AT_ONCE = 8;
 
-export type Content = { entries: Entry[]; problems: Problem[] };
+export type Content = {
+  /** Entries without problems of their own, drafts included. */
+  entries: Entry[];
+  /** Content is only fit to be built when there are none. */
+  problems: Problem[];
+  /** What an editor should know of, and what stops nothing. */
+  warnings: Problem[];
+};
 
 export type LoadOptions = {
   /** The content folder. */
@@ -74,8 +75,7 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
 /**
  * Reads the whole content folder, checks everything, and reports every problem at once.
  * @param options the folder and the day
- * @returns entries of all files that are right in themselves, drafts included, and all problems; content is only fit
- *   to be built when there are none
+ * @returns entries, problems and warnings
  * @throws only when the file system fails
  */
 export async function loadContent({
@@ -94,28 +94,29 @@ export async function loadContent({
       problems: [
         { file: label, rule: "required, the content folder is missing", mend: "add it or correct CONTENT_DIR" },
       ],
+      warnings: [],
     };
   const listing = await listContentFiles(root, label);
   const files = new Set(listing.files);
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
   const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { root, label, today }));
-  const entries = readings.flatMap((reading) => reading.entries);
-  const readable = new Set(entries.map(({ sourcePath }) => sourcePath));
-  const broken = entryFiles.filter(({ sourcePath }) => !readable.has(sourcePath));
-  const names = namesByCollection(
-    model,
-    entryFiles.map(({ collection }, index) => ({ collection, names: readings[index]?.names ?? null })),
-  );
+  const entries = readings.flatMap((reading) => reading.entries ?? []);
+  const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
+  const links = checkLinks(entries, unread, label);
   const pictures = resolvePictures(entries, files, label);
   const all = [
     ...listing.problems,
     ...problems,
     ...readings.flatMap((reading) => reading.problems),
-    ...checkReferences(entries, names, label),
-    ...checkLinks(entries, broken, label),
-    ...checkRedirects(entries, broken, label),
+    ...checkReferences(entries, namesByCollection(model, entries, unread), label),
+    ...links.problems,
+    ...checkRedirects(entries, unread, label),
     ...pictures.problems,
     ...(await pictureProblems(pictures.uses, root, label)),
   ];
-  return { entries: entries.map((entry) => finish(entry, files)), problems: all };
+  return {
+    entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
+    problems: all,
+    warnings: links.warnings,
+  };
 }

@@ -57,6 +57,8 @@ test.each([
   ['<abbr title="<script>">a</abbr>'],
   ["<!--> <script>alert(1)</script> -->"],
   ["<!-- a --><script>alert(1)</script><!-- b -->"],
+  ["<!-- a --!><script>alert(1)</script> -->"],
+  ["a <!-- b --!><img src=x onerror=alert(1)> -->"],
   ["a <!-- b --><img src=x onerror=alert(1)>"],
 ])("%j is not", (body) => {
   expect(readMarkdown(body).findings).not.toEqual([]);

@@ -40,7 +40,14 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { 
 const INLINE_TAG =
   /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
 const VOID_TAG = /^<(br|wbr) ?\/?>$/;
-const COMMENT = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->$/;
+/** A comment as browsers read it: `--!>` ends it, too, and what follows would be HTML. */
+const COMMENTS = /<!--(?!-?>)(?:(?!--!?>)[\s\S])*-->/g;
+const COMMENT = new RegExp(`^${COMMENTS.source}$`);
+
+/** A body as readers see it. */
+export function withoutComments(body: string): string {
+  return body.replace(COMMENTS, "");
+}
 
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 

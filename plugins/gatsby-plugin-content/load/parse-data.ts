@@ -112,9 +112,11 @@ export function parseYaml(text: string, firstLine: number): Parsed {
             ? "remove one of the two"
             : code === "TAB_AS_INDENT"
               ? "indent with spaces"
-              : message.includes("call stack")
-                ? "flatten the nested lists or groups"
-                : "put text with a colon, a # or quotes in double quotes, and indent with spaces",
+              : code === "TAG_RESOLVE_FAILED"
+                ? "remove the tag, or put text that begins with ! in double quotes"
+                : message.includes("call stack")
+                  ? "flatten the nested lists or groups"
+                  : "put text with a colon, a # or quotes in double quotes, and indent with spaces",
       })),
     );
   }
@@ -152,6 +154,13 @@ const CLOSING = /^---[ \t]*$/m;
 export function parseFrontMatter(text: string): { parsed: Parsed; body: string; bodyLine: number } {
   const nothing = (fault: ParseFault) => ({ parsed: failed(fault), body: "", bodyLine: 1 });
   const [opening = ""] = text.split("\n", 1);
+  if (/^---\s*ya?ml\s*$/i.test(opening)) {
+    return nothing({
+      line: 1,
+      rule: `begins with "${opening.trim()}"`,
+      mend: "begin the file with --- alone; it is read as YAML anyway",
+    });
+  }
   if (/^---\s*[^\s-]/.test(opening)) {
     return nothing({
       line: 1,

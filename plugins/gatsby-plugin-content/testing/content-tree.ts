@@ -19,6 +19,7 @@ const FORMAT_SAMPLES = {
   "time-zone": "Europe/Prague",
   origin: "https://citrin.example",
   path: "/old",
+  country: "CZ",
 };
 
 function sampleText({ minLength = 0, maxLength = 5000 }: { minLength?: number; maxLength?: number }): string {

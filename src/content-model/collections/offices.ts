@@ -25,8 +25,7 @@ export const offices: Collection = {
       name: "country",
       label: "Country code",
       kind: "string",
-      minLength: 2,
-      maxLength: 2,
+      format: "country",
       hint: "Two letters, such as CZ.",
     },
     { name: "phone", label: "Phone", kind: "string", format: "phone" },
@@ -40,6 +39,6 @@ export const offices: Collection = {
       ],
     },
     { name: "timeZone", label: "Time zone", kind: "string", format: "time-zone", hint: "Such as Europe/Prague." },
-    ...pictureFields("office").map((field) => ({ ...field, required: false })),
+    ...pictureFields("office", "picture", { required: false }),
   ],
 };

@@ -31,6 +31,7 @@ export const home = pageCopy("home", "HomePage", "Home", [
         label: "Word on yellow",
         kind: "string",
         required: false,
+        partOf: "title",
         hint: "One word of the headline.",
       },
     ],

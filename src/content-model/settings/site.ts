@@ -2,7 +2,7 @@ import type { Collection, Field } from "../types";
 
 const LINK_FIELDS: readonly Field[] = [
   { name: "title", label: "Words", kind: "string", maxLength: 60 },
-  { name: "link", label: "Link", kind: "link" },
+  { name: "link", label: "Link", kind: "link", anchor: "id" },
   { name: "id", label: "Anchor on that page", kind: "string", required: false, maxLength: 60 },
 ];
 
