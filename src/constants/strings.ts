@@ -6,10 +6,6 @@ export const STRINGS = {
   /** (spec) */
   letsTalk: "Let's talk",
   /** (spec) */
-  learnMore: "Learn More",
-  /** (spec) */
-  loadMore: "Load More",
-  /** (spec) */
   startProject: "Start project",
   /** (spec) */
   notFound: "This page could not be found",

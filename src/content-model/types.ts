@@ -43,8 +43,6 @@ export type Field = Common &
     | { kind: "object"; fields: readonly Field[] }
   );
 
-export type FieldKind = Field["kind"];
-
 /**
  * How a collection lies on disk.
  * - `markdown`: a folder per entry, `<folder>/<slug>/index.md`, front matter and body, pictures beside it
