@@ -8,11 +8,19 @@ export const STRINGS = {
   /** (spec) */
   startProject: "Start project",
   /** (spec) */
+  learnMore: "Learn More",
+  /** (spec) */
+  loadMore: "Load More",
+  /** (spec) */
   notFound: "This page could not be found",
   /** (spec) */
   backToHome: "Back to the home page",
   skipToContent: "Skip to content",
+  menu: "Menu",
+  closeMenu: "Close the menu",
+  whatWeDo: "What we do",
   mainNavigation: "Main",
+  footerNavigation: "Footer",
   legalNavigation: "Legal",
   socialNavigation: "Social networks",
   onThisPage: "On this page",

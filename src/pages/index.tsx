@@ -95,7 +95,7 @@ export const query = graphql`
     }
     industries: allIndustry(sort: { order: ASC }) {
       nodes {
-        ...IndustryCard
+        ...IndustryBand
       }
     }
     clients: allClient(sort: { order: ASC }) {

@@ -1,28 +1,45 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./article-card.module.scss";
 
-export type ArticleCardProps = { article: Queries.ArticleCardFragment; priority?: boolean };
+export type ArticleCardProps = {
+  article: Queries.ArticleCardFragment;
+  /** `large` for the one that leads a list. */
+  size?: "normal" | "large";
+  /** How wide the picture is shown, where that is not a third of the page. */
+  sizes?: string;
+  priority?: boolean;
+};
 
-/** An article drawn small: picture, date and category, title and teaser, all of it one link. */
-export function ArticleCard({ article, priority }: ArticleCardProps) {
+/** An article drawn small: picture, category and date, title and teaser, all of it one link. */
+export function ArticleCard({ article, size = "normal", sizes, priority }: ArticleCardProps) {
   return (
-    <article className={styles.root}>
-      <Picture file={article.picture} retina={article.pictureRetina} alt={article.pictureAlt} priority={priority} />
-      <VisibilityMark visibility={article.visibility} />
-      <p className={styles.facts}>
-        <time dateTime={article.date}>{formatDate(article.date)}</time>
-        {article.category && <span>{article.category.title}</span>}
-      </p>
-      <h3 className={styles.title}>
-        <Link to={article.route ?? "/blog"} className={styles.link}>
-          {article.title}
-        </Link>
-      </h3>
-      <p className={styles.perex}>{article.perex}</p>
+    <article className={classNames(styles.root, size === "large" && styles.large)}>
+      <Picture
+        file={article.picture}
+        retina={article.pictureRetina}
+        alt={article.pictureAlt}
+        sizes={sizes}
+        priority={priority}
+        className={styles.picture}
+      />
+      <div>
+        <VisibilityMark visibility={article.visibility} />
+        <p className={styles.facts}>
+          {article.category && <span className={styles.category}>{article.category.title}</span>}
+          <time dateTime={article.date}>{formatDate(article.date)}</time>
+        </p>
+        <h3 className={styles.title}>
+          <Link to={article.route ?? "/blog"} className={styles.link}>
+            <span className={styles.words}>{article.title}</span>
+          </Link>
+        </h3>
+        <p className={styles.perex}>{article.perex}</p>
+      </div>
     </article>
   );
 }
@@ -41,12 +58,12 @@ export const articleCardFragment = graphql`
     pictureAlt
     picture {
       childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
       }
     }
     pictureRetina {
       childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
       }
     }
   }

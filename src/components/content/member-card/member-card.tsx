@@ -7,7 +7,13 @@ export type MemberCardProps = { member: Queries.MemberCardFragment; priority?: b
 export function MemberCard({ member, priority }: MemberCardProps) {
   return (
     <article>
-      <Picture file={member.picture} retina={member.pictureRetina} alt={member.pictureAlt} priority={priority} />
+      <Picture
+        file={member.picture}
+        retina={member.pictureRetina}
+        alt={member.pictureAlt}
+        priority={priority}
+        className={styles.picture}
+      />
       <h3 className={styles.name}>{member.name}</h3>
       <p className={styles.position}>{member.position}</p>
       <p className={styles.perex}>{member.perex}</p>

@@ -21,11 +21,12 @@ export function WorkCard({ work, sizes, priority }: WorkCardProps) {
         alt={work.pictureAlt}
         sizes={sizes}
         priority={priority}
+        className={styles.poster}
       />
       <VisibilityMark visibility={work.visibility} />
       <h3 className={styles.title}>
         <Link to={work.route ?? "/works"} className={styles.link}>
-          {work.title}
+          <span className={styles.words}>{work.title}</span>
         </Link>
       </h3>
       <p className={styles.perex}>{work.perex}</p>

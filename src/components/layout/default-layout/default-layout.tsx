@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
+import { BurgerMenu } from "../burger-menu/burger-menu";
+import { Sidebar } from "../sidebar/sidebar";
 import { SiteFooter } from "../site-footer/site-footer";
-import { SiteHeader } from "../site-header/site-header";
 import * as styles from "./default-layout.module.scss";
 
 export type DefaultLayoutProps = { children: ReactNode };
@@ -13,11 +14,14 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
       <a href="#content" className={styles.skipLink}>
         {STRINGS.skipToContent}
       </a>
-      <SiteHeader />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <SiteFooter />
+      <Sidebar />
+      <BurgerMenu />
+      <div className={styles.page}>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
     </>
   );
 }

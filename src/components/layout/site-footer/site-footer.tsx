@@ -4,15 +4,15 @@ import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { Link } from "../../ui/link/link";
 import * as styles from "./site-footer.module.scss";
 
-type FooterLink = { readonly title: string; readonly link: string };
+type FooterLink = { readonly title: string; readonly link: string; readonly id?: string | null };
 
-function FooterLinks({ label, links }: { label: string; links: readonly FooterLink[] }) {
+function FooterLinks({ label, links, className = styles.list }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
-        {links.map(({ title, link }) => (
-          <li key={link}>
-            <Link to={link} className={styles.link}>
+      <ul className={className}>
+        {links.map(({ title, link, id }) => (
+          <li key={title}>
+            <Link to={link} hash={id} className={styles.link}>
               {title}
             </Link>
           </li>
@@ -22,30 +22,33 @@ function FooterLinks({ label, links }: { label: string; links: readonly FooterLi
   );
 }
 
-/** The company's legal identity, social and legal links. */
+type FooterLinksProps = { label: string; links: readonly FooterLink[]; className?: string };
+
+/** Where to go from here, and the company's legal identity. */
 export function SiteFooter() {
-  const { name, tagline, legalName, registrationLines, email } = useSiteSettings();
-  const { legal, social } = useNavigation();
+  const { tagline, legalName, registrationLines, email } = useSiteSettings();
+  const { main, whatWeDo, legal, social } = useNavigation();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div>
-          <p className={styles.name}>{name}</p>
-          <p>{tagline}</p>
-          <p>
-            <Link to={`mailto:${email}`} className={styles.link}>
-              {email}
-            </Link>
-          </p>
+          <p className={styles.tagline}>{tagline}</p>
+          <Link to={`mailto:${email}`} className={styles.email}>
+            {email}
+          </Link>
         </div>
-        <div className={styles.legal}>
-          <p>{legalName}</p>
-          {registrationLines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
+        <FooterLinks label={STRINGS.footerNavigation} links={main} />
+        <FooterLinks label={STRINGS.whatWeDo} links={whatWeDo} />
         <FooterLinks label={STRINGS.socialNavigation} links={social} />
-        <FooterLinks label={STRINGS.legalNavigation} links={legal} />
+        <div className={styles.legal}>
+          <div>
+            <p className={styles.company}>{legalName}</p>
+            {registrationLines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <FooterLinks label={STRINGS.legalNavigation} links={legal} className={styles.legalLinks} />
+        </div>
       </div>
     </footer>
   );

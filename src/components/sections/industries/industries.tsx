@@ -1,17 +1,72 @@
-import { IndustryCard } from "../../content/industry-card/industry-card";
-import { Grid } from "../../ui/grid/grid";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { graphql } from "gatsby";
+import { STRINGS } from "../../../constants/strings";
+import { classNames } from "../../../utils/class-names";
+import { colorTone } from "../../../utils/color-tone";
+import { ArrowLink } from "../../ui/arrow-link/arrow-link";
+import { ColorPlane } from "../../ui/color-plane/color-plane";
+import { Disclosure } from "../../ui/disclosure/disclosure";
+import { Picture } from "../../ui/picture/picture";
+import { Section, type SectionCopy } from "../../ui/section/section";
+import * as styles from "./industries.module.scss";
 
-export type IndustriesProps = Pick<SectionProps, "title" | "perex"> & {
-  industries: readonly Queries.IndustryCardFragment[];
-};
+export type IndustriesProps = SectionCopy & { industries: readonly Queries.IndustryBandFragment[] };
 
+/** Full-width bands, one of them open, each in its own colour. */
 export function Industries({ industries, ...section }: IndustriesProps) {
   return (
-    <Section id="industries" {...section}>
-      <Grid items={industries} itemKey={({ slug }) => slug}>
-        {(industry) => <IndustryCard industry={industry} />}
-      </Grid>
-    </Section>
+    <Section
+      id="industries"
+      width="wide"
+      layout="split"
+      className={styles.root}
+      bleed={industries.map((industry, index) => <Band key={industry.slug} industry={industry} open={index === 0} />)}
+      {...section}
+    />
   );
 }
+
+function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open: boolean }) {
+  const { slug, name, perex, link, color, picture, pictureRetina, pictureAlt } = industry;
+  return (
+    <Disclosure
+      id={slug}
+      name="industries"
+      open={open}
+      className={classNames(styles.band, colorTone(color) === "dark" ? styles.dark : styles.light)}
+      summaryClassName={styles.summary}
+      summary={<h3 className={styles.name}>{name}</h3>}
+    >
+      <ColorPlane color={color} />
+      <div className={styles.inner}>
+        <Picture file={picture} retina={pictureRetina} alt={pictureAlt} className={styles.picture} />
+        <div className={styles.words}>
+          <p className={styles.perex}>{perex}</p>
+          <ArrowLink to={link} ariaLabel={`${STRINGS.learnMore}: ${name}`}>
+            {STRINGS.learnMore}
+          </ArrowLink>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+export const industryBandFragment = graphql`
+  fragment IndustryBand on Industry {
+    slug
+    name
+    perex
+    link
+    color
+    pictureAlt
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 720, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 992px) 50vw, 100vw")
+      }
+    }
+    pictureRetina {
+      childImageSharp {
+        gatsbyImageData(width: 720, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 992px) 50vw, 100vw")
+      }
+    }
+  }
+`;

@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../../utils/class-names";
 import * as styles from "./page-header.module.scss";
 
-export type PageHeaderProps = { title: ReactNode; perex?: string | null; children?: ReactNode };
+export type PageHeaderProps = {
+  title: ReactNode;
+  perex?: string | null;
+  tone?: "paper" | "ink";
+  className?: string;
+  children?: ReactNode;
+};
 
-/** The top of a page: its one first-level heading. */
-export function PageHeader({ title, perex, children }: PageHeaderProps) {
+/** The top of a page: its one first-level heading, set huge, with the introduction to its right. */
+export function PageHeader({ title, perex, tone = "paper", className, children }: PageHeaderProps) {
   return (
-    <header className={styles.root}>
+    <header className={classNames(styles.root, tone === "ink" && styles.ink, className)}>
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         {perex && <p className={styles.perex}>{perex}</p>}
-        {children}
+        {children && <div className={styles.more}>{children}</div>}
       </div>
     </header>
   );

@@ -1,31 +1,50 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../utils/class-names";
+import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
 import * as styles from "./section.module.scss";
 
-export type SectionProps = {
+export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout" | "action"> & {
   /** Anchor and name of the section; unique on its page. */
   id: string;
-  title: string;
-  perex?: string | null;
   tone?: "paper" | "stone" | "ink" | "accent";
+  /** The upper corner that is cut off, so that the section above shows through. */
+  cut?: "left" | "right";
+  /** `wide` for what needs room. */
+  width?: "text" | "wide";
+  /** What runs from one edge of the window to the other, below the rest. */
+  bleed?: ReactNode;
+  className?: string;
   children?: ReactNode;
 };
 
+/** What a section of a page takes from its content. */
+export type SectionCopy = Pick<SectionProps, "title" | "perex">;
+
 const TONES = { paper: styles.paper, stone: styles.stone, ink: styles.ink, accent: styles.accent };
+const CUTS = { left: styles.cutLeft, right: styles.cutRight };
 
 /** A band of a page with its heading; assistive technology finds it by that heading. */
-export function Section({ id, title, perex, tone = "paper", children }: SectionProps) {
+export function Section({
+  id,
+  tone = "paper",
+  cut,
+  width = "text",
+  bleed,
+  className,
+  children,
+  ...heading
+}: SectionProps) {
   return (
-    <section id={id} className={classNames(styles.root, TONES[tone])} aria-labelledby={`${id}-title`}>
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          {perex && <p className={styles.perex}>{perex}</p>}
-        </header>
+    <section
+      id={id}
+      className={classNames(styles.root, TONES[tone], cut && CUTS[cut], className)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className={width === "wide" ? styles.wide : styles.inner}>
+        <SectionHeading id={`${id}-title`} {...heading} />
         {children}
       </div>
+      {bleed}
     </section>
   );
 }

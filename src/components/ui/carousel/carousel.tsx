@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { STRINGS } from "../../../constants/strings";
+import { classNames } from "../../../utils/class-names";
+import * as styles from "./carousel.module.scss";
+
+export type CarouselProps<Item> = {
+  /** What is in the row, for those who cannot see it. */
+  label: string;
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  children: (item: Item, index: number) => ReactNode;
+  /** `wide` for posters. */
+  slides?: "normal" | "wide";
+};
+
+/** Entries in a row that scrolls sideways, from one edge of the window to the other; a list, as it is, without a script. */
+export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
+  if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
+  return (
+    <div className={classNames(styles.root, slides === "wide" && styles.wide)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={styles.row} aria-label={label} tabIndex={0}>
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <li key={itemKey(item)} className={styles.slide}>
+              {children(item, index)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../utils/class-names";
+import * as styles from "./section-heading.module.scss";
+
+export type SectionHeadingProps = {
+  /** Of the heading, for the section that is named by it. */
+  id: string;
+  title: string;
+  perex?: string | null;
+  /** Title above the words, or beside them. */
+  layout?: "stack" | "split";
+  /** A link to where the section goes on. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** The heading of a section with the words that explain it. */
+export function SectionHeading({ id, title, perex, layout = "stack", action, className }: SectionHeadingProps) {
+  return (
+    <header className={classNames(styles.root, layout === "split" && styles.split, className)}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {perex && <p className={styles.perex}>{perex}</p>}
+      {action && <p className={styles.action}>{action}</p>}
+    </header>
+  );
+}
