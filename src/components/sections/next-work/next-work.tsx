@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
+import { hasShortWords } from "../../../utils/short-words";
 import { ColorPlane } from "../../ui/color-plane/color-plane";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
@@ -20,17 +21,10 @@ export function NextWork({ work }: NextWorkProps) {
     >
       <ColorPlane color={work.color} />
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2 id="next-work-title" className={styles.label}>
-            {STRINGS.nextWork}
-          </h2>
-          <p className={styles.title}>
-            <Link to={work.route ?? "/works"} className={styles.link}>
-              {work.title}
-            </Link>
-          </p>
-          <p className={styles.perex}>{work.perex}</p>
-        </div>
+        <h2 id="next-work-title" className={styles.label}>
+          {STRINGS.nextWork}
+        </h2>
+        <p className={styles.perex}>{work.perex}</p>
         <Picture
           file={work.picture}
           retina={work.pictureRetina}
@@ -38,6 +32,11 @@ export function NextWork({ work }: NextWorkProps) {
           sizes={POSTER_SIZES}
           className={styles.poster}
         />
+        <p className={classNames(styles.title, hasShortWords(work.title) && styles.giant)}>
+          <Link to={work.route ?? "/works"} className={styles.link}>
+            {work.title}
+          </Link>
+        </p>
       </div>
     </nav>
   );

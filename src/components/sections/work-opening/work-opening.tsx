@@ -1,5 +1,6 @@
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
+import { hasShortWords } from "../../../utils/short-words";
 import { ColorPlane } from "../../ui/color-plane/color-plane";
 import { Picture, type PictureFile } from "../../ui/picture/picture";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
@@ -26,7 +27,7 @@ export function WorkOpening({ title, perex, visibility, color, ...poster }: Work
       <ColorPlane color={color} />
       <div className={styles.words}>
         <VisibilityMark visibility={visibility} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(styles.title, hasShortWords(title) && styles.giant)}>{title}</h1>
         <p className={styles.perex}>{perex}</p>
       </div>
       <Picture
