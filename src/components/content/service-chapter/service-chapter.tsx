@@ -5,10 +5,15 @@ import { Picture } from "../../ui/picture/picture";
 import { Prose } from "../prose/prose";
 import * as styles from "./service-chapter.module.scss";
 
-export type ServiceChapterProps = { service: Queries.ServiceChapterFragment; priority?: boolean };
+export type ServiceChapterProps = {
+  service: Queries.ServiceChapterFragment;
+  /** How wide the picture is shown at the chapter's place. */
+  sizes: string;
+  priority?: boolean;
+};
 
 /** One service in full, at its anchor; its place among the others gives it its plane and the place of its picture. */
-export function ServiceChapter({ service, priority }: ServiceChapterProps) {
+export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps) {
   const [lead, ...paragraphs] = service.perex;
   return (
     <section id={service.slug} className={styles.root} aria-labelledby={`${service.slug}-title`}>
@@ -19,6 +24,7 @@ export function ServiceChapter({ service, priority }: ServiceChapterProps) {
         file={service.picture}
         retina={service.pictureRetina}
         alt={service.pictureAlt}
+        sizes={sizes}
         priority={priority}
         className={styles.picture}
       />

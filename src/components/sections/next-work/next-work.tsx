@@ -10,7 +10,7 @@ import * as styles from "./next-work.module.scss";
 
 export type NextWorkProps = { work: Queries.NextWorkFragment };
 
-const POSTER_SIZES = "(min-width: 1920px) 825px, (min-width: 768px) calc(45vw - 55px), calc(100vw - 40px)";
+const POSTER_SIZES = "(min-width: 1920px) 963px, (min-width: 768px) calc(52vw - 60px), calc(100vw - 40px)";
 
 /** The door to the next case study: a plane in its colour, over whose edge its poster looks; all of it one link. */
 export function NextWork({ work }: NextWorkProps) {
@@ -24,6 +24,11 @@ export function NextWork({ work }: NextWorkProps) {
         <h2 id="next-work-title" className={styles.label}>
           {STRINGS.nextWork}
         </h2>
+        <p className={classNames(styles.title, hasShortWords(work.title) && styles.giant)}>
+          <Link to={work.route ?? "/works"} className={styles.link}>
+            {work.title}
+          </Link>
+        </p>
         <p className={styles.perex}>{work.perex}</p>
         <Picture
           file={work.picture}
@@ -32,11 +37,6 @@ export function NextWork({ work }: NextWorkProps) {
           sizes={POSTER_SIZES}
           className={styles.poster}
         />
-        <p className={classNames(styles.title, hasShortWords(work.title) && styles.giant)}>
-          <Link to={work.route ?? "/works"} className={styles.link}>
-            {work.title}
-          </Link>
-        </p>
       </div>
     </nav>
   );

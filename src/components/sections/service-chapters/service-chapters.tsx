@@ -4,6 +4,13 @@ import * as styles from "./service-chapters.module.scss";
 
 export type ServiceChaptersProps = { services: readonly Queries.ServiceChapterFragment[] };
 
+/** How wide the pictures are: the style sheet of the chapters sets three kinds of them, in turn. */
+const PICTURE_SIZES = [
+  "(min-width: 2000px) 546px, (min-width: 1200px) 27vw, (min-width: 992px) 25vw, (min-width: 768px) 35vw, calc(100vw - 40px)",
+  "(min-width: 2000px) 38vw, (min-width: 1200px) 34vw, (min-width: 992px) 32vw, (min-width: 768px) 43vw, calc(100vw - 20px)",
+  "(min-width: 2000px) 771px, (min-width: 1200px) 38vw, (min-width: 992px) 31vw, (min-width: 768px) 43vw, calc(100vw - 20px)",
+] as const;
+
 /** The services, a chapter each, with the index that stays beside them. */
 export function ServiceChapters({ services }: ServiceChaptersProps) {
   return (
@@ -12,7 +19,12 @@ export function ServiceChapters({ services }: ServiceChaptersProps) {
         <ServiceIndex services={services} />
         <div className={styles.chapters}>
           {services.map((service, index) => (
-            <ServiceChapter key={service.slug} service={service} priority={index === 0} />
+            <ServiceChapter
+              key={service.slug}
+              service={service}
+              sizes={PICTURE_SIZES[index % PICTURE_SIZES.length] ?? PICTURE_SIZES[0]}
+              priority={index === 0}
+            />
           ))}
         </div>
       </div>
