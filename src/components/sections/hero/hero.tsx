@@ -1,9 +1,13 @@
 import { STRINGS } from "../../../constants/strings";
+import { classNames } from "../../../utils/class-names";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import * as styles from "./hero.module.scss";
 import { Stone } from "./stone";
 
 export type HeroProps = { title: string; perex: string; highlight?: string | null };
+
+/** A headline of more characters than this is set a size smaller, so that it stays beside the stone and in the window. */
+const LONGEST_HUGE = 36;
 
 /** The first thing seen: the headline, set huge, one word of it on a cut plane, before the stone. */
 export function Hero({ title, perex, highlight }: HeroProps) {
@@ -11,7 +15,7 @@ export function Hero({ title, perex, highlight }: HeroProps) {
   return (
     <header className={styles.root}>
       <div className={styles.inner}>
-        <h1 className={styles.title}>
+        <h1 className={classNames(styles.title, title.length > LONGEST_HUGE && styles.long)}>
           {before}
           {after !== undefined && <mark className={styles.highlight}>{highlight}</mark>}
           {after}
