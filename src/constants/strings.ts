@@ -44,8 +44,6 @@ export const STRINGS = {
   table: "Table",
   awardsTable: "Table of awards",
   applyForPosition: "Apply for this position",
-  place: "Place",
-  employmentKind: "Employment",
   localTime: "Local time",
   employment: { FULL_TIME: "Full-time", PART_TIME: "Part-time", CONTRACTOR: "Contract", INTERN: "Internship" },
   award: "Award",

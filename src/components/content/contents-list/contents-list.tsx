@@ -10,7 +10,8 @@ const LEAST_CHAPTERS = 3;
 
 /** The chapters of a long text: beside it where there is room, folded above it elsewhere. */
 export function ContentsList({ headings }: ContentsListProps) {
-  const chapters = headings?.flatMap((heading) => (heading?.id ? [{ id: heading.id, words: heading.value }] : [])) ?? [];
+  const chapters =
+    headings?.flatMap((heading) => (heading?.id ? [{ id: heading.id, words: heading.value }] : [])) ?? [];
   if (chapters.length < LEAST_CHAPTERS) return null;
   const list = (
     <ol className={styles.list}>

@@ -13,20 +13,20 @@ export function BlogPages({ current, total }: BlogPagesProps) {
     <div className={styles.root}>
       {current < total && <ButtonLink to={blogPagePath(current + 1)}>{STRINGS.loadMore}</ButtonLink>}
       <nav aria-label={STRINGS.pages}>
-      <ol className={styles.list}>
-        {Array.from({ length: total }, (_, index) => index + 1).map((page) => (
-          <li key={page}>
-            <Link
-              to={blogPagePath(page)}
-              className={styles.link}
-              ariaLabel={`${STRINGS.page} ${page}`}
-              current={page === current}
-            >
-              {page}
-            </Link>
-          </li>
-        ))}
-      </ol>
+        <ol className={styles.list}>
+          {Array.from({ length: total }, (_, index) => index + 1).map((page) => (
+            <li key={page}>
+              <Link
+                to={blogPagePath(page)}
+                className={styles.link}
+                ariaLabel={`${STRINGS.page} ${page}`}
+                current={page === current}
+              >
+                {page}
+              </Link>
+            </li>
+          ))}
+        </ol>
       </nav>
     </div>
   );
