@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const CONTENT = path.resolve(process.env.CONTENT_DIR || "content");
 
 type SiteSettings = { name: string; url: string; legalName: string };
-type Menu = { title: string; link: string }[];
+type Menu = { title: string; burgerTitle?: string; link: string }[];
 type PageCopy = { title: string; seo: { title: string } };
 export type FrontMatter = {
   title: string;

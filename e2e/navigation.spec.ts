@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { homeCopy, mainMenu, pageCopy, published, site } from "./content";
+import { openMenu } from "./menu";
 
 const { name, url } = site();
 
@@ -17,9 +18,11 @@ test("navigation within the site keeps the document and gives each page one titl
   await page.waitForFunction(() => "___loader" in window);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const titles = new Set<string>();
-  for (const { title, link } of [...mainMenu().slice(1), ...mainMenu().slice(0, 1)]) {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: title, exact: true }).click();
+  for (const { title, burgerTitle, link } of [...mainMenu().slice(1), ...mainMenu().slice(0, 1)]) {
+    const menu = await openMenu(page);
+    await menu.getByRole("link", { name: burgerTitle ?? title, exact: true }).click();
     await expect(page).toHaveURL(link);
+    await expect(menu).toBeHidden();
     await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`));
     titles.add(await page.title());
     await expectOneHead(page, link);
@@ -45,7 +48,7 @@ test("from a case study to the next and back again", async ({ page }) => {
 
 test("the section of the site that is shown is marked in the navigation", async ({ page }) => {
   await page.goto(work);
-  const main = page.getByRole("navigation", { name: "Main" });
+  const main = (await openMenu(page)).getByRole("navigation", { name: "Main" });
   await expect(main.locator('a[href="/works"]')).toHaveAttribute("aria-current", "true");
   await expect(main.locator("[aria-current]")).toHaveCount(1);
 });

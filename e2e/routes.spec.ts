@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { entries, homeCopy, listIds, mainMenu, pageCopy, published, site, unpublished } from "./content";
+import { openMenu } from "./menu";
 import { builtPages } from "./pages";
 
 /** Every fixed route of the specification with its heading and the section that makes it that page. */
@@ -41,10 +42,14 @@ for (const [route, heading, section] of ROUTES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.getByRole("main").locator(section).first()).toBeVisible();
     await expect(page.getByRole("main")).toHaveCount(1);
-    await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
+    await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
+    await expect(page.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText(
       mainMenu().map(({ title }) => title),
     );
-    await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
+      mainMenu().map(({ title, burgerTitle }) => burgerTitle ?? title),
+    );
   });
 }
 

@@ -27,6 +27,7 @@ export const STRINGS = {
   allWorks: "All works",
   allArticles: "All articles",
   allPositions: "All open positions",
+  services: "Services",
   keyServices: "Key services",
   nextWork: "Next case study",
   published: "Published",

@@ -11,6 +11,9 @@ type Data = {
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
+/** Engineers see every component in every state in `gatsby develop`; the tests ask for it with `CATALOGUE=1`. */
+const hasCatalogue = () => process.env.gatsby_executing_command === "develop" || process.env.CATALOGUE === "1";
+
 /** One page per case study, article and text page, and the pages of the blog list. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Data>(`
@@ -61,6 +64,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   for (const { id, route } of data.pages.nodes) {
     actions.createPage({ path: route, component: template("text-page"), context: { id } });
   }
+  if (hasCatalogue()) actions.createPage({ path: "/catalogue", component: template("catalogue"), context: {} });
   for (const { path: route, context } of blogPages(data.articles.nodes.length)) {
     actions.createPage({ path: route, component: template("blog-list"), context });
   }

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { CareerTeaser } from "../components/sections/career-teaser/career-teaser";
 import { Clients } from "../components/sections/clients/clients";
+import { Hello } from "../components/sections/hello/hello";
 import { Hero } from "../components/sections/hero/hero";
 import { Industries } from "../components/sections/industries/industries";
 import { News } from "../components/sections/news/news";
 import { Numbers } from "../components/sections/numbers/numbers";
 import { Offices } from "../components/sections/offices/offices";
 import { OurWork } from "../components/sections/our-work/our-work";
-import { People } from "../components/sections/people/people";
 import { WhatWeDo } from "../components/sections/what-we-do/what-we-do";
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Numbers {...home.numbers} numbers={data.numbers.nodes} />
       <CareerTeaser {...home.career} />
       <News {...home.news} articles={data.articles.nodes} />
-      <People id="hello" {...home.hello} people={data.people.nodes} />
+      <Hello {...home.hello} people={data.people.nodes} />
       <Offices id="coffee" {...home.coffee} offices={data.offices.nodes} />
     </>
   );

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ServiceChapter } from "../components/content/service-chapter/service-chapter";
-import { ServiceIndex } from "../components/sections/service-index/service-index";
+import { ServiceChapters } from "../components/sections/service-chapters/service-chapters";
 import { StartProject } from "../components/sections/start-project/start-project";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -10,12 +9,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
   const page = present(data.servicesPage, "settings/services-page.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex}>
-        <ServiceIndex services={data.services.nodes} />
-      </PageHeader>
-      {data.services.nodes.map((service, index) => (
-        <ServiceChapter key={service.slug} service={service} priority={index === 0} />
-      ))}
+      <PageHeader title={page.title} perex={page.perex} />
+      <ServiceChapters services={data.services.nodes} />
       <StartProject {...page.startProject} />
     </>
   );

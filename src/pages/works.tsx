@@ -8,7 +8,7 @@ export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
   const page = present(data.worksPage, "settings/works-page.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} />
+      <PageHeader title={page.title} perex={page.perex} tone="ink" />
       <WorksWall works={data.works.nodes} />
     </>
   );

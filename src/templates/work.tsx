@@ -1,14 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Facts } from "../components/content/facts/facts";
-import { Prose } from "../components/content/prose/prose";
 import { NextWork } from "../components/sections/next-work/next-work";
 import { StartProject } from "../components/sections/start-project/start-project";
+import { WorkOpening } from "../components/sections/work-opening/work-opening";
 import { WorkPlates } from "../components/sections/work-plates/work-plates";
+import { WorkStory } from "../components/sections/work-story/work-story";
 import { PageHead } from "../components/seo/page-head";
-import { PageHeader } from "../components/ui/page-header/page-header";
-import { Picture } from "../components/ui/picture/picture";
-import { TextColumn } from "../components/ui/text-column/text-column";
-import { VisibilityMark } from "../components/ui/visibility-mark/visibility-mark";
 import { present } from "../utils/present";
 
 export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
@@ -17,15 +13,16 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
   return (
     <>
       <article>
-        <PageHeader title={work.title} perex={work.perex}>
-          <VisibilityMark visibility={work.visibility} />
-        </PageHeader>
-        <Picture file={work.picture} retina={work.pictureRetina} alt={work.pictureAlt} priority />
-        <TextColumn>
-          <Facts items={work.infoItems} />
-          <p>{work.info}</p>
-          <Prose html={work.body.html} />
-        </TextColumn>
+        <WorkOpening
+          title={work.title}
+          perex={work.perex}
+          visibility={work.visibility}
+          color={work.color}
+          picture={work.picture}
+          pictureRetina={work.pictureRetina}
+          pictureAlt={work.pictureAlt}
+        />
+        <WorkStory info={work.info} facts={work.infoItems} services={work.services} html={work.body.html} />
         <WorkPlates plates={work.plates} />
       </article>
       {data.next && <NextWork work={data.next} />}
@@ -45,10 +42,15 @@ export const query = graphql`
       title
       perex
       visibility
+      color
       info
       infoItems {
         label
         value
+      }
+      services {
+        slug
+        title
       }
       plates {
         ...WorkPlate

@@ -1,13 +1,14 @@
+import type { ReactNode } from "react";
 import * as styles from "./facts.module.scss";
 
-export type FactsProps = { items: readonly { readonly label: string; readonly value: string }[] };
+export type FactsProps = { items: readonly { readonly label: string; readonly value: ReactNode }[] };
 
-/** Short facts as name and value. */
+/** Short facts as name and value, a line between them. */
 export function Facts({ items }: FactsProps) {
   return (
     <dl className={styles.root}>
       {items.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>
           <dd>{value}</dd>
         </div>

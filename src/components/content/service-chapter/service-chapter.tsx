@@ -5,28 +5,46 @@ import { Picture } from "../../ui/picture/picture";
 import { Prose } from "../prose/prose";
 import * as styles from "./service-chapter.module.scss";
 
-export type ServiceChapterProps = { service: Queries.ServiceChapterFragment; priority?: boolean };
+export type ServiceChapterProps = {
+  service: Queries.ServiceChapterFragment;
+  /** How wide the picture is shown at the chapter's place. */
+  sizes: string;
+  priority?: boolean;
+};
 
-/** One service in full, at its anchor. */
-export function ServiceChapter({ service, priority }: ServiceChapterProps) {
+/** One service in full, at its anchor; its place among the others gives it its plane and the place of its picture. */
+export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps) {
+  const [lead, ...paragraphs] = service.perex;
   return (
     <section id={service.slug} className={styles.root} aria-labelledby={`${service.slug}-title`}>
-      <Picture file={service.picture} retina={service.pictureRetina} alt={service.pictureAlt} priority={priority} />
-      <div>
-        <h2 id={`${service.slug}-title`} className={styles.title}>
-          {service.title}
-        </h2>
-        {service.perex.map((paragraph) => (
-          <p key={paragraph} className={styles.paragraph}>
-            {paragraph}
-          </p>
+      <h2 id={`${service.slug}-title`} className={styles.title}>
+        {service.title}
+      </h2>
+      <Picture
+        file={service.picture}
+        retina={service.pictureRetina}
+        alt={service.pictureAlt}
+        sizes={sizes}
+        priority={priority}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
-        <h3 className={styles.subtitle}>{STRINGS.keyServices}</h3>
-        <ul className={styles.keyServices}>
+      </div>
+      <div className={styles.keyServices}>
+        <h3 className={styles.label}>{STRINGS.keyServices}</h3>
+        <ul className={styles.list}>
           {service.keyServices.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name} className={styles.item}>
+              {name}
+            </li>
           ))}
         </ul>
+      </div>
+      <div className={styles.story}>
         <Prose html={service.body?.html} />
         <p className={styles.action}>
           <ButtonLink to="/contact-form" ariaLabel={`${service.linkName}: ${service.title}`}>

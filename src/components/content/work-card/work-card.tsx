@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../../utils/class-names";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
@@ -9,27 +10,33 @@ export type WorkCardProps = {
   /** How wide the poster is shown, where that is not half of the page. */
   sizes?: string;
   priority?: boolean;
+  /** `wide` where the poster takes a whole row: title and perex stand side by side below it. */
+  layout?: "normal" | "wide";
 };
 
 /** A case study drawn small: poster, title and perex, all of it one link. */
-export function WorkCard({ work, sizes, priority }: WorkCardProps) {
+export function WorkCard({ work, sizes, priority, layout = "normal" }: WorkCardProps) {
   return (
-    <article className={styles.root}>
-      <Picture
-        file={work.picture}
-        retina={work.pictureRetina}
-        alt={work.pictureAlt}
-        sizes={sizes}
-        priority={priority}
-        className={styles.poster}
-      />
-      <VisibilityMark visibility={work.visibility} />
-      <h3 className={styles.title}>
-        <Link to={work.route ?? "/works"} className={styles.link}>
-          <span className={styles.words}>{work.title}</span>
-        </Link>
-      </h3>
-      <p className={styles.perex}>{work.perex}</p>
+    <article className={classNames(styles.root, layout === "wide" && styles.wide)}>
+      <div className={styles.frame}>
+        <Picture
+          file={work.picture}
+          retina={work.pictureRetina}
+          alt={work.pictureAlt}
+          sizes={sizes}
+          priority={priority}
+          className={styles.poster}
+        />
+      </div>
+      <div className={styles.text}>
+        <VisibilityMark visibility={work.visibility} />
+        <h3 className={styles.title}>
+          <Link to={work.route ?? "/works"} className={styles.link}>
+            <span className={styles.words}>{work.title}</span>
+          </Link>
+        </h3>
+        <p className={styles.perex}>{work.perex}</p>
+      </div>
     </article>
   );
 }
@@ -44,12 +51,12 @@ export const workCardFragment = graphql`
     pictureAlt
     picture {
       childImageSharp {
-        gatsbyImageData(width: 600, aspectRatio: 1.6, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
       }
     }
     pictureRetina {
       childImageSharp {
-        gatsbyImageData(width: 600, aspectRatio: 1.6, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
       }
     }
   }

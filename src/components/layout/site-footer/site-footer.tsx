@@ -31,7 +31,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.brand}>
           <p className={styles.tagline}>{tagline}</p>
           <Link to={`mailto:${email}`} className={styles.email}>
             {email}

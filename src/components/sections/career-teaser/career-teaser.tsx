@@ -1,13 +1,23 @@
 import { STRINGS } from "../../../constants/strings";
 import { ButtonLink } from "../../ui/button-link/button-link";
-import { Section, type SectionProps } from "../../ui/section/section";
+import type { SectionCopy } from "../../ui/section/section";
+import * as styles from "./career-teaser.module.scss";
 
-export type CareerTeaserProps = Pick<SectionProps, "title" | "perex">;
+export type CareerTeaserProps = SectionCopy;
 
-export function CareerTeaser(section: CareerTeaserProps) {
+/** A yellow plane that asks for people; its heading is as large as a page's. */
+export function CareerTeaser({ title, perex }: CareerTeaserProps) {
   return (
-    <Section id="career" tone="accent" {...section}>
-      <ButtonLink to="/career-page">{STRINGS.allPositions}</ButtonLink>
-    </Section>
+    <section id="career" className={styles.root} aria-labelledby="career-title">
+      <div className={styles.inner}>
+        <h2 id="career-title" className={styles.title}>
+          {title}
+        </h2>
+        {perex && <p className={styles.perex}>{perex}</p>}
+        <p>
+          <ButtonLink to="/career-page">{STRINGS.allPositions}</ButtonLink>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,22 @@
+import { STRINGS } from "../../../constants/strings";
 import { ClientLogo } from "../../content/client-logo/client-logo";
-import { Grid } from "../../ui/grid/grid";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../ui/section/section";
+import * as styles from "./clients.module.scss";
 
-export type ClientsProps = Pick<SectionProps, "title" | "perex"> & { clients: readonly Queries.ClientLogoFragment[] };
+export type ClientsProps = SectionCopy & { clients: readonly Queries.ClientLogoFragment[] };
 
 /** A quiet wall of wordmarks. */
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
-    <Section id="clients" {...section}>
-      <Grid items={clients} itemKey={({ slug }) => slug} columns="tiny">
-        {(client) => <ClientLogo client={client} />}
-      </Grid>
+    <Section id="clients" width="wide" layout="split" {...section}>
+      {clients.length === 0 && <p>{STRINGS.nothingHere}</p>}
+      <ul className={styles.list}>
+        {clients.map((client) => (
+          <li key={client.slug} className={styles.item}>
+            <ClientLogo client={client} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

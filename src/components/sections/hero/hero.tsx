@@ -1,22 +1,32 @@
 import { STRINGS } from "../../../constants/strings";
+import { classNames } from "../../../utils/class-names";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import * as styles from "./hero.module.scss";
+import { Stone } from "./stone";
 
 export type HeroProps = { title: string; perex: string; highlight?: string | null };
 
-/** The first thing seen: the headline, set huge, one word of it on yellow. */
+/** A headline of more characters than this is set a size smaller, so that it stays beside the stone and in the window. */
+const LONGEST_HUGE = 36;
+
+/** The first thing seen: the headline, set huge, one word of it on a cut plane, before the stone. */
 export function Hero({ title, perex, highlight }: HeroProps) {
   const [before, after] = highlight && title.includes(highlight) ? title.split(highlight, 2) : [title];
   return (
     <header className={styles.root}>
       <div className={styles.inner}>
-        <h1 className={styles.title}>
+        <h1 className={classNames(styles.title, title.length > LONGEST_HUGE && styles.long)}>
           {before}
           {after !== undefined && <mark className={styles.highlight}>{highlight}</mark>}
           {after}
         </h1>
-        <p className={styles.perex}>{perex}</p>
-        <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
+        <div className={styles.stone}>
+          <Stone />
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.perex}>{perex}</p>
+          <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
+        </div>
       </div>
     </header>
   );

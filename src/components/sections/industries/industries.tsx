@@ -39,7 +39,7 @@ function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open
       <ColorPlane color={color} />
       <div className={styles.inner}>
         <Picture file={picture} retina={pictureRetina} alt={pictureAlt} className={styles.picture} />
-        <div className={styles.words}>
+        <div>
           <p className={styles.perex}>{perex}</p>
           <ArrowLink to={link} ariaLabel={`${STRINGS.learnMore}: ${name}`}>
             {STRINGS.learnMore}

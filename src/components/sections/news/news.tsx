@@ -1,20 +1,36 @@
 import { STRINGS } from "../../../constants/strings";
 import { ArticleCard } from "../../content/article-card/article-card";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Grid } from "../../ui/grid/grid";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { ArrowLink } from "../../ui/arrow-link/arrow-link";
+import { Section, type SectionCopy } from "../../ui/section/section";
+import * as styles from "./news.module.scss";
 
-export type NewsProps = Pick<SectionProps, "title" | "perex"> & { articles: readonly Queries.ArticleCardFragment[] };
+/** How wide the first article's picture is shown; the style sheet says the same. */
+const LEAD_SIZES = "(min-width: 1200px) 60vw, 100vw";
 
+export type NewsProps = SectionCopy & { articles: readonly Queries.ArticleCardFragment[] };
+
+/** The newest article large, two more beside it. */
 export function News({ articles, ...section }: NewsProps) {
   return (
-    <Section id="news" {...section}>
-      <Grid items={articles} itemKey={({ slug }) => slug}>
-        {(article) => <ArticleCard article={article} />}
-      </Grid>
-      <p>
-        <ButtonLink to="/blog">{STRINGS.allArticles}</ButtonLink>
-      </p>
+    <Section
+      id="news"
+      width="wide"
+      layout="split"
+      action={<ArrowLink to="/blog">{STRINGS.allArticles}</ArrowLink>}
+      {...section}
+    >
+      {articles.length === 0 && <p>{STRINGS.nothingHere}</p>}
+      <ul className={styles.list}>
+        {articles.map((article, index) => (
+          <li key={article.slug} className={index === 0 ? styles.lead : undefined}>
+            <ArticleCard
+              article={article}
+              size={index === 0 ? "large" : "normal"}
+              sizes={index === 0 ? LEAD_SIZES : undefined}
+            />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,23 +1,43 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { classNames } from "../../../utils/class-names";
+import { colorTone } from "../../../utils/color-tone";
+import { hasShortWords } from "../../../utils/short-words";
+import { ColorPlane } from "../../ui/color-plane/color-plane";
 import { Link } from "../../ui/link/link";
+import { Picture } from "../../ui/picture/picture";
 import * as styles from "./next-work.module.scss";
 
 export type NextWorkProps = { work: Queries.NextWorkFragment };
 
-/** The door to the next case study. */
+const POSTER_SIZES = "(min-width: 1920px) 963px, (min-width: 768px) calc(52vw - 60px), calc(100vw - 40px)";
+
+/** The door to the next case study: a plane in its colour, over whose edge its poster looks; all of it one link. */
 export function NextWork({ work }: NextWorkProps) {
   return (
-    <nav className={styles.root} aria-labelledby="next-work-title">
-      <h2 id="next-work-title" className={styles.label}>
-        {STRINGS.nextWork}
-      </h2>
-      <p className={styles.title}>
-        <Link to={work.route ?? "/works"} className={styles.link}>
-          {work.title}
-        </Link>
-      </p>
-      <p>{work.perex}</p>
+    <nav
+      className={classNames(styles.root, colorTone(work.color) === "dark" ? styles.dark : styles.light)}
+      aria-labelledby="next-work-title"
+    >
+      <ColorPlane color={work.color} />
+      <div className={styles.inner}>
+        <h2 id="next-work-title" className={styles.label}>
+          {STRINGS.nextWork}
+        </h2>
+        <p className={classNames(styles.title, hasShortWords(work.title) && styles.giant)}>
+          <Link to={work.route ?? "/works"} className={styles.link}>
+            {work.title}
+          </Link>
+        </p>
+        <p className={styles.perex}>{work.perex}</p>
+        <Picture
+          file={work.picture}
+          retina={work.pictureRetina}
+          alt=""
+          sizes={POSTER_SIZES}
+          className={styles.poster}
+        />
+      </div>
     </nav>
   );
 }
@@ -27,5 +47,16 @@ export const nextWorkFragment = graphql`
     route
     title
     perex
+    color
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "50vw")
+      }
+    }
+    pictureRetina {
+      childImageSharp {
+        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "50vw")
+      }
+    }
   }
 `;

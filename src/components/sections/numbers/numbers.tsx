@@ -1,20 +1,21 @@
 import { graphql } from "gatsby";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./numbers.module.scss";
 
-export type NumbersProps = Pick<SectionProps, "title" | "perex"> & { numbers: readonly Queries.NumberFigureFragment[] };
+export type NumbersProps = SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] };
 
+/** The company in figures, set as large as the page allows. */
 export function Numbers({ numbers, ...section }: NumbersProps) {
   return (
-    <Section id="numbers" tone="ink" {...section}>
+    <Section id="numbers" tone="ink" cut="left" width="wide" layout="split" {...section}>
       <ul className={styles.list}>
         {numbers.map(({ slug, number, plus, perex }) => (
-          <li key={slug}>
+          <li key={slug} className={styles.item}>
             <p className={styles.number}>
               {number}
-              {plus && "+"}
+              {plus && <span className={styles.plus}>+</span>}
             </p>
-            <p>{perex}</p>
+            <p className={styles.perex}>{perex}</p>
           </li>
         ))}
       </ul>

@@ -1,24 +1,30 @@
 import { STRINGS } from "../../../constants/strings";
 import { WorkCard } from "../../content/work-card/work-card";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Grid } from "../../ui/grid/grid";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { ArrowLink } from "../../ui/arrow-link/arrow-link";
+import { Carousel } from "../../ui/carousel/carousel";
+import { Section, type SectionCopy } from "../../ui/section/section";
 
-/** Three columns, two, one: how wide a poster is shown here. */
-const POSTER_SIZES = "(min-width: 1200px) 380px, (min-width: 680px) 50vw, 100vw";
+/** How wide a poster is in the row; the carousel's style sheet says the same. */
+const POSTER_SIZES = "(min-width: 950px) 760px, 80vw";
 
-export type OurWorkProps = Pick<SectionProps, "title" | "perex"> & { works: readonly Queries.WorkCardFragment[] };
+export type OurWorkProps = SectionCopy & { works: readonly Queries.WorkCardFragment[] };
 
-/** Case studies as posters; where it stands, it holds the first pictures of its page. */
+/** Case studies in a row, the next one peeking in. */
 export function OurWork({ works, ...section }: OurWorkProps) {
   return (
-    <Section id="our-work" tone="stone" {...section}>
-      <Grid items={works} itemKey={({ slug }) => slug}>
-        {(work, index) => <WorkCard work={work} sizes={POSTER_SIZES} priority={index === 0} />}
-      </Grid>
-      <p>
-        <ButtonLink to="/works">{STRINGS.allWorks}</ButtonLink>
-      </p>
-    </Section>
+    <Section
+      id="our-work"
+      tone="stone"
+      cut="right"
+      layout="split"
+      width="wide"
+      action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
+      bleed={
+        <Carousel label={section.title} items={works} itemKey={({ slug }) => slug} slides="wide">
+          {(work) => <WorkCard work={work} sizes={POSTER_SIZES} />}
+        </Carousel>
+      }
+      {...section}
+    />
   );
 }

@@ -1,17 +1,19 @@
 import { STRINGS } from "../../../constants/strings";
+import { useCurrentSection } from "../../../hooks/use-current-section";
 import { Link } from "../../ui/link/link";
 import * as styles from "./service-index.module.scss";
 
 export type ServiceIndexProps = { services: readonly { readonly slug: string; readonly title: string }[] };
 
-/** Leads to the chapters of the services page. */
+/** Leads to the chapters of the services page, the one that is being read marked. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
+  const current = useCurrentSection(services.map(({ slug }) => slug));
   return (
     <nav aria-label={STRINGS.onThisPage} className={styles.root}>
       <ol className={styles.list}>
         {services.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link to="/services" hash={slug}>
+          <li key={slug} className={styles.item}>
+            <Link to="/services" hash={slug} current={slug === current} className={styles.link}>
               {title}
             </Link>
           </li>

@@ -6,14 +6,15 @@ export type ServicesBriefProps = Pick<SectionProps, "title" | "perex"> & {
   services: readonly Queries.ServiceLineFragment[];
 };
 
+/** The services as one sheet of numbered fields; each is one link, and light comes into it through its cut. */
 export function ServicesBrief({ services, ...section }: ServicesBriefProps) {
   return (
-    <Section id="services" tone="stone" {...section}>
+    <Section id="services" tone="stone" cut="right" width="wide" layout="split" {...section}>
       <ul className={styles.list}>
         {services.map(({ slug, title, summary }) => (
-          <li key={slug}>
+          <li key={slug} className={styles.field}>
             <h3 className={styles.title}>
-              <Link to="/services" hash={slug}>
+              <Link to="/services" hash={slug} className={styles.link}>
                 {title}
               </Link>
             </h3>

@@ -1,13 +1,17 @@
 import { STRINGS } from "../../../constants/strings";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Section, type SectionProps } from "../../ui/section/section";
+import * as styles from "./start-project.module.scss";
 
 export type StartProjectProps = Pick<SectionProps, "title" | "perex">;
 
+/** The question at the end of a page, set huge on yellow. */
 export function StartProject(section: StartProjectProps) {
   return (
-    <Section id="start-project" tone="accent" {...section}>
-      <ButtonLink to="/contact-form">{STRINGS.startProject}</ButtonLink>
+    <Section id="start-project" tone="accent" cut="left" width="wide" className={styles.root} {...section}>
+      <div className={styles.answer}>
+        <ButtonLink to="/contact-form">{STRINGS.startProject}</ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -1,25 +1,25 @@
 import { graphql } from "gatsby";
 import { Link } from "../../ui/link/link";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Picture } from "../../ui/picture/picture";
+import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./what-we-do.module.scss";
 
-export type WhatWeDoProps = Pick<SectionProps, "title" | "perex"> & {
-  services: readonly Queries.ServiceLineFragment[];
-};
+export type WhatWeDoProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };
 
-/** The services as a tall typographic list. */
+/** The services as a tall typographic list; beside it the picture of the line that is pointed at or has the focus. */
 export function WhatWeDo({ services, ...section }: WhatWeDoProps) {
   return (
-    <Section id="what-we-do" {...section}>
+    <Section id="what-we-do" layout="split" width="wide" {...section}>
       <ul className={styles.list}>
-        {services.map(({ slug, title, summary }) => (
-          <li key={slug} className={styles.item}>
+        {services.map((service) => (
+          <li key={service.slug} className={styles.item}>
             <h3 className={styles.title}>
-              <Link to="/services" hash={slug} className={styles.link}>
-                {title}
+              <Link to="/services" hash={service.slug} className={styles.link}>
+                {service.title}
               </Link>
             </h3>
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.summary}>{service.summary}</p>
+            <Picture file={service.picture} retina={service.pictureRetina} alt="" className={styles.picture} />
           </li>
         ))}
       </ul>
@@ -32,5 +32,15 @@ export const serviceLineFragment = graphql`
     slug
     title
     summary
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 480, aspectRatio: 0.8, outputPixelDensities: [0.75, 1, 2], sizes: "360px")
+      }
+    }
+    pictureRetina {
+      childImageSharp {
+        gatsbyImageData(width: 480, aspectRatio: 0.8, outputPixelDensities: [0.75, 1, 2], sizes: "360px")
+      }
+    }
   }
 `;

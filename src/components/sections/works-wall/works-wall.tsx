@@ -1,20 +1,46 @@
 import { STRINGS } from "../../../constants/strings";
 import { WorkCard } from "../../content/work-card/work-card";
-import { Grid } from "../../ui/grid/grid";
 import * as styles from "./works-wall.module.scss";
 
 export type WorksWallProps = { works: readonly Queries.WorkCardFragment[] };
 
-/** Every case study; the first posters load at once. */
+type Place = { className: string | undefined; sizes: string; layout?: "wide" };
+
+const FULL: Place = {
+  className: styles.full,
+  sizes: "(min-width: 1920px) 1680px, (min-width: 768px) calc(90vw - 80px), calc(100vw - 40px)",
+  layout: "wide",
+};
+const LARGE: Place = {
+  className: styles.large,
+  sizes: "(min-width: 1920px) 967px, (min-width: 992px) 50vw, (min-width: 768px) 39vw, calc(100vw - 40px)",
+};
+const SMALL: Place = {
+  className: styles.small,
+  sizes: "(min-width: 1920px) 682px, (min-width: 992px) 35vw, (min-width: 768px) 39vw, calc(100vw - 40px)",
+};
+
+/** The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either side. */
+const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
+
+/** Every case study; the first poster loads at once. */
 export function WorksWall({ works }: WorksWallProps) {
   return (
     <section className={styles.root} aria-labelledby="works-wall-title">
       <h2 id="works-wall-title" className="visually-hidden">
         {STRINGS.allWorks}
       </h2>
-      <Grid items={works} itemKey={({ slug }) => slug} columns="wide">
-        {(work, index) => <WorkCard work={work} priority={index === 0} />}
-      </Grid>
+      {works.length === 0 && <p>{STRINGS.nothingHere}</p>}
+      <ul className={styles.wall}>
+        {works.map((work, index) => {
+          const { className, ...place } = PLACES[index % PLACES.length] ?? FULL;
+          return (
+            <li key={work.slug} className={className}>
+              <WorkCard work={work} priority={index === 0} {...place} />
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -8,7 +8,7 @@ export type ButtonLinkProps = { to: string; hash?: string | null; ariaLabel?: st
 export function ButtonLink({ to, hash, ariaLabel, children }: ButtonLinkProps) {
   return (
     <Link to={to} hash={hash} ariaLabel={ariaLabel} className={styles.root}>
-      {children}
+      <span className={styles.words}>{children}</span>
       <span className={styles.arrow} />
     </Link>
   );

@@ -1,0 +1,87 @@
+import { ArticleCard } from "../content/article-card/article-card";
+import { ClientLogo } from "../content/client-logo/client-logo";
+import { Facts } from "../content/facts/facts";
+import { MemberCard } from "../content/member-card/member-card";
+import { OfficeCard } from "../content/office-card/office-card";
+import { PersonCard } from "../content/person-card/person-card";
+import { PositionItem } from "../content/position-item/position-item";
+import { Prose } from "../content/prose/prose";
+import { WorkCard } from "../content/work-card/work-card";
+import { Carousel } from "../ui/carousel/carousel";
+import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
+import { Specimen } from "./specimen";
+
+export type ContentSpecimensProps = {
+  work: Queries.WorkCardFragment;
+  article: Queries.ArticleCardFragment;
+  member: Queries.MemberCardFragment;
+  client: Queries.ClientLogoFragment;
+  person: Queries.PersonCardFragment;
+  office: Queries.OfficeCardFragment;
+  position: Queries.PositionItemFragment;
+  /** An article with everything in it that Markdown can say. */
+  html: string | null;
+};
+
+/** One entry as it is, and with words that break layouts. */
+function variants<Entry extends { slug: string }>(entry: Entry, title: "title" | "name"): Entry[] {
+  const words = { long: LONG_WORD, sentence: LONG_SENTENCE, arabic: RIGHT_TO_LEFT, emoji: EMOJI };
+  return [
+    entry,
+    ...Object.entries(words).map(([slug, text]) => ({
+      ...entry,
+      slug,
+      [title]: text,
+      perex: text,
+      visibility: "draft",
+    })),
+  ];
+}
+
+/** The components of `content/`, each drawing an entry of this site and the same entry with unkind words. */
+export function ContentSpecimens(props: ContentSpecimensProps) {
+  const { work, article, member, client, person, office, position, html } = props;
+  return (
+    <>
+      <Specimen name="Work cards" tone="stone">
+        <Carousel label="Work cards" items={variants(work, "title")} itemKey={({ slug }) => slug}>
+          {(entry) => <WorkCard work={entry} />}
+        </Carousel>
+      </Specimen>
+      <Specimen name="Article cards">
+        <ArticleCard article={article} size="large" />
+        <Carousel label="Article cards" items={variants(article, "title")} itemKey={({ slug }) => slug}>
+          {(entry) => <ArticleCard article={entry} />}
+        </Carousel>
+      </Specimen>
+      <Specimen name="Member cards">
+        <Carousel label="Member cards" items={variants(member, "name")} itemKey={({ slug }) => slug}>
+          {(entry) => <MemberCard member={entry} />}
+        </Carousel>
+      </Specimen>
+      <Specimen name="A client, a person, an office">
+        <ClientLogo client={client} />
+        <PersonCard person={person} />
+        <PersonCard person={{ ...person, name: LONG_WORD, email: `${LONG_WORD}@citrin.example` }} />
+        <OfficeCard office={office} />
+      </Specimen>
+      <Specimen name="Positions">
+        {variants(position, "name").map((entry) => (
+          <PositionItem key={entry.slug} position={entry} />
+        ))}
+      </Specimen>
+      <Specimen name="Facts">
+        <Facts
+          items={[
+            { label: "Client", value: "Short" },
+            { label: LONG_WORD, value: LONG_WORD },
+            { label: "Note", value: LONG_SENTENCE },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Prose">
+        <Prose html={html} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowLink } from "../ui/arrow-link/arrow-link";
+import { ButtonLink } from "../ui/button-link/button-link";
+import { Carousel } from "../ui/carousel/carousel";
+import { Disclosure } from "../ui/disclosure/disclosure";
+import { Grid } from "../ui/grid/grid";
+import { PageHeader } from "../ui/page-header/page-header";
+import { SectionHeading } from "../ui/section-heading/section-heading";
+import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
+import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
+import { Specimen } from "./specimen";
+
+const PLANES = ["paper", "stone", "ink", "accent"] as const;
+const ROWS = { none: [], one: ["1"], many: ["1", "2", "3", "4", "5", "6"] };
+
+function LinkSpecimens() {
+  return (
+    <>
+      {PLANES.map((tone) => (
+        <Specimen key={tone} name={`Links on ${tone}`} tone={tone}>
+          <p>
+            <ButtonLink to="/">Button</ButtonLink>
+          </p>
+          <p>
+            <ArrowLink to="/">Arrow</ArrowLink>
+          </p>
+        </Specimen>
+      ))}
+      {[LONG_WORD, LONG_SENTENCE, RIGHT_TO_LEFT, EMOJI].map((words) => (
+        <Specimen key={words} name="Links with words that break layouts">
+          <p>
+            <ButtonLink to="/">{words}</ButtonLink>
+          </p>
+          <p>
+            <ArrowLink to="/">{words}</ArrowLink>
+          </p>
+        </Specimen>
+      ))}
+    </>
+  );
+}
+
+function RowSpecimens() {
+  return Object.entries(ROWS).map(([name, items]) => (
+    <Specimen key={name} name={`Carousel and grid with ${name}`}>
+      <Carousel label={`Row with ${name}`} items={items} itemKey={(item) => item}>
+        {(item) => <p>Slide {item}</p>}
+      </Carousel>
+      <Grid items={items} itemKey={(item) => item} columns="narrow">
+        {(item) => <p>Cell {item}</p>}
+      </Grid>
+    </Specimen>
+  ));
+}
+
+/** The components of `ui/`, in every state that needs no hand. */
+export function UiSpecimens() {
+  return (
+    <>
+      <LinkSpecimens />
+      <Specimen name="Page header with a long title">
+        <PageHeader title={LONG_SENTENCE} perex={LONG_SENTENCE} />
+      </Specimen>
+      <Specimen name="Section heading, stacked and split">
+        <SectionHeading id="stacked" title={LONG_WORD} perex={LONG_SENTENCE} />
+        <SectionHeading
+          id="split"
+          title="Split"
+          perex={LONG_SENTENCE}
+          layout="split"
+          action={<ArrowLink to="/">More</ArrowLink>}
+        />
+      </Specimen>
+      <RowSpecimens />
+      <Specimen name="Disclosure, folded and unfolded">
+        <Disclosure summary={<h3>{LONG_WORD}</h3>}>
+          <p>{LONG_SENTENCE}</p>
+        </Disclosure>
+        <Disclosure summary={<h3>Unfolded</h3>} open>
+          <p>{LONG_SENTENCE}</p>
+        </Disclosure>
+      </Specimen>
+      <Specimen name="Marks of what is not on the live site">
+        <VisibilityMark visibility="draft" />
+        <VisibilityMark visibility="scheduled" />
+      </Specimen>
+    </>
+  );
+}

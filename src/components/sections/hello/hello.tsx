@@ -1,0 +1,35 @@
+import { STRINGS } from "../../../constants/strings";
+import { useSiteSettings } from "../../../hooks/use-site-settings";
+import { PersonCard } from "../../content/person-card/person-card";
+import { ButtonLink } from "../../ui/button-link/button-link";
+import { Link } from "../../ui/link/link";
+import { Section, type SectionCopy } from "../../ui/section/section";
+import * as styles from "./hello.module.scss";
+
+export type HelloProps = SectionCopy & { people: readonly Queries.PersonCardFragment[] };
+
+/** The mailbox and the two people behind it. */
+export function Hello({ people, ...section }: HelloProps) {
+  const { email } = useSiteSettings();
+  return (
+    <Section id="hello" tone="stone" cut="left" width="wide" layout="split" {...section}>
+      <div className={styles.columns}>
+        <div>
+          <Link to={`mailto:${email}`} className={styles.mail}>
+            {email}
+          </Link>
+          <p className={styles.action}>
+            <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
+          </p>
+        </div>
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <li key={person.slug}>
+              <PersonCard person={person} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

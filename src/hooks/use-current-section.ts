@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+
+/** A line across the window at a third of its height: what crosses it is being read. */
+const READING_LINE = "-33% 0px -66% 0px";
+
+/**
+ * Which of the page's sections is being read; none before the page is alive, and above and below them.
+ * @param ids of the sections
+ */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const joined = ids.join(" ");
+  useEffect(() => {
+    if (!("IntersectionObserver" in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => setCurrent((before) => entries.reduce(afterCrossing, before)),
+      { rootMargin: READING_LINE },
+    );
+    for (const id of joined.split(" ")) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [joined]);
+  return current;
+}
+
+function afterCrossing(before: string | undefined, { isIntersecting, target }: IntersectionObserverEntry) {
+  if (isIntersecting) return target.id;
+  return before === target.id ? undefined : before;
+}

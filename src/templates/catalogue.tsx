@@ -1,0 +1,36 @@
+import { ContentSpecimens } from "../components/catalogue/content-specimens";
+import { UiSpecimens } from "../components/catalogue/ui-specimens";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { useCatalogueEntries } from "../hooks/use-catalogue-entries";
+import { present } from "../utils/present";
+
+/** Every component in every state; made in `gatsby develop` and for the tests only. */
+export default function CatalogueTemplate() {
+  const data = useCatalogueEntries();
+  return (
+    <>
+      <PageHeader title="Catalogue" />
+      <h2 className="visually-hidden">Components</h2>
+      <UiSpecimens />
+      <ContentSpecimens
+        work={present(data.works.nodes[0], "a case study")}
+        article={present(data.articles.nodes[0], "an article")}
+        member={present(data.members.nodes[0], "a member")}
+        client={present(data.clients.nodes[0], "a client")}
+        person={present(data.people.nodes[0], "a contact person")}
+        office={present(data.offices.nodes[0], "an office")}
+        position={present(data.positions.nodes[0], "a position")}
+        html={present(data.articles.nodes[0], "an article").body.html}
+      />
+    </>
+  );
+}
+
+export function Head() {
+  return (
+    <>
+      <title>Catalogue</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
