@@ -21,14 +21,14 @@ export function PositionItem({ position }: PositionItemProps) {
       className={styles.root}
       summaryClassName={styles.summary}
       summary={
-        <span className={styles.line}>
+        <>
           <h3 className={styles.name}>{name}</h3>
           <span className={styles.facts}>
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </span>
-        </span>
+        </>
       }
     >
       <div className={styles.body}>

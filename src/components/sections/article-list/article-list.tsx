@@ -20,7 +20,7 @@ const SIZES: Record<Span, string> = {
   five: "(min-width: 1920px) 683px, (min-width: 992px) 36vw, (min-width: 576px) 41vw, 90vw",
   four: "(min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 576px) 41vw, 90vw",
 };
-const LEAD_SIZES = "(min-width: 1920px) 1110px, (min-width: 992px) 58vw, 90vw";
+const LEAD_SIZES = "(min-width: 1920px) 1110px, (min-width: 1250px) 57vw, 90vw";
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
 export function ArticleList({ articles, lead }: ArticleListProps) {
