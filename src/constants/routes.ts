@@ -25,7 +25,7 @@ export const PAGE_SECTIONS: Record<FixedRoute, readonly string[]> = {
   "/works": [],
   "/blog": ["topics"],
   "/contact": ["people", "offices", "write"],
-  "/contact-form": ["people"],
+  "/contact-form": ["write", "people"],
   "/cutting-edge-digital-products": ["services", "our-work", "process", "start-project"],
 };
 

@@ -1,14 +1,9 @@
+import { NotFound } from "../components/sections/not-found/not-found";
 import { PageHead } from "../components/seo/page-head";
-import { ButtonLink } from "../components/ui/button-link/button-link";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
 
 export default function NotFoundPage() {
-  return (
-    <PageHeader title={STRINGS.notFound}>
-      <ButtonLink to="/">{STRINGS.backToHome}</ButtonLink>
-    </PageHeader>
-  );
+  return <NotFound />;
 }
 
 export function Head() {

@@ -3,8 +3,9 @@ import { Awards } from "../components/sections/awards/awards";
 import { Mission } from "../components/sections/mission/mission";
 import { Numbers } from "../components/sections/numbers/numbers";
 import { ProcessSlides } from "../components/sections/process-slides/process-slides";
+import { ProcessSteps } from "../components/sections/process-steps/process-steps";
 import { Team } from "../components/sections/team/team";
-import { TitledList } from "../components/sections/titled-list/titled-list";
+import { Values } from "../components/sections/values/values";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { present } from "../utils/present";
@@ -15,11 +16,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <PageHeader title={about.title} perex={about.perex} />
       <Mission {...about.mission} />
-      <TitledList id="values" {...about.values} items={data.values.nodes} ordered />
+      <Values {...about.values} values={data.values.nodes} />
       <Numbers {...about.numbers} numbers={data.numbers.nodes} />
       <Team {...about.team} members={data.team.nodes} />
       <Awards {...about.awards} awards={data.awards.nodes} />
-      <TitledList id="design-process" {...about.designProcess} items={data.process.nodes} ordered />
+      <ProcessSteps id="design-process" tone="accent" cut="right" {...about.designProcess} steps={data.process.nodes} />
       <ProcessSlides {...about.processSlides} slides={data.slides.nodes} />
     </>
   );

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Positions } from "../components/sections/positions/positions";
-import { TitledList } from "../components/sections/titled-list/titled-list";
+import { Reasons } from "../components/sections/reasons/reasons";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -11,7 +11,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
   return (
     <>
       <PageHeader title={title} perex={perex} />
-      <TitledList id="why" title={why.title} perex={why.perex} items={why.reasons} tone="stone" />
+      <Reasons {...why} />
       <Positions {...positions} positions={data.positions.nodes} />
       <WriteToUs id="apply" {...form} />
     </>

@@ -1,21 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { People } from "../components/sections/people/people";
+import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
 import { PageHead } from "../components/seo/page-head";
-import { ButtonLink } from "../components/ui/button-link/button-link";
 import { PageHeader } from "../components/ui/page-header/page-header";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { present } from "../utils/present";
 
 export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQuery>) {
   const page = present(data.contactFormPage, "settings/contact-form.json");
   const contact = present(data.contactPage, "settings/contact.json");
-  const { email } = useSiteSettings();
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex}>
-        <ButtonLink to={`mailto:${email}`}>{email}</ButtonLink>
-      </PageHeader>
-      <People id="people" {...contact.people} people={data.people.nodes} />
+      <PageHeader title={page.title} perex={page.perex} tone="ink" />
+      <WriteToUs id="write" {...contact.form} />
+      <People {...contact.people} people={data.people.nodes} />
     </>
   );
 }
@@ -36,6 +33,10 @@ export const query = graphql`
     }
     contactPage {
       people {
+        title
+        perex
+      }
+      form {
         title
         perex
       }

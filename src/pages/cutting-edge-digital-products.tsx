@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Hero } from "../components/sections/hero/hero";
 import { OurWork } from "../components/sections/our-work/our-work";
+import { ProcessSteps } from "../components/sections/process-steps/process-steps";
 import { ServicesBrief } from "../components/sections/services-brief/services-brief";
 import { StartProject } from "../components/sections/start-project/start-project";
-import { TitledList } from "../components/sections/titled-list/titled-list";
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
 
@@ -14,7 +14,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
       <Hero title={page.title} perex={page.perex} />
       <ServicesBrief {...page.services} services={data.services.nodes} />
       <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
-      <TitledList id="process" {...page.process} items={data.process.nodes} ordered />
+      <ProcessSteps id="process" {...page.process} steps={data.process.nodes} />
       <StartProject {...page.startProject} />
     </>
   );

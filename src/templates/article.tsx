@@ -1,11 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleFacts } from "../components/content/article-facts/article-facts";
-import { Prose } from "../components/content/prose/prose";
+import { AuthorNote } from "../components/content/author-note/author-note";
+import { Reading } from "../components/content/reading/reading";
+import { ArticleHeader } from "../components/sections/article-header/article-header";
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
 import { PageHead } from "../components/seo/page-head";
-import { PageHeader } from "../components/ui/page-header/page-header";
-import { Picture } from "../components/ui/picture/picture";
-import { TextColumn } from "../components/ui/text-column/text-column";
 import { present } from "../utils/present";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
@@ -14,13 +12,10 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   return (
     <>
       <article>
-        <PageHeader title={article.title} perex={article.perex}>
-          <ArticleFacts article={article} />
-        </PageHeader>
-        <TextColumn>
-          <Picture file={article.picture} retina={article.pictureRetina} alt={article.pictureAlt} priority />
-          <Prose html={article.body.html} />
-        </TextColumn>
+        <ArticleHeader article={article} />
+        <Reading body={article.body}>
+          <AuthorNote author={article.author} />
+        </Reading>
       </article>
       <RelatedArticles title={related} articles={article.related.length > 0 ? article.related : data.siblings.nodes} />
     </>
@@ -35,25 +30,15 @@ export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
 export const query = graphql`
   query Article($id: String!, $categoryId: String) {
     article(id: { eq: $id }) {
-      ...ArticleFacts
-      title
-      perex
+      ...ArticleHeader
+      author {
+        ...AuthorNote
+      }
       body {
-        html
+        ...Reading
       }
       related {
         ...ArticleCard
-      }
-      pictureAlt
-      picture {
-        childImageSharp {
-          gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
-        }
-      }
-      pictureRetina {
-        childImageSharp {
-          gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
-        }
       }
     }
     siblings: allArticle(filter: { id: { ne: $id }, category: { id: { eq: $categoryId } } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {

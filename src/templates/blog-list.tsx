@@ -2,22 +2,28 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleList } from "../components/sections/article-list/article-list";
 import { BlogPages } from "../components/sections/blog-pages/blog-pages";
 import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
+import { TopicWords } from "../components/sections/topic-words/topic-words";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
-import type { BlogListContext } from "../utils/blog-pages";
+import { type BlogListContext, blogPagePath } from "../utils/blog-pages";
 import { present } from "../utils/present";
 
 type BlogListProps = { data: Queries.BlogListQuery; pageContext: BlogListContext };
 
 export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListQuery, BlogListContext>) {
-  const page = present(data.blogPage, "settings/blog-page.json");
+  const { title, perex } = present(data.blogPage, "settings/blog-page.json");
+  const { currentPage, totalPages } = pageContext;
+  const lead = currentPage === 1 ? data.lead.nodes[0] : undefined;
+  const articles = lead ? data.articles.nodes.slice(1) : data.articles.nodes;
+  const topics = data.categories.nodes;
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} />
-      <ArticleList articles={data.articles.nodes} />
-      <BlogPages current={pageContext.currentPage} total={pageContext.totalPages} />
-      <BlogTopics topics={data.categories.nodes} />
+      <PageHeader title={title} perex={perex} />
+      <TopicWords topics={topics} page={blogPagePath(currentPage)} />
+      <ArticleList articles={articles} lead={lead} />
+      <BlogPages current={currentPage} total={totalPages} />
+      <BlogTopics topics={topics} />
     </>
   );
 }
@@ -52,6 +58,12 @@ export const query = graphql`
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
       nodes {
         ...ArticleCard
+      }
+    }
+    lead: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
+      nodes {
+        ...ArticleCard
+        ...ArticleLead
       }
     }
     categories: allCategory {

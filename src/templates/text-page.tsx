@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Prose } from "../components/content/prose/prose";
+import { Reading } from "../components/content/reading/reading";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
-import { TextColumn } from "../components/ui/text-column/text-column";
 import { VisibilityMark } from "../components/ui/visibility-mark/visibility-mark";
 import { STRINGS } from "../constants/strings";
 import { formatDate } from "../utils/format-date";
@@ -18,9 +17,7 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
           {STRINGS.updated} <time dateTime={page.updated}>{formatDate(page.updated)}</time>
         </p>
       </PageHeader>
-      <TextColumn>
-        <Prose html={page.body.html} />
-      </TextColumn>
+      <Reading body={page.body} />
     </>
   );
 }
@@ -41,7 +38,7 @@ export const query = graphql`
         description
       }
       body {
-        html
+        ...Reading
       }
     }
   }

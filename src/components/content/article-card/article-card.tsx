@@ -7,8 +7,9 @@ import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./article-card.module.scss";
 
 export type ArticleCardProps = {
-  article: Queries.ArticleCardFragment;
-  /** `large` for the one that leads a list. */
+  /** With the larger picture of `ArticleLead` where it leads a list. */
+  article: Queries.ArticleCardFragment & Partial<Queries.ArticleLeadFragment>;
+  /** `large` for the one that leads a list: its words stand beside the picture where there is room. */
   size?: "normal" | "large";
   /** How wide the picture is shown, where that is not a third of the page. */
   sizes?: string;
@@ -19,26 +20,28 @@ export type ArticleCardProps = {
 export function ArticleCard({ article, size = "normal", sizes, priority }: ArticleCardProps) {
   return (
     <article className={classNames(styles.root, size === "large" && styles.large)}>
-      <Picture
-        file={article.picture}
-        retina={article.pictureRetina}
-        alt={article.pictureAlt}
-        sizes={sizes}
-        priority={priority}
-        className={styles.picture}
-      />
-      <div>
-        <VisibilityMark visibility={article.visibility} />
-        <p className={styles.facts}>
-          {article.category && <span className={styles.category}>{article.category.title}</span>}
-          <time dateTime={article.date}>{formatDate(article.date)}</time>
-        </p>
-        <h3 className={styles.title}>
-          <Link to={article.route ?? "/blog"} className={styles.link}>
-            <span className={styles.words}>{article.title}</span>
-          </Link>
-        </h3>
-        <p className={styles.perex}>{article.perex}</p>
+      <div className={styles.inner}>
+        <Picture
+          file={article.leadPicture ?? article.picture}
+          retina={article.leadPictureRetina ?? article.pictureRetina}
+          alt={article.pictureAlt}
+          sizes={sizes}
+          priority={priority}
+          className={styles.picture}
+        />
+        <div className={styles.text}>
+          <VisibilityMark visibility={article.visibility} />
+          <p className={styles.facts}>
+            {article.category && <span className={styles.category}>{article.category.title}</span>}
+            <time dateTime={article.date}>{formatDate(article.date)}</time>
+          </p>
+          <h3 className={styles.title}>
+            <Link to={article.route ?? "/blog"} className={styles.link}>
+              <span className={styles.words}>{article.title}</span>
+            </Link>
+          </h3>
+          <p className={styles.perex}>{article.perex}</p>
+        </div>
       </div>
     </article>
   );
@@ -64,6 +67,22 @@ export const articleCardFragment = graphql`
     pictureRetina {
       childImageSharp {
         gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
+      }
+    }
+  }
+`;
+
+/** The picture as the article's own page has it, for the one that leads a list: no file is made twice. */
+export const articleLeadFragment = graphql`
+  fragment ArticleLead on Article {
+    leadPicture: picture {
+      childImageSharp {
+        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
+      }
+    }
+    leadPictureRetina: pictureRetina {
+      childImageSharp {
+        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
       }
     }
   }

@@ -1,17 +1,25 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { formatDate } from "../../../utils/format-date";
+import { Link } from "../../ui/link/link";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./article-facts.module.scss";
 
 export type ArticleFactsProps = { article: Queries.ArticleFactsFragment };
 
-/** When, by whom and about what. */
+/** About what, when and how long. */
 export function ArticleFacts({ article }: ArticleFactsProps) {
   return (
     <>
       <VisibilityMark visibility={article.visibility} />
       <ul className={styles.root}>
+        {article.category && (
+          <li>
+            <Link to="/blog" hash={article.category.slug} className={styles.category}>
+              {article.category.title}
+            </Link>
+          </li>
+        )}
         <li>
           {STRINGS.published} <time dateTime={article.date}>{formatDate(article.date)}</time>
         </li>
@@ -20,10 +28,11 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
             {STRINGS.updated} <time dateTime={article.updated}>{formatDate(article.updated)}</time>
           </li>
         )}
-        <li>
-          {STRINGS.writtenBy} {article.author.name}
-        </li>
-        {article.category && <li>{article.category.title}</li>}
+        {article.body.timeToRead && (
+          <li>
+            {article.body.timeToRead} {STRINGS.readingTime}
+          </li>
+        )}
       </ul>
     </>
   );
@@ -34,11 +43,12 @@ export const articleFactsFragment = graphql`
     visibility
     date
     updated
-    author {
-      name
-    }
     category {
+      slug
       title
+    }
+    body {
+      timeToRead
     }
   }
 `;

@@ -30,12 +30,12 @@ export const memberCardFragment = graphql`
     pictureAlt
     picture {
       childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 220px, (min-width: 480px) 50vw, 100vw")
+        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, 42vw")
       }
     }
     pictureRetina {
       childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 220px, (min-width: 480px) 50vw, 100vw")
+        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, 42vw")
       }
     }
   }

@@ -1,27 +1,49 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { Link } from "../../ui/link/link";
+import { LocalTime } from "../../ui/local-time/local-time";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./office-card.module.scss";
 
 export type OfficeCardProps = { office: Queries.OfficeCardFragment; priority?: boolean };
 
-/** An office with its address and phone. */
+/** How wide the picture is shown in three columns, beside the words and above them. */
+const SIZES = "(min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 768px) 36vw, 90vw";
+
+/** An office: what time it is there, its address and phone. */
 export function OfficeCard({ office, priority }: OfficeCardProps) {
+  const { slug, title, headquarters, perex, addressLines, phone, timeZone } = office;
   return (
-    <article id={`office-${office.slug}`}>
-      <Picture file={office.picture} retina={office.pictureRetina} alt={office.pictureAlt ?? ""} priority={priority} />
-      <h3 className={styles.title}>{office.title}</h3>
-      {office.headquarters && <p className={styles.mark}>{STRINGS.headquarters}</p>}
-      <p className={styles.perex}>{office.perex}</p>
-      <address className={styles.address}>
-        {office.addressLines.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-        <Link to={`tel:${office.phone.replaceAll(" ", "")}`}>{office.phone}</Link>
-      </address>
+    <article id={`office-${slug}`} className={styles.root}>
+      <div className={styles.inner}>
+        <Picture
+          file={office.picture}
+          retina={office.pictureRetina}
+          alt={office.pictureAlt ?? ""}
+          sizes={SIZES}
+          priority={priority}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          {headquarters && <p className={styles.mark}>{STRINGS.headquarters}</p>}
+          <p className={styles.clock}>
+            <span className={styles.label}>{STRINGS.localTime}</span>
+            <LocalTime timeZone={timeZone} />
+          </p>
+          <p className={styles.perex}>{perex}</p>
+          <address className={styles.address}>
+            {addressLines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+            <Link to={`tel:${phone.replaceAll(" ", "")}`} className={styles.phone}>
+              {phone}
+            </Link>
+          </address>
+        </div>
+      </div>
     </article>
   );
 }
@@ -34,6 +56,7 @@ export const officeCardFragment = graphql`
     perex
     addressLines
     phone
+    timeZone
     pictureAlt
     picture {
       childImageSharp {

@@ -1,21 +1,33 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../../utils/class-names";
 import { Link } from "../../ui/link/link";
 import * as styles from "./person-card.module.scss";
 
-export type PersonCardProps = { person: Queries.PersonCardFragment };
+export type PersonCardProps = {
+  person: Queries.PersonCardFragment;
+  /** `large` where calling is what the page is for. */
+  size?: "normal" | "large";
+};
 
 /** Someone to call or write to. */
-export function PersonCard({ person }: PersonCardProps) {
+export function PersonCard({ person, size = "normal" }: PersonCardProps) {
+  const { name, position, email, phone } = person;
   return (
-    <article>
-      <h3 className={styles.name}>{person.name}</h3>
-      <p>{person.position}</p>
-      <p className={styles.line}>
-        <Link to={`mailto:${person.email}`}>{person.email}</Link>
-      </p>
-      <p className={styles.line}>
-        <Link to={`tel:${person.phone.replaceAll(" ", "")}`}>{person.phone}</Link>
-      </p>
+    <article className={classNames(styles.root, size === "large" && styles.large)}>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.position}>{position}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to={`mailto:${email}`} className={styles.way}>
+            {email}
+          </Link>
+        </li>
+        <li>
+          <Link to={`tel:${phone.replaceAll(" ", "")}`} className={styles.way}>
+            {phone}
+          </Link>
+        </li>
+      </ul>
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { ButtonLink } from "../../ui/button-link/button-link";
+import { Disclosure } from "../../ui/disclosure/disclosure";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import { Prose } from "../prose/prose";
 import * as styles from "./position-item.module.scss";
@@ -10,21 +12,36 @@ const employment: Readonly<Record<string, string>> = STRINGS.employment;
 
 /** An open position that unfolds; works without a script. */
 export function PositionItem({ position }: PositionItemProps) {
+  const { slug, name, perex, visibility, remote, location, description } = position;
+  const kind = employment[position.employmentType] ?? position.employmentType;
+  const facts = [location.title, kind, ...(remote ? [STRINGS.remote] : [])];
   return (
-    <details className={styles.root} id={position.slug}>
-      <summary className={styles.summary}>
-        <h3 className={styles.name}>{position.name}</h3>
-        <span className={styles.place}>
-          {employment[position.employmentType]}, {position.location.title}
-          {position.remote && `, ${STRINGS.remote.toLowerCase()}`}
-        </span>
-        <VisibilityMark visibility={position.visibility} />
-      </summary>
+    <Disclosure
+      id={slug}
+      className={styles.root}
+      summaryClassName={styles.summary}
+      summary={
+        <>
+          <h3 className={styles.name}>{name}</h3>
+          <span className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+        </>
+      }
+    >
       <div className={styles.body}>
-        <p className={styles.perex}>{position.perex}</p>
-        <Prose html={position.description.html} />
+        <div className={styles.lead}>
+          <VisibilityMark visibility={visibility} />
+          <p className={styles.perex}>{perex}</p>
+          <ButtonLink to="/career-page" hash="apply" ariaLabel={`${STRINGS.applyForPosition}: ${name}`}>
+            {STRINGS.applyForPosition}
+          </ButtonLink>
+        </div>
+        <Prose html={description.html} />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -4,12 +4,13 @@ import * as styles from "./process-slide.module.scss";
 
 export type ProcessSlideProps = { slide: Queries.ProcessSlideFragment };
 
+/** A stage of a project in one picture. */
 export function ProcessSlide({ slide }: ProcessSlideProps) {
   return (
     <article>
-      <Picture file={slide.image} alt={slide.imageAlt} />
-      <p className={styles.facts}>
-        {slide.navTitle}, {slide.duration}
+      <Picture file={slide.image} alt={slide.imageAlt} className={styles.picture} />
+      <p className={styles.stage}>
+        <strong className={styles.name}>{slide.navTitle}</strong> <span>{slide.duration}</span>
       </p>
       <h3 className={styles.headline}>{slide.headline}</h3>
       <p className={styles.text}>{slide.navText}</p>
@@ -27,7 +28,7 @@ export const processSlideFragment = graphql`
     imageAlt
     image {
       childImageSharp {
-        gatsbyImageData(width: 400, aspectRatio: 1.3333, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 800, aspectRatio: 1.3333, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1040px) 760px, 74vw")
       }
     }
   }

@@ -1,19 +1,49 @@
 import { STRINGS } from "../../../constants/strings";
 import { ArticleCard } from "../../content/article-card/article-card";
-import { Grid } from "../../ui/grid/grid";
 import * as styles from "./article-list.module.scss";
 
-export type ArticleListProps = { articles: readonly Queries.ArticleCardFragment[] };
+export type ArticleListProps = {
+  articles: readonly Queries.ArticleCardFragment[];
+  /** The newest of all, drawn large above the others. */
+  lead?: (Queries.ArticleCardFragment & Queries.ArticleLeadFragment) | undefined;
+};
 
-export function ArticleList({ articles }: ArticleListProps) {
+type Span = "seven" | "five" | "four";
+
+/** Rows of two unequal and three equal cards; below a large one it begins with three. */
+const RHYTHM: readonly Span[] = ["seven", "five", "four", "four", "four", "five", "seven"];
+const RHYTHM_BELOW_LEAD: readonly Span[] = ["four", "four", "four", "seven", "five", "four", "four", "four"];
+
+/** How wide a picture is shown in each span; the style sheet says the same. */
+const SIZES: Record<Span, string> = {
+  seven: "(min-width: 1920px) 968px, (min-width: 992px) 51vw, (min-width: 576px) 41vw, 90vw",
+  five: "(min-width: 1920px) 683px, (min-width: 992px) 36vw, (min-width: 576px) 41vw, 90vw",
+  four: "(min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 576px) 41vw, 90vw",
+};
+const LEAD_SIZES = "(min-width: 1920px) 1110px, (min-width: 1250px) 57vw, 90vw";
+
+/** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
+export function ArticleList({ articles, lead }: ArticleListProps) {
+  const rhythm = lead ? RHYTHM_BELOW_LEAD : RHYTHM;
   return (
     <section className={styles.root} aria-labelledby="articles-title">
       <h2 id="articles-title" className="visually-hidden">
         {STRINGS.allArticles}
       </h2>
-      <Grid items={articles} itemKey={({ slug }) => slug}>
-        {(article, index) => <ArticleCard article={article} priority={index === 0} />}
-      </Grid>
+      {!lead && articles.length === 0 && <p className={styles.empty}>{STRINGS.nothingHere}</p>}
+      {lead && <ArticleCard article={lead} size="large" sizes={LEAD_SIZES} priority />}
+      {articles.length > 0 && (
+        <ul className={styles.list}>
+          {articles.map((article, index) => {
+            const span = rhythm[index % rhythm.length] ?? "four";
+            return (
+              <li key={article.slug} className={styles[span]}>
+                <ArticleCard article={article} sizes={SIZES[span]} priority={!lead && index === 0} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,36 +1,47 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { byYear } from "../../../utils/by-year";
+import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./awards.module.scss";
 
-export type AwardsProps = Pick<SectionProps, "title" | "perex"> & { awards: readonly Queries.AwardRowFragment[] };
+export type AwardsProps = SectionCopy & { awards: readonly Queries.AwardRowFragment[] };
 
+/** A table, one group of rows a year; on a narrow screen its cells stand below one another. */
 export function Awards({ awards, ...section }: AwardsProps) {
   return (
-    <Section id="awards" {...section}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.frame} aria-label={STRINGS.awardsTable} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{STRINGS.year}</th>
-              <th scope="col">{STRINGS.award}</th>
-              <th scope="col">{STRINGS.organisation}</th>
-              <th scope="col">{STRINGS.project}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {awards.map(({ slug, year, title, organisation, project }) => (
-              <tr key={slug}>
-                <td>{year}</td>
-                <th scope="row">{title}</th>
-                <td>{organisation}</td>
-                <td>{project}</td>
+    <Section id="awards" width="wide" layout="split" {...section}>
+      <table className={styles.table} aria-label={STRINGS.awardsTable}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{STRINGS.year}</th>
+            <th scope="col">{STRINGS.award}</th>
+            <th scope="col">{STRINGS.organisation}</th>
+            <th scope="col">{STRINGS.project}</th>
+          </tr>
+        </thead>
+        {byYear(awards).map(({ year, entries }) => (
+          <tbody key={year} className={styles.group}>
+            {entries.map(({ slug, title, organisation, project }, index) => (
+              <tr key={slug} className={styles.row}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={entries.length} className={styles.year}>
+                    {year}
+                  </th>
+                )}
+                <th scope="row" className={styles.award}>
+                  {title}
+                </th>
+                <td className={styles.detail} data-label={STRINGS.organisation}>
+                  {organisation}
+                </td>
+                <td className={styles.detail} data-label={STRINGS.project}>
+                  {project}
+                </td>
               </tr>
             ))}
           </tbody>
-        </table>
-      </section>
+        ))}
+      </table>
     </Section>
   );
 }

@@ -8,12 +8,12 @@ export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 /** The categories, each at its own anchor. */
 export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
-    <Section id="topics" title={STRINGS.topics} tone="stone">
+    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" width="wide" className={styles.root}>
       <ul className={styles.list}>
         {topics.map(({ slug, title, perex }) => (
-          <li key={slug} id={slug}>
+          <li key={slug} id={slug} className={styles.topic}>
             <h3 className={styles.title}>{title}</h3>
-            <p>{perex}</p>
+            <p className={styles.perex}>{perex}</p>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./mission.module.scss";
 
-export type MissionProps = Pick<SectionProps, "title" | "perex"> & { statement: string };
+export type MissionProps = SectionCopy & { statement: string };
 
+/** One sentence, set as large as a page's title. */
 export function Mission({ statement, ...section }: MissionProps) {
   return (
-    <Section id="mission" tone="ink" {...section}>
+    <Section id="mission" tone="ink" cut="right" width="wide" layout="split" className={styles.root} {...section}>
       <p className={styles.statement}>{statement}</p>
     </Section>
   );

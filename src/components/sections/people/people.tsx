@@ -1,18 +1,20 @@
 import { PersonCard } from "../../content/person-card/person-card";
-import { Grid } from "../../ui/grid/grid";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../ui/section/section";
+import * as styles from "./people.module.scss";
 
-export type PeopleProps = Pick<SectionProps, "id" | "title" | "perex"> & {
-  people: readonly Queries.PersonCardFragment[];
-};
+export type PeopleProps = SectionCopy & { people: readonly Queries.PersonCardFragment[] };
 
 /** The two people to talk to first. */
 export function People({ people, ...section }: PeopleProps) {
   return (
-    <Section tone="stone" {...section}>
-      <Grid items={people} itemKey={({ slug }) => slug}>
-        {(person) => <PersonCard person={person} />}
-      </Grid>
+    <Section id="people" width="wide" layout="split" {...section}>
+      <ul className={styles.list}>
+        {people.map((person) => (
+          <li key={person.slug} className={styles.person}>
+            <PersonCard person={person} size="large" />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

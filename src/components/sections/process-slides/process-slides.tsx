@@ -1,17 +1,22 @@
 import { ProcessSlide } from "../../content/process-slide/process-slide";
-import { Grid } from "../../ui/grid/grid";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Carousel } from "../../ui/carousel/carousel";
+import { Section, type SectionCopy } from "../../ui/section/section";
 
-export type ProcessSlidesProps = Pick<SectionProps, "title" | "perex"> & {
-  slides: readonly Queries.ProcessSlideFragment[];
-};
+export type ProcessSlidesProps = SectionCopy & { slides: readonly Queries.ProcessSlideFragment[] };
 
 export function ProcessSlides({ slides, ...section }: ProcessSlidesProps) {
   return (
-    <Section id="process-slides" tone="stone" {...section}>
-      <Grid items={slides} itemKey={({ slug }) => slug}>
-        {(slide) => <ProcessSlide slide={slide} />}
-      </Grid>
-    </Section>
+    <Section
+      id="process-slides"
+      cut="left"
+      width="wide"
+      layout="split"
+      bleed={
+        <Carousel label={section.title} items={slides} itemKey={({ slug }) => slug} slides="wide">
+          {(slide) => <ProcessSlide slide={slide} />}
+        </Carousel>
+      }
+      {...section}
+    />
   );
 }

@@ -1,16 +1,28 @@
 import { ArticleCard } from "../../content/article-card/article-card";
-import { Grid } from "../../ui/grid/grid";
+import { Carousel } from "../../ui/carousel/carousel";
 import { Section } from "../../ui/section/section";
+import * as styles from "./related-articles.module.scss";
 
 export type RelatedArticlesProps = { title: string; articles: readonly Queries.ArticleCardFragment[] };
+
+/** How wide a slide of the carousel is. */
+const SIZES = "(min-width: 500px) 400px, 80vw";
 
 export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <Section id="related" title={title} tone="stone">
-      <Grid items={articles} itemKey={({ slug }) => slug}>
-        {(article) => <ArticleCard article={article} />}
-      </Grid>
-    </Section>
+    <Section
+      id="related"
+      title={title}
+      tone="stone"
+      cut="right"
+      width="wide"
+      className={styles.root}
+      bleed={
+        <Carousel label={title} items={articles} itemKey={({ slug }) => slug}>
+          {(article) => <ArticleCard article={article} sizes={SIZES} />}
+        </Carousel>
+      }
+    />
   );
 }

@@ -1,15 +1,20 @@
 import { MemberCard } from "../../content/member-card/member-card";
-import { Grid } from "../../ui/grid/grid";
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../ui/section/section";
+import * as styles from "./team.module.scss";
 
-export type TeamProps = Pick<SectionProps, "title" | "perex"> & { members: readonly Queries.MemberCardFragment[] };
+export type TeamProps = SectionCopy & { members: readonly Queries.MemberCardFragment[] };
 
+/** A wall of portraits whose columns do not stand on one line. */
 export function Team({ members, ...section }: TeamProps) {
   return (
-    <Section id="team" tone="stone" {...section}>
-      <Grid items={members} itemKey={({ slug }) => slug} columns="narrow">
-        {(member, index) => <MemberCard member={member} priority={index === 0} />}
-      </Grid>
+    <Section id="team" tone="stone" cut="left" width="wide" layout="split" {...section}>
+      <ul className={styles.wall}>
+        {members.map((member, index) => (
+          <li key={member.slug} className={styles.place}>
+            <MemberCard member={member} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

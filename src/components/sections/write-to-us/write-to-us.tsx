@@ -1,5 +1,5 @@
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { ButtonLink } from "../../ui/button-link/button-link";
+import { BigLink } from "../../ui/big-link/big-link";
 import { Section, type SectionProps } from "../../ui/section/section";
 
 export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex">;
@@ -8,8 +8,8 @@ export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex">;
 export function WriteToUs(section: WriteToUsProps) {
   const { email } = useSiteSettings();
   return (
-    <Section tone="accent" {...section}>
-      <ButtonLink to={`mailto:${email}`}>{email}</ButtonLink>
+    <Section tone="accent" cut="right" width="wide" layout="split" {...section}>
+      <BigLink to={`mailto:${email}`}>{email}</BigLink>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ export type DisclosureProps = {
   /** Of several with the same name one is open at a time. */
   name?: string;
   open?: boolean;
+  /** A heading or words: what HTML allows in a summary. The first of them takes the room. */
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;
@@ -19,7 +20,7 @@ export function Disclosure({ id, name, open, summary, className, summaryClassNam
   return (
     <details name={name} open={open} className={classNames(styles.root, className)}>
       <summary className={classNames(styles.summary, summaryClassName)}>
-        <span className={styles.words}>{summary}</span>
+        {summary}
         <span className={styles.sign} />
       </summary>
       <div id={id}>{children}</div>

@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { STRINGS } from "../../../constants/strings";
+import { Picture } from "../../ui/picture/picture";
+import * as styles from "./author-note.module.scss";
+
+export type AuthorNoteProps = { author: Queries.AuthorNoteFragment };
+
+/** Who wrote it, at the end of what they wrote. */
+export function AuthorNote({ author }: AuthorNoteProps) {
+  return (
+    <aside className={styles.root} aria-label={STRINGS.aboutTheAuthor}>
+      <Picture file={author.picture} retina={author.pictureRetina} alt="" sizes="120px" className={styles.picture} />
+      <div>
+        <p className={styles.name}>{author.name}</p>
+        <p className={styles.position}>{author.position}</p>
+        <p className={styles.perex}>{author.perex}</p>
+      </div>
+    </aside>
+  );
+}
+
+export const authorNoteFragment = graphql`
+  fragment AuthorNote on Member {
+    ...MemberCard
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { STRINGS } from "../../../constants/strings";
+import { ArticleFacts } from "../../content/article-facts/article-facts";
+import { Picture } from "../../ui/picture/picture";
+import * as styles from "./article-header.module.scss";
+
+export type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment };
+
+const COVER_SIZES = "(min-width: 1920px) 1680px, (min-width: 768px) 85vw, 90vw";
+
+/** The top of an article on an ink plane; the plane is cut behind the cover, so that the text begins on paper. */
+export function ArticleHeader({ article }: ArticleHeaderProps) {
+  return (
+    <header>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <div className={styles.facts}>
+            <ArticleFacts article={article} />
+          </div>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.perex}>{article.perex}</p>
+          <p className={styles.author}>
+            <strong className={styles.name}>{`${STRINGS.writtenBy} ${article.author.name}`}</strong>
+            <span>{article.author.position}</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.cover}>
+        <div className={styles.frame}>
+          <Picture
+            file={article.picture}
+            retina={article.pictureRetina}
+            alt={article.pictureAlt}
+            sizes={COVER_SIZES}
+            priority
+            className={styles.picture}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export const articleHeaderFragment = graphql`
+  fragment ArticleHeader on Article {
+    ...ArticleFacts
+    title
+    perex
+    author {
+      name
+      position
+    }
+    pictureAlt
+    picture {
+      childImageSharp {
+        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
+      }
+    }
+    pictureRetina {
+      childImageSharp {
+        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
+      }
+    }
+  }
+`;

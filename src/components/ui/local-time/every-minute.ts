@@ -1,0 +1,24 @@
+import { untilNextMinute } from "../../../utils/zone-time";
+
+/**
+ * Calls when a new minute begins, and when the page is looked at again; while nobody looks no timer runs.
+ * @returns ends it
+ */
+export function everyMinute(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "hidden") return;
+    timer = setTimeout(tick, untilNextMinute(new Date()));
+  };
+  const tick = () => {
+    call();
+    wait();
+  };
+  document.addEventListener("visibilitychange", tick);
+  wait();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", tick);
+  };
+}

@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { zoneName, zoneTime } from "../../../utils/zone-time";
+import { everyMinute } from "./every-minute";
+import * as styles from "./local-time.module.scss";
+
+export type LocalTimeProps = { timeZone: string };
+
+const onServer = () => null;
+
+/** What time it is there; without a script, the name of its time zone. Both have the same place. */
+export function LocalTime({ timeZone }: LocalTimeProps) {
+  const now = useCallback(() => zoneTime(new Date(), timeZone), [timeZone]);
+  const time = useSyncExternalStore(everyMinute, now, onServer);
+  return (
+    <span className={styles.root}>
+      {time ? (
+        <time dateTime={time}>{time}</time>
+      ) : (
+        // Browsers may know other names than the machine that built the page.
+        <span className={styles.name} suppressHydrationWarning>
+          {zoneName(timeZone)}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { byYear } from "./by-year";
+
+test("entries of one year stand together, in the order of the editor", () => {
+  const entries = [
+    { year: 2026, id: "a" },
+    { year: 2025, id: "b" },
+    { year: 2026, id: "c" },
+  ];
+  expect(byYear(entries).map(({ year, entries: group }) => [year, group.map(({ id }) => id)])).toEqual([
+    [2026, ["a", "c"]],
+    [2025, ["b"]],
+  ]);
+});
+
+test("without entries there are no years", () => {
+  expect(byYear([])).toEqual([]);
+});

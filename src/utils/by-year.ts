@@ -1,0 +1,11 @@
+/**
+ * Groups entries by their year; the years stand in the order in which they first come, the entries in their own.
+ * @param entries in the editor's order
+ */
+export function byYear<Entry extends { readonly year: number }>(
+  entries: readonly Entry[],
+): { year: number; entries: Entry[] }[] {
+  const groups = new Map<number, Entry[]>();
+  for (const entry of entries) groups.set(entry.year, [...(groups.get(entry.year) ?? []), entry]);
+  return [...groups].map(([year, group]) => ({ year, entries: group }));
+}
