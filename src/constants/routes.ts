@@ -53,6 +53,7 @@ export const RESERVED_SEGMENTS = [
   "page-data",
   "rss",
   "search",
+  "share",
   "static",
   "thank-you",
 ] as const;
