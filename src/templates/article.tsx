@@ -28,8 +28,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
-  const { title, perex } = present(data.article, "this article");
-  return <PageHead title={title} description={perex} route={location.pathname} />;
+  const article = present(data.article, "this article");
+  return <PageHead title={article.title} description={article.perex} route={location.pathname} article={article} />;
 }
 
 export const query = graphql`
@@ -38,6 +38,9 @@ export const query = graphql`
       ...ArticleFacts
       title
       perex
+      author {
+        position
+      }
       body {
         html
       }
