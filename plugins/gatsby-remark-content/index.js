@@ -4,14 +4,15 @@ const Slugger = require("github-slugger");
 const { generateImageData } = require("gatsby-plugin-sharp");
 const { pictureHtml } = require("./picture-html");
 
-/** Largest width of the text column in CSS pixels; wider pictures are scaled to it at two densities. */
-const COLUMN_WIDTH = 680;
+/** Pictures are made for this width in CSS pixels, at two densities; the largest is sharp enough for where they reach out of the column. */
+const PICTURE_WIDTH = 680;
 const PICTURE_ARGS = {
   layout: "constrained",
   formats: ["auto", "webp", "avif"],
   placeholder: "dominantColor",
   outputPixelDensities: [0.5, 1, 2],
-  sizes: `(min-width: ${COLUMN_WIDTH + 40}px) ${COLUMN_WIDTH}px, calc(100vw - 40px)`,
+  // How wide an article shows them, see `src/components/content/prose`.
+  sizes: "(min-width: 1200px) 860px, (min-width: 768px) 80vw, 90vw",
 };
 
 /** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, title?: string | null, value?: string, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>}}} MarkdownNode */
@@ -109,7 +110,7 @@ async function preparePictures({ markdownAST, entry, api }) {
       if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
       const image = await generateImageData({
         file,
-        args: { ...PICTURE_ARGS, width: COLUMN_WIDTH },
+        args: { ...PICTURE_ARGS, width: PICTURE_WIDTH },
         pathPrefix: api.basePath,
         reporter: api.reporter,
         cache: api.cache,

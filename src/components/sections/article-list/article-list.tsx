@@ -14,6 +14,8 @@ type Span = "seven" | "five" | "four";
 const RHYTHM: readonly Span[] = ["seven", "five", "four", "four", "four", "five", "seven"];
 const RHYTHM_BELOW_LEAD: readonly Span[] = ["four", "four", "four", "seven", "five", "four", "four", "four"];
 
+const SPANS: Record<Span, string | undefined> = { seven: styles.seven, five: styles.five, four: styles.four };
+
 /** How wide a picture is shown in each span; the style sheet says the same. */
 const SIZES: Record<Span, string> = {
   seven: "(min-width: 1920px) 968px, (min-width: 992px) 51vw, (min-width: 576px) 41vw, 90vw",
@@ -37,7 +39,7 @@ export function ArticleList({ articles, lead }: ArticleListProps) {
           {articles.map((article, index) => {
             const span = rhythm[index % rhythm.length] ?? "four";
             return (
-              <li key={article.slug} className={styles[span]}>
+              <li key={article.slug} className={SPANS[span]}>
                 <ArticleCard article={article} sizes={SIZES[span]} priority={!lead && index === 0} />
               </li>
             );
