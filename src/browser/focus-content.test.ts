@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { focusContent } from "./focus-content";
 
 const go = (hash: string, prevLocation: object | null = {}) =>
-  go({ location: { hash }, prevLocation } as RouteUpdateArgs);
+  focusContent({ location: { hash }, prevLocation } as RouteUpdateArgs);
 
 beforeEach(() => {
   document.body.innerHTML =

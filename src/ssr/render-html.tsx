@@ -17,9 +17,7 @@ const IDENTITY = [
 ];
 
 /** The face is `optional`, so it is shown only when it is there with the page. */
-const PRELOADED = (
-  <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
-);
+const PRELOADED = <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />;
 
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
   setHtmlAttributes({ lang: "en" });
