@@ -2,6 +2,8 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/constants/content-directory";
 import { STRINGS } from "./src/constants/strings";
+import { FEED } from "./src/gatsby/feed/feed";
+import { SITEMAP } from "./src/gatsby/sitemap";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -25,6 +27,8 @@ const config: GatsbyConfig = {
       options: { defaults: { quality: 60, formats: ["auto", "webp", "avif"], placeholder: "dominantColor" } },
     },
     "gatsby-transformer-sharp",
+    SITEMAP,
+    FEED,
     { resolve: "gatsby-plugin-sass", options: { sassOptions: { loadPaths: [path.resolve("src")] } } },
   ],
 };

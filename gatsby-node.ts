@@ -1,16 +1,27 @@
 import type { GatsbyNode } from "gatsby";
+import { writeCrawlerFiles } from "./src/gatsby/crawler-files";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { withoutCssOrderWarnings } from "./src/gatsby/css-order";
 import { finishHtmlFiles } from "./src/gatsby/finish-html";
+import { writeIdentity } from "./src/gatsby/identity/write-identity";
+import { checkPreviewSetting } from "./src/gatsby/preview-setting";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";
+import { writeSharePictures } from "./src/gatsby/share-pictures/share-pictures";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => setAvifEffort();
+export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
+  checkPreviewSetting(api);
+  setAvifEffort();
+};
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
-  await writeRedirects({ graphql });
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeIdentity;
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  await writeRedirects(api);
+  await writeCrawlerFiles(api);
+  await writeSharePictures(api);
   await finishHtmlFiles();
 };
 

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./tools/lib/browser.mjs";
 
-/** Not the port of `npm run serve`: the tests never meet a server somebody left running. */
-const PORT = 9100;
+/** Not the port of `npm run serve`: the tests never meet a server somebody left running. Another, for two clones at once. */
+const PORT = Number(process.env.E2E_PORT) || 9100;
 
 export default defineConfig({
   testDir: "e2e",

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chromium } from "@playwright/test";
 import { builtPages } from "../e2e/pages";
+import { weigh } from "../e2e/support/page-weight";
 import { browserPath } from "../tools/lib/browser.mjs";
 
 const PORT = 9200;
@@ -20,13 +21,13 @@ async function untilReady(server: ChildProcess): Promise<void> {
   }
 }
 
-export type PageWeight = { route: string; scriptBytes: number };
+export type RouteWeight = { route: string; scriptBytes: number };
 
 /**
  * Opens every built page in a browser and weighs the scripts it transfers, compressed, until the network is quiet.
  * @returns bytes on the wire by page, the heaviest first
  */
-export async function weighPages(): Promise<PageWeight[]> {
+export async function weighPages(): Promise<RouteWeight[]> {
   const server = spawn("node_modules/.bin/tsx", ["server/main.ts"], {
     env: { ...process.env, PORT: String(PORT) },
     stdio: "ignore",
@@ -37,20 +38,10 @@ export async function weighPages(): Promise<PageWeight[]> {
       executablePath: browserPath(),
       args: ["--no-sandbox", "--disable-background-networking"],
     });
-    const weights: PageWeight[] = [];
+    const weights: RouteWeight[] = [];
     for (const route of builtPages()) {
       const page = await browser.newPage();
-      const session = await page.context().newCDPSession(page);
-      await session.send("Network.enable");
-      const scripts = new Set<string>();
-      let scriptBytes = 0;
-      session.on("Network.responseReceived", ({ requestId, type }) => {
-        if (type === "Script") scripts.add(requestId);
-      });
-      session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-        if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-      });
-      await page.goto(BASE + route, { waitUntil: "networkidle" });
+      const { scriptBytes } = await weigh(page, BASE + route);
       weights.push({ route, scriptBytes });
       await page.close();
     }

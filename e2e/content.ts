@@ -1,5 +1,5 @@
 // What the content says, so that the tests hold for any agency's.
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 
@@ -50,4 +50,12 @@ export function published(collection: string, only: (entry: FrontMatter) => bool
 /** Slugs of the entries that it must not hold. */
 export function unpublished(collection: string): string[] {
   return [...entries(collection)].filter(([, entry]) => !isPublished(entry)).map(([slug]) => slug);
+}
+
+/** Slug of the published entry with the most text: the likeliest to hold every kind of element. */
+export function fullest(collection: string): string {
+  const size = (slug: string) => statSync(path.join(CONTENT, collection, slug, "index.md")).size;
+  const [slug] = published(collection).sort((a, b) => size(b) - size(a) || a.localeCompare(b));
+  if (!slug) throw new Error(`content/${collection} has no published entry`);
+  return slug;
 }

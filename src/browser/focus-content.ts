@@ -1,13 +1,15 @@
+import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
 
 /**
  * After navigation within the document the keyboard and screen readers go on at the new content, or at the anchor that the
  * address names; the router's own focus stays where it was, because the frame around the page persists. Gatsby announces
  * the new page.
- * @param hash of the new address, `#` included, or empty
+ * @param route the addresses before, null on the first page, and now
  */
-export function focusContent(hash: string): void {
-  const target = document.getElementById(anchorOf(hash)) ?? document.getElementById(MAIN_ANCHOR);
+export function focusContent({ location, prevLocation }: RouteUpdateArgs): void {
+  if (!prevLocation) return;
+  const target = document.getElementById(anchorOf(location.hash)) ?? document.getElementById(MAIN_ANCHOR);
   if (!target) return;
   unfold(target);
   if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");

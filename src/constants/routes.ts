@@ -39,6 +39,9 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
   { page: "/blog", collection: "categories" },
 ];
 
+/** Pages that search engines and the sitemap leave out: they answer something else than what was asked for. */
+export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you"];
+
 /** First path segments that belong to the machinery; no entry may take them. */
 export const RESERVED_SEGMENTS = [
   "404",
@@ -53,6 +56,7 @@ export const RESERVED_SEGMENTS = [
   "page-data",
   "rss",
   "search",
+  "share",
   "static",
   "thank-you",
 ] as const;

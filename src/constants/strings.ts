@@ -51,5 +51,6 @@ export const STRINGS = {
   organisation: "Given by",
   project: "For",
   year: "Year",
+  feed: "Articles as a feed",
   nothingHere: "There is nothing here yet.",
 } as const;

@@ -17,5 +17,6 @@ export const SLOTS: Record<SlotName, Slot> = {
   slide: { width: 800, height: 600 },
   logo: { width: 160, height: 64 },
   office: { width: 640, height: 480 },
+  icon: { width: 512, height: 512 },
   prose: { width: 360, height: 120 },
 };

@@ -83,4 +83,5 @@ export type SlotName =
   | "slide"
   | "logo"
   | "office"
+  | "icon"
   | "prose";

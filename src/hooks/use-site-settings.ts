@@ -12,6 +12,11 @@ export function useSiteSettings() {
         registrationLines
         email
         foundedYear
+        icon {
+          childImageSharp {
+            gatsbyImageData(width: 44, outputPixelDensities: [1, 2], placeholder: NONE)
+          }
+        }
       }
     }
   `);

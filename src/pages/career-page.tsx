@@ -19,7 +19,8 @@ export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.CareerQuery>) {
-  return <PageHead {...present(data.careerPage, "settings/career.json").seo} route="/career-page" />;
+  const { seo } = present(data.careerPage, "settings/career.json");
+  return <PageHead {...seo} route="/career-page" positions={data.positions.nodes} />;
 }
 
 export const query = graphql`
@@ -52,6 +53,10 @@ export const query = graphql`
     positions: allPosition(sort: { order: ASC }) {
       nodes {
         ...PositionItem
+        date
+        location {
+          ...OfficeAddress
+        }
       }
     }
   }

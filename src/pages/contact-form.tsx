@@ -18,7 +18,9 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
 }
 
 export function Head({ data }: HeadProps<Queries.ContactFormQuery>) {
-  return <PageHead {...present(data.contactFormPage, "settings/contact-form.json").seo} route="/contact-form" />;
+  return (
+    <PageHead {...present(data.contactFormPage, "settings/contact-form.json").seo} route="/contact-form" isContact />
+  );
 }
 
 export const query = graphql`

@@ -19,7 +19,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ContactQuery>) {
-  return <PageHead {...present(data.contactPage, "settings/contact.json").seo} route="/contact" />;
+  return <PageHead {...present(data.contactPage, "settings/contact.json").seo} route="/contact" isContact />;
 }
 
 export const query = graphql`

@@ -17,7 +17,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
-  return <PageHead {...present(data.servicesPage, "settings/services-page.json").seo} route="/services" />;
+  const { seo } = present(data.servicesPage, "settings/services-page.json");
+  return <PageHead {...seo} route="/services" services={data.services.nodes} />;
 }
 
 export const query = graphql`
@@ -37,6 +38,7 @@ export const query = graphql`
     services: allService(sort: { order: ASC }) {
       nodes {
         ...ServiceChapter
+        summary
       }
     }
   }

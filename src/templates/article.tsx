@@ -24,14 +24,17 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
-  const { title, perex } = present(data.article, "this article");
-  return <PageHead title={title} description={perex} route={location.pathname} />;
+  const article = present(data.article, "this article");
+  return <PageHead title={article.title} description={article.perex} route={location.pathname} article={article} />;
 }
 
 export const query = graphql`
   query Article($id: String!, $categoryId: String) {
     article(id: { eq: $id }) {
       ...ArticleHeader
+      ...ArticleFacts
+      title
+      perex
       author {
         ...AuthorNote
       }

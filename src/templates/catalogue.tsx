@@ -1,5 +1,6 @@
 import { ContentSpecimens } from "../components/catalogue/content-specimens";
 import { UiSpecimens } from "../components/catalogue/ui-specimens";
+import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { useCatalogueEntries } from "../hooks/use-catalogue-entries";
 import { present } from "../utils/present";
@@ -27,10 +28,5 @@ export default function CatalogueTemplate() {
 }
 
 export function Head() {
-  return (
-    <>
-      <title>Catalogue</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
+  return <PageHead title="Catalogue" description="Every component of this site in every state." route="/catalogue" />;
 }

@@ -3,6 +3,7 @@ import type { Scene } from "./scene";
 import { articleCover } from "./scenes/article-cover";
 import { clientLogo } from "./scenes/client-logo";
 import { figure } from "./scenes/figure";
+import { icon } from "./scenes/icon";
 import { industry } from "./scenes/industry";
 import { office } from "./scenes/office";
 import { plate } from "./scenes/plate";
@@ -23,6 +24,7 @@ const SCENES: readonly (readonly [RegExp, Scene])[] = [
   [/^offices\/(?<slug>[^/]+)\.jpg$/, office],
   [/^clients\/(?<slug>[^/]+)\.png$/, clientLogo],
   [/^settings\/process-slides\/(?<slug>[^/]+)\.jpg$/, processSlide],
+  [/^settings\/site\/(?<slug>icon)\.png$/, icon],
 ];
 
 /** The scene that draws a picture, or `undefined` where none knows the path. */

@@ -1,6 +1,6 @@
-import { CUT, CUT_DEGREES } from "./facets";
-import { INK, mix } from "./palette";
-import { clipped, group, polygon, pts, rect, round } from "./svg";
+import { CUT, CUT_DEGREES } from "../../src/drawing/facets";
+import { INK, mix } from "../../src/drawing/palette";
+import { clipped, group, polygon, pts, rect, round } from "../../src/drawing/svg";
 
 /** Screens are drawn in the CSS pixels of their device and scaled afterwards. */
 export type DeviceName = "desktop" | "tablet" | "phone";

@@ -4,8 +4,8 @@
  * from the upper right, it catches.
  */
 import { writeFileSync } from "node:fs";
-import { CUT } from "./facets";
-import { type Random, seeded } from "./random";
+import { CUT } from "../../src/drawing/facets";
+import { type Random, seeded } from "../../src/drawing/random";
 
 type Vector = readonly [x: number, y: number, z: number];
 type Facet = { tone: number; points: readonly Vector[] };

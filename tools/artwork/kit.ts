@@ -1,6 +1,6 @@
-import { mix, textOn } from "./palette";
-import { circle, line, polygon, polyline, pts, rect } from "./svg";
-import { type TextStyle, text } from "./text";
+import { mix, textOn } from "../../src/drawing/palette";
+import { circle, line, polygon, polyline, pts, rect } from "../../src/drawing/svg";
+import { type TextStyle, text } from "../../src/drawing/text";
 
 /** Parts of drawn interfaces, in CSS pixels. */
 

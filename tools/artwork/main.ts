@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { svgDocument } from "../../src/drawing/svg";
 import { sceneFor } from "./catalogue";
 import { rasterise } from "./raster";
 import { type PictureRequest, readRequests } from "./requests";
-import { svgDocument } from "./svg";
 
 const CONTENT = join(__dirname, "../../content");
 

@@ -1,7 +1,7 @@
-import { CUT } from "./facets";
-import { shade } from "./palette";
-import type { Random } from "./random";
-import { type Point, polygon, pts, rect } from "./svg";
+import { CUT } from "../../src/drawing/facets";
+import { shade } from "../../src/drawing/palette";
+import type { Random } from "../../src/drawing/random";
+import { type Point, polygon, pts, rect } from "../../src/drawing/svg";
 
 export type Room = { wall: string; floor: string; drawn: string };
 

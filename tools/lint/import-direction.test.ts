@@ -41,6 +41,8 @@ test.each([
   ["src/templates/a.tsx", "../pages/works"],
   ["src/pages/a.tsx", "../templates/work"],
   ["src/ssr/a.tsx", "../templates/work"],
+  ["src/components/ui/a/a.tsx", "../../../drawing/svg"],
+  ["src/drawing/a.ts", "../utils/tone"],
 ])("the linter refuses that %s imports %s", (file, imported) => {
   const { code, output } = lint(file, `import { a } from "${imported}";\n\nexport const b = a;\n`);
   expect(output).toContain("noRestrictedImports");
@@ -52,6 +54,7 @@ test.each([
   ["src/templates/a.tsx", "../components/ui/link/link"],
   ["src/hooks/use-a.ts", "../stores/menu"],
   ["server/mailer/a.ts", "../../src/form-contract/contact"],
+  ["src/gatsby/a.ts", "../drawing/svg"],
 ])("the linter lets %s import %s", (file, imported) => {
   const { code, output } = lint(file, `import { a } from "${imported}";\n\nexport const b = a;\n`);
   expect(output).not.toContain("noRestrictedImports");

@@ -3,7 +3,6 @@ import { ButtonLink } from "../ui/button-link/button-link";
 import { Carousel } from "../ui/carousel/carousel";
 import { Disclosure } from "../ui/disclosure/disclosure";
 import { Grid } from "../ui/grid/grid";
-import { PageHeader } from "../ui/page-header/page-header";
 import { SectionHeading } from "../ui/section-heading/section-heading";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
@@ -57,9 +56,6 @@ export function UiSpecimens() {
   return (
     <>
       <LinkSpecimens />
-      <Specimen name="Page header with a long title">
-        <PageHeader title={LONG_SENTENCE} perex={LONG_SENTENCE} />
-      </Specimen>
       <Specimen name="Section heading, stacked and split">
         <SectionHeading id="stacked" title={LONG_WORD} perex={LONG_SENTENCE} />
         <SectionHeading

@@ -1,21 +1,36 @@
-import { useSiteSettings } from "../../hooks/use-site-settings";
+import { IS_PREVIEW } from "../../constants/preview";
+import { UNLISTED_ROUTES } from "../../constants/routes";
+import { useNavigation } from "../../hooks/use-navigation";
+import { useOrganization } from "../../hooks/use-organization";
 import { metaDescription } from "../../utils/meta-description";
+import type { PageSubject } from "../../utils/structured-data/page-things";
+import { JsonLd } from "./json-ld";
+import { ShareTags } from "./share-tags";
 
-export type PageHeadProps = {
+export type PageHeadProps = PageSubject & {
   title: string;
   description: string;
   /** Where the page lives, such as `/works`; null where it has no address of its own (404). */
   route: string | null;
 };
 
-/** Title, description and canonical address of a page. */
-export function PageHead({ title, description, route }: PageHeadProps) {
-  const { name, url } = useSiteSettings();
+/** Everything a page says of itself to tabs, search engines and networks. */
+export function PageHead({ title, description, route, ...subject }: PageHeadProps) {
+  const agency = useOrganization();
+  const { main: menu } = useNavigation();
+  const summary = metaDescription(description);
+  const isHidden = IS_PREVIEW || route === null || UNLISTED_ROUTES.includes(route);
   return (
     <>
-      <title>{`${title} | ${name}`}</title>
-      <meta name="description" content={metaDescription(description)} />
-      {route !== null && <link rel="canonical" href={`${url}${route}`} />}
+      <title>{`${title} | ${agency.name}`}</title>
+      <meta name="description" content={summary} />
+      {isHidden && <meta name="robots" content="noindex, nofollow" />}
+      {route !== null && <link rel="canonical" href={`${agency.url}${route}`} />}
+      <ShareTags title={title} description={summary} site={agency} route={route} article={subject.article} />
+      {/* Search engines read the built HTML. A constant of the bundler's keeps what makes this out of the browser's scripts. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && (
+        <JsonLd {...subject} title={title} description={summary} route={route} agency={agency} menu={menu} />
+      )}
     </>
   );
 }

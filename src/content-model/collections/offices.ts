@@ -22,6 +22,18 @@ export const offices: Collection = {
       of: { name: "line", label: "Line", kind: "string", maxLength: 80 },
     },
     {
+      name: "postalAddress",
+      label: "Address in its parts",
+      kind: "object",
+      hint: "The same address, for search engines.",
+      fields: [
+        { name: "street", label: "Street and number", kind: "string", maxLength: 80 },
+        { name: "locality", label: "City", kind: "string", maxLength: 60 },
+        { name: "region", label: "State or region", kind: "string", maxLength: 60, required: false },
+        { name: "postalCode", label: "Postal code", kind: "string", maxLength: 12 },
+      ],
+    },
+    {
       name: "country",
       label: "Country code",
       kind: "string",

@@ -43,6 +43,13 @@ export const site: Collection = {
       of: { name: "line", label: "Line", kind: "string", maxLength: 160 },
     },
     { name: "email", label: "Email", kind: "string", format: "email" },
+    {
+      name: "icon",
+      label: "Icon",
+      kind: "picture",
+      slot: "icon",
+      hint: "A square: the mark beside the name, in the browser's tab and on home screens.",
+    },
     { name: "foundedYear", label: "Founded in", kind: "number", integer: true, min: 1900, max: 2100 },
   ],
 };

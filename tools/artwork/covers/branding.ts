@@ -1,6 +1,6 @@
-import { CUT } from "../facets";
-import { ACCENT, INK, mix, PAPER, STONE, shade } from "../palette";
-import { type Point, polygon, pts } from "../svg";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import { type Cover, facet, greys, ground, leaning } from "./shapes";
 
 export const brandingCovers: Readonly<Record<string, Cover>> = {

@@ -1,5 +1,5 @@
-import { ACCENT, GREY, INK, mix, PAPER, STONE, shade } from "../palette";
-import { group, type Point, pts } from "../svg";
+import { ACCENT, GREY, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
+import { group, type Point, pts } from "../../../src/drawing/svg";
 import { type Cover, facet, greys, ground, mosaic } from "./shapes";
 
 export const eventCovers: Readonly<Record<string, Cover>> = {

@@ -1,6 +1,6 @@
-import { CUT, stone, strip } from "../facets";
-import { ACCENT, INK, mix, shade } from "../palette";
-import { circle, clipped, type Point, pts } from "../svg";
+import { CUT, stone, strip } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, shade } from "../../../src/drawing/palette";
+import { circle, clipped, type Point, pts } from "../../../src/drawing/svg";
 import { type Cover, facet, ground, mosaic, wavering } from "./shapes";
 
 /** Compositions for articles that nobody drew a cover for: the slug chooses one and varies it. */

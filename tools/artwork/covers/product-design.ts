@@ -1,6 +1,6 @@
-import { CUT } from "../facets";
-import { ACCENT, INK, mix, PAPER, STONE, shade } from "../palette";
-import { group, type Point, polygon, pts } from "../svg";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
+import { group, type Point, polygon, pts } from "../../../src/drawing/svg";
 import { type Cover, facet, greys, ground, leaning, split } from "./shapes";
 
 const AMBER = "#c98a00";

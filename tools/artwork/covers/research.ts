@@ -1,6 +1,6 @@
-import { CUT } from "../facets";
-import { ACCENT, INK, mix, PAPER, shade } from "../palette";
-import { circle, clipped, group, type Point, polygon, pts } from "../svg";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER, shade } from "../../../src/drawing/palette";
+import { circle, clipped, group, type Point, polygon, pts } from "../../../src/drawing/svg";
 import { type Cover, facet, greys, ground, mosaic, wavering } from "./shapes";
 
 export const researchCovers: Readonly<Record<string, Cover>> = {

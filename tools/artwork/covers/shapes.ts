@@ -1,6 +1,7 @@
-import { INK, mix, shade, type Tones } from "../palette";
-import type { Random } from "../random";
-import { type Point, polygon, pts, rect } from "../svg";
+import { INK, mix, shade } from "../../../src/drawing/palette";
+import type { Random } from "../../../src/drawing/random";
+import { type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import type { Tones } from "../tones";
 
 /** Covers are drawn on this field. */
 export const COVER = { width: 1920, height: 1080 } as const;

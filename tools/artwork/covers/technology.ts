@@ -1,6 +1,6 @@
-import { CUT } from "../facets";
-import { ACCENT, INK, mix, PAPER, shade } from "../palette";
-import { circle, clipped, group, type Point, polygon, polyline, pts } from "../svg";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER, shade } from "../../../src/drawing/palette";
+import { circle, clipped, group, type Point, polygon, polyline, pts } from "../../../src/drawing/svg";
 import { type Cover, facet, greys, ground, mosaic, split, wavering } from "./shapes";
 
 export const technologyCovers: Readonly<Record<string, Cover>> = {

@@ -1,5 +1,5 @@
-import { ACCENT, GREY, INK, mix, PAPER, STONE } from "../palette";
-import { circle, curveThrough, line, type Point, path, polygon, polyline, pts, rect } from "../svg";
+import { ACCENT, GREY, INK, mix, PAPER, STONE } from "../../../src/drawing/palette";
+import { circle, curveThrough, line, type Point, path, polygon, polyline, pts, rect } from "../../../src/drawing/svg";
 import { axes, COLOUR, type Figure } from "./frame";
 
 export type Bar = { length: number; fill: string; outline?: boolean };

@@ -1,7 +1,7 @@
-import { CUT } from "../facets";
-import { ACCENT, GREY, INK, mix, PAPER, STONE, shade } from "../palette";
-import { circle, clipped, line, type Point, polygon, pts, rect } from "../svg";
-import { text } from "../text";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, GREY, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
+import { circle, clipped, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { text } from "../../../src/drawing/text";
 import { arrow, box, COLOUR, type Figure, skeleton } from "./frame";
 
 function gateFlow(): string {

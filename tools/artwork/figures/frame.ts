@@ -1,5 +1,5 @@
-import { INK, mix, STONE } from "../palette";
-import { line, type Point, polygon, rect } from "../svg";
+import { INK, mix, STONE } from "../../../src/drawing/palette";
+import { line, type Point, polygon, rect } from "../../../src/drawing/svg";
 
 /** Figures stand in running text: one ground, ink lines, one thing in yellow. */
 export const FIGURE = { width: 1440, height: 810 } as const;

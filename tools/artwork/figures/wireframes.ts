@@ -1,5 +1,5 @@
-import { ACCENT, GREY, INK, PAPER, STONE } from "../palette";
-import { circle, line, polygon, pts, rect } from "../svg";
+import { ACCENT, GREY, INK, PAPER, STONE } from "../../../src/drawing/palette";
+import { circle, line, polygon, pts, rect } from "../../../src/drawing/svg";
 import { type Figure, skeleton } from "./frame";
 
 const OUTLINE = { fill: PAPER, stroke: INK, width: 4 } as const;

@@ -1,6 +1,6 @@
+import { ACCENT, INK, mix, PAPER, shade } from "../../../src/drawing/palette";
+import { circle, line, type Point, pts } from "../../../src/drawing/svg";
 import { facet, ground, mosaic } from "../covers/shapes";
-import { ACCENT, INK, mix, PAPER, shade } from "../palette";
-import { circle, line, type Point, pts } from "../svg";
 import { BAND, type View } from "./view";
 
 const { width: WIDTH, height: HEIGHT } = BAND;

@@ -1,7 +1,7 @@
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER, shade } from "../../../src/drawing/palette";
+import { line, pts } from "../../../src/drawing/svg";
 import { facet, ground, mosaic } from "../covers/shapes";
-import { CUT } from "../facets";
-import { ACCENT, INK, mix, PAPER, shade } from "../palette";
-import { line, pts } from "../svg";
 import { BAND, type View } from "./view";
 
 const { width: WIDTH, height: HEIGHT } = BAND;

@@ -1,4 +1,4 @@
-import type { Random } from "../random";
+import type { Random } from "../../../src/drawing/random";
 
 /** Bands are drawn on this field. */
 export const BAND = { width: 1920, height: 1080 } as const;

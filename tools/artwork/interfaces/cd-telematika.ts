@@ -1,7 +1,7 @@
+import { mix } from "../../../src/drawing/palette";
+import { arc, circle, line, type Point, polygon, polyline, pts, rect } from "../../../src/drawing/svg";
 import { header, label, lightTheme, print, strong, tag } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { arc, circle, line, type Point, polygon, polyline, pts, rect } from "../svg";
 
 const theme = lightTheme("#0b5fa5", "#ff8a1f", "#0d2136");
 const OK = "#1c8a5b";

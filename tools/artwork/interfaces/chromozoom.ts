@@ -1,7 +1,7 @@
+import { mix } from "../../../src/drawing/palette";
+import { circle, clipped, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
 import { darkTheme, label, print, strong, tag } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { circle, clipped, type Point, polygon, pts, rect } from "../svg";
 
 const theme = darkTheme("#6b3fa0", "#ffb000", "#17141d");
 const INKS = ["#00a0d6", "#e0218a", "#ffd900", "#1b1b1b"] as const;

@@ -1,7 +1,7 @@
+import { seeded } from "../../../src/drawing/random";
+import { circle, clipped, ellipse, line, polygon, pts, rect } from "../../../src/drawing/svg";
 import { label, lightTheme, outlineButton, print, strong } from "../kit";
 import type { Product } from "../product";
-import { seeded } from "../random";
-import { circle, clipped, ellipse, line, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#e4572e", "#1d3557", "#1a1512");
 const COLOURS = ["#e4572e", "#1d3557", "#f1c453", "#e9dfcf", "#7fa99b", "#171412", "#b33f62", "#9db4c0"] as const;

@@ -1,8 +1,8 @@
+import { mix } from "../../../src/drawing/palette";
+import { seeded } from "../../../src/drawing/random";
+import { circle, curveThrough, line, type Point, path, polygon, pts, rect } from "../../../src/drawing/svg";
 import { chartArea, chartLine, darkTheme, header, label, print, rules, strong, tag } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { seeded } from "../random";
-import { circle, curveThrough, line, type Point, path, polygon, pts, rect } from "../svg";
 
 const theme = darkTheme("#14b8a6", "#ffc857", "#0b2426");
 

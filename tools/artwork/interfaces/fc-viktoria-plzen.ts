@@ -1,9 +1,9 @@
+import { mix } from "../../../src/drawing/palette";
+import { seeded } from "../../../src/drawing/random";
+import { circle, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, label, lightTheme, outlineButton, status, strong, tag } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { seeded } from "../random";
-import { circle, line, type Point, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#c8102e", "#0a3a8c", "#16181d");
 const FREE = mix("#ffffff", theme.second, 0.28);

@@ -1,8 +1,8 @@
+import { mix } from "../../../src/drawing/palette";
+import { seeded } from "../../../src/drawing/random";
+import { circle, clipped, line, polygon, pts, rect } from "../../../src/drawing/svg";
 import { button, header, label, lightTheme, phoneBar, status, strong, tag } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { seeded } from "../random";
-import { circle, clipped, line, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#1f7a5c", "#ffb703", "#10302a");
 const WATER = "#cfe6e4";

@@ -1,8 +1,8 @@
+import { mix, textOn } from "../../../src/drawing/palette";
+import { arc, circle, clipped, polygon, pts, rect } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, label, lightTheme, outlineButton, phoneBar, print, status, strong, tag } from "../kit";
-import { mix, textOn } from "../palette";
 import type { Product } from "../product";
-import { arc, circle, clipped, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#005eb8", "#00b5e2", "#0b1f33");
 const OK = "#0d7a4f";

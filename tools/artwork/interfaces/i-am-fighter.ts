@@ -1,8 +1,8 @@
+import { mix } from "../../../src/drawing/palette";
+import { arc, circle, clipped, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, darkTheme, label, phoneBar, status, strong } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { arc, circle, clipped, line, type Point, polygon, pts, rect } from "../svg";
 
 const theme = darkTheme("#dc2626", "#f5d90a", "#111214");
 

@@ -1,7 +1,7 @@
+import { mix } from "../../../src/drawing/palette";
+import { clipped, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
 import { header, label, lightTheme, strong, tabs, tag } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { clipped, line, type Point, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#b7791f", "#2d4a3e", "#231a10");
 

@@ -1,7 +1,7 @@
+import { mix } from "../../../src/drawing/palette";
+import { circle, line, type Point, path, polygon, pts, rect } from "../../../src/drawing/svg";
 import { label, lightTheme, print, strong } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { circle, line, type Point, path, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#8c6d46", "#c9b27c", "#2a2118");
 const PAPER = "#faf6ee";

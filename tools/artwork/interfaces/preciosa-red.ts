@@ -1,7 +1,7 @@
+import { mix, shade } from "../../../src/drawing/palette";
+import { ellipse, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
 import { darkTheme, label, strong } from "../kit";
-import { mix, shade } from "../palette";
 import type { Product } from "../product";
-import { ellipse, line, type Point, polygon, pts, rect } from "../svg";
 
 const theme = darkTheme("#a3122a", "#ff9a8a", "#1c0408");
 const RED = "#c4162f";

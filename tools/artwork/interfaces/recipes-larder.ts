@@ -1,8 +1,8 @@
+import { mix, textOn } from "../../../src/drawing/palette";
+import { circle, clipped, ellipse, polygon, pts, rect } from "../../../src/drawing/svg";
+import { textWidth } from "../../../src/drawing/text";
 import { button, header, label, lightTheme, outlineButton, strong } from "../kit";
-import { mix, textOn } from "../palette";
 import type { Product } from "../product";
-import { circle, clipped, ellipse, polygon, pts, rect } from "../svg";
-import { textWidth } from "../text";
 
 const theme = lightTheme("#d97706", "#3f6b4f", "#2a1a0c");
 

@@ -1,9 +1,9 @@
+import { mix } from "../../../src/drawing/palette";
+import { seeded } from "../../../src/drawing/random";
+import { circle, curveThrough, line, type Point, path, polygon, pts, rect } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, header, label, lightTheme, phoneBar, status, strong, tag } from "../kit";
-import { mix } from "../palette";
 import type { Product } from "../product";
-import { seeded } from "../random";
-import { circle, curveThrough, line, type Point, path, polygon, pts, rect } from "../svg";
 
 const theme = lightTheme("#155e9b", "#ff6b4a", "#0c2438");
 const DEPARTURES = [

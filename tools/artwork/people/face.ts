@@ -1,5 +1,5 @@
-import { mix } from "../palette";
-import { pts } from "../svg";
+import { mix } from "../../../src/drawing/palette";
+import { pts } from "../../../src/drawing/svg";
 import { type Piece, type Spot, shell } from "./mesh";
 import type { Person } from "./people";
 import { FACE_ANGLES, RINGS, ringOf, surface } from "./skull";

@@ -1,5 +1,5 @@
-import { mix } from "../palette";
-import type { Random } from "../random";
+import { mix } from "../../../src/drawing/palette";
+import type { Random } from "../../../src/drawing/random";
 import { type Piece, type Spot, shell } from "./mesh";
 import type { Person } from "./people";
 import { FACE_ANGLES, girth, RINGS, ringOf, surface } from "./skull";

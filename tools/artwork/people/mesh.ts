@@ -1,5 +1,5 @@
-import { luminance, mix } from "../palette";
-import { type Point, polygon } from "../svg";
+import { luminance, mix } from "../../../src/drawing/palette";
+import { type Point, polygon } from "../../../src/drawing/svg";
 
 /** A small stage for portraits: facets in space, lit from the upper left, drawn from back to front. */
 export type Spot = readonly [x: number, y: number, z: number];

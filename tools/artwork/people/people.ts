@@ -1,5 +1,5 @@
-import { ACCENT } from "../palette";
-import { type Random, seeded } from "../random";
+import { ACCENT } from "../../../src/drawing/palette";
+import { type Random, seeded } from "../../../src/drawing/random";
 
 export type HairStyle = "short" | "parted" | "bob" | "long" | "bun" | "curls" | "crop" | "bald" | "waves";
 export type Garment = "crew" | "shirt" | "turtleneck" | "jacket" | "hoodie";

@@ -1,5 +1,5 @@
-import { mix, PAPER, shade } from "../palette";
-import { type Point, polygon, pts } from "../svg";
+import { mix, PAPER, shade } from "../../../src/drawing/palette";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import type { Person } from "./people";
 
 function facet(points: readonly Point[], fill: string): string {

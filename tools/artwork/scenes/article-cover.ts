@@ -1,3 +1,4 @@
+import { hash, seeded } from "../../../src/drawing/random";
 import { brandingCovers } from "../covers/branding";
 import { eventCovers } from "../covers/events";
 import { COVER_FAMILIES } from "../covers/families";
@@ -5,9 +6,8 @@ import { productDesignCovers } from "../covers/product-design";
 import { researchCovers } from "../covers/research";
 import { COVER, type Cover } from "../covers/shapes";
 import { technologyCovers } from "../covers/technology";
-import { CATEGORY_TONES, PLAIN_TONES } from "../palette";
-import { hash, seeded } from "../random";
 import type { Scene } from "../scene";
+import { CATEGORY_TONES, PLAIN_TONES } from "../tones";
 
 const COVERS: Readonly<Record<string, Cover>> = {
   ...technologyCovers,

@@ -1,8 +1,8 @@
-import { INK } from "../palette";
-import { hash } from "../random";
+import { INK } from "../../../src/drawing/palette";
+import { hash } from "../../../src/drawing/random";
+import { group, type Point, polygon, pts } from "../../../src/drawing/svg";
+import { text, textWidth } from "../../../src/drawing/text";
 import type { Scene } from "../scene";
-import { group, type Point, polygon, pts } from "../svg";
-import { text, textWidth } from "../text";
 
 const WIDTH = 320;
 const HEIGHT = 128;

@@ -1,12 +1,12 @@
+import { stone } from "../../../src/drawing/facets";
+import { INK, mix } from "../../../src/drawing/palette";
+import { seeded } from "../../../src/drawing/random";
+import { pts } from "../../../src/drawing/svg";
 import { facet, ground } from "../covers/shapes";
-import { stone } from "../facets";
 import { indoorViews } from "../industries/indoors";
 import { outdoorViews } from "../industries/outdoors";
 import { BAND, type View } from "../industries/view";
-import { INK, mix } from "../palette";
-import { seeded } from "../random";
 import type { Scene } from "../scene";
-import { pts } from "../svg";
 
 const { width: WIDTH, height: HEIGHT } = BAND;
 

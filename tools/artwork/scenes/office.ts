@@ -1,9 +1,9 @@
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER, SLATE, STONE, shade } from "../../../src/drawing/palette";
+import { type Random, seeded } from "../../../src/drawing/random";
+import { circle, type Point, pts, rect } from "../../../src/drawing/svg";
 import { facet } from "../covers/shapes";
-import { CUT } from "../facets";
-import { ACCENT, INK, mix, PAPER, SLATE, STONE, shade } from "../palette";
-import { type Random, seeded } from "../random";
 import type { Scene } from "../scene";
-import { circle, type Point, pts, rect } from "../svg";
 
 const WIDTH = 1280;
 const HEIGHT = 960;

@@ -1,10 +1,10 @@
+import { planeRight } from "../../../src/drawing/facets";
+import { mix, shade } from "../../../src/drawing/palette";
+import { group, rect } from "../../../src/drawing/svg";
 import { framed, SCREENS, upright } from "../device";
-import { planeRight } from "../facets";
 import { PRODUCTS } from "../interfaces/works";
-import { mix, shade } from "../palette";
 import type { Plate } from "../product";
 import type { Scene } from "../scene";
-import { group, rect } from "../svg";
 
 const WIDTH = 2000;
 const HEIGHT = 1250;

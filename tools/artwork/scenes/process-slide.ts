@@ -1,9 +1,9 @@
+import { CUT, stone } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER, SLATE, STONE, shade } from "../../../src/drawing/palette";
+import { type Random, seeded } from "../../../src/drawing/random";
+import { clipped, group, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
 import { facet } from "../covers/shapes";
-import { CUT, stone } from "../facets";
-import { ACCENT, INK, mix, PAPER, SLATE, STONE, shade } from "../palette";
-import { type Random, seeded } from "../random";
 import type { Scene } from "../scene";
-import { clipped, group, type Point, polygon, pts, rect } from "../svg";
 
 const WIDTH = 1600;
 const HEIGHT = 1200;

@@ -1,8 +1,8 @@
-import { CUT, stone } from "../facets";
-import { ACCENT, GREY, INK, mix, PAPER, SLATE, STONE, shade } from "../palette";
-import { hash, type Random, seeded } from "../random";
+import { CUT, stone } from "../../../src/drawing/facets";
+import { ACCENT, GREY, INK, mix, PAPER, SLATE, STONE, shade } from "../../../src/drawing/palette";
+import { hash, type Random, seeded } from "../../../src/drawing/random";
+import { circle, clipped, group, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
 import type { Scene } from "../scene";
-import { circle, clipped, group, line, type Point, polygon, pts, rect } from "../svg";
 
 const WIDTH = 1280;
 const HEIGHT = 1600;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { useCurrentSection } from "../../../hooks/use-current-section";
 import { Link } from "../../ui/link/link";
@@ -8,8 +9,16 @@ export type ServiceIndexProps = { services: readonly { readonly slug: string; re
 /** Leads to the chapters of the services page, the one that is being read marked. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   const current = useCurrentSection(services.map(({ slug }) => slug));
+  const row = useRef<HTMLElement>(null);
+  // Where the index is a row that scrolls, the marked one is brought to its beginning.
+  useEffect(() => {
+    const first = row.current?.querySelector("li");
+    const marked = current && row.current?.querySelector('[aria-current="true"]');
+    if (!row.current || !first || !marked) return;
+    row.current.scrollLeft = marked.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  }, [current]);
   return (
-    <nav aria-label={STRINGS.onThisPage} className={styles.root}>
+    <nav ref={row} aria-label={STRINGS.onThisPage} className={styles.root}>
       <ol className={styles.list}>
         {services.map(({ slug, title }) => (
           <li key={slug} className={styles.item}>

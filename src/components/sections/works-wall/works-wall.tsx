@@ -8,7 +8,7 @@ type Place = { className: string | undefined; sizes: string; layout?: "wide" };
 
 const FULL: Place = {
   className: styles.full,
-  sizes: "(min-width: 1920px) 1680px, (min-width: 768px) calc(90vw - 80px), calc(100vw - 40px)",
+  sizes: "(min-width: 1920px) 1680px, (min-width: 768px) calc(90vw - 80px), 100vw",
   layout: "wide",
 };
 const LARGE: Place = {

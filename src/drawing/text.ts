@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import path from "node:path";
 import type { OutlinePoint } from "./font/glyf";
-import { type Glyph, openTypeface } from "./font/typeface";
+import { type Glyph, openTypeface, type Typeface } from "./font/typeface";
 import { escapeAttribute, round } from "./svg";
 
 /**
@@ -8,10 +8,27 @@ import { escapeAttribute, round } from "./svg";
  * has installed, and the pictures would differ from one machine to the next.
  */
 
-const FOLDER = join(__dirname, "../../node_modules/@fontsource-variable/figtree/files");
-const FACES = ["figtree-latin-wght-normal.woff2", "figtree-latin-ext-wght-normal.woff2"].map((name) =>
-  openTypeface(join(FOLDER, name)),
-);
+// Gatsby compiles this file into its cache: a path beside the file itself would lead nowhere.
+const FOLDER = "node_modules/@fontsource-variable/figtree/files";
+let opened: Typeface[] | null = null;
+
+/** The parts of the face, opened when the first word is drawn. */
+function faces(): Typeface[] {
+  opened ??= ["latin", "latin-ext"].map((part) =>
+    openTypeface(path.resolve(FOLDER, `figtree-${part}-wght-normal.woff2`)),
+  );
+  return opened;
+}
+
+const unitsPerEm = (): number => faces()[0]?.unitsPerEm ?? 1000;
+
+/** What of a text the face can draw; emoji, other scripts and control characters are left out. */
+export function drawable(words: string): string {
+  const known = [...words.normalize("NFC").replace(/\s+/g, " ")].filter((character) =>
+    faces().some((face) => face.glyph(character, 400)),
+  );
+  return known.join("").replace(/ +/g, " ").trim();
+}
 
 export type TextStyle = {
   size: number;
@@ -29,14 +46,13 @@ function place(words: string, weight: number, tracking: number): { placed: Place
   const placed: Placed[] = [];
   let x = 0;
   for (const character of words) {
-    const face = FACES.find((candidate) => candidate.glyph(character, weight));
+    const face = faces().find((candidate) => candidate.glyph(character, weight));
     const glyph = face?.glyph(character, weight);
     if (!face || !glyph) throw new Error(`The typeface has no "${character}" (in "${words}")`);
     placed.push({ glyph, x });
     x += glyph.advance + tracking * face.unitsPerEm;
   }
-  const unitsPerEm = FACES[0]?.unitsPerEm ?? 1000;
-  return { placed, width: (x - tracking * unitsPerEm) / unitsPerEm };
+  return { placed, width: (x - tracking * unitsPerEm()) / unitsPerEm() };
 }
 
 /** Width of a line of text in pixels. */
@@ -50,7 +66,7 @@ export function text(x: number, y: number, words: string, style: TextStyle): str
   if (words === "") return "";
   const { placed, width } = place(words, weight, tracking);
   const left = x - (anchor === "start" ? 0 : anchor === "middle" ? (width * size) / 2 : width * size);
-  const scale = size / (FACES[0]?.unitsPerEm ?? 1000);
+  const scale = size / unitsPerEm();
   const d = placed
     .flatMap(({ glyph, x: shift }) =>
       glyph.contours.map((contour) => contourPath(contour, left + shift * scale, y, scale)),

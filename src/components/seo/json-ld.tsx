@@ -1,0 +1,8 @@
+import { graphText } from "../../utils/structured-data/graph-text";
+import { type PageFacts, pageThings } from "../../utils/structured-data/page-things";
+
+/** Structured data for search engines. The browser's own copy of the head leaves it out, see `page-head.tsx`. */
+export function JsonLd(facts: PageFacts) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotes as entities; graphText lets no markup through
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(pageThings(facts)) }} />;
+}

@@ -1,0 +1,56 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+
+type ParsedDocument = ReturnType<typeof parseDocument>;
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** What only means something in our own pages. */
+const OWN_ATTRIBUTES = [
+  "class",
+  "style",
+  "sizes",
+  "srcset",
+  "loading",
+  "decoding",
+  "fetchpriority",
+  "tabindex",
+  "role",
+  "data-gatsby-image",
+];
+const ADDRESSES = ["href", "src"];
+const NOT_OF_A_TEXT = new Set(["script", "style", "source", "button", "input"]);
+
+/** Everything XML 1.0 cannot hold. Source: https://www.w3.org/TR/xml/#charsets */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+
+/** A text without the characters that would make a feed unreadable. */
+export function xmlSafe(text: string): string {
+  return text.replace(NOT_IN_XML, "");
+}
+
+function finish(element: Element, base: string): void {
+  for (const name of OWN_ATTRIBUTES) delete element.attribs[name];
+  for (const name of ADDRESSES) {
+    const address = element.attribs[name];
+    if (address !== undefined && URL.canParse(address, base)) element.attribs[name] = new URL(address, base).href;
+  }
+}
+
+/**
+ * The text of an article for feed readers, which know neither our address nor our styles.
+ * @param html as gatsby-transformer-remark rendered it
+ * @param address of the article's page, absolute
+ * @returns HTML whose links and pictures have absolute addresses
+ */
+export function feedHtml(html: string, address: string): string {
+  const document: ParsedDocument = parseDocument(html);
+  for (const element of DomUtils.getElementsByTagName("*", document)) {
+    if (NOT_OF_A_TEXT.has(element.name)) DomUtils.removeElement(element);
+    else finish(element, address);
+  }
+  // A picture's sources are gone: only the one that everybody can show is left.
+  for (const picture of DomUtils.getElementsByTagName("picture", document)) {
+    const image = DomUtils.getElementsByTagName("img", picture)[0];
+    if (image) DomUtils.replaceElement(picture, image);
+  }
+  return xmlSafe(DomUtils.getInnerHTML(document));
+}

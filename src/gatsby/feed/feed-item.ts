@@ -1,0 +1,46 @@
+import { feedHtml, xmlSafe } from "./feed-html";
+
+export type FeedArticle = {
+  title: string;
+  perex: string;
+  route: string;
+  date: string;
+  author: { name: string };
+  category: { title: string } | null;
+  body: { html: string };
+  pictureAlt: string;
+  picture: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } };
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** The article's picture, which stands above its text on the page, too. */
+function cover({ picture, pictureAlt }: FeedArticle): string {
+  const src = picture.childImageSharp.gatsbyImageData.images.fallback?.src;
+  return src ? `<p><img src="${escaped(src)}" alt="${escaped(pictureAlt)}"></p>` : "";
+}
+
+/**
+ * An article as an item of the feed.
+ * @param url of the live site
+ * @returns what the package `rss`, which gatsby-plugin-feed uses, takes
+ */
+export function feedItem(article: FeedArticle, url: string) {
+  const address = `${url}${article.route}`;
+  return {
+    title: xmlSafe(article.title),
+    description: xmlSafe(article.perex),
+    url: address,
+    date: article.date,
+    author: xmlSafe(article.author.name),
+    categories: article.category ? [xmlSafe(article.category.title)] : [],
+    custom_elements: [
+      {
+        "content:encoded": {
+          _cdata: feedHtml(`${cover(article)}<p><em>${escaped(article.perex)}</em></p>${article.body.html}`, address),
+        },
+      },
+    ],
+  };
+}

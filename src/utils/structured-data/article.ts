@@ -1,0 +1,43 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Article } from "schema-dts";
+import { sharePicturePath } from "../share-picture-path";
+import { organizationId, websiteId } from "./ids";
+
+export type ArticleFacts = {
+  date: string;
+  updated: string | null;
+  author: { name: string; position: string };
+  category: { title: string } | null;
+  picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+};
+
+type Page = { title: string; perex: string; route: string };
+
+/** An article of the blog. @see https://developers.google.com/search/docs/appearance/structured-data/article */
+export function article(url: string, facts: ArticleFacts & Page) {
+  const { title, perex, route, date, updated, author, category } = facts;
+  const picture = facts.picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const address = `${url}${route}`;
+  return {
+    "@type": "Article",
+    "@id": `${address}#article`,
+    headline: title,
+    description: perex,
+    url: address,
+    mainEntityOfPage: address,
+    image: [picture, sharePicturePath(route)].filter((path) => path !== undefined).map((path) => `${url}${path}`),
+    datePublished: date,
+    dateModified: updated ?? date,
+    ...(category && { articleSection: category.title }),
+    inLanguage: "en",
+    author: {
+      "@type": "Person",
+      name: author.name,
+      jobTitle: author.position,
+      url: `${url}/about-us#team`,
+      worksFor: { "@id": organizationId(url) },
+    },
+    publisher: { "@id": organizationId(url) },
+    isPartOf: { "@id": websiteId(url) },
+  } satisfies Article;
+}

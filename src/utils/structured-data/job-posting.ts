@@ -1,0 +1,47 @@
+import type { JobPosting } from "schema-dts";
+import { SITE_ICONS } from "../../constants/site-icons";
+import { organizationId } from "./ids";
+import { type OrganizationFacts, postalAddress } from "./organization";
+
+export type PositionFacts = {
+  slug: string;
+  name: string;
+  date: string;
+  employmentType: string;
+  remote: boolean;
+  location: Pick<OrganizationFacts["offices"][number], "postalAddress" | "country">;
+  description: { html: string | null };
+};
+
+/**
+ * An open position. The employer is named in full: Google does not follow the reference.
+ * @param agency whose position it is
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting({ name, url }: { name: string; url: string }, position: PositionFacts) {
+  const { slug, name: title, date, employmentType, remote, location, description } = position;
+  const address = `${url}/career-page#${slug}`;
+  return {
+    "@type": "JobPosting",
+    "@id": address,
+    title,
+    description: description.html ?? "",
+    datePosted: date,
+    employmentType,
+    url: address,
+    directApply: true,
+    identifier: { "@type": "PropertyValue", name, value: slug },
+    hiringOrganization: {
+      "@type": "Organization",
+      "@id": organizationId(url),
+      name,
+      sameAs: url,
+      logo: `${url}${SITE_ICONS.large.path}`,
+    },
+    jobLocation: { "@type": "Place", address: postalAddress(location) },
+    ...(remote && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: location.country },
+    }),
+  } satisfies JobPosting;
+}

@@ -1,0 +1,40 @@
+import type { Thing } from "schema-dts";
+import { type ArticleFacts, article as articleThing } from "./article";
+import { breadcrumbs, type MenuItem } from "./breadcrumbs";
+import { contactPage } from "./contact-page";
+import { jobPosting, type PositionFacts } from "./job-posting";
+import { type OrganizationFacts, organization } from "./organization";
+import { type ServiceFacts, service } from "./service";
+import { website } from "./website";
+
+/** What a page is about, where that has a type of its own. */
+export type PageSubject = {
+  article?: ArticleFacts;
+  services?: readonly ServiceFacts[];
+  positions?: readonly PositionFacts[];
+  isContact?: boolean;
+};
+
+export type PageFacts = PageSubject & {
+  title: string;
+  description: string;
+  /** Null where the page has no address of its own (404). */
+  route: string | null;
+  agency: OrganizationFacts;
+  menu: readonly MenuItem[];
+};
+
+/** Everything search engines are told in a page: whose it is, where it stands, and what it is about. */
+export function pageThings({ agency, menu, route, title, description, ...subject }: PageFacts): Thing[] {
+  const { article, services = [], positions = [], isContact = false } = subject;
+  const everywhere = [organization(agency), website(agency)];
+  if (route === null) return everywhere;
+  return [
+    ...everywhere,
+    ...(route === "/" ? [] : [breadcrumbs(agency.url, route, title, menu)]),
+    ...(article ? [articleThing(agency.url, { ...article, title, perex: description, route })] : []),
+    ...services.map((entry) => service(agency.url, entry)),
+    ...positions.map((entry) => jobPosting(agency, entry)),
+    ...(isContact ? [contactPage(agency.url, { title, description, route })] : []),
+  ];
+}
