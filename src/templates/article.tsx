@@ -32,9 +32,6 @@ export const query = graphql`
   query Article($id: String!, $categoryId: String) {
     article(id: { eq: $id }) {
       ...ArticleHeader
-      ...ArticleFacts
-      title
-      perex
       author {
         ...AuthorNote
       }
