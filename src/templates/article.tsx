@@ -5,6 +5,7 @@ import { ArticleHeader } from "../components/sections/article-header/article-hea
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
+import { relatedArticles } from "../utils/related-articles";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
@@ -17,7 +18,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
           <AuthorNote author={article.author} />
         </Reading>
       </article>
-      <RelatedArticles title={related} articles={article.related.length > 0 ? article.related : data.siblings.nodes} />
+      <RelatedArticles title={related} articles={relatedArticles(article.related, data.siblings.nodes)} />
     </>
   );
 }
@@ -31,9 +32,6 @@ export const query = graphql`
   query Article($id: String!, $categoryId: String) {
     article(id: { eq: $id }) {
       ...ArticleHeader
-      ...ArticleFacts
-      title
-      perex
       author {
         ...AuthorNote
       }
@@ -44,7 +42,7 @@ export const query = graphql`
         ...ArticleCard
       }
     }
-    siblings: allArticle(filter: { id: { ne: $id }, category: { id: { eq: $categoryId } } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+    siblings: allArticle(filter: { id: { ne: $id }, category: { id: { eq: $categoryId } } }, sort: [{ date: DESC }, { slug: ASC }], limit: 5) {
       nodes {
         ...ArticleCard
       }

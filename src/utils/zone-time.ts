@@ -13,12 +13,13 @@ export function zoneTime(now: Date, timeZone: string): string {
 
 /**
  * A time zone in words, the same in summer and in winter.
+ * @param now a moment: zones had other rules in other times
  * @param timeZone such as `Europe/Prague`
  * @returns such as "Central European Time"
  * @throws RangeError for a time zone that nobody knows
  */
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longGeneric" }).formatToParts(0);
+export function zoneName(now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 

@@ -4,9 +4,10 @@ import * as styles from "./member-card.module.scss";
 
 export type MemberCardProps = { member: Queries.MemberCardFragment; priority?: boolean };
 
+/** A member of the team: portrait, name, position and a sentence. */
 export function MemberCard({ member, priority }: MemberCardProps) {
   return (
-    <article>
+    <article className={styles.root}>
       <Picture
         file={member.picture}
         retina={member.pictureRetina}
@@ -14,9 +15,11 @@ export function MemberCard({ member, priority }: MemberCardProps) {
         priority={priority}
         className={styles.picture}
       />
-      <h3 className={styles.name}>{member.name}</h3>
-      <p className={styles.position}>{member.position}</p>
-      <p className={styles.perex}>{member.perex}</p>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{member.name}</h3>
+        <p className={styles.position}>{member.position}</p>
+        <p className={styles.perex}>{member.perex}</p>
+      </div>
     </article>
   );
 }
@@ -30,12 +33,12 @@ export const memberCardFragment = graphql`
     pictureAlt
     picture {
       childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, 42vw")
+        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw")
       }
     }
     pictureRetina {
       childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, 42vw")
+        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw")
       }
     }
   }

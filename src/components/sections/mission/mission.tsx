@@ -1,3 +1,4 @@
+import { withoutOrphan } from "../../../utils/without-orphan";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./mission.module.scss";
 
@@ -7,7 +8,7 @@ export type MissionProps = SectionCopy & { statement: string };
 export function Mission({ statement, ...section }: MissionProps) {
   return (
     <Section id="mission" tone="ink" cut="right" width="wide" layout="split" className={styles.root} {...section}>
-      <p className={styles.statement}>{statement}</p>
+      <p className={styles.statement}>{withoutOrphan(statement)}</p>
     </Section>
   );
 }

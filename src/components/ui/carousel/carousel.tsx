@@ -18,8 +18,10 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
   return (
     <div className={classNames(styles.root, slides === "wide" && styles.wide)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={styles.row} aria-label={label} tabIndex={0}>
+      {/* No landmark: the section it stands in is one, often of the same name. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
+      <div role="group" className={styles.row} aria-label={label} tabIndex={0}>
         <ul className={styles.list}>
           {items.map((item, index) => (
             <li key={itemKey(item)} className={styles.slide}>
@@ -27,7 +29,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function LocalTime({ timeZone }: LocalTimeProps) {
       ) : (
         // Browsers may know other names than the machine that built the page.
         <span className={styles.name} suppressHydrationWarning>
-          {zoneName(timeZone)}
+          {zoneName(new Date(), timeZone)}
         </span>
       )}
     </span>
