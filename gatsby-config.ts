@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-content",
     {
       resolve: "gatsby-transformer-remark",
-      options: { plugins: [{ resolve: "gatsby-remark-content", options: { tableLabel: STRINGS.table } }] },
+      options: { plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown } }] },
     },
     "gatsby-plugin-image",
     {

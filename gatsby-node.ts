@@ -8,6 +8,7 @@ import { checkPreviewSetting } from "./src/gatsby/preview-setting";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";
 import { writeSharePictures } from "./src/gatsby/share-pictures/share-pictures";
+import { styleFingerprint } from "./src/gatsby/style-fingerprint";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkPreviewSetting(api);
@@ -25,6 +26,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await finishHtmlFiles();
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ getConfig, actions, plugins }) => {
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()) })],
+  });
   actions.replaceWebpackConfig(withoutCssOrderWarnings(getConfig()));
 };

@@ -4,7 +4,7 @@ export default {
   rules: {
     // CSS modules: camelCase class names, as they are written in TypeScript.
     "selector-class-pattern": [
-      "^[a-z][a-zA-Z0-9]*$|^(visually-hidden|table-frame|align-[a-z]+|contains-task-list|footnotes)$",
+      "^[a-z][a-zA-Z0-9]*$|^(visually-hidden|table-frame|code-frame|align-[a-z]+|contains-task-list|footnotes)$",
       { message: "Class names are camelCase" },
     ],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],

@@ -2,7 +2,9 @@
 const path = require("node:path");
 const Slugger = require("github-slugger");
 const { generateImageData } = require("gatsby-plugin-sharp");
+const { prepareCode, prepareTables, prepareTasks } = require("./blocks");
 const { pictureHtml } = require("./picture-html");
+const { plainText, setProperties, walk } = require("./tree");
 
 /** Pictures are made for this width in CSS pixels, at two densities; the largest is sharp enough for where they reach out of the column. */
 const PICTURE_WIDTH = 680;
@@ -15,21 +17,7 @@ const PICTURE_ARGS = {
   sizes: "(min-width: 1200px) 860px, (min-width: 768px) 80vw, 90vw",
 };
 
-/** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, title?: string | null, value?: string, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>}}} MarkdownNode */
-
-/** @param {MarkdownNode} node @returns {string} */
-const plainText = (node) => node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
-
-/** @param {MarkdownNode} node @param {(node: MarkdownNode, parent: MarkdownNode | null) => void} visit @param {MarkdownNode | null} parent */
-function walk(node, visit, parent = null) {
-  visit(node, parent);
-  for (const child of [...(node.children ?? [])]) walk(child, visit, node);
-}
-
-/** @param {MarkdownNode} node @param {Record<string, unknown>} properties */
-function setProperties(node, properties) {
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
-}
+/** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
 /** @typedef {{slug: string, route: string | null, sourcePath: string, bodyLevel: number}} EntryNode */
 
@@ -50,35 +38,6 @@ function prepareHeadings(tree, entry) {
     node.depth = Math.min((node.depth ?? HIGHEST_LEVEL) + entry.bodyLevel - HIGHEST_LEVEL, 6);
     node.data = { ...node.data, id };
     setProperties(node, { id });
-  });
-}
-
-/** The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a focusable frame. @param {MarkdownNode} tree @param {string} label word for a table */
-function prepareTables(tree, label) {
-  walk(tree, (node, parent) => {
-    if (node.type !== "table" || !parent?.children) return;
-    const align = node.align ?? [];
-    for (const row of node.children ?? []) {
-      for (const [index, cell] of (row.children ?? []).entries()) {
-        const side = align[index];
-        if (side) setProperties(cell, { className: [`align-${side}`] });
-      }
-    }
-    node.align = null;
-    const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" });
-    const frame = {
-      type: "tableFrame",
-      children: [node],
-      data: {
-        hName: "section",
-        hProperties: {
-          className: ["table-frame"],
-          ariaLabel: heading ? `${label}: ${heading}` : label,
-          tabIndex: 0,
-        },
-      },
-    };
-    parent.children.splice(parent.children.indexOf(node), 1, frame);
   });
 }
 
@@ -125,13 +84,15 @@ async function preparePictures({ markdownAST, entry, api }) {
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @param {RemarkApi} api @param {{tableLabel: string}} options */
-module.exports = async (api, { tableLabel }) => {
+/** @param {RemarkApi} api @param {{labels: {table: string, code: string, done: string, toDo: string}}} options */
+module.exports = async (api, { labels }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
   dropComments(markdownAST);
   prepareHeadings(markdownAST, entry);
-  prepareTables(markdownAST, tableLabel);
+  prepareTables(markdownAST, labels.table);
+  prepareCode(markdownAST, labels.code);
+  prepareTasks(markdownAST, labels);
   await preparePictures({ markdownAST, entry, api });
 };

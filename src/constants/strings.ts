@@ -42,7 +42,8 @@ export const STRINGS = {
   remote: "Remote possible",
   draft: "Draft: not on the live site",
   scheduled: "Scheduled: not on the live site yet",
-  table: "Table",
+  /** What the built Markdown says to those who cannot see it. */
+  markdown: { table: "Table", code: "Code", done: "Done", toDo: "To do" },
   awardsTable: "Table of awards",
   applyForPosition: "Apply for this position",
   localTime: "Local time",

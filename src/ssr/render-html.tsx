@@ -3,6 +3,8 @@ import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactNode } from "react";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 
+type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
+
 /** gatsby-plugin-image's style and script serve its own component, which this site does not use. */
 const UNUSED_KEYS = /^gatsby-image-style/;
 
@@ -20,7 +22,8 @@ const IDENTITY = [
 const PRELOADED = <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />;
 
 export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
-  setHtmlAttributes({ lang: "en" });
+  // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/style-fingerprint.ts.
+  setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
   setHeadComponents([PRELOADED, ...IDENTITY]);
 }
 
