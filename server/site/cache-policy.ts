@@ -6,7 +6,7 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 /** For files whose name changes with their content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** For the rest: favicons, video. */
+/** For the rest: icons, pictures for shared links, video. */
 export const ONE_DAY = "public, max-age=86400";
 
 /** For answers about what is not there: it may be there after the next build. */
@@ -15,8 +15,8 @@ export const NO_STORE = "no-store";
 /** webpack's names in a Gatsby build: `[name]-[contenthash].js`, `[name].[contenthash].css`, twenty hex digits. */
 const HASHED_BUNDLE = /^\/[^/]+[-.][\da-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
-/** Pages, Gatsby's page data and the site's own JSON, feeds, sitemap, robots. */
-const MADE_FROM_CONTENT = new Set([".html", ".json", ".xml", ".txt"]);
+/** Pages, Gatsby's page data and the site's own JSON, feeds, sitemap, robots, manifest. */
+const MADE_FROM_CONTENT = new Set([".html", ".json", ".xml", ".txt", ".webmanifest"]);
 
 /** Whether the file at an address has a name that changes with its content. */
 export function isContentHashed(address: string): boolean {

@@ -18,6 +18,8 @@ export type Page = {
   titles: readonly string[];
   descriptions: readonly string[];
   canonicals: readonly string[];
+  /** Addresses of the pictures for shared links. */
+  sharePictures: readonly string[];
   /** `<img style>` and the like. */
   inlineStyles: readonly string[];
   inlineHandlers: readonly string[];
@@ -77,6 +79,7 @@ export function readPage(
     titles: [] as string[],
     descriptions: [] as string[],
     canonicals: [] as string[],
+    sharePictures: [] as string[],
     inlineStyles: [] as string[],
     inlineHandlers: [] as string[],
     inlineScripts: [] as { id: string; text: string }[],
@@ -105,6 +108,8 @@ export function readPage(
   const readHead = (element: string, attributes: Attributes): void => {
     if (element === "meta" && attributes.name === "description")
       page.descriptions.push(intern(attributes.content ?? ""));
+    if (element === "meta" && attributes.property === "og:image")
+      page.sharePictures.push(intern(attributes.content ?? ""));
     if (element === "link" && attributes.rel === "canonical") page.canonicals.push(intern(attributes.href ?? ""));
   };
 

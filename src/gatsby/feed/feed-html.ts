@@ -52,5 +52,5 @@ export function feedHtml(html: string, address: string): string {
     const image = DomUtils.getElementsByTagName("img", picture)[0];
     if (image) DomUtils.replaceElement(picture, image);
   }
-  return xmlSafe(DomUtils.getInnerHTML(document));
+  return xmlSafe(DomUtils.getInnerHTML(document, { encodeEntities: "utf8" }));
 }

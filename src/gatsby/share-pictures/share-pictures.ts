@@ -7,14 +7,14 @@ import type { CreatePagesArgs, GatsbyCache, Reporter } from "gatsby";
 import { sharePicturePath } from "../../utils/share-picture-path";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
-import { QUALITIES, renderCard } from "./render";
+import { ENCODING, renderCard } from "./render";
 
 type Folders = { publicFolder: string; cacheFolder: string };
 
 /** The picture is another one as soon as the drawing, a file in it or the way it is encoded is. */
 const keyOf = (...parts: readonly unknown[]): string =>
   createHash("sha256")
-    .update(JSON.stringify([parts, QUALITIES]))
+    .update(JSON.stringify([parts, ENCODING]))
     .digest("hex");
 
 async function inTurns<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {

@@ -6,6 +6,7 @@ import { checkHead } from "./head";
 import { checkInline } from "./inline";
 import { checkLinks, checkRedirects, checkSitemaps } from "./links";
 import { checkOrigins } from "./origins";
+import { checkSharePictures } from "./share";
 import { checkTexts } from "./texts";
 
 const noPages = (site: BuiltSite): Finding[] =>
@@ -17,6 +18,7 @@ const CHECKS: readonly ((site: BuiltSite) => Finding[])[] = [
   checkRedirects,
   (site) => checkSitemaps(site, (file) => readFileSync(path.join(site.directory, file), "utf8")),
   checkHead,
+  checkSharePictures,
   checkInline,
   checkOrigins,
   checkTexts,

@@ -1,15 +1,18 @@
 /** @jest-environment node */
 
-import { pageHtml, temporaryFolder, writeTree } from "../../testing/tree";
+import { pageHtml, SHARE_PICTURE, temporaryFolder, writeTree } from "../../testing/tree";
 import { type BuiltSite, readSite } from "../built-site";
 import { checkSite } from "./all-checks";
 
 type Files = Record<string, string | Buffer>;
 
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
+
 function site(files: Files): BuiltSite {
   const folder = temporaryFolder();
   writeTree(folder, {
     "index.html": pageHtml(),
+    [SHARE_PICTURE]: JPEG,
     "works/index.html": pageHtml({ path: "/works", body: '<h2 id="list">All</h2>' }),
     ...files,
   });
@@ -78,6 +81,24 @@ test("a page has one h1, title, description and canonical link; a 404 page may l
     "has not a title",
     "has not a description",
     "has not a canonical link",
+    "has 0 pictures for shared links",
+  ]);
+});
+
+test("a picture for shared links that is missing, too heavy, a path or one of two is a finding", () => {
+  const naming = (address: string) => pageHtml().replace(`https://citrin.example/${SHARE_PICTURE}`, address);
+  const heavy = { "heavy.jpg": Buffer.concat([Buffer.alloc(300_000), JPEG]) };
+  expect(messages({ "index.html": naming("https://citrin.example/none.jpg") })).toEqual([
+    'meta content="https://citrin.example/none.jpg" is not there',
+  ]);
+  expect(messages({ "index.html": naming("https://citrin.example/heavy.jpg"), ...heavy })).toEqual([
+    "https://citrin.example/heavy.jpg has 301 kB; at most 300 kB are allowed",
+  ]);
+  expect(messages({ "index.html": naming(`/${SHARE_PICTURE}`) })).toEqual([
+    `og:image="/${SHARE_PICTURE}" is no full address on this site`,
+  ]);
+  expect(withHead(`<meta property="og:image" content="https://citrin.example/${SHARE_PICTURE}">`)).toEqual([
+    "has 2 pictures for shared links",
   ]);
 });
 

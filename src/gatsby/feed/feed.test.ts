@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { Parser } from "htmlparser2";
+import RSS from "rss";
+import { feedHtml, xmlSafe } from "./feed-html";
+import { type FeedArticle, feedItem } from "./feed-item";
+
+const ADDRESS = "https://agency.example/blog/a";
+const inFeed = (html: string) => feedHtml(html, ADDRESS);
+
+test("links, anchors and pictures have absolute addresses", () => {
+  expect(inFeed('<a href="/works">w</a><a href="#note">n</a><a href="mailto:a@b.example">m</a>')).toBe(
+    '<a href="https://agency.example/works">w</a><a href="https://agency.example/blog/a#note">n</a><a href="mailto:a@b.example">m</a>',
+  );
+  expect(inFeed('<img src="/static/a.jpg" alt="A" loading="lazy" style="x" class="y">')).toBe(
+    '<img src="https://agency.example/static/a.jpg" alt="A">',
+  );
+});
+
+test("a picture with sources becomes the one image that every reader shows", () => {
+  const picture =
+    '<figure><picture><source type="image/avif" srcset="/a.avif 1x"><img src="/a.jpg" srcset="/a.jpg 1x" sizes="1px" alt=""></picture></figure>';
+  expect(inFeed(picture)).toBe('<figure><img src="https://agency.example/a.jpg" alt></figure>');
+});
+
+test("scripts and controls of the page are left out, code stays escaped", () => {
+  expect(
+    inFeed("<p>ř “a”<script>x()</script><button>Copy</button></p><pre><code>a &lt; b &amp;&amp; c</code></pre>"),
+  ).toBe("<p>ř “a”</p><pre><code>a &lt; b &amp;&amp; c</code></pre>");
+});
+
+test("characters that XML cannot hold are left out, all others stay", () => {
+  expect(xmlSafe("a\u0000b\u001bc\ud800d\uffffe\t\n🎉ř")).toBe("abcde\t\n🎉ř");
+});
+
+const article: FeedArticle = {
+  title: "1 < 2 & ]]> 🎉\u0001",
+  perex: 'A "teaser" & more',
+  route: "/blog/a",
+  date: "2026-02-19",
+  author: { name: "Åse" },
+  category: { title: "Research" },
+  body: { html: "<p>]]&gt; and ]]> and &amp;</p>" },
+  pictureAlt: 'A "stone"',
+  picture: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/a.jpg" } } } } },
+};
+
+test("an article is a well-formed item whatever its words, with all that a reader shows", () => {
+  const feed = new RSS({ title: "t", feed_url: "https://agency.example/rss.xml", site_url: "https://agency.example" });
+  feed.item(feedItem(article, "https://agency.example"));
+  const texts: Record<string, string> = {};
+  const open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentagname: (name) => void open.push(name),
+      ontext: (text) => {
+        const name = open.at(-1) ?? "";
+        texts[name] = (texts[name] ?? "") + text;
+      },
+      onclosetag: (name) => expect(open.pop()).toBe(name),
+    },
+    { xmlMode: true },
+  );
+  const xml = feed.xml();
+  parser.end(xml.slice(xml.indexOf("<item>"), xml.indexOf("</item>") + "</item>".length));
+  expect(texts).toMatchObject({
+    title: "1 < 2 & ]]> 🎉",
+    description: 'A "teaser" & more',
+    link: ADDRESS,
+    guid: ADDRESS,
+    category: "Research",
+    "dc:creator": "Åse",
+    pubDate: "Thu, 19 Feb 2026 00:00:00 GMT",
+  });
+  expect(texts["content:encoded"]).toBe(
+    '<p><img src="https://agency.example/static/a.jpg" alt="A &quot;stone&quot;"></p><p><em>A "teaser" &amp; more</em></p><p>]]&gt; and ]]&gt; and &amp;</p>',
+  );
+});

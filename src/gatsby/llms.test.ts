@@ -1,0 +1,25 @@
+import { llmsText } from "./llms";
+
+const site = { name: "Agency", url: "https://agency.example", description: "What it\n does." };
+
+test("llms.txt has a heading, a summary and sections of links, each with a line about it", () => {
+  const entries = [
+    { title: "UX", route: "/services#ux", summary: "First\n\nsecond." },
+    { title: "A [very] good one", route: "/services#b", summary: "Good." },
+  ];
+  expect(llmsText({ ...site, sections: [{ heading: "Services", entries }] })).toBe(
+    `# Agency
+
+> What it does.
+
+## Services
+
+- [UX](https://agency.example/services#ux): First second.
+- [A \\[very\\] good one](https://agency.example/services#b): Good.
+`,
+  );
+});
+
+test("a section without entries is left out", () => {
+  expect(llmsText({ ...site, sections: [{ heading: "Articles", entries: [] }] })).not.toContain("Articles");
+});

@@ -1,0 +1,65 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type PageFacts, pageThings } from "./page-things";
+import { AGENCY, MENU } from "./testing/agency";
+
+const page: PageFacts = { title: "Title", description: "Words", route: "/blog/a", agency: AGENCY, menu: MENU };
+const types = (facts: Partial<PageFacts>) =>
+  pageThings({ ...page, ...facts }).map((thing) => (thing as { "@type": string })["@type"]);
+const last = (facts: Partial<PageFacts>) => pageThings({ ...page, ...facts }).at(-1);
+const picture = {
+  childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/a.jpg" } } } as IGatsbyImageData },
+};
+const article = {
+  date: "2026-01-15",
+  updated: "2026-02-01",
+  author: { name: "Åse", position: "Designer" },
+  category: { title: "Research" },
+  picture,
+};
+
+test("every page names the agency and the site, every page but the home page and the 404 page the way to it", () => {
+  expect(types({ route: "/" })).toEqual(["Organization", "WebSite"]);
+  expect(types({ route: null })).toEqual(["Organization", "WebSite"]);
+  expect(types({ route: "/works" })).toEqual(["Organization", "WebSite", "BreadcrumbList"]);
+});
+
+test("an article has headline, dates, author, pictures and publisher", () => {
+  expect(last({ article })).toMatchObject({
+    "@type": "Article",
+    headline: "Title",
+    description: "Words",
+    datePublished: "2026-01-15",
+    dateModified: "2026-02-01",
+    articleSection: "Research",
+    author: { "@type": "Person", name: "Åse", jobTitle: "Designer" },
+    publisher: { "@id": "https://agency.example/#organization" },
+    image: ["https://agency.example/static/a.jpg", "https://agency.example/share/blog/a.jpg"],
+  });
+});
+
+test("an article that was never changed was last changed when it appeared", () => {
+  const unchanged = { ...article, updated: null, category: null, picture: { childImageSharp: null } };
+  expect(last({ article: unchanged })).toMatchObject({ dateModified: "2026-01-15" });
+  expect(last({ article: unchanged })).toMatchObject({ image: ["https://agency.example/share/blog/a.jpg"] });
+  expect(last({ article: unchanged })).not.toHaveProperty("articleSection");
+});
+
+test("each service of the services page is one, offered by the agency, with what belongs to it", () => {
+  const services = [{ slug: "ux", title: "UX", summary: "In short", keyServices: ["Interviews", "Tests"] }];
+  expect(types({ route: "/services", services })).toContain("Service");
+  expect(last({ route: "/services", services })).toMatchObject({
+    name: "UX",
+    description: "In short",
+    url: "https://agency.example/services#ux",
+    provider: { "@id": "https://agency.example/#organization" },
+    hasOfferCatalog: { itemListElement: [{ itemOffered: { name: "Interviews" } }, { itemOffered: { name: "Tests" } }] },
+  });
+});
+
+test("a contact page says whom one reaches", () => {
+  expect(last({ route: "/contact", isContact: true })).toMatchObject({
+    "@type": "ContactPage",
+    url: "https://agency.example/contact",
+    mainEntity: { "@id": "https://agency.example/#organization" },
+  });
+});
