@@ -12,6 +12,18 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: "list",
+  // One set of pictures for every machine; `npm run test:snapshots` renews them.
+  snapshotPathTemplate: "e2e/snapshots/{arg}{ext}",
+  expect: {
+    toHaveScreenshot: {
+      animations: "disabled",
+      caret: "hide",
+      scale: "css",
+      threshold: 0.2,
+      maxDiffPixels: 400,
+      timeout: 30_000,
+    },
+  },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

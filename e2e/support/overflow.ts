@@ -16,9 +16,19 @@ export async function widerThanWindow(page: Page): Promise<string[]> {
       element !== document.body &&
       element !== document.documentElement &&
       (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
+    // Letters may reach beyond the box of their element.
+    const end = (element: Element) => {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const boxes = texts.map((text) => {
+        const range = document.createRange();
+        range.selectNode(text);
+        return range.getBoundingClientRect();
+      });
+      return scrollX + Math.max(...[element.getBoundingClientRect(), ...boxes].map(({ right }) => right));
+    };
     const culprits = [...document.body.querySelectorAll("*")]
-      .map((element) => ({ element, right: element.getBoundingClientRect().right + scrollX }))
-      .filter(({ element, right }) => right > root.clientWidth + 0.5 && !isClipped(element.parentElement))
+      .map((element) => ({ element, right: end(element) }))
+      .filter(({ element, right }) => right > root.clientWidth + 0.5 && !isClipped(element))
       .sort((a, b) => b.right - a.right)
       .slice(0, limit)
       .map(({ element, right }) => {

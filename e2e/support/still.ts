@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import { open, showEverything } from "./settle";
+
+/** A moment at noon, so that nothing on a picture depends on when it was taken; no date of the sample lies after it. */
+const MOMENT = new Date("2026-11-21T12:00:00Z");
+
+/** Sets code in the site's own typeface: that of the system differs from machine to machine. */
+async function useOwnTypeface(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { fontFamily } = getComputedStyle(document.body);
+    for (const code of document.querySelectorAll<HTMLElement>("pre, code, kbd, samp")) {
+      code.style.setProperty("font-family", fontFamily, "important");
+    }
+  });
+}
+
+/** Opens a page for its picture to be taken: at a fixed moment, with all its pictures and in its own typeface. */
+export async function openStill(page: Page, route: string): Promise<void> {
+  await page.clock.setFixedTime(MOMENT);
+  await open(page, route);
+  await useOwnTypeface(page);
+  await showEverything(page);
+  const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  expect(fonts, "the site's own typeface is there").toContain("loaded");
+  expect(fonts).not.toContain("loading");
+  expect(fonts).not.toContain("error");
+  const missing = await page.evaluate(() =>
+    [...document.images].filter((image) => image.checkVisibility() && image.naturalWidth === 0).map(({ src }) => src),
+  );
+  expect(missing, "pictures that are not there").toEqual([]);
+}
