@@ -11,7 +11,10 @@ function frame(node, parent, hName, properties) {
   parent.children?.splice(parent.children.indexOf(node), 1, around);
 }
 
-/** The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a focusable frame. @param {MarkdownNode} tree @param {string} label word for a table */
+/**
+ * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a focusable frame.
+ * @param {MarkdownNode} tree @param {string} label word for a table
+ */
 function prepareTables(tree, label) {
   walk(tree, (node, parent) => {
     if (node.type !== "table" || !parent?.children) return;
@@ -23,6 +26,9 @@ function prepareTables(tree, label) {
       }
     }
     node.align = null;
+    // A corner without words heads nothing.
+    for (const cell of node.children?.[0]?.children ?? [])
+      if (!plainText(cell).trim()) cell.data = { ...cell.data, hName: "td" };
     const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" });
     frame(node, parent, "section", { className: ["table-frame"], ariaLabel: heading ? `${label}: ${heading}` : label });
   });
