@@ -38,7 +38,7 @@ export function SiteFooter() {
           </Link>
         </div>
         <FooterLinks label={STRINGS.footerNavigation} links={main} />
-        <FooterLinks label={STRINGS.whatWeDo} links={whatWeDo} />
+        <FooterLinks label={STRINGS.services} links={whatWeDo} />
         <FooterLinks label={STRINGS.socialNavigation} links={social} />
         <div className={styles.legal}>
           <div>
