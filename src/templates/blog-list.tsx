@@ -6,7 +6,7 @@ import { TopicWords } from "../components/sections/topic-words/topic-words";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
-import { type BlogListContext, blogPagePath } from "../utils/blog-pages";
+import type { BlogListContext } from "../utils/blog-pages";
 import { present } from "../utils/present";
 
 type BlogListProps = { data: Queries.BlogListQuery; pageContext: BlogListContext };
@@ -20,7 +20,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
   return (
     <>
       <PageHeader title={title} perex={perex} />
-      <TopicWords topics={topics} page={blogPagePath(currentPage)} />
+      <TopicWords topics={topics} />
       <ArticleList articles={articles} lead={lead} />
       <BlogPages current={currentPage} total={totalPages} />
       <BlogTopics topics={topics} />

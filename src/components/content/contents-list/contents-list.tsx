@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { Disclosure } from "../../ui/disclosure/disclosure";
+import { Link } from "../../ui/link/link";
 import * as styles from "./contents-list.module.scss";
 
 export type ContentsListProps = { headings: Queries.ContentsListFragment["headings"] };
@@ -17,9 +18,9 @@ export function ContentsList({ headings }: ContentsListProps) {
     <ol className={styles.list}>
       {chapters.map(({ id, words }) => (
         <li key={id}>
-          <a href={`#${id}`} className={styles.link}>
+          <Link to={`#${id}`} className={styles.link}>
             {words}
-          </a>
+          </Link>
         </li>
       ))}
     </ol>

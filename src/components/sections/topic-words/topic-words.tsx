@@ -4,18 +4,16 @@ import * as styles from "./topic-words.module.scss";
 
 export type TopicWordsProps = {
   topics: readonly Pick<Queries.BlogTopicFragment, "slug" | "title">[];
-  /** Address of the page that holds the topics' anchors. */
-  page: string;
 };
 
-/** The topics as plain words above the list; each leads to what it is about. */
-export function TopicWords({ topics, page }: TopicWordsProps) {
+/** The topics as plain words above the list; each leads to what it is about, further down the page. */
+export function TopicWords({ topics }: TopicWordsProps) {
   return (
     <nav className={styles.root} aria-label={STRINGS.topics}>
       <ul className={styles.list}>
         {topics.map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={page} hash={slug} className={styles.link}>
+            <Link to={`#${slug}`} className={styles.link}>
               <span className={styles.words}>{title}</span>
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from "gatsby";
 import type { ReactNode } from "react";
 
 export type LinkProps = {
-  /** A root-relative address of this site, or a full one. */
+  /** A root-relative address of this site, a full one, or an anchor of the same page (left to the browser). */
   to: string;
   /** Anchor on that page. */
   hash?: string | null;
