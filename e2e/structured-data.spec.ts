@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Validator } from "@adobe/structured-data-validator";
+import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor, { type Extracted } from "@marbec/web-auto-extractor";
 import { expect, test } from "@playwright/test";
 import { published, site } from "./content";

@@ -17,7 +17,7 @@ declare module "@adobe/structured-data-validator" {
     path?: { type: string }[];
     fieldNames?: string[];
   };
-  export class Validator {
+  export default class Validator {
     constructor(schemaOrg: object);
     validate(extracted: Extracted): Promise<Issue[]>;
   }
