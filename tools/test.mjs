@@ -33,7 +33,8 @@ function steps(root, folder) {
   return [
     { name: "Format and lint (Biome)", command: bin("biome"), options: ["ci"] },
     { name: "Style sheets (Stylelint)", command: bin("stylelint"), options: ["src/**/*.scss"] },
-    { name: "Build", command: "npm", options: ["run", "build"] },
+    // With the catalogue of components, whose pictures are compared.
+    { name: "Build", command: "npm", options: ["run", "build"], env: { CATALOGUE: "1" } },
     // After the build, which writes the types of the queries.
     { name: "Types (TypeScript)", command: bin("tsc"), options: ["--noEmit"] },
     {
