@@ -5,7 +5,7 @@ import { open, showEverything } from "./settle";
 const MOMENT = new Date("2026-11-21T12:00:00Z");
 
 /** Sets code in the site's own typeface: that of the system differs from machine to machine. */
-async function useOwnTypeface(page: Page): Promise<void> {
+async function setCodeInOwnTypeface(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { fontFamily } = getComputedStyle(document.body);
     for (const code of document.querySelectorAll<HTMLElement>("pre, code, kbd, samp")) {
@@ -18,7 +18,7 @@ async function useOwnTypeface(page: Page): Promise<void> {
 export async function openStill(page: Page, route: string): Promise<void> {
   await page.clock.setFixedTime(MOMENT);
   await open(page, route);
-  await useOwnTypeface(page);
+  await setCodeInOwnTypeface(page);
   await showEverything(page);
   const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(fonts, "the site's own typeface is there").toContain("loaded");
