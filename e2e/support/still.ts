@@ -5,11 +5,7 @@ import { open, showEverything } from "./settle";
 const MOMENT = new Date("2026-11-21T12:00:00Z");
 
 /** Sets code in the site's own typeface: that of the system differs from machine to machine. */
-<<<<<<< HEAD
-async function showOwnTypeface(page: Page): Promise<void> {
-=======
 async function setCodeInOwnTypeface(page: Page): Promise<void> {
->>>>>>> c653397b71aa7532cef76618881336093eced436
   await page.evaluate(() => {
     const { fontFamily } = getComputedStyle(document.body);
     for (const code of document.querySelectorAll<HTMLElement>("pre, code, kbd, samp")) {
@@ -22,11 +18,7 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
 export async function openStill(page: Page, route: string): Promise<void> {
   await page.clock.setFixedTime(MOMENT);
   await open(page, route);
-<<<<<<< HEAD
-  await showOwnTypeface(page);
-=======
   await setCodeInOwnTypeface(page);
->>>>>>> c653397b71aa7532cef76618881336093eced436
   await showEverything(page);
   const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(fonts, "the site's own typeface is there").toContain("loaded");
