@@ -21,7 +21,6 @@ export default defineConfig({
       scale: "css",
       threshold: 0.2,
       maxDiffPixels: 400,
-      timeout: 30_000,
     },
   },
   use: {

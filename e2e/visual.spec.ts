@@ -13,7 +13,7 @@ for (const { type, route } of pageOfEachType()) {
     test(`the ${type} page looks as it did, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openStill(page, route);
-      await expect(page).toHaveScreenshot(`${type}-${viewport.width}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(`${type}-${viewport.width}.png`, { fullPage: true, timeout: 30_000 });
     });
   }
 }
