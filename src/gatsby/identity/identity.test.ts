@@ -15,7 +15,7 @@ async function pixel(file: string, at: number): Promise<number[]> {
 }
 
 beforeAll(async () => {
-  const mark = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#ff0000" } })
+  const mark = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#ff0000" } })
     .png()
     .toBuffer();
   await sharp({ create: { width: 1024, height: 1024, channels: 3, background: "#0000ff" } })

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { seeded } from "../../drawing/random";
 import type { PageCard, ShareCards } from "./cards";
 import { LARGEST_SHARE_PICTURE_BYTES } from "./render";
 import { drawSharePictures } from "./share-pictures";
@@ -23,7 +24,8 @@ beforeAll(async () => {
     sharp({ create: { width, height, channels: 3, background } });
   await plain(1024, 1024, "#00ff00").png().toFile(icon.file);
   await plain(1600, 1000, "#0000ff").png().toFile(photo.file);
-  const pixels = Buffer.from(Array.from({ length: 1200 * 900 * 3 }, (_, index) => (index * 2654435761) >>> 24));
+  const random = seeded("noise");
+  const pixels = Buffer.from(Array.from({ length: 1200 * 900 * 3 }, () => random.whole(0, 255)));
   await sharp(pixels, { raw: { width: 1200, height: 900, channels: 3 } })
     .png()
     .toFile(noise.file);
