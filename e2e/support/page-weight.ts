@@ -1,24 +1,24 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
+/** In bytes: all that a page transfers, headers included, and the bodies of its scripts, both as compressed by the server. */
 export type PageWeight = { totalBytes: number; scriptBytes: number };
 
 /**
  * Opens a page and weighs what it transfers until the network is quiet.
  * @param page a new one: with a warm cache it would weigh less
- * @returns bytes on the wire, compressed, headers included
  */
 export async function weigh(page: Page, address: string): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const scripts = new Set<string>();
+  const scripts = new Map<string, number>();
   const weight: PageWeight = { totalBytes: 0, scriptBytes: 0 };
-  session.on("Network.responseReceived", ({ requestId, type }) => {
-    if (type === "Script") scripts.add(requestId);
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (type === "Script") scripts.set(requestId, Number(response.headers["content-length"]));
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     weight.totalBytes += encodedDataLength;
-    if (scripts.has(requestId)) weight.scriptBytes += encodedDataLength;
+    weight.scriptBytes += scripts.get(requestId) ?? 0;
   });
   await page.goto(address, { waitUntil: "networkidle" });
   return weight;

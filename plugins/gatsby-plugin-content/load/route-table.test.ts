@@ -6,6 +6,10 @@ import { PAGE_SECTIONS } from "../../../src/constants/routes";
 const SRC = path.resolve(__dirname, "../../../src");
 const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
 
+/** What stands between a section's tag and its id may be other attributes, and those may hold elements of their own. */
+const SECTION_ID =
+  /<(?:section|(?:Section|TitledList|People|Offices|WriteToUs|ProcessSteps)\b(?:(?!<Section)[^])*?) id="([^"]+)"/g;
+
 /** Where the code of a fixed page stands. */
 const sourceOf = (page: string) =>
   page === "/blog" ? "templates/blog-list.tsx" : `pages${page === "/" ? "/index" : page}.tsx`;
@@ -14,11 +18,7 @@ const sourceOf = (page: string) =>
 function sectionIds(page: string): string[] {
   const code = read(sourceOf(page));
   const sections = [...code.matchAll(/"\.\.\/(components\/sections\/[^"]+)"/g)].map(([, file]) => read(`${file}.tsx`));
-  return [code, ...sections].flatMap((text) =>
-    [...text.matchAll(/<(?:Section|TitledList|People|Offices|WriteToUs)\b[^>]*? id="([^"]+)"/g)].map(
-      ([, id]) => id ?? "",
-    ),
-  );
+  return [code, ...sections].flatMap((text) => [...text.matchAll(SECTION_ID)].map(([, id]) => id ?? ""));
 }
 
 test.each(Object.entries(PAGE_SECTIONS))("the sections of %s are the ones its code draws", (page, sections) => {
