@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fullest } from "./content";
 
-const SITE = path.resolve("dist/site");
+/** Where the built site lies. */
+export const SITE = path.resolve("dist/site");
 
 /** Every page of the built site by its address, the 404 page excepted. */
 export function builtPages(): string[] {

@@ -46,9 +46,9 @@ for (const type of ["case-study", "article"]) {
       await page.emulateMedia({ media: "print" });
     });
 
-    // Not yet: there are no styles for print, the header with its navigation is printed.
-    test.fixme("leaves out what only serves on a screen", async ({ page }) => {
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    test("leaves out what only serves on a screen", async ({ page }) => {
+      for (const frame of ["banner", "contentinfo", "navigation"] as const)
+        await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
       await expect(
         page
           .locator("main")

@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { builtHead } from "./built-head";
 import { entries, mainMenu, published, site } from "./content";
+import { openMenu } from "./menu";
 import { builtPages } from "./pages";
 
 const { name, url } = site();
@@ -67,8 +68,8 @@ test("navigation leaves one of each tag, those of the page shown, and no structu
   await page.goto("/");
   await page.waitForFunction(() => "___loader" in window);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  for (const { title, link } of mainMenu().slice(1, 4)) {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: title, exact: true }).click();
+  for (const { title, burgerTitle = title, link } of mainMenu().slice(1, 4)) {
+    await (await openMenu(page)).getByRole("link", { name: burgerTitle, exact: true }).click();
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", `${url}${link}`);
     for (const tag of SHARE_TAGS)
       await expect(page.locator(`head meta:is([property="${tag}"], [name="${tag}"])`)).toHaveCount(1);

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { pageFile, SITE } from "../pages";
 
 /** In bytes: all that a page transfers, headers included, and the bodies of its scripts, both as compressed by the server. */
 export type PageWeight = { totalBytes: number; scriptBytes: number };
@@ -24,12 +28,12 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
   return weight;
 }
 
-/** Size of the text of an open page's style sheets, inline and linked, under brotli's best quality, in bytes. */
-export async function styleSheetBytes(page: Page): Promise<number> {
-  const inline = await page.locator("style").allTextContents();
-  const addresses = await page
-    .locator("link[rel=stylesheet]")
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  const linked = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
+/** Size of the text of a built page's style sheets, inline and linked, under brotli's best quality, in bytes. */
+export function styleSheetBytes(route: string): number {
+  const document = parseDocument(readFileSync(pageFile(route), "utf8"));
+  const inline = DomUtils.getElementsByTagName("style", document).map((style) => DomUtils.textContent(style));
+  const linked = DomUtils.getElementsByTagName("link", document)
+    .filter(({ attribs }) => attribs.rel === "stylesheet")
+    .map(({ attribs }) => readFileSync(path.join(SITE, attribs.href ?? ""), "utf8"));
   return brotliCompressSync([...inline, ...linked].join("\n")).length;
 }

@@ -27,8 +27,10 @@ function prepareTables(tree, label) {
     }
     node.align = null;
     // A corner without words heads nothing.
-    for (const cell of node.children?.[0]?.children ?? [])
-      if (!plainText(cell).trim()) cell.data = { ...cell.data, hName: "td" };
+    for (const cell of node.children?.[0]?.children ?? []) {
+      if (plainText(cell).trim()) setProperties(cell, { scope: "col" });
+      else cell.data = { ...cell.data, hName: "td" };
+    }
     const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" });
     frame(node, parent, "section", { className: ["table-frame"], ariaLabel: heading ? `${label}: ${heading}` : label });
   });

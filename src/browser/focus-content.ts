@@ -1,13 +1,17 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
 
+/** Gatsby's element around everything, to which the router gives the focus after each navigation, some time later than us. */
+const ROUTER_FRAME = "gatsby-focus-wrapper";
+
 /**
  * After navigation within the document the keyboard and screen readers go on at the new content, or at the anchor that the
- * address names; the router's own focus stays where it was, because the frame around the page persists. Gatsby announces
- * the new page.
+ * address names, not at the router's frame, which begins with the menu. Gatsby announces the new page.
  * @param route the addresses before, null on the first page, and now
  */
-export function focusContent({ location, prevLocation }: RouteUpdateArgs): void {
+export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
+  // What cannot have the focus cannot take it away.
+  document.getElementById(ROUTER_FRAME)?.removeAttribute("tabindex");
   if (!prevLocation) return;
   const target = document.getElementById(anchorOf(location.hash)) ?? document.getElementById(MAIN_ANCHOR);
   if (!target) return;

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
 
 /** What stands between a section's tag and its id may be other attributes, and those may hold elements of their own. */
 const SECTION_ID =
-  /<(?:section|(?:Section|TitledList|People|Offices|WriteToUs|ProcessSteps)\b(?:(?!<Section)[^])*?) id="([^"]+)"/g;
+  /<(?:section|(?:Section|TitledList|People|Offices|WriteToUs|ProcessSteps)\b(?:(?!<Section)[\s\S])*?) id="([^"]+)"/g;
 
 /** Where the code of a fixed page stands. */
 const sourceOf = (page: string) =>

@@ -23,6 +23,15 @@ export type ContentSpecimensProps = {
   html: string | null;
 };
 
+/** Drawn more than once, a text would repeat its anchors. */
+function withoutAnchors(position: Queries.PositionItemFragment): Queries.PositionItemFragment {
+  const { description } = position;
+  return {
+    ...position,
+    description: { ...description, html: description.html?.replaceAll(/ id="[^"]*"/g, "") ?? null },
+  };
+}
+
 /** One entry as it is, and with words that break layouts. */
 function variants<Entry extends { slug: string }>(entry: Entry, title: "title" | "name"): Entry[] {
   const words = { long: LONG_WORD, sentence: LONG_SENTENCE, arabic: RIGHT_TO_LEFT, emoji: EMOJI };
@@ -66,7 +75,7 @@ export function ContentSpecimens(props: ContentSpecimensProps) {
         <OfficeCard office={office} />
       </Specimen>
       <Specimen name="Positions">
-        {variants(position, "name").map((entry) => (
+        {variants(withoutAnchors(position), "name").map((entry) => (
           <PositionItem key={entry.slug} position={entry} />
         ))}
       </Specimen>
