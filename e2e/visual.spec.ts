@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000;
 
 test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: "reduce" } });
 
-for (const { type, route } of pageOfEachType()) {
+for (const { type, route } of [...pageOfEachType(), { type: "catalogue", route: "/catalogue" }]) {
   for (const viewport of [PHONE, TABLET, DESKTOP]) {
     test(`the ${type} page looks as it did, ${viewport.width} px wide`, async ({ page }) => {
       test.setTimeout(120_000);

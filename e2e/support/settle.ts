@@ -61,6 +61,8 @@ export async function showEverything(page: Page): Promise<void> {
       await frame();
     }
     const shown = [...document.images].filter((image) => image.checkVisibility());
+    // Those at the side of a row that scrolls come near to no view.
+    for (const image of shown) image.loading = "eager";
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     scrollTo({ top: 0, behavior: "instant" });
     await frame();

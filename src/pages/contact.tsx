@@ -12,7 +12,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink" />
       <People {...page.people} people={data.people.nodes} />
-      <Offices id="offices" {...page.offices} offices={data.offices.nodes} leading />
+      <Offices id="offices" {...page.offices} offices={data.offices.nodes} />
       <WriteToUs id="write" {...page.form} />
     </>
   );

@@ -2,19 +2,13 @@ import { graphql } from "gatsby";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./member-card.module.scss";
 
-export type MemberCardProps = { member: Queries.MemberCardFragment; priority?: boolean };
+export type MemberCardProps = { member: Queries.MemberCardFragment };
 
 /** A member of the team: portrait, name, position and a sentence. */
-export function MemberCard({ member, priority }: MemberCardProps) {
+export function MemberCard({ member }: MemberCardProps) {
   return (
     <article className={styles.root}>
-      <Picture
-        file={member.picture}
-        retina={member.pictureRetina}
-        alt={member.pictureAlt}
-        priority={priority}
-        className={styles.picture}
-      />
+      <Picture file={member.picture} retina={member.pictureRetina} alt={member.pictureAlt} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.position}>{member.position}</p>

@@ -5,13 +5,13 @@ import { LocalTime } from "../../ui/local-time/local-time";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./office-card.module.scss";
 
-export type OfficeCardProps = { office: Queries.OfficeCardFragment; priority?: boolean };
+export type OfficeCardProps = { office: Queries.OfficeCardFragment };
 
 /** How wide the picture is shown in three columns, beside the words and above them. */
 const SIZES = "(min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 768px) 36vw, 90vw";
 
 /** An office: what time it is there, its address and phone. */
-export function OfficeCard({ office, priority }: OfficeCardProps) {
+export function OfficeCard({ office }: OfficeCardProps) {
   const { slug, title, headquarters, perex, addressLines, phone, timeZone } = office;
   return (
     <article id={`office-${slug}`} className={styles.root}>
@@ -21,7 +21,6 @@ export function OfficeCard({ office, priority }: OfficeCardProps) {
           retina={office.pictureRetina}
           alt={office.pictureAlt ?? ""}
           sizes={SIZES}
-          priority={priority}
           className={styles.picture}
         />
         <div className={styles.words}>

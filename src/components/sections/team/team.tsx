@@ -9,9 +9,9 @@ export function Team({ members, ...section }: TeamProps) {
   return (
     <Section id="team" tone="stone" cut="left" width="wide" layout="split" {...section}>
       <ul className={styles.wall}>
-        {members.map((member, index) => (
+        {members.map((member) => (
           <li key={member.slug} className={styles.place}>
-            <MemberCard member={member} priority={index === 0} />
+            <MemberCard member={member} />
           </li>
         ))}
       </ul>
