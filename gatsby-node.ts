@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeCrawlerFiles } from "./src/gatsby/crawler-files";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { withoutCssOrderWarnings } from "./src/gatsby/css-order";
+import { dateFeed } from "./src/gatsby/feed/feed-date";
 import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { checkPreviewSetting } from "./src/gatsby/preview-setting";
@@ -22,6 +23,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = writeIdentity;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRedirects(api);
   await writeCrawlerFiles(api);
+  await dateFeed();
   await writeSharePictures(api);
   await finishHtmlFiles();
 };

@@ -4,6 +4,15 @@ import { open, showEverything } from "./settle";
 /** A moment at noon, so that nothing on a picture depends on when it was taken; no date of the sample lies after it. */
 const MOMENT = new Date("2026-11-21T12:00:00Z");
 
+/** The face that visits with a slow start get with their second page: it comes for certain, if not at once. */
+async function bringInTypeface(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const faces = await document.fonts.load('1em "Figtree late"', "ař");
+    if (faces.length < 2) throw new Error("the site's own typeface is not there");
+    document.documentElement.dataset.font = "late";
+  });
+}
+
 /** Sets code in the site's own typeface: that of the system differs from machine to machine. */
 async function setCodeInOwnTypeface(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -18,10 +27,10 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
 export async function openStill(page: Page, route: string): Promise<void> {
   await page.clock.setFixedTime(MOMENT);
   await open(page, route);
+  await bringInTypeface(page);
   await setCodeInOwnTypeface(page);
   await showEverything(page);
   const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-  expect(fonts, "the site's own typeface is there").toContain("loaded");
   expect(fonts).not.toContain("loading");
   expect(fonts).not.toContain("error");
   const missing = await page.evaluate(() =>

@@ -28,6 +28,7 @@ export const STRINGS = {
   allArticles: "All articles",
   allPositions: "All open positions",
   services: "Services",
+  industry: "Industry",
   keyServices: "Key services",
   nextWork: "Next case study",
   published: "Published",

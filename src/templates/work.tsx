@@ -22,7 +22,13 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
           pictureRetina={work.pictureRetina}
           pictureAlt={work.pictureAlt}
         />
-        <WorkStory info={work.info} facts={work.infoItems} services={work.services} html={work.body.html} />
+        <WorkStory
+          info={work.info}
+          facts={work.infoItems}
+          industry={work.industry}
+          services={work.services}
+          html={work.body.html}
+        />
         <WorkPlates plates={work.plates} />
       </article>
       {data.next && <NextWork work={data.next} />}
@@ -47,6 +53,10 @@ export const query = graphql`
       infoItems {
         label
         value
+      }
+      industry {
+        slug
+        name
       }
       services {
         slug

@@ -2,7 +2,7 @@ import { ArrowLink } from "../ui/arrow-link/arrow-link";
 import { ButtonLink } from "../ui/button-link/button-link";
 import { Carousel } from "../ui/carousel/carousel";
 import { Disclosure } from "../ui/disclosure/disclosure";
-import { Grid } from "../ui/grid/grid";
+import { Section } from "../ui/section/section";
 import { SectionHeading } from "../ui/section-heading/section-heading";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
@@ -40,13 +40,10 @@ function LinkSpecimens() {
 
 function RowSpecimens() {
   return Object.entries(ROWS).map(([name, items]) => (
-    <Specimen key={name} name={`Carousel and grid with ${name}`}>
+    <Specimen key={name} name={`Carousel with ${name}`}>
       <Carousel label={`Row with ${name}`} items={items} itemKey={(item) => item}>
         {(item) => <p>Slide {item}</p>}
       </Carousel>
-      <Grid items={items} itemKey={(item) => item} columns="narrow">
-        {(item) => <p>Cell {item}</p>}
-      </Grid>
     </Specimen>
   ));
 }
@@ -67,6 +64,7 @@ export function UiSpecimens() {
         />
       </Specimen>
       <RowSpecimens />
+      <Section id="empty" title="A section without an entry" perex={LONG_SENTENCE} isEmpty />
       <Specimen name="Disclosure, folded and unfolded">
         <Disclosure summary={<h3>{LONG_WORD}</h3>}>
           <p>{LONG_SENTENCE}</p>

@@ -1,4 +1,3 @@
-import { STRINGS } from "../../../constants/strings";
 import { ClientLogo } from "../../content/client-logo/client-logo";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./clients.module.scss";
@@ -8,8 +7,7 @@ export type ClientsProps = SectionCopy & { clients: readonly Queries.ClientLogoF
 /** A quiet wall of wordmarks. */
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
-    <Section id="clients" width="wide" layout="split" {...section}>
-      {clients.length === 0 && <p>{STRINGS.nothingHere}</p>}
+    <Section id="clients" width="wide" layout="split" isEmpty={clients.length === 0} {...section}>
       <ul className={styles.list}>
         {clients.map((client) => (
           <li key={client.slug} className={styles.item}>

@@ -20,6 +20,7 @@ export function Industries({ industries, ...section }: IndustriesProps) {
       layout="split"
       className={styles.root}
       bleed={industries.map((industry, index) => <Band key={industry.slug} industry={industry} open={index === 0} />)}
+      isEmpty={industries.length === 0}
       {...section}
     />
   );

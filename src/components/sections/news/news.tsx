@@ -17,9 +17,9 @@ export function News({ articles, ...section }: NewsProps) {
       width="wide"
       layout="split"
       action={<ArrowLink to="/blog">{STRINGS.allArticles}</ArrowLink>}
+      isEmpty={articles.length === 0}
       {...section}
     >
-      {articles.length === 0 && <p>{STRINGS.nothingHere}</p>}
       <ul className={styles.list}>
         {articles.map((article, index) => (
           <li key={article.slug} className={index === 0 ? styles.lead : undefined}>

@@ -24,6 +24,7 @@ export function OurWork({ works, ...section }: OurWorkProps) {
           {(work) => <WorkCard work={work} sizes={POSTER_SIZES} />}
         </Carousel>
       }
+      isEmpty={works.length === 0}
       {...section}
     />
   );

@@ -6,7 +6,15 @@ export type ReasonsProps = SectionCopy & { reasons: readonly { readonly title: s
 /** Why people stay: the question stays in sight while the answers pass. */
 export function Reasons({ reasons, ...section }: ReasonsProps) {
   return (
-    <Section id="why" tone="ink" cut="right" width="wide" className={styles.root} {...section}>
+    <Section
+      id="why"
+      tone="ink"
+      cut="right"
+      width="wide"
+      className={styles.root}
+      isEmpty={reasons.length === 0}
+      {...section}
+    >
       <ul className={styles.list}>
         {reasons.map(({ title, perex }) => (
           <li key={title} className={styles.reason}>

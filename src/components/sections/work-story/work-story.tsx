@@ -9,17 +9,26 @@ type Entry = { readonly slug: string; readonly title: string };
 export type WorkStoryProps = {
   info: string;
   facts: readonly { readonly label: string; readonly value: string }[];
+  industry: { readonly slug: string; readonly name: string } | null;
   services: readonly Entry[];
   html: string | null;
 };
 
+function IndustryLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <Link to="/" hash={slug} className={styles.link}>
+      {name}
+    </Link>
+  );
+}
+
 /** What the engagement was, in a paragraph and at length, with its facts beside it. */
-export function WorkStory({ info, facts, services, html }: WorkStoryProps) {
-  const links = (
+export function WorkStory({ info, facts, industry, services, html }: WorkStoryProps) {
+  const toServices = (
     <ul className={styles.services}>
       {services.map(({ slug, title }) => (
         <li key={slug}>
-          <Link to="/services" hash={slug} className={styles.service}>
+          <Link to="/services" hash={slug} className={styles.link}>
             {title}
           </Link>
         </li>
@@ -31,7 +40,13 @@ export function WorkStory({ info, facts, services, html }: WorkStoryProps) {
       <div className={styles.inner}>
         <p className={styles.info}>{info}</p>
         <div className={styles.facts}>
-          <Facts items={[...facts, { label: STRINGS.services, value: links }]} />
+          <Facts
+            items={[
+              ...facts,
+              ...(industry ? [{ label: STRINGS.industry, value: <IndustryLink {...industry} /> }] : []),
+              { label: STRINGS.services, value: toServices },
+            ]}
+          />
         </div>
         <div className={styles.story}>
           <Prose html={html} />

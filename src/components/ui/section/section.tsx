@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { STRINGS } from "../../../constants/strings";
 import { classNames } from "../../../utils/class-names";
 import { SectionHeading, type SectionHeadingProps } from "../section-heading/section-heading";
 import * as styles from "./section.module.scss";
@@ -13,6 +14,8 @@ export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout
   width?: "text" | "wide";
   /** What runs from one edge of the window to the other, below the rest. */
   bleed?: ReactNode;
+  /** There is no entry to show yet: the section says so. */
+  isEmpty?: boolean;
   className?: string;
   children?: ReactNode;
 };
@@ -30,6 +33,7 @@ export function Section({
   cut,
   width = "text",
   bleed,
+  isEmpty = false,
   className,
   children,
   ...heading
@@ -42,9 +46,9 @@ export function Section({
     >
       <div className={width === "wide" ? styles.wide : styles.inner}>
         <SectionHeading id={`${id}-title`} {...heading} />
-        {children}
+        {isEmpty ? <p>{STRINGS.nothingHere}</p> : children}
       </div>
-      {bleed}
+      {!isEmpty && bleed}
     </section>
   );
 }
