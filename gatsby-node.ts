@@ -28,8 +28,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await finishHtmlFiles();
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ getConfig, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions, plugins }) => {
   actions.setWebpackConfig({
+    // The built site has no source maps: nobody pays for making them.
+    ...(stage === "build-javascript" && { devtool: false }),
     plugins: [plugins.define({ "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()) })],
   });
   actions.replaceWebpackConfig(withoutCssOrderWarnings(getConfig()));

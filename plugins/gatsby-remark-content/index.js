@@ -3,6 +3,7 @@ const path = require("node:path");
 const Slugger = require("github-slugger");
 const { generateImageData } = require("gatsby-plugin-sharp");
 const { prepareCode, prepareTables, prepareTasks } = require("./blocks");
+const { prepareFootnotes } = require("./footnotes");
 const { pictureHtml } = require("./picture-html");
 const { plainText, setProperties, walk } = require("./tree");
 
@@ -84,7 +85,7 @@ async function preparePictures({ markdownAST, entry, api }) {
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @param {RemarkApi} api @param {{labels: {table: string, code: string, done: string, toDo: string}}} options */
+/** @param {RemarkApi} api @param {{labels: {table: string, code: string, done: string, toDo: string} & import("./footnotes").FootnoteLabels}} options */
 module.exports = async (api, { labels }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
@@ -94,5 +95,6 @@ module.exports = async (api, { labels }) => {
   prepareTables(markdownAST, labels.table);
   prepareCode(markdownAST, labels.code);
   prepareTasks(markdownAST, labels);
+  prepareFootnotes(markdownAST, entry.route === null ? `${entry.slug}-` : "", labels);
   await preparePictures({ markdownAST, entry, api });
 };

@@ -1,4 +1,4 @@
-/** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, title?: string | null, checked?: boolean | null, value?: string, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>}}} MarkdownNode */
+/** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, title?: string | null, checked?: boolean | null, value?: string, identifier?: string, ordered?: boolean, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>}}} MarkdownNode */
 
 /** @param {MarkdownNode} node @returns {string} */
 const plainText = (node) => node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");

@@ -34,6 +34,7 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
   { page: "/", collection: "industries" },
   { page: "/", collection: "offices", prefix: "office-" },
   { page: "/contact", collection: "offices", prefix: "office-" },
+  { page: "/about-us", collection: "team", prefix: "team-" },
   { page: "/services", collection: "services" },
   { page: "/career-page", collection: "positions" },
   { page: "/blog", collection: "categories" },

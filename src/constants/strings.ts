@@ -44,7 +44,15 @@ export const STRINGS = {
   draft: "Draft: not on the live site",
   scheduled: "Scheduled: not on the live site yet",
   /** What the built Markdown says to those who cannot see it. */
-  markdown: { table: "Table", code: "Code", done: "Done", toDo: "To do" },
+  markdown: {
+    table: "Table",
+    code: "Code",
+    done: "Done",
+    toDo: "To do",
+    footnote: "Footnote",
+    footnotes: "Footnotes",
+    backToText: "Back to the text",
+  },
   awardsTable: "Table of awards",
   applyForPosition: "Apply for this position",
   localTime: "Local time",

@@ -6,6 +6,6 @@ test("the live site lets everybody in and names its sitemap", () => {
   );
 });
 
-test("a preview keeps everybody out and names no sitemap", () => {
-  expect(robotsText("https://agency.example", true)).toBe("User-agent: *\nDisallow: /\n");
+test("a preview names no sitemap, and lets everybody read that its pages are not to be found", () => {
+  expect(robotsText("https://agency.example", true)).toBe("User-agent: *\nAllow: /\n");
 });

@@ -27,7 +27,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.AboutQuery>) {
-  return <PageHead {...present(data.aboutPage, "settings/about.json").seo} route="/about-us" />;
+  const { seo, title } = present(data.aboutPage, "settings/about.json");
+  return <PageHead {...seo} heading={title} route="/about-us" />;
 }
 
 export const query = graphql`

@@ -19,8 +19,8 @@ export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.CareerQuery>) {
-  const { seo } = present(data.careerPage, "settings/career.json");
-  return <PageHead {...seo} route="/career-page" positions={data.positions.nodes} />;
+  const { seo, title } = present(data.careerPage, "settings/career.json");
+  return <PageHead {...seo} heading={title} route="/career-page" positions={data.positions.nodes} />;
 }
 
 export const query = graphql`

@@ -18,9 +18,8 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
 }
 
 export function Head({ data }: HeadProps<Queries.ContactFormQuery>) {
-  return (
-    <PageHead {...present(data.contactFormPage, "settings/contact-form.json").seo} route="/contact-form" isContact />
-  );
+  const { seo, title } = present(data.contactFormPage, "settings/contact-form.json");
+  return <PageHead {...seo} heading={title} route="/contact-form" isContact />;
 }
 
 export const query = graphql`

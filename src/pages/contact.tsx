@@ -19,7 +19,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.ContactQuery>) {
-  return <PageHead {...present(data.contactPage, "settings/contact.json").seo} route="/contact" isContact />;
+  const { seo, title } = present(data.contactPage, "settings/contact.json");
+  return <PageHead {...seo} heading={title} route="/contact" isContact />;
 }
 
 export const query = graphql`

@@ -21,12 +21,8 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.LandingQuery>) {
-  return (
-    <PageHead
-      {...present(data.landingPage, "settings/cutting-edge-digital-products.json").seo}
-      route="/cutting-edge-digital-products"
-    />
-  );
+  const { seo, title } = present(data.landingPage, "settings/cutting-edge-digital-products.json");
+  return <PageHead {...seo} heading={title} route="/cutting-edge-digital-products" />;
 }
 
 export const query = graphql`

@@ -31,7 +31,8 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomeQuery>) {
-  return <PageHead {...present(data.homePage, "settings/home.json").seo} route="/" />;
+  const { seo, hero } = present(data.homePage, "settings/home.json");
+  return <PageHead {...seo} heading={hero.title} route="/" />;
 }
 
 export const query = graphql`

@@ -17,8 +17,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
 }
 
 export function Head({ data }: HeadProps<Queries.ServicesQuery>) {
-  const { seo } = present(data.servicesPage, "settings/services-page.json");
-  return <PageHead {...seo} route="/services" services={data.services.nodes} />;
+  const { seo, title } = present(data.servicesPage, "settings/services-page.json");
+  return <PageHead {...seo} heading={title} route="/services" services={data.services.nodes} />;
 }
 
 export const query = graphql`

@@ -15,7 +15,8 @@ export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.WorksQuery>) {
-  return <PageHead {...present(data.worksPage, "settings/works-page.json").seo} route="/works" />;
+  const { seo, title } = present(data.worksPage, "settings/works-page.json");
+  return <PageHead {...seo} heading={title} route="/works" />;
 }
 
 export const query = graphql`

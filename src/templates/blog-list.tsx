@@ -14,14 +14,12 @@ type BlogListProps = { data: Queries.BlogListQuery; pageContext: BlogListContext
 export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListQuery, BlogListContext>) {
   const { title, perex } = present(data.blogPage, "settings/blog-page.json");
   const { currentPage, totalPages } = pageContext;
-  const lead = currentPage === 1 ? data.lead.nodes[0] : undefined;
-  const articles = lead ? data.articles.nodes.slice(1) : data.articles.nodes;
   const topics = data.categories.nodes;
   return (
     <>
       <PageHeader title={title} perex={perex} />
       <TopicWords topics={topics} />
-      <ArticleList articles={articles} lead={lead} />
+      <ArticleList articles={data.articles.nodes} hasLead={currentPage === 1} />
       <BlogPages current={currentPage} total={totalPages} />
       <BlogTopics topics={topics} />
     </>
@@ -33,13 +31,15 @@ export function Head({
   pageContext,
   location,
 }: HeadProps<Queries.BlogListQuery, BlogListContext> & BlogListProps) {
-  const { title, description } = present(data.blogPage, "settings/blog-page.json").seo;
+  const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
+  const { title, description } = seo;
   const page = `${STRINGS.page} ${pageContext.currentPage}`;
   const isFirst = pageContext.currentPage === 1;
   return (
     <PageHead
       title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
       description={isFirst ? description : `${page}. ${description}`}
+      heading={heading}
       route={location.pathname}
     />
   );
@@ -58,12 +58,6 @@ export const query = graphql`
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
       nodes {
         ...ArticleCard
-      }
-    }
-    lead: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 1) {
-      nodes {
-        ...ArticleCard
-        ...ArticleLead
       }
     }
     categories: allCategory {

@@ -23,7 +23,8 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.TextPageQuery>) {
-  return <PageHead {...present(data.textPage, "this page").seo} route={location.pathname} />;
+  const { seo, title } = present(data.textPage, "this page");
+  return <PageHead {...seo} heading={title} route={location.pathname} />;
 }
 
 export const query = graphql`

@@ -48,7 +48,7 @@ test("an article says when and by whom it was written, and nothing of what it ha
   const article = {
     date: "2026-01-15",
     updated: null,
-    author: { name: "Åse", position: "Designer" },
+    author: { slug: "ase", name: "Åse", position: "Designer" },
     category: null,
     picture: { childImageSharp: null },
   };

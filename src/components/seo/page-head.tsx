@@ -10,12 +10,14 @@ import { ShareTags } from "./share-tags";
 export type PageHeadProps = PageSubject & {
   title: string;
   description: string;
+  /** The words on the page's picture for sharing, where they are not its title. */
+  heading?: string;
   /** Where the page lives, such as `/works`; null where it has no address of its own (404). */
   route: string | null;
 };
 
 /** Everything a page says of itself to tabs, search engines and networks. */
-export function PageHead({ title, description, route, ...subject }: PageHeadProps) {
+export function PageHead({ title, description, heading = title, route, ...subject }: PageHeadProps) {
   const agency = useOrganization();
   const { main: menu } = useNavigation();
   const summary = metaDescription(description);
@@ -26,10 +28,17 @@ export function PageHead({ title, description, route, ...subject }: PageHeadProp
       <meta name="description" content={summary} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {route !== null && <link rel="canonical" href={`${agency.url}${route}`} />}
-      <ShareTags title={title} description={summary} site={agency} route={route} article={subject.article} />
+      <ShareTags
+        title={title}
+        description={summary}
+        pictureAlt={heading}
+        site={agency}
+        route={route}
+        article={subject.article}
+      />
       {/* Search engines read the built HTML. A constant of the bundler's keeps what makes this out of the browser's scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
-        <JsonLd {...subject} title={title} description={summary} route={route} agency={agency} menu={menu} />
+        <JsonLd {...subject} title={title} description={description} route={route} agency={agency} menu={menu} />
       )}
     </>
   );

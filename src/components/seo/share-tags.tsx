@@ -5,6 +5,7 @@ import type { ArticleFacts } from "../../utils/structured-data/article";
 export type ShareTagsProps = {
   title: string;
   description: string;
+  pictureAlt: string;
   /** Name and address of the site. */
   site: { name: string; url: string };
   route: string | null;
@@ -12,7 +13,7 @@ export type ShareTagsProps = {
 };
 
 /** Open Graph and Twitter tags: how a link to the page looks where it is shared. Source: https://ogp.me */
-export function ShareTags({ title, description, site, route, article }: ShareTagsProps) {
+export function ShareTags({ title, description, pictureAlt, site, route, article }: ShareTagsProps) {
   const picture = `${site.url}${sharePicturePath(route ?? "/404")}`;
   const tags: [name: string, content: string | number | null][] = [
     ["og:type", article ? "article" : "website"],
@@ -25,13 +26,13 @@ export function ShareTags({ title, description, site, route, article }: ShareTag
     ["og:image:type", "image/jpeg"],
     ["og:image:width", SHARE_PICTURE.width],
     ["og:image:height", SHARE_PICTURE.height],
-    ["og:image:alt", title],
+    ["og:image:alt", pictureAlt],
     ["article:published_time", article?.date ?? null],
     ["article:modified_time", article?.updated ?? null],
     ["article:author", article?.author.name ?? null],
     ["article:section", article?.category?.title ?? null],
   ];
-  const twitter = { card: "summary_large_image", title, description, image: picture, "image:alt": title };
+  const twitter = { card: "summary_large_image", title, description, image: picture, "image:alt": pictureAlt };
   return (
     <>
       {tags.map(

@@ -15,6 +15,7 @@ const OWN_ATTRIBUTES = [
   "tabindex",
   "role",
   "data-gatsby-image",
+  "data-tone",
 ];
 const ADDRESSES = ["href", "src"];
 const NOT_OF_A_TEXT = new Set(["script", "style", "source", "button", "input"]);
@@ -43,6 +44,11 @@ function finish(element: Element, base: string): void {
  */
 export function feedHtml(html: string, address: string): string {
   const document: ParsedDocument = parseDocument(html);
+  for (const box of DomUtils.getElementsByTagName("input", document)) {
+    // A reader shows no boxes: what they say is said in words.
+    const [words] = parseDocument(`${box.attribs["aria-label"] ?? ""}: `).children;
+    if (words && box.attribs["aria-label"]) DomUtils.replaceElement(box, words);
+  }
   for (const element of DomUtils.getElementsByTagName("*", document)) {
     if (NOT_OF_A_TEXT.has(element.name)) DomUtils.removeElement(element);
     else finish(element, address);

@@ -28,6 +28,10 @@ test("scripts and controls of the page are left out, code stays escaped", () => 
   ).toBe("<p>ř “a”</p><pre><code>a &lt; b &amp;&amp; c</code></pre>");
 });
 
+test("the boxes of a task list become words", () => {
+  expect(inFeed('<li><input type="checkbox" disabled aria-label="To do"> Draw</li>')).toBe("<li>To do:  Draw</li>");
+});
+
 test("characters that XML cannot hold are left out, all others stay", () => {
   expect(xmlSafe("a\u0000b\u001bc\ud800d\uffffe\t\n🎉ř")).toBe("abcde\t\n🎉ř");
 });

@@ -6,7 +6,7 @@ import { organizationId, websiteId } from "./ids";
 export type ArticleFacts = {
   date: string;
   updated: string | null;
-  author: { name: string; position: string };
+  author: { slug: string; name: string; position: string };
   category: { title: string } | null;
   picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 };
@@ -34,7 +34,7 @@ export function article(url: string, facts: ArticleFacts & Page) {
       "@type": "Person",
       name: author.name,
       jobTitle: author.position,
-      url: `${url}/about-us#team`,
+      url: `${url}/about-us#team-${author.slug}`,
       worksFor: { "@id": organizationId(url) },
     },
     publisher: { "@id": organizationId(url) },

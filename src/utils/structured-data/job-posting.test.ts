@@ -8,7 +8,6 @@ const position = {
   name: "Designer",
   date: "2026-01-15",
   employmentType: "FULL_TIME",
-  remote: false,
   location: office,
   description: { html: "<p>Draw.</p>" },
 };
@@ -26,10 +25,9 @@ test("a position has everything that Google requires, and its employer in full",
   });
 });
 
-test("only a position that can be done remotely says so, and from which country", () => {
-  expect(jobPosting(AGENCY, position)).not.toHaveProperty("jobLocationType");
-  expect(jobPosting(AGENCY, { ...position, remote: true })).toMatchObject({
-    jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: { "@type": "Country", name: "US" },
-  });
+test("links in its description lead to the site from wherever it is shown", () => {
+  const html = '<p><a href="/blog">Read</a> <a href="https://other.example/">on</a></p>';
+  expect(jobPosting(AGENCY, { ...position, description: { html } }).description).toBe(
+    '<p><a href="https://agency.example/blog">Read</a> <a href="https://other.example/">on</a></p>',
+  );
 });

@@ -8,28 +8,28 @@ export type PositionFacts = {
   name: string;
   date: string;
   employmentType: string;
-  remote: boolean;
   location: Pick<OrganizationFacts["offices"][number], "postalAddress" | "country">;
   description: { html: string | null };
 };
 
 /**
  * An open position. The employer is named in full: Google does not follow the reference.
+ * Remote work is left out: the markup's word for it means entirely remote, "Remote possible" does not.
  * @param agency whose position it is
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting({ name, url }: { name: string; url: string }, position: PositionFacts) {
-  const { slug, name: title, date, employmentType, remote, location, description } = position;
+  const { slug, name: title, date, employmentType, location, description } = position;
   const address = `${url}/career-page#${slug}`;
   return {
     "@type": "JobPosting",
     "@id": address,
     title,
-    description: description.html ?? "",
+    // Where a position is shown, our addresses mean nothing.
+    description: (description.html ?? "").replaceAll('href="/', `href="${url}/`),
     datePosted: date,
     employmentType,
     url: address,
-    directApply: true,
     identifier: { "@type": "PropertyValue", name, value: slug },
     hiringOrganization: {
       "@type": "Organization",
@@ -39,9 +39,5 @@ export function jobPosting({ name, url }: { name: string; url: string }, positio
       logo: `${url}${SITE_ICONS.large.path}`,
     },
     jobLocation: { "@type": "Place", address: postalAddress(location) },
-    ...(remote && {
-      jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: { "@type": "Country", name: location.country },
-    }),
   } satisfies JobPosting;
 }

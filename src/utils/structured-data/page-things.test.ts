@@ -12,7 +12,7 @@ const picture = {
 const article = {
   date: "2026-01-15",
   updated: "2026-02-01",
-  author: { name: "Åse", position: "Designer" },
+  author: { slug: "ase", name: "Åse", position: "Designer" },
   category: { title: "Research" },
   picture,
 };

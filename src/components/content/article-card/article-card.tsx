@@ -7,8 +7,7 @@ import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./article-card.module.scss";
 
 export type ArticleCardProps = {
-  /** With the larger picture of `ArticleLead` where it leads a list. */
-  article: Queries.ArticleCardFragment & Partial<Queries.ArticleLeadFragment>;
+  article: Queries.ArticleCardFragment;
   /** `large` for the one that leads a list: its words stand beside the picture where there is room. */
   size?: "normal" | "large";
   /** How wide the picture is shown, where that is not a third of the page. */
@@ -22,8 +21,8 @@ export function ArticleCard({ article, size = "normal", sizes, priority }: Artic
     <article className={classNames(styles.root, size === "large" && styles.large)}>
       <div className={styles.inner}>
         <Picture
-          file={article.leadPicture ?? article.picture}
-          retina={article.leadPictureRetina ?? article.pictureRetina}
+          file={article.picture}
+          retina={article.pictureRetina}
           alt={article.pictureAlt}
           sizes={sizes}
           priority={priority}
@@ -47,6 +46,7 @@ export function ArticleCard({ article, size = "normal", sizes, priority }: Artic
   );
 }
 
+/** The picture as the article's own page has it: no file is made twice. */
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {
     slug
@@ -61,28 +61,12 @@ export const articleCardFragment = graphql`
     pictureAlt
     picture {
       childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
+        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
       }
     }
     pictureRetina {
       childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 1.7778, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
-      }
-    }
-  }
-`;
-
-/** The picture as the article's own page has it, for the one that leads a list: no file is made twice. */
-export const articleLeadFragment = graphql`
-  fragment ArticleLead on Article {
-    leadPicture: picture {
-      childImageSharp {
-        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
-      }
-    }
-    leadPictureRetina: pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
+        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
       }
     }
   }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
 
@@ -11,7 +12,11 @@ export function AuthorNote({ author }: AuthorNoteProps) {
     <aside className={styles.root} aria-label={STRINGS.aboutTheAuthor}>
       <Picture file={author.picture} retina={author.pictureRetina} alt="" sizes="120px" className={styles.picture} />
       <div>
-        <p className={styles.name}>{author.name}</p>
+        <p className={styles.name}>
+          <Link to="/about-us" hash={`team-${author.slug}`} className={styles.link}>
+            {author.name}
+          </Link>
+        </p>
         <p className={styles.position}>{author.position}</p>
         <p className={styles.perex}>{author.perex}</p>
       </div>

@@ -7,7 +7,7 @@ export type MemberCardProps = { member: Queries.MemberCardFragment };
 /** A member of the team: portrait, name, position and a sentence. */
 export function MemberCard({ member }: MemberCardProps) {
   return (
-    <article className={styles.root}>
+    <article id={`team-${member.slug}`} className={styles.root}>
       <Picture file={member.picture} retina={member.pictureRetina} alt={member.pictureAlt} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{member.name}</h3>

@@ -47,6 +47,7 @@ export const articleHeaderFragment = graphql`
     title
     perex
     author {
+      slug
       name
       position
     }

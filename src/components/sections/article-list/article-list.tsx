@@ -4,8 +4,8 @@ import * as styles from "./article-list.module.scss";
 
 export type ArticleListProps = {
   articles: readonly Queries.ArticleCardFragment[];
-  /** The newest of all, drawn large above the others. */
-  lead?: (Queries.ArticleCardFragment & Queries.ArticleLeadFragment) | undefined;
+  /** The first one is the newest of all: it is drawn large above the others. */
+  hasLead: boolean;
 };
 
 type Span = "seven" | "five" | "four";
@@ -25,18 +25,20 @@ const SIZES: Record<Span, string> = {
 const LEAD_SIZES = "(min-width: 1920px) 1110px, (min-width: 1250px) 57vw, 90vw";
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
-export function ArticleList({ articles, lead }: ArticleListProps) {
+export function ArticleList({ articles, hasLead }: ArticleListProps) {
+  const lead = hasLead ? articles[0] : undefined;
+  const others = lead ? articles.slice(1) : articles;
   const rhythm = lead ? RHYTHM_BELOW_LEAD : RHYTHM;
   return (
     <section className={styles.root} aria-labelledby="articles-title">
       <h2 id="articles-title" className="visually-hidden">
         {STRINGS.allArticles}
       </h2>
-      {!lead && articles.length === 0 && <p className={styles.empty}>{STRINGS.nothingHere}</p>}
+      {articles.length === 0 && <p className={styles.empty}>{STRINGS.nothingHere}</p>}
       {lead && <ArticleCard article={lead} size="large" sizes={LEAD_SIZES} priority />}
-      {articles.length > 0 && (
+      {others.length > 0 && (
         <ul className={styles.list}>
-          {articles.map((article, index) => {
+          {others.map((article, index) => {
             const span = rhythm[index % rhythm.length] ?? "four";
             return (
               <li key={article.slug} className={SPANS[span]}>
