@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 
-/** A line across the window at a third of its height: what crosses it is being read. */
-const READING_LINE = "-33% 0px -66% 0px";
+/**
+ * A line across the window: what crosses it is being read. Below the place where anchors stop (the bar at the top and the
+ * offset of the specification), also in a landscape phone.
+ */
+const READING_LINE = "-40% 0px -59% 0px";
 
 /**
  * Which of the page's sections is being read; none before the page is alive, and above and below them.

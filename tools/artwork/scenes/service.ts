@@ -67,17 +67,17 @@ const LIFES: Readonly<Record<string, StillLife>> = {
     ];
     const swatches = colours.map((fill, index) => {
       const [column, row] = [index % 3, Math.floor(index / 3)];
-      const [x, y] = [190 + column * 310 - row * 60, 250 + row * 290 - column * 66];
-      const [w, h] = [310, 290];
+      const [x, y] = [266 + column * 290 - row * 60, 250 + row * 290 - column * 62];
+      const [w, h] = [290, 290];
       return (
-        facet(pts(x, y, x + w, y - 66, x + w - 60, y + h - 66, x - 60, y + h), fill) +
-        facet(pts(x + w, y - 66, x + w - 60, y + h - 66, x - 60, y + h), shade(fill, index % 2 ? -0.12 : -0.07))
+        facet(pts(x, y, x + w, y - 62, x + w - 60, y + h - 62, x - 60, y + h), fill) +
+        facet(pts(x + w, y - 62, x + w - 60, y + h - 62, x - 60, y + h), shade(fill, index % 2 ? -0.12 : -0.07))
       );
     });
     return (
       rect(0, 0, WIDTH, HEIGHT, { fill: INK }) +
       facet(pts(900, 0, WIDTH, 0, WIDTH, HEIGHT, 560, HEIGHT), SLATE) +
-      facet(pts(60, 1420, 1010, 1218, 1130, 1280, 170, 1490), "#08090a") +
+      facet(pts(110, 1420, 1010, 1228, 1120, 1284, 210, 1486), "#08090a") +
       swatches.join("")
     );
   },

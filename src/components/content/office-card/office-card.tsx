@@ -38,7 +38,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
               </span>
             ))}
             <Link to={`tel:${phone.replaceAll(" ", "")}`} className={styles.phone}>
-              {phone}
+              <bdi dir="ltr">{phone}</bdi>
             </Link>
           </address>
         </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { classNames } from "../../../utils/class-names";
+import { EmailLink } from "../../ui/email-link/email-link";
 import { Link } from "../../ui/link/link";
 import * as styles from "./person-card.module.scss";
 
@@ -18,13 +19,11 @@ export function PersonCard({ person, size = "normal" }: PersonCardProps) {
       <p className={styles.position}>{position}</p>
       <ul className={styles.ways}>
         <li>
-          <Link to={`mailto:${email}`} className={styles.way}>
-            {email}
-          </Link>
+          <EmailLink email={email} className={styles.way} />
         </li>
         <li>
           <Link to={`tel:${phone.replaceAll(" ", "")}`} className={styles.way}>
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </Link>
         </li>
       </ul>

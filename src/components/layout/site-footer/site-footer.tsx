@@ -1,6 +1,7 @@
 import { STRINGS } from "../../../constants/strings";
 import { useNavigation } from "../../../hooks/use-navigation";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
+import { EmailLink } from "../../ui/email-link/email-link";
 import { Link } from "../../ui/link/link";
 import * as styles from "./site-footer.module.scss";
 
@@ -33,9 +34,7 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <p className={styles.tagline}>{tagline}</p>
-          <Link to={`mailto:${email}`} className={styles.email}>
-            {email}
-          </Link>
+          <EmailLink email={email} className={styles.email} />
         </div>
         <FooterLinks label={STRINGS.footerNavigation} links={main} />
         <FooterLinks label={STRINGS.services} links={whatWeDo} />

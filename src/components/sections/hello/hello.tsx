@@ -2,7 +2,7 @@ import { STRINGS } from "../../../constants/strings";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { PersonCard } from "../../content/person-card/person-card";
 import { ButtonLink } from "../../ui/button-link/button-link";
-import { Link } from "../../ui/link/link";
+import { EmailLink } from "../../ui/email-link/email-link";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./hello.module.scss";
 
@@ -15,9 +15,7 @@ export function Hello({ people, ...section }: HelloProps) {
     <Section id="hello" tone="stone" cut="left" width="wide" layout="split" {...section}>
       <div className={styles.columns}>
         <div>
-          <Link to={`mailto:${email}`} className={styles.mail}>
-            {email}
-          </Link>
+          <EmailLink email={email} className={styles.mail} />
           <p className={styles.action}>
             <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
           </p>

@@ -12,8 +12,10 @@ export function Numbers({ numbers, ...section }: NumbersProps) {
         {numbers.map(({ slug, number, plus, perex }) => (
           <li key={slug} className={styles.item}>
             <p className={styles.number}>
-              {number}
-              {plus && <span className={styles.plus}>+</span>}
+              <bdi dir="ltr">
+                {number}
+                {plus && <span className={styles.plus}>+</span>}
+              </bdi>
             </p>
             <p className={styles.perex}>{perex}</p>
           </li>

@@ -10,10 +10,11 @@ export type ServiceIndexProps = { services: readonly { readonly slug: string; re
 export function ServiceIndex({ services }: ServiceIndexProps) {
   const current = useCurrentSection(services.map(({ slug }) => slug));
   const row = useRef<HTMLElement>(null);
-  // Where the index is a row that scrolls, the marked one is brought to its beginning, unless someone is choosing from it.
+  // Where the index is a row that scrolls, the marked one is brought to its beginning, the first one where none is marked;
+  // unless someone is choosing from it.
   useEffect(() => {
     const first = row.current?.querySelector("li");
-    const marked = current && row.current?.querySelector('[aria-current="true"]');
+    const marked = current ? row.current?.querySelector('[aria-current="true"]') : first;
     if (!row.current || !first || !marked || row.current.contains(document.activeElement)) return;
     row.current.scrollLeft = marked.getBoundingClientRect().left - first.getBoundingClientRect().left;
   }, [current]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./carousel.module.scss";
@@ -13,6 +13,11 @@ export type CarouselProps<Item> = {
   slides?: "normal" | "wide";
 };
 
+/** The keyboard reaches a link that is in sight while the slide around it is not: all of that comes into sight. */
+function showWholeSlide({ target }: FocusEvent): void {
+  if (target.matches(":focus-visible")) target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** Entries in a row that scrolls sideways, from one edge of the window to the other; a list, as it is, without a script. */
 export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
@@ -22,7 +27,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
       <div role="group" className={styles.row} aria-label={label} tabIndex={0}>
-        <ul className={styles.list}>
+        <ul className={styles.list} onFocus={showWholeSlide}>
           {items.map((item, index) => (
             <li key={itemKey(item)} className={styles.slide}>
               {children(item, index)}
