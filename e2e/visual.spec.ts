@@ -6,7 +6,7 @@ import { openStill } from "./support/still";
 // Whole pages and a limit in pixels, not a share of them: in a long page a lost button is a tiny share. Slices of
 // 1,200 px told the place in the name, but took six times as long (236 captures for 39), and the picture of the
 // difference tells it, too. What the tolerances are and why stands in `playwright.config.ts`.
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 
 test.use({ deviceScaleFactor: 1, contextOptions: { reducedMotion: "reduce" } });
 
