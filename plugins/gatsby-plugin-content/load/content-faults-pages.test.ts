@@ -54,7 +54,7 @@ describeFaults([
   anchor(
     "no section of a page",
     "/about-us#nonsense-words",
-    "use one of: #content, #mission, #values, #numbers, #team, #awards, #design-process, #process-slides.",
+    "use one of: #content, #mission, #values, #numbers, #team, #awards, #design-process, #process-slides, #team-sample.",
   ),
   anchor("a misspelt section", "/#indutries", 'did you mean "#industries"?'),
   anchor("an office on the wrong page", "/about-us#office-sample", "…"),
