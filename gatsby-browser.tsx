@@ -1,13 +1,35 @@
 import type { GatsbyBrowser } from "gatsby";
 import { focusContent } from "./src/browser/focus-content";
+import { followIntro } from "./src/browser/intro-flags";
 import { bringInLateFont } from "./src/browser/late-font";
+import { noteLocale } from "./src/browser/locale-cookie";
+import { guardNavigation } from "./src/browser/navigation";
+import { beginTransition } from "./src/browser/route-changes";
+import { holdAnchor, leaveScrollingToRouter } from "./src/browser/scroll-restoration";
+import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
+import { denyByDefault } from "./src/stores/consent-mode";
 import "./src/styles/global.scss";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  denyByDefault();
+  leaveScrollingToRouter();
+  followIntro();
+  noteLocale();
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  guardNavigation();
+  watchScroll();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = beginTransition;
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   forgetStructuredData(route);
   focusContent(route);
+  holdAnchor(route);
   void bringInLateFont(route);
 };

@@ -3,7 +3,9 @@ import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/constants/content-directory";
 import { STRINGS } from "./src/constants/strings";
 import { FEED } from "./src/gatsby/feed/feed";
+import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
 import { SITEMAP } from "./src/gatsby/sitemap";
+import { TAG_MANAGER } from "./src/gatsby/tag-manager";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -29,7 +31,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     SITEMAP,
     FEED,
-    { resolve: "gatsby-plugin-sass", options: { sassOptions: { loadPaths: [path.resolve("src")] } } },
+    ...TAG_MANAGER,
+    { resolve: "gatsby-plugin-sass", options: { sassOptions: { loadPaths: [path.resolve("src")], importers: [CONSTANTS_IMPORTER] } } },
   ],
 };
 

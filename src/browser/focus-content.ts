@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
+import { anchorTarget } from "../utils/anchor-target";
 
 /** Gatsby's element around everything, to which the router gives the focus after each navigation, some time later than us. */
 const ROUTER_FRAME = "gatsby-focus-wrapper";
@@ -13,7 +14,7 @@ export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "
   // What cannot have the focus cannot take it away.
   document.getElementById(ROUTER_FRAME)?.removeAttribute("tabindex");
   if (!prevLocation) return;
-  const target = document.getElementById(anchorOf(location.hash)) ?? document.getElementById(MAIN_ANCHOR);
+  const target = anchorTarget(location.hash) ?? document.getElementById(MAIN_ANCHOR);
   if (!target) return;
   unfold(target);
   if (target.tabIndex < 0) target.setAttribute("tabindex", "-1");
@@ -24,14 +25,5 @@ export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "
 function unfold(target: Element): void {
   for (let around = target.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
     around.open = true;
-  }
-}
-
-/** Visitors write what they like into an address. */
-function anchorOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
   }
 }

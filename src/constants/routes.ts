@@ -61,3 +61,9 @@ export const RESERVED_SEGMENTS = [
   "static",
   "thank-you",
 ] as const;
+
+/** The address of the contact overlay for those who have no script. */
+export const CONTACT_FORM_ROUTE: FixedRoute = "/contact-form";
+
+/** The burger menu's id: the button that opens it, without a script, too, names it. */
+export const MENU_ID = "menu";

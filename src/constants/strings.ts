@@ -15,6 +15,22 @@ export const STRINGS = {
   notFound: "This page could not be found",
   /** (spec) */
   backToHome: "Back to the home page",
+  /** (spec) */
+  thereIsMore: "There is more",
+  /** (spec) */
+  backToTop: "Back to top",
+  /** (spec) */
+  errorPageFailed: "An error occurred while showing the error page",
+  /** (spec) */
+  goBackToHome: "Go back to home",
+  /** (spec) */
+  unknownGuard: "Unknown middleware",
+  reload: "Try again",
+  pageMissing: "This page could not be loaded",
+  loading: "Loading",
+  offline: "You are offline. What you have opened is still here; the rest waits until you are back.",
+  close: "Close",
+  cookieSettings: "Cookie settings",
   skipToContent: "Skip to content",
   menu: "Menu",
   closeMenu: "Close the menu",
@@ -61,6 +77,32 @@ export const STRINGS = {
   organisation: "Given by",
   project: "For",
   year: "Year",
+  formMissing: "The form could not be loaded.",
+  formPage: "Open it on a page of its own",
+  contactForm: {
+    name: "Your name",
+    company: "Company",
+    email: "Email",
+    phone: "Phone",
+    interests: "What are you interested in?",
+    /** (spec) */
+    interestNames: [
+      "Research & Discovery",
+      "Website design",
+      "Expert Audit",
+      "Branding & Identity",
+      "Web development",
+      "Software development",
+      "UX & UI Design",
+      "Mobile development",
+      "Other",
+    ],
+    message: "Your message",
+    optional: "optional",
+    /** (spec) */
+    consent: "By clicking the button I agree with the collection and processing of my personal data.",
+    send: "Send message",
+  },
   feed: "Articles as a feed",
   nothingHere: "There is nothing here yet.",
 } as const;

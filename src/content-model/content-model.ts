@@ -20,6 +20,7 @@ import { positions } from "./collections/positions";
 import { services } from "./collections/services";
 import { team } from "./collections/team";
 import { works } from "./collections/works";
+import { consent } from "./settings/consent";
 import {
   about,
   blogPage,
@@ -54,6 +55,7 @@ export const CONTENT_MODEL: readonly Collection[] = [
   site,
   navigation,
   redirects,
+  consent,
   home,
   about,
   servicesPage,

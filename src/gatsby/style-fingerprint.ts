@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+/** Style sheets take numbers from there, see `sass-constants.ts`. */
+const CONSTANTS = "constants";
+
 /**
- * A short hash of every style sheet below `src`. Gatsby writes a page's HTML anew when its components or data change, and
+ * A short hash of every style sheet below `src` and of the constants that they use. Gatsby writes a page's HTML anew when its components or data change, and
  * puts the style sheet into it; a change of style sheets alone would leave the old ones in the pages. The hash is part of
  * what renders the pages, so they are all written anew.
  * @param directory of the sources
  * @returns eight hexadecimal digits
  */
 export function styleFingerprint(directory: string = path.resolve("src")): string {
-  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".scss"));
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".scss") || path.dirname(file) === CONSTANTS);
   const hash = createHash("sha256");
   for (const file of files.sort())
     hash

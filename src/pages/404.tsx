@@ -1,9 +1,9 @@
-import { NotFound } from "../components/sections/not-found/not-found";
+import { StatusPage } from "../components/sections/status-page/status-page";
 import { PageHead } from "../components/seo/page-head";
 import { STRINGS } from "../constants/strings";
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return <StatusPage status={404} title={STRINGS.notFound} />;
 }
 
 export function Head() {

@@ -1,12 +1,17 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { ANALYTICS } from "../constants/consent";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
+import { Intro, isIntroduced } from "./intro";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
 
 /** gatsby-plugin-image's style and script serve its own component, which this site does not use. */
 const UNUSED_KEYS = /^gatsby-image-style/;
+
+/** The key that gatsby-plugin-google-tagmanager gives what it puts into a page. */
+const TAG_MANAGER_KEY = "plugin-google-tagmanager";
 
 const { favicon, small, touch } = SITE_ICONS;
 
@@ -19,12 +24,22 @@ const IDENTITY = [
 ];
 
 /** The face is `optional`, so it is shown only when it is there with the page. */
-const PRELOADED = <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />;
+const FONT = <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />;
 
-export function onRenderBody({ setHtmlAttributes, setHeadComponents }: RenderBodyArgs): void {
+const EARLY_SCRIPT = process.env.EARLY_SCRIPT ?? "";
+
+/** Before everything else: it decides what the first frame shows. */
+const EARLY = <link key="early" rel="preload" as="script" href={EARLY_SCRIPT} fetchPriority="high" />;
+
+export function onRenderBody(page: RenderBodyArgs): void {
+  const { pathname, setHtmlAttributes, setHeadComponents, setPreBodyComponents } = page;
   // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/style-fingerprint.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
-  setHeadComponents([PRELOADED, ...IDENTITY]);
+  setHeadComponents([EARLY, FONT, ...IDENTITY]);
+  setPreBodyComponents([
+    isIntroduced(pathname) ? <Intro key="intro" /> : null,
+    <script key="early" async src={EARLY_SCRIPT} />,
+  ]);
 }
 
 /**
@@ -37,10 +52,23 @@ function keepStructuredData(component: ReactNode): ReactNode {
   return isStructuredData ? cloneElement(component, { "data-gatsby-head": undefined }) : component;
 }
 
-export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  replaceHeadComponents(
-    getHeadComponents()
+const isTagManager = (component: ReactNode) => isValidElement(component) && component.key === TAG_MANAGER_KEY;
+
+/** The tag manager's snippet is text until the prompt for cookies makes it a script. */
+function awaitConsent(component: ReactNode): ReactNode {
+  if (!isTagManager(component)) return component;
+  const inert = { type: "text/plain", "data-category": ANALYTICS };
+  return cloneElement(component as ReactElement<Record<string, unknown>>, inert);
+}
+
+export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
+  page.replaceHeadComponents(
+    page
+      .getHeadComponents()
       .filter((component) => !(isValidElement(component) && UNUSED_KEYS.test(String(component.key))))
-      .map(keepStructuredData),
+      .map(keepStructuredData)
+      .map(awaitConsent),
   );
+  // The tag manager's frame for browsers without a script, which could not ask for consent.
+  page.replacePreBodyComponents(page.getPreBodyComponents().filter((component) => !isTagManager(component)));
 }

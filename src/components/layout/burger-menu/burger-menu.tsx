@@ -1,45 +1,29 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
+import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
+import { useFocusTrap } from "../../../hooks/use-focus-trap";
+import { useLeave } from "../../../hooks/use-leave";
 import { useNavigation } from "../../../hooks/use-navigation";
-import { useRoute } from "../../../hooks/use-route";
+import { useMenu } from "../../../stores/menu";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Link } from "../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
-
-export const MENU_ID = "menu";
-
-/** A link followed within the document leaves a popover open; this closes it. */
-function useCloseOnLink(menu: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = menu.current;
-    const close = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) element?.hidePopover?.();
-    };
-    element?.addEventListener("click", close);
-    return () => element?.removeEventListener("click", close);
-  }, [menu]);
-}
+import { MenuFoot } from "./menu-foot";
+import { MenuPages } from "./menu-pages";
+import { useFollowPopover } from "./use-follow-popover";
 
 /** Every page of the site and the services, full screen: a popover, so that it opens without a script, too. */
 export function BurgerMenu() {
-  const { main, whatWeDo, social } = useNavigation();
-  const route = useRoute();
+  const { whatWeDo } = useNavigation();
+  const { isOpen } = useMenu();
   const menu = useRef<HTMLDivElement>(null);
-  useCloseOnLink(menu);
+  useFollowPopover(menu);
+  useFocusTrap(menu, isOpen);
+  useLeave(useCallback(() => menu.current?.hidePopover?.(), []));
   return (
     <div id={MENU_ID} ref={menu} popover="auto" role="dialog" aria-label={STRINGS.menu} className={styles.root}>
       <div className={styles.columns}>
-        <nav aria-label={STRINGS.mainNavigation}>
-          <ul className={styles.pages}>
-            {main.map(({ title, burgerTitle, link, id }) => (
-              <li key={link}>
-                <Link to={link} hash={id} current={link !== "/" && route.startsWith(`${link}/`)}>
-                  {burgerTitle ?? title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MenuPages />
         <div className={styles.aside}>
           <nav aria-labelledby="menu-services">
             <h2 id="menu-services" className={styles.title}>
@@ -55,18 +39,12 @@ export function BurgerMenu() {
               ))}
             </ul>
           </nav>
-          <p>
-            <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
+          <p className={styles.talk}>
+            <ButtonLink to={CONTACT_FORM_ROUTE}>{STRINGS.letsTalk}</ButtonLink>
           </p>
         </div>
       </div>
-      <ul className={styles.foot}>
-        {social.map(({ title, link }) => (
-          <li key={link}>
-            <Link to={link}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <MenuFoot />
       <button
         type="button"
         className={styles.close}

@@ -1,27 +1,37 @@
 import type { ReactNode } from "react";
+import { MAIN_ANCHOR } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { BurgerMenu } from "../burger-menu/burger-menu";
+import { ConnectionStatus } from "../connection-status/connection-status";
+import { Consent } from "../consent/consent";
+import { ContactOverlay } from "../contact-overlay/contact-overlay";
+import { PageTransition } from "../page-transition/page-transition";
+import { ProgressBar } from "../progress-bar/progress-bar";
 import { Sidebar } from "../sidebar/sidebar";
 import { SiteFooter } from "../site-footer/site-footer";
 import * as styles from "./default-layout.module.scss";
 
-export type DefaultLayoutProps = { children: ReactNode };
+export type DefaultLayoutProps = { path: string; children: ReactNode };
 
 /** The frame of every page; it persists over navigation. */
-export function DefaultLayout({ children }: DefaultLayoutProps) {
+export function DefaultLayout({ path, children }: DefaultLayoutProps) {
   return (
     <>
-      <a href="#content" className={styles.skipLink}>
+      <a href={`#${MAIN_ANCHOR}`} className={styles.skipLink}>
         {STRINGS.skipToContent}
       </a>
+      <ProgressBar />
       <Sidebar />
       <BurgerMenu />
+      <ContactOverlay />
       <div className={styles.page}>
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
+        <main id={MAIN_ANCHOR} tabIndex={-1} className={styles.main}>
+          <PageTransition path={path}>{children}</PageTransition>
         </main>
         <SiteFooter />
       </div>
+      <ConnectionStatus />
+      <Consent />
     </>
   );
 }

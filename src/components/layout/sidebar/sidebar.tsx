@@ -1,16 +1,30 @@
+import type { MouseEvent } from "react";
+import { SCROLL_TO_TOP_MS } from "../../../constants/motion";
+import { MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
+import { useRoute } from "../../../hooks/use-route";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
+import { useContact } from "../../../stores/contact";
+import { classNames } from "../../../utils/class-names";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
-import { MENU_ID } from "../burger-menu/burger-menu";
+import { animateScroll } from "./animate-scroll";
+import { ScrollButtons } from "./scroll-buttons";
 import * as styles from "./sidebar.module.scss";
 
-/** The dark bar with the logo and the menu's button. */
+/** The dark bar with the logo, the menu's button, and the way down and up the page. */
 export function Sidebar() {
   const { name, icon } = useSiteSettings();
+  const { isOpen: isCovered } = useContact();
+  const route = useRoute();
+  const goToTop = (event: MouseEvent) => {
+    if (route !== "/") return;
+    event.preventDefault();
+    animateScroll(0, SCROLL_TO_TOP_MS);
+  };
   return (
-    <header className={styles.root}>
-      <Link to="/" className={styles.logo}>
+    <header className={classNames(styles.root, isCovered && styles.covered)}>
+      <Link to="/" className={styles.logo} onClick={goToTop}>
         <Picture file={icon} alt="" sizes="44px" priority className={styles.mark} />
         <span className={styles.name}>{name}</span>
       </Link>
@@ -18,6 +32,7 @@ export function Sidebar() {
         <span className={styles.bars} />
         {STRINGS.menu}
       </button>
+      <ScrollButtons />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { STRINGS } from "../../../constants/strings";
 import { useNavigation } from "../../../hooks/use-navigation";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
+import { askForCookieSettings } from "../../../stores/consent";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Link } from "../../ui/link/link";
 import * as styles from "./site-footer.module.scss";
@@ -47,6 +48,9 @@ export function SiteFooter() {
             ))}
           </div>
           <FooterLinks label={STRINGS.legalNavigation} links={legal} className={styles.legalLinks} />
+          <button type="button" className={styles.settings} onClick={askForCookieSettings}>
+            {STRINGS.cookieSettings}
+          </button>
         </div>
       </div>
     </footer>

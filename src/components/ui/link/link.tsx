@@ -1,5 +1,7 @@
-import { Link as GatsbyLink } from "gatsby";
-import type { ReactNode } from "react";
+import { navigate } from "gatsby";
+import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { useRoute } from "../../../hooks/use-route";
+import { prefetchNow, prefetchWhenShown } from "./prefetch";
 
 export type LinkProps = {
   /** A root-relative address of this site, a full one, or an anchor of the same page (left to the browser). */
@@ -11,32 +13,58 @@ export type LinkProps = {
   current?: boolean;
   /** Only where the link's own words do not say enough. */
   ariaLabel?: string;
+  /** Called before the link is followed; `preventDefault` keeps it from that. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Left to the browser, which loads the document anew. */
+  reloads?: boolean;
   children: ReactNode;
 };
 
 /** The only link: inside the site by the router, elsewhere by the browser. */
-export function Link({ to, hash, className, current = false, ariaLabel, children }: LinkProps) {
+export function Link({ to, hash, reloads = false, ...props }: LinkProps) {
   const address = hash ? `${to}#${hash}` : to;
-  if (!address.startsWith("/")) {
-    return (
-      <a
-        href={address}
-        className={className}
-        aria-label={ariaLabel}
-        rel={/^https?:/.test(address) ? "noopener" : undefined}
-      >
-        {children}
-      </a>
-    );
-  }
+  const isRouted = address.startsWith("/") && !reloads;
+  return isRouted ? <InnerLink to={address} {...props} /> : <OuterLink to={address} {...props} />;
+}
+
+type EndLinkProps = Omit<LinkProps, "hash" | "reloads">;
+
+function OuterLink({ to, className, ariaLabel, children }: EndLinkProps) {
+  const rel = /^https?:/.test(to) ? "noopener" : undefined;
   return (
-    <GatsbyLink
-      to={address}
+    <a href={to} className={className} aria-label={ariaLabel} rel={rel}>
+      {children}
+    </a>
+  );
+}
+
+/** A click that asks for this page in this tab, and that nobody has answered yet. */
+function isPlain(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
+}
+
+function InnerLink({ to, className, current = false, ariaLabel, onClick, children }: EndLinkProps) {
+  const path = to.replace(/[?#].*/, "");
+  const route = useRoute();
+  const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void navigate(to, { replace: path === route });
+  };
+  return (
+    <a
+      ref={watch}
+      href={to}
       className={className}
       aria-label={ariaLabel}
-      {...(current ? { "aria-current": "true" } : {})}
+      aria-current={to === route ? "page" : current || undefined}
+      onPointerEnter={() => prefetchNow(path)}
+      onClick={follow}
     >
       {children}
-    </GatsbyLink>
+    </a>
   );
 }

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { CONSENT_IDLE_TIMEOUT_MS, TAG_MANAGER_ID } from "../../../constants/consent";
+import { useConsentCopy } from "../../../hooks/use-consent-copy";
+import { useConsentRequests } from "../../../stores/consent";
+import { useLoading } from "../../../stores/loading";
+import { whenIdle } from "../../../utils/when-idle";
+import { hasDecided } from "./has-decided";
+
+/** Without it a visitor is asked again on the next page: nothing is measured meanwhile. */
+const load = () => import("./cookie-prompt").catch(() => null);
+
+/** Asks for consent on the first visit, and opens the settings for the footer's button. What asks arrives when it is needed. */
+export function Consent() {
+  const copy = useConsentCopy();
+  const { completed } = useLoading();
+  const { asked } = useConsentRequests();
+
+  useEffect(() => {
+    if (!completed) return;
+    // Who has decided is left alone, unless the tag manager waits for their decision.
+    if (hasDecided(document.cookie) && !TAG_MANAGER_ID) return;
+    whenIdle(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)), CONSENT_IDLE_TIMEOUT_MS);
+  }, [copy, completed]);
+
+  useEffect(() => {
+    if (asked > 0) void load().then((prompt) => prompt?.openCookieSettings(copy));
+  }, [copy, asked]);
+
+  return null;
+}

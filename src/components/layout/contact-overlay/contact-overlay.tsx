@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { STRINGS } from "../../../constants/strings";
+import { useContactCopy } from "../../../hooks/use-contact-copy";
+import { useFocusTrap } from "../../../hooks/use-focus-trap";
+import { useLeave } from "../../../hooks/use-leave";
+import { closeContact, useContact } from "../../../stores/contact";
+import { ContactPanel } from "./contact-panel";
+import * as styles from "./contact-overlay.module.scss";
+import { useTalkLinks } from "./use-talk-links";
+
+const TITLE_ID = "contact-overlay-title";
+
+/** The contact form over whatever page a visitor is on. */
+export function ContactOverlay() {
+  const { title, perex } = useContactCopy();
+  const { isOpen } = useContact();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useTalkLinks();
+  useLeave(closeContact);
+  useFocusTrap(dialog, isOpen);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.root} aria-labelledby={TITLE_ID} onClose={closeContact}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id={TITLE_ID} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.perex}>{perex}</p>
+        </div>
+        {isOpen ? <ContactPanel /> : null}
+      </div>
+      <button type="button" className={styles.close} onClick={closeContact}>
+        {STRINGS.close}
+      </button>
+    </dialog>
+  );
+}

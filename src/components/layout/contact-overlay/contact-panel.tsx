@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { MINIMUM_FETCH_DISPLAY_MS } from "../../../constants/progress-bar";
+import { CONTACT_FORM_ROUTE } from "../../../constants/routes";
+import { STRINGS } from "../../../constants/strings";
+import { withProgress } from "../../../stores/progress";
+import { reloadOnce } from "../../../stores/reload-guard";
+import { lastingAtLeast } from "../../../utils/lasting-at-least";
+import { Link } from "../../ui/link/link";
+import * as styles from "./contact-overlay.module.scss";
+
+type Form = ComponentType;
+
+/** Kept once it is there: the next opening has it at once. */
+let arrived: Form | undefined;
+
+async function loadForm(): Promise<Form> {
+  const { ContactForm } = await import("../../forms/contact-form/contact-form");
+  arrived = ContactForm;
+  return ContactForm;
+}
+
+/** The form, which arrives when it is first needed. Where it does not, its page has it. */
+export function ContactPanel() {
+  const [Form, setForm] = useState(() => arrived);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (arrived) return;
+    let isWanted = true;
+    lastingAtLeast(withProgress(loadForm()), MINIMUM_FETCH_DISPLAY_MS).then(
+      (form) => isWanted && setForm(() => form),
+      () => isWanted && !reloadOnce(CONTACT_FORM_ROUTE) && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (Form) return <Form />;
+  return (
+    <p role="status" className={styles.state}>
+      {hasFailed ? (
+        <>
+          {STRINGS.formMissing}{" "}
+          <Link to={CONTACT_FORM_ROUTE} reloads>
+            {STRINGS.formPage}
+          </Link>
+        </>
+      ) : (
+        STRINGS.loading
+      )}
+    </p>
+  );
+}

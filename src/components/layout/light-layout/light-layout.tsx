@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { MAIN_ANCHOR } from "../../../constants/routes";
+import { PageTransition } from "../page-transition/page-transition";
+import { ProgressBar } from "../progress-bar/progress-bar";
+import * as styles from "./light-layout.module.scss";
+
+export type LightLayoutProps = { path: string; children: ReactNode };
+
+/** A page and nothing around it: for when the rest may not be there. */
+export function LightLayout({ path, children }: LightLayoutProps) {
+  return (
+    <>
+      <ProgressBar />
+      <main id={MAIN_ANCHOR} tabIndex={-1} className={styles.root}>
+        <PageTransition path={path}>{children}</PageTransition>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { STRINGS } from "../../../constants/strings";
+import { useProgress } from "../../../stores/progress";
+import * as styles from "./progress-bar.module.scss";
+
+/** A line at the top of the window while something is under way. */
+export function ProgressBar() {
+  const { isShown, percent, hasFailed } = useProgress();
+  if (!isShown) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={STRINGS.loading}
+      aria-valuenow={Math.round(percent)}
+      className={hasFailed ? styles.failed : styles.root}
+    >
+      <div className={styles.line} style={{ transform: `scaleX(${percent / 100})` }} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { byUser } from "../../../utils/by-user";
+
+/** Slow at both ends. */
+export const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+
+/**
+ * Scrolls the page until it is there, or until the visitor scrolls, clicks or types.
+ * @param to from the top, in CSS pixels
+ * @param duration in ms; those who want less motion are there at once
+ */
+export function animateScroll(to: number, duration: number): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    scrollTo({ top: to, behavior: "instant" });
+    return;
+  }
+  const from = scrollY;
+  const started = performance.now();
+  let frame = 0;
+  const stop = byUser(() => cancelAnimationFrame(frame));
+  const step = (now: number) => {
+    const share = Math.min(1, Math.max(0, now - started) / duration);
+    scrollTo({ top: from + (to - from) * ease(share), behavior: "instant" });
+    if (share < 1) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  frame = requestAnimationFrame(step);
+}

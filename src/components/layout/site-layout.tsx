@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { useRouteError } from "../../stores/route-error";
+import { DefaultLayout } from "./default-layout/default-layout";
+import { ErrorBoundary } from "./error-boundary/error-boundary";
+import { ErrorPage } from "./error-page/error-page";
+
+export type SiteLayoutProps = { path: string; children: ReactNode };
+
+/** What surrounds every page and persists over navigation; the error page when a page cannot be shown. */
+export function SiteLayout({ path, children }: SiteLayoutProps) {
+  const { error } = useRouteError();
+  return (
+    <ErrorBoundary resetKey={path} fallback={(thrown) => <ErrorPage path={path} {...thrown} />}>
+      {error ? <ErrorPage path={path} {...error} /> : <DefaultLayout path={path}>{children}</DefaultLayout>}
+    </ErrorBoundary>
+  );
+}

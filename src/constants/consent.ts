@@ -1,0 +1,17 @@
+/** The category of cookies that needs consent; the other one is always on. */
+export const ANALYTICS = "analytics";
+export const NECESSARY = "necessary";
+
+/** Cookie that notes the choice, and how long for. */
+export const CONSENT_COOKIE = "cc_cookie";
+export const CONSENT_DAYS = 182;
+
+/** How long the prompt waits for a quiet moment at most. */
+export const CONSENT_IDLE_TIMEOUT_MS = 2000;
+
+/** The tag manager's container; without one nothing is measured. `src/gatsby/settings.ts` checks it. */
+export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";
+
+/** What the tag manager is told with each page, and when a visitor accepts. */
+export const ROUTE_CHANGE_EVENT = "gatsby-route-change";
+export const CONSENT_GRANTED_EVENT = "consent-granted";

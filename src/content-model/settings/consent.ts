@@ -1,0 +1,40 @@
+import type { Collection, Field } from "../types";
+
+const BUTTON_LENGTH = 40;
+
+const button = (name: string, label: string): Field => ({ name, label, kind: "string", maxLength: BUTTON_LENGTH });
+
+function category(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    kind: "object",
+    fields: [
+      { name: "title", label: "Name", kind: "string", maxLength: 60 },
+      { name: "perex", label: "What it is for", kind: "text" },
+    ],
+  };
+}
+
+/** The words of the prompt for cookies; which cookies there are, the privacy policy says. */
+export const consent: Collection = {
+  name: "consent",
+  type: "ConsentSettings",
+  label: "Cookie prompt",
+  folder: "settings/consent",
+  format: "single",
+  routePrefix: null,
+  fields: [
+    { name: "title", label: "Question", kind: "string", maxLength: 80 },
+    { name: "perex", label: "Explanation", kind: "text" },
+    button("acceptAll", "Button that accepts everything"),
+    button("acceptNecessary", "Button that accepts only what is necessary"),
+    button("choose", "Button that opens the settings"),
+    button("save", "Button that saves the settings"),
+    button("settings", "Heading of the settings"),
+    { name: "settingsPerex", label: "Explanation in the settings", kind: "text" },
+    button("policy", "Link to the privacy policy"),
+    category("necessary", "Necessary cookies"),
+    category("analytics", "Analytics"),
+  ],
+};

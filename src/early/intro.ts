@@ -1,0 +1,76 @@
+import { INTRO_FALLBACK_MS, INTRO_PLAYBACK_RATE, INTRO_SLIDE_MS, INTRO_VIDEO_FAIL_MS } from "../constants/intro";
+import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
+import { readSession, writeSession } from "../stores/session";
+import { byUser } from "../utils/by-user";
+import { hasIntro } from "./intro-choice";
+
+const KEY = "visited";
+
+/** `styles/_intro.scss` shows each state, `browser/intro-flags.ts` tells the rest of the site. */
+function show(state: IntroState): void {
+  document.documentElement.dataset.intro = state;
+  document.dispatchEvent(new Event(INTRO_EVENT));
+}
+
+/** Where storage is blocked, a visitor who follows a link within the site is known by where they come from. */
+function isFirstPage(): boolean {
+  const isKnown = readSession(KEY) !== null || document.referrer.startsWith(`${location.origin}/`);
+  writeSession(KEY, "1");
+  return !isKnown;
+}
+
+function wantsLessData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+}
+
+/** Plays the intro, if this visit has one, and takes it away. Its style sheet does so when this script never runs. */
+export function runIntro(): void {
+  const intro = document.getElementById("intro");
+  const video = intro?.querySelector("video");
+  const isWanted = hasIntro({
+    path: location.pathname,
+    isFirstPage: isFirstPage(),
+    wantsLessMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    wantsLessData: wantsLessData(),
+  });
+  if (!intro || !video || !isWanted) {
+    intro?.remove();
+    show("gone");
+    return;
+  }
+  play(intro, video);
+}
+
+function play(intro: HTMLElement, video: HTMLVideoElement): void {
+  const ways = new AbortController();
+  const { signal } = ways;
+  const started = Date.now();
+  const gone = () => {
+    intro.remove();
+    show("gone");
+  };
+  const leave = () => {
+    if (signal.aborted) return;
+    ways.abort();
+    show("leaving");
+    setTimeout(gone, INTRO_SLIDE_MS);
+  };
+  // What cannot play is gone in time, the slide included.
+  const fail = () => setTimeout(leave, INTRO_VIDEO_FAIL_MS - INTRO_SLIDE_MS - (Date.now() - started));
+
+  show("playing");
+  // Whatever a visitor does, they want to be on the page.
+  byUser(leave);
+  const failing = setTimeout(leave, INTRO_VIDEO_FAIL_MS);
+  setTimeout(leave, INTRO_FALLBACK_MS - INTRO_SLIDE_MS);
+  video.addEventListener("canplay", () => clearTimeout(failing), { signal });
+  video.addEventListener("ended", leave, { signal });
+  video.addEventListener("error", fail, { signal });
+  // A source that fails says so itself; after the last one nothing is left.
+  video.lastElementChild?.addEventListener("error", fail, { signal });
+  video.muted = true;
+  video.defaultPlaybackRate = INTRO_PLAYBACK_RATE;
+  video.playbackRate = INTRO_PLAYBACK_RATE;
+  video.play().catch(fail);
+}

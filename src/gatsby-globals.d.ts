@@ -1,0 +1,21 @@
+/** What Gatsby keeps at the window; the parts this site uses. */
+type GatsbyPage = {
+  status?: "error" | "success";
+  page?: { path: string; webpackCompilationHash: string };
+  json?: { data?: unknown; pageContext?: Record<string, unknown> };
+};
+
+type GatsbyNavigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void;
+
+interface Window {
+  ___loader?: {
+    enqueue: (path: string) => void;
+    hovering: (path: string) => void;
+    loadPage: (path: string) => Promise<GatsbyPage | undefined>;
+    loadPageSync: (path: string) => GatsbyPage | undefined;
+  };
+  ___navigate: GatsbyNavigate;
+  ___push: (to: string) => void;
+  ___replace: (to: string) => void;
+  dataLayer?: unknown[];
+}

@@ -1,0 +1,34 @@
+import type { Reporter } from "gatsby";
+import { checkSettings, settingFaults } from "./settings";
+
+afterEach(() => {
+  delete process.env.GATSBY_PREVIEW;
+  delete process.env.GATSBY_GTM_ID;
+});
+
+test.each([undefined, "", "0", "1"])("GATSBY_PREVIEW may be %s", (value) => {
+  expect(settingFaults({ GATSBY_PREVIEW: value })).toEqual([]);
+});
+
+test.each(["true", "yes", " 1", "2"])("GATSBY_PREVIEW may not be %j", (value) => {
+  expect(settingFaults({ GATSBY_PREVIEW: value })).toEqual([expect.stringMatching(/^GATSBY_PREVIEW must be 1 /)]);
+});
+
+test.each([undefined, "", "GTM-ABC1234", "GTM-W4X8"])("GATSBY_GTM_ID may be %s", (value) => {
+  expect(settingFaults({ GATSBY_GTM_ID: value })).toEqual([]);
+});
+
+test.each(["gtm-abc1234", "G-ABC1234", "GTM-1';alert(1)//", "GTM-", " GTM-ABC1234"])(
+  "GATSBY_GTM_ID may not be %j",
+  (value) => {
+    expect(settingFaults({ GATSBY_GTM_ID: value })).toEqual([expect.stringMatching(/^GATSBY_GTM_ID must be the id /)]);
+  },
+);
+
+test("the build ends and names every setting that is malformed", () => {
+  const said: unknown[] = [];
+  process.env.GATSBY_PREVIEW = "yes";
+  process.env.GATSBY_GTM_ID = "UA-1";
+  checkSettings({ reporter: { panic: (message: unknown) => said.push(message) } as unknown as Reporter });
+  expect(said).toEqual([expect.stringMatching(/^GATSBY_PREVIEW must .* is "yes"\nGATSBY_GTM_ID must .* is "UA-1"$/)]);
+});

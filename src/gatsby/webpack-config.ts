@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { withoutCssOrderWarnings } from "./css-order";
+import { looseFiles } from "./loose-files";
+import { styleFingerprint } from "./style-fingerprint";
+
+/**
+ * Parts that Gatsby puts into every page's script, for what this site does not do: scripts in a worker (Partytown) and a
+ * service worker. 2 kB of each visitor's first load.
+ */
+const UNUSED_PARTS = /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.\/register-service-worker$/;
+
+/** Changes to Gatsby's own webpack configuration. */
+export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
+  const { early, consent } = looseFiles();
+  actions.setWebpackConfig({
+    // The built site has no source maps: nobody pays for making them.
+    ...(stage === "build-javascript" && { devtool: false }),
+    plugins: [
+      plugins.define({
+        "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()),
+        "process.env.EARLY_SCRIPT": JSON.stringify(early.path),
+        "process.env.CONSENT_STYLES": JSON.stringify(consent.path),
+        // Pages are hydrated with the year of their HTML; the browser then goes on to its own.
+        "process.env.BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
+      }),
+      plugins.normalModuleReplacement(UNUSED_PARTS, path.resolve("src/gatsby/nothing.ts")),
+    ],
+  });
+  actions.replaceWebpackConfig(withoutCssOrderWarnings(getConfig()));
+}

@@ -1,0 +1,19 @@
+import { create } from "zustand";
+import type { IntroState } from "../constants/intro-state";
+
+type LoadingState = {
+  /** The page may be seen: the intro has played, or there is none. */
+  loaded: boolean;
+  /** The intro has slid away. */
+  completed: boolean;
+  /** The page shown has faded in. */
+  transitioned: boolean;
+};
+
+/** How far the page shown is. */
+export const useLoading = create<LoadingState>(() => ({ loaded: false, completed: false, transitioned: true }));
+
+export const noteIntro = (state: IntroState | undefined): void =>
+  useLoading.setState({ loaded: state !== "playing", completed: state !== "playing" && state !== "leaving" });
+
+export const noteTransition = (transitioned: boolean): void => useLoading.setState({ transitioned });

@@ -1,0 +1,28 @@
+import { create } from "zustand";
+import { SCROLL_HINT_DIVISOR } from "../constants/scroll-hint";
+
+type ScrollState = {
+  /** The page is at, or near, its top: there is more below. */
+  hasMore: boolean;
+  /** The page is far enough down to go back to the top. */
+  isFarDown: boolean;
+};
+
+/**
+ * What the sidebar offers at a scroll position.
+ * @param top how far the page is scrolled, in CSS pixels
+ * @param viewport height of the window, in CSS pixels
+ * @param page height of the page, in CSS pixels
+ */
+export function scrollState(top: number, viewport: number, page: number): ScrollState {
+  const isFarDown = top > viewport / SCROLL_HINT_DIVISOR;
+  return { hasMore: !isFarDown && top + viewport < page - 1, isFarDown };
+}
+
+/** Where the page is scrolled to. */
+export const useScroll = create<ScrollState>(() => ({ hasMore: false, isFarDown: false }));
+
+export function noteScroll(next: ScrollState): void {
+  const { hasMore, isFarDown } = useScroll.getState();
+  if (next.hasMore !== hasMore || next.isFarDown !== isFarDown) useScroll.setState(next);
+}

@@ -1,0 +1,56 @@
+/** Keeps our keys in `history.state` apart from the router's. */
+const PREFIX = "site:";
+
+type HistoryState = Readonly<Record<string, unknown>> | null;
+
+const inHistory = (key: string): string | null => {
+  const value = (history.state as HistoryState)?.[PREFIX + key];
+  return typeof value === "string" ? value : null;
+};
+
+/**
+ * What this tab has noted down: in `sessionStorage` or, where that is blocked or full, with the entry of its history, which
+ * survives a reload, too. The only way to the storage of the browser.
+ * @returns null when nothing was noted
+ */
+export function readSession(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? inHistory(key);
+  } catch {
+    return inHistory(key);
+  }
+}
+
+/**
+ * Notes something down for this tab.
+ * @returns whether it survives a reload
+ */
+export function writeSession(key: string, value: string): boolean {
+  try {
+    sessionStorage.setItem(key, value);
+    return true;
+  } catch {
+    return writeHistory({ ...(history.state as HistoryState), [PREFIX + key]: value });
+  }
+}
+
+export function forgetSession(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: then it is not there.
+  }
+  if (inHistory(key) === null) return;
+  const { [PREFIX + key]: _forgotten, ...rest } = history.state as Record<string, unknown>;
+  writeHistory(rest);
+}
+
+/** Browsers refuse states that are too large, and too many of them at once. */
+function writeHistory(state: Record<string, unknown>): boolean {
+  try {
+    history.replaceState(state, "");
+    return true;
+  } catch {
+    return false;
+  }
+}

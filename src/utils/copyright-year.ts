@@ -1,0 +1,11 @@
+/** A site that nobody has built for longer than this has other worries than its year. */
+const PLAUSIBLE_YEARS = 10;
+
+/**
+ * The year of a copyright line. Clocks of visitors may be wrong: a year before the build, or long after it, is not believed.
+ * @param built year in which the page was built
+ */
+export function copyrightYear(now: Date, built: number): number {
+  const year = now.getFullYear();
+  return year > built && year <= built + PLAUSIBLE_YEARS ? year : built;
+}
