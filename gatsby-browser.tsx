@@ -5,7 +5,7 @@ import { bringInLateFont } from "./src/browser/late-font";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardNavigation } from "./src/browser/navigation";
 import { beginTransition } from "./src/browser/route-changes";
-import { holdAnchor, leaveScrollingToRouter } from "./src/browser/scroll-restoration";
+import { notePosition, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
 import { denyByDefault } from "./src/stores/consent-mode";
@@ -15,7 +15,7 @@ export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   denyByDefault();
-  leaveScrollingToRouter();
+  takeOverScrolling();
   followIntro();
   noteLocale();
 };
@@ -25,11 +25,14 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   watchScroll();
 };
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = beginTransition;
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
+  if (route.prevLocation) notePosition();
+  beginTransition(route);
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   forgetStructuredData(route);
   focusContent(route);
-  holdAnchor(route);
+  restorePosition(route);
   void bringInLateFont(route);
 };

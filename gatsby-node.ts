@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import { writeCrawlerFiles } from "./src/gatsby/crawler-files";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
-import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { dateFeed } from "./src/gatsby/feed/feed-date";
 import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
+import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { nameGuards } from "./src/gatsby/page-guards";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";

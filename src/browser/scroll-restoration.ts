@@ -1,31 +1,81 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { readSession, writeSession } from "../stores/session";
 import { anchorTarget } from "../utils/anchor-target";
 import { byUser } from "../utils/by-user";
+
+const SESSION_KEY = "scroll-positions";
+
+/** How many entries of the history are remembered over a reload. */
+const MOST_REMEMBERED = 50;
 
 /** How long after the jump to an anchor what comes late may still move it. */
 const SETTLING_MS = 3000;
 
+/** Where the page was scrolled to, in CSS pixels from the top, by the key of the entry in the tab's history. */
+let positions = new Map<string, number>();
+
+/** Key of the entry that is shown. */
+let shown = "";
+
+function readPositions(): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(readSession(SESSION_KEY) ?? "[]");
+    return new Map(Array.isArray(entries) ? entries : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The router gives keys to its own entries; those that the browser makes for anchors get one here. */
+function keyOfEntry(): string {
+  const { key } = (history.state ?? {}) as { key?: unknown };
+  if (typeof key === "string") return key;
+  const given = `${Date.now()}-${history.length}`;
+  history.replaceState({ ...history.state, key: given }, "");
+  return given;
+}
+
+/** Goes to an anchor and keeps it there while fonts and forms arrive, until the visitor scrolls. */
+function goToAnchor(target: Element): void {
+  const go = () => target.scrollIntoView({ behavior: "instant" });
+  const observer = new ResizeObserver(go);
+  const letGo = byUser(() => observer.disconnect());
+  observer.observe(document.body);
+  setTimeout(letGo, SETTLING_MS);
+  go();
+}
+
 /**
- * Within the document Gatsby's router scrolls: to the top, to the anchor, or to where the visitor was. Left to itself the
- * browser would scroll, too, and before the page is there. Other documents, and reloads, are the browser's.
+ * Within the document this scrolls; left to itself the browser would do so, too, and before the page is there. Other
+ * documents, and reloads, are the browser's.
  */
-export function leaveScrollingToRouter(): void {
+export function takeOverScrolling(): void {
   const take = () => {
     history.scrollRestoration = "manual";
   };
+  positions = readPositions();
+  shown = keyOfEntry();
   take();
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
+    notePosition();
+    writeSession(SESSION_KEY, JSON.stringify([...positions].slice(-MOST_REMEMBERED)));
     history.scrollRestoration = "auto";
   });
 }
 
-/** Keeps an anchor where the jump has put it while fonts and forms arrive, until the visitor scrolls. */
-export function holdAnchor({ location }: Pick<RouteUpdateArgs, "location">): void {
+/** Before another page is shown. */
+export function notePosition(): void {
+  positions.delete(shown);
+  positions.set(shown, scrollY);
+}
+
+/** Once another page is shown: back where the visitor was, or to the anchor, or to the top. */
+export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
+  shown = keyOfEntry();
   const target = anchorTarget(location.hash);
-  if (!target) return;
-  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: "instant" }));
-  const letGo = byUser(() => observer.disconnect());
-  observer.observe(document.body);
-  setTimeout(letGo, SETTLING_MS);
+  const known = positions.get(shown);
+  if (prevLocation && known !== undefined) scrollTo({ top: known, behavior: "instant" });
+  else if (target) goToAnchor(target);
+  else if (prevLocation) scrollTo({ top: 0, behavior: "instant" });
 }

@@ -79,30 +79,6 @@ export const STRINGS = {
   year: "Year",
   formMissing: "The form could not be loaded.",
   formPage: "Open it on a page of its own",
-  contactForm: {
-    name: "Your name",
-    company: "Company",
-    email: "Email",
-    phone: "Phone",
-    interests: "What are you interested in?",
-    /** (spec) */
-    interestNames: [
-      "Research & Discovery",
-      "Website design",
-      "Expert Audit",
-      "Branding & Identity",
-      "Web development",
-      "Software development",
-      "UX & UI Design",
-      "Mobile development",
-      "Other",
-    ],
-    message: "Your message",
-    optional: "optional",
-    /** (spec) */
-    consent: "By clicking the button I agree with the collection and processing of my personal data.",
-    send: "Send message",
-  },
   feed: "Articles as a feed",
   nothingHere: "There is nothing here yet.",
 } as const;

@@ -3,7 +3,9 @@ import { reloadOnce } from "../stores/reload-guard";
 /** An own script that did not arrive, or arrived as something else. */
 function isBrokenScript(event: Event): boolean {
   if (event.target instanceof HTMLScriptElement) return event.target.src.startsWith(location.origin);
-  return event instanceof ErrorEvent && event.error instanceof SyntaxError && event.filename.startsWith(location.origin);
+  return (
+    event instanceof ErrorEvent && event.error instanceof SyntaxError && event.filename.startsWith(location.origin)
+  );
 }
 
 /**

@@ -56,7 +56,9 @@ export function looseFiles(): { early: LooseFile; consent: LooseFile } {
 export async function writeLooseFiles(folder: string = path.resolve("public")): Promise<void> {
   const files = Object.values(looseFiles());
   await mkdir(folder, { recursive: true });
-  const old = (await readdir(folder)).filter((name) => NAME.test(name) && !files.some((file) => file.path === `/${name}`));
+  const old = (await readdir(folder)).filter(
+    (name) => NAME.test(name) && !files.some((file) => file.path === `/${name}`),
+  );
   await Promise.all(old.map((name) => rm(path.join(folder, name))));
   await Promise.all(files.map((file) => writeFile(path.join(folder, file.path), file.text)));
 }

@@ -27,7 +27,10 @@ export function sassVariables(constants: Readonly<Record<string, unknown>>): str
     .filter(([, value]) => typeof value === "number")
     .map(([name, value]) => {
       const [suffix, unit] = UNITS.find(([end]) => name.endsWith(end)) ?? ["", ""];
-      const variable = name.slice(0, name.length - suffix.length).toLowerCase().replaceAll("_", "-");
+      const variable = name
+        .slice(0, name.length - suffix.length)
+        .toLowerCase()
+        .replaceAll("_", "-");
       return `$${variable}: ${value}${unit};`;
     })
     .join("\n");
@@ -36,8 +39,7 @@ export function sassVariables(constants: Readonly<Record<string, unknown>>): str
 /** Lets `@use "constants/motion"` in a style sheet stand for the numbers of `src/constants/motion.ts`. */
 export const CONSTANTS_IMPORTER = {
   /** The file itself, so that a style sheet is compiled anew when a number changes. */
-  canonicalize: (address: string) =>
-    address in SHARED ? pathToFileURL(path.resolve("src", `${address}.ts`)) : null,
+  canonicalize: (address: string) => (address in SHARED ? pathToFileURL(path.resolve("src", `${address}.ts`)) : null),
   load: (address: URL) => {
     const name = `constants/${path.basename(address.pathname, ".ts")}`;
     return { contents: sassVariables(SHARED[name] ?? {}), syntax: "scss" as const };

@@ -13,7 +13,9 @@ const CONSTANTS = "constants";
  * @returns eight hexadecimal digits
  */
 export function styleFingerprint(directory: string = path.resolve("src")): string {
-  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".scss") || path.dirname(file) === CONSTANTS);
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".scss") || path.dirname(file) === CONSTANTS,
+  );
   const hash = createHash("sha256");
   for (const file of files.sort())
     hash

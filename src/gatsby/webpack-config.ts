@@ -8,7 +8,14 @@ import { styleFingerprint } from "./style-fingerprint";
  * Parts that Gatsby puts into every page's script, for what this site does not do: scripts in a worker (Partytown) and a
  * service worker. 2 kB of each visitor's first load.
  */
-const UNUSED_PARTS = /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.\/register-service-worker$/;
+const UNUSED_PARTS =
+  /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.\/register-service-worker$/;
+
+/** Parts that the site has in its own way; 3 kB less, because the router's own components are then left out, too. */
+const OWN_PARTS = {
+  "gatsby-link$": path.resolve("src/browser/router/link.ts"),
+  "gatsby-react-router-scroll$": path.resolve("src/browser/router/scroll.tsx"),
+};
 
 /** Changes to Gatsby's own webpack configuration. */
 export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -16,6 +23,7 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
   actions.setWebpackConfig({
     // The built site has no source maps: nobody pays for making them.
     ...(stage === "build-javascript" && { devtool: false }),
+    resolve: { alias: OWN_PARTS },
     plugins: [
       plugins.define({
         "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()),

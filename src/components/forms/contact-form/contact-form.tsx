@@ -1,10 +1,8 @@
 import { useRef } from "react";
-import { STRINGS } from "../../../constants/strings";
+import { FORM_STRINGS } from "../../../constants/form-strings";
 import { useDraft } from "../../../hooks/use-draft";
 import * as styles from "./contact-form.module.scss";
 import { Field } from "./field";
-
-const { contactForm: WORDS } = STRINGS;
 
 /** Where the mailer takes it, with and without a script. */
 const ACTION = "/api/form/1/";
@@ -15,25 +13,25 @@ export function ContactForm() {
   useDraft(form, "contact");
   return (
     <form ref={form} action={ACTION} method="post" className={styles.root}>
-      <Field name="fullName" label={WORDS.name} autoComplete="name" required />
-      <Field name="company" label={WORDS.company} autoComplete="organization" />
-      <Field name="email" type="email" label={WORDS.email} autoComplete="email" required />
-      <Field name="phone" type="tel" label={WORDS.phone} autoComplete="tel" required />
+      <Field name="fullName" label={FORM_STRINGS.name} autoComplete="name" required />
+      <Field name="company" label={FORM_STRINGS.company} autoComplete="organization" />
+      <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" required />
+      <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" required />
       <fieldset className={styles.interests}>
         <legend className={styles.legend}>
-          {WORDS.interests} <span className={styles.optional}>{WORDS.optional}</span>
+          {FORM_STRINGS.interests} <span className={styles.optional}>{FORM_STRINGS.optional}</span>
         </legend>
-        {WORDS.interestNames.map((name) => (
+        {FORM_STRINGS.interestNames.map((name) => (
           <label key={name} className={styles.interest}>
             <input type="checkbox" name="customData" value={name} className={styles.checkbox} />
             <span>{name}</span>
           </label>
         ))}
       </fieldset>
-      <Field name="message" label={WORDS.message} multiline />
-      <p className={styles.consent}>{WORDS.consent}</p>
+      <Field name="message" label={FORM_STRINGS.message} multiline />
+      <p className={styles.consent}>{FORM_STRINGS.consent}</p>
       <button type="submit" className={styles.submit}>
-        {WORDS.send}
+        {FORM_STRINGS.send}
       </button>
     </form>
   );

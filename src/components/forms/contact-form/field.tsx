@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { STRINGS } from "../../../constants/strings";
+import { FORM_STRINGS } from "../../../constants/form-strings";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./contact-form.module.scss";
 
@@ -15,11 +15,17 @@ export type FieldProps = {
 /** A labelled place to write; what may stay empty says so. */
 export function Field({ name, label, type = "text", autoComplete, required = false, multiline = false }: FieldProps) {
   const id = useId();
-  const shared = { id, name, required, autoComplete, className: classNames(styles.input, multiline && styles.multiline) };
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete,
+    className: classNames(styles.input, multiline && styles.multiline),
+  };
   return (
     <div className={classNames(styles.field, multiline && styles.wide)}>
       <label htmlFor={id} className={styles.label}>
-        {label} {required ? null : <span className={styles.optional}>{STRINGS.contactForm.optional}</span>}
+        {label} {required ? null : <span className={styles.optional}>{FORM_STRINGS.optional}</span>}
       </label>
       {multiline ? <textarea {...shared} /> : <input {...shared} type={type} />}
     </div>

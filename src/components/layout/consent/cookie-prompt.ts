@@ -14,8 +14,7 @@ const ANALYTICS_COOKIES = [{ name: /^_ga/ }];
 const followDecision = () => (acceptedCategory(ANALYTICS) ? grantAnalytics() : denyAnalytics());
 
 /** The library writes texts as HTML; editors write words. */
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
@@ -28,6 +27,8 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     linkedCategory,
   });
   return {
+    // Programs that test the site are visitors like any other.
+    hideFromBots: false,
     // Over TLS the cookie never travels without it.
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, secure: location.protocol === "https:" },
     guiOptions: {

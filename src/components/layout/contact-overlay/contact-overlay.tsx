@@ -4,8 +4,8 @@ import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { useFocusTrap } from "../../../hooks/use-focus-trap";
 import { useLeave } from "../../../hooks/use-leave";
 import { closeContact, useContact } from "../../../stores/contact";
-import { ContactPanel } from "./contact-panel";
 import * as styles from "./contact-overlay.module.scss";
+import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";
 
 const TITLE_ID = "contact-overlay-title";
@@ -25,7 +25,7 @@ export function ContactOverlay() {
   return (
     <dialog ref={dialog} className={styles.root} aria-labelledby={TITLE_ID} onClose={closeContact}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <h2 id={TITLE_ID} className={styles.title}>
             {title}
           </h2>
