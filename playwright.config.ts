@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { UNDISTURBED } from "./e2e/support/visits";
 import { browserPath } from "./tools/lib/browser.mjs";
 
 /** Not the port of `npm run serve`: the tests never meet a server somebody left running. Another, for two clones at once. */
@@ -27,6 +28,7 @@ export default defineConfig({
     },
   },
   use: {
+    ...UNDISTURBED,
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: browserPath(),

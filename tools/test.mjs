@@ -33,8 +33,8 @@ function steps(root, folder) {
   return [
     { name: "Format and lint (Biome)", command: bin("biome"), options: ["ci"] },
     { name: "Style sheets (Stylelint)", command: bin("stylelint"), options: ["src/**/*.scss"] },
-    // With the catalogue of components, whose pictures are compared.
-    { name: "Build", command: "npm", options: ["run", "build"], env: { CATALOGUE: "1" } },
+    // With the catalogue of components, whose pictures are compared, and a tag manager, which must wait for consent.
+    { name: "Build", command: "npm", options: ["run", "build"], env: { CATALOGUE: "1", GATSBY_GTM_ID: "GTM-TESTS" } },
     // After the build, which writes the types of the queries.
     { name: "Types (TypeScript)", command: bin("tsc"), options: ["--noEmit"] },
     {

@@ -1,4 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
+import { UNDISTURBED } from "./visits";
 
 type WorkerFixtures = {
   /**
@@ -11,7 +12,11 @@ type WorkerFixtures = {
 export const test = base.extend<object, WorkerFixtures>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL, reducedMotion: "reduce" });
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL,
+        storageState: UNDISTURBED.storageState,
+        reducedMotion: "reduce",
+      });
       await use(await context.newPage());
       await context.close();
     },

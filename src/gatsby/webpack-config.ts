@@ -17,6 +17,9 @@ const OWN_PARTS = {
   "gatsby-react-router-scroll$": path.resolve("src/browser/router/scroll.tsx"),
 };
 
+/** Gatsby's own setting is for browsers of 2009. */
+const MODERN = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, output: { ecma: 2020, comments: false } };
+
 /** Changes to Gatsby's own webpack configuration. */
 export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
   const { early, consent } = looseFiles();
@@ -35,5 +38,9 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
       plugins.normalModuleReplacement(UNUSED_PARTS, path.resolve("src/gatsby/nothing.ts")),
     ],
   });
-  actions.replaceWebpackConfig(withoutCssOrderWarnings(getConfig()));
+  const config = withoutCssOrderWarnings(getConfig());
+  if (stage === "build-javascript" && config.optimization?.minimizer) {
+    config.optimization.minimizer[0] = plugins.minifyJs({ terserOptions: MODERN });
+  }
+  actions.replaceWebpackConfig(config);
 }

@@ -1,0 +1,29 @@
+import { askGuards } from "./guards";
+
+const page = (guards: unknown, items: unknown = []) =>
+  ({ json: { pageContext: { guards }, data: { redirectsSettings: { items } } } }) as unknown as GatsbyPage;
+
+test("a page without guards is shown", () => {
+  expect(askGuards("/works", page(undefined))).toBeNull();
+  expect(askGuards("/works", {})).toBeNull();
+});
+
+test("a guard that nobody knows is the error 500 'Unknown middleware'", () => {
+  expect(() => askGuards("/works", page(["redirects", "toString"]))).toThrow(
+    expect.objectContaining({ message: "Unknown middleware", status: 500 }),
+  );
+});
+
+test("an address that has moved leads to where it is now, with or without a slash at its end", () => {
+  const moved = page(["redirects"], [{ from: "/careers", to: "/career-page" }]);
+  expect(askGuards("/careers", moved)).toBe("/career-page");
+  expect(askGuards("/careers/", moved)).toBe("/career-page");
+  expect(askGuards("/nowhere", moved)).toBeNull();
+});
+
+test.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""])(
+  "a redirect to %j is not followed",
+  (to) => {
+    expect(askGuards("/old", page(["redirects"], [{ from: "/old", to }]))).toBeNull();
+  },
+);

@@ -1,0 +1,15 @@
+import { hasIntro, type Visit } from "./intro-choice";
+
+const FIRST: Visit = { path: "/", isFirstPage: true, wantsLessMotion: false, wantsLessData: false };
+
+test.each([
+  ["the first page of a session", {}, true],
+  ["a later page", { isFirstPage: false }, false],
+  ["the blog", { path: "/blog" }, false],
+  ["an article", { path: "/blog/designing-empty-states" }, false],
+  ["another page that has the word", { path: "/works/blog" }, true],
+  ["a visitor who wants less motion", { wantsLessMotion: true }, false],
+  ["a visitor who wants less data", { wantsLessData: true }, false],
+])("%s: with or without the intro", (_visit, different, expected) => {
+  expect(hasIntro({ ...FIRST, ...different })).toBe(expected);
+});

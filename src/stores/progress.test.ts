@@ -1,0 +1,87 @@
+import { beginProgress, failProgress, finishProgress, setProgress, useProgress, withProgress } from "./progress";
+
+const state = () => useProgress.getState();
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  while (state().pending > 0) finishProgress();
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+test("what is over within 200 ms never shows", () => {
+  beginProgress();
+  jest.advanceTimersByTime(199);
+  expect(state().isShown).toBe(false);
+  finishProgress();
+  jest.advanceTimersByTime(1000);
+  expect(state()).toEqual({ pending: 0, isShown: false, percent: 0, hasFailed: false });
+});
+
+test("the bar shows after 200 ms and moves on every 100 ms, so that it would be full after 5 s", () => {
+  beginProgress();
+  jest.advanceTimersByTime(200);
+  expect(state()).toMatchObject({ isShown: true, percent: 0 });
+  jest.advanceTimersByTime(99);
+  expect(state().percent).toBe(0);
+  jest.advanceTimersByTime(1);
+  expect(state().percent).toBe(2);
+  jest.advanceTimersByTime(2400);
+  expect(state().percent).toBe(50);
+});
+
+test("it is full only when all is there, and goes 500 ms later", () => {
+  beginProgress();
+  jest.advanceTimersByTime(20_000);
+  expect(state().percent).toBe(98);
+  finishProgress();
+  expect(state()).toMatchObject({ isShown: true, percent: 100 });
+  jest.advanceTimersByTime(499);
+  expect(state().isShown).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(state()).toMatchObject({ isShown: false, percent: 0 });
+});
+
+test("it waits for everything that is under way", () => {
+  beginProgress();
+  jest.advanceTimersByTime(300);
+  beginProgress();
+  finishProgress();
+  expect(state()).toMatchObject({ pending: 1, isShown: true });
+  expect(state().percent).toBeLessThan(100);
+  finishProgress();
+  expect(state()).toMatchObject({ pending: 0, percent: 100 });
+});
+
+test("it can be moved to where things are known to be", () => {
+  beginProgress();
+  jest.advanceTimersByTime(200);
+  setProgress(70);
+  jest.advanceTimersByTime(100);
+  expect(state().percent).toBe(72);
+});
+
+test("a failure shows until the bar goes, and the next way begins without it", () => {
+  beginProgress();
+  jest.advanceTimersByTime(200);
+  failProgress();
+  expect(state()).toMatchObject({ hasFailed: true, isShown: true });
+  beginProgress();
+  expect(state()).toMatchObject({ hasFailed: false, isShown: false });
+});
+
+test("a request counts until it is answered, whatever the answer", async () => {
+  const answer = withProgress(Promise.resolve("answer"));
+  expect(state().pending).toBe(1);
+  await expect(answer).resolves.toBe("answer");
+  expect(state().pending).toBe(0);
+  await expect(withProgress(Promise.reject(new Error("no line")))).rejects.toThrow("no line");
+  expect(state().pending).toBe(0);
+});
+
+test("more endings than beginnings do no harm", () => {
+  finishProgress();
+  beginProgress();
+  expect(state().pending).toBe(1);
+});
