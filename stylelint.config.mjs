@@ -2,14 +2,15 @@
 export default {
   extends: "stylelint-config-standard-scss",
   rules: {
-    // CSS modules: camelCase class names, as they are written in TypeScript.
+    // CSS modules: camelCase class names, as they are written in TypeScript. Those after it belong to Markdown and to the
+    // prompt for cookies.
     "selector-class-pattern": [
-      "^[a-z][a-zA-Z0-9]*$|^(visually-hidden|table-frame|code-frame|align-[a-z]+|contains-task-list|footnotes)$",
+      "^[a-z][a-zA-Z0-9]*$|^(?:cc|cm|pm|show)(?:--|__)[a-z-]+$|^(visually-hidden|table-frame|code-frame|align-[a-z]+|contains-task-list|footnotes)$",
       { message: "Class names are camelCase" },
     ],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "declaration-no-important": true,
-    "max-nesting-depth": [2, { ignoreAtRules: ["include", "media"] }],
+    "max-nesting-depth": [2, { ignoreAtRules: ["include", "media", "supports"] }],
     "custom-property-empty-line-before": null,
     "no-descending-specificity": null,
     "scss/at-mixin-argumentless-call-parentheses": null,

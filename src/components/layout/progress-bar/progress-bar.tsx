@@ -1,5 +1,6 @@
 import { STRINGS } from "../../../constants/strings";
 import { useProgress } from "../../../stores/progress";
+import { classNames } from "../../../utils/class-names";
 import * as styles from "./progress-bar.module.scss";
 
 /** A line at the top of the window while something is under way. */
@@ -11,7 +12,7 @@ export function ProgressBar() {
       role="progressbar"
       aria-label={STRINGS.loading}
       aria-valuenow={Math.round(percent)}
-      className={hasFailed ? styles.failed : styles.root}
+      className={classNames(styles.root, hasFailed && styles.failed)}
     >
       <div className={styles.line} style={{ transform: `scaleX(${percent / 100})` }} />
     </div>
