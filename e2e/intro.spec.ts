@@ -1,0 +1,256 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  INTRO_FALLBACK_MS,
+  INTRO_PLAYBACK_RATE,
+  INTRO_SLIDE_MS,
+  INTRO_VIDEO,
+  INTRO_VIDEO_FAIL_MS,
+} from "../src/constants/intro";
+import { STRINGS } from "../src/constants/strings";
+import { homeCopy, pageCopy, published } from "./content";
+import { openMenu } from "./menu";
+import { SITE } from "./pages";
+import { introMoments, introStates, recordIntro, stallVideo } from "./support/intro";
+import { stopClock } from "./support/stopped-clock";
+import { MOVING } from "./support/visits";
+
+/** 60 kB, of which the decisions speak. */
+const MOST_VIDEO_BYTES = 60_000;
+
+/** What a busy machine may take longer. */
+const TOLERANCE_MS = 400;
+
+const VIDEOS = `**${INTRO_VIDEO}.*`;
+const EARLY_SCRIPT = "**/early-*.js";
+
+test.use(MOVING);
+
+const intro = (page: Page) => page.locator("#intro");
+const stateOf = (page: Page) => page.locator("html");
+
+test.beforeEach(async ({ page }) => recordIntro(page));
+
+test("the first page of a session begins with the intro, which plays, slides away and is gone", async ({ page }) => {
+  await page.goto("/");
+  await expect(intro(page)).toBeVisible();
+  await expect(intro(page)).toHaveCount(0);
+  const [playing, leaving, ...rest] = await introMoments(page);
+  expect(rest.map(({ state }) => state)).toEqual(["gone"]);
+  expect(leaving).toMatchObject({
+    state: "leaving",
+    video: { rate: INTRO_PLAYBACK_RATE, hasEnded: true },
+    animation: { name: "intro-leaving", delay: 0, duration: INTRO_SLIDE_MS },
+  });
+  expect(playing?.state).toBe("playing");
+  expect(Number(rest[0]?.at) - Number(playing?.at)).toBeLessThan(INTRO_FALLBACK_MS);
+});
+
+test("the video is there in both formats, and small", async ({ request }) => {
+  for (const [extension, type] of [
+    ["webm", "video/webm"],
+    ["mp4", "video/mp4"],
+  ] as const) {
+    expect(statSync(path.join(SITE, `${INTRO_VIDEO}.${extension}`)).size).toBeLessThanOrEqual(MOST_VIDEO_BYTES);
+    const response = await request.get(`${INTRO_VIDEO}.${extension}`);
+    expect(response.headers()["content-type"]).toBe(type);
+  }
+});
+
+test("the session has no second intro: not after a reload, on another page, or within the document", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(intro(page)).toHaveCount(0);
+  await (await openMenu(page)).getByRole("link", { name: "Services", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageCopy("services-page").title);
+  expect(await introStates(page)).toEqual(["playing", "leaving", "gone"]);
+  await page.reload();
+  expect(await introStates(page)).toEqual(["gone"]);
+  await page.goto("/");
+  expect(await introStates(page)).toEqual(["gone"]);
+  await expect(intro(page)).toHaveCount(0);
+});
+
+test.describe("there is no intro, and its video is not fetched,", () => {
+  async function expectNone(page: Page, route: string): Promise<void> {
+    const videos: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(INTRO_VIDEO)) videos.push(request.url());
+    });
+    await page.goto(route, { waitUntil: "networkidle" });
+    expect(await introStates(page)).toEqual(["gone"]);
+    await expect(intro(page)).toHaveCount(0);
+    expect(videos).toEqual([]);
+  }
+
+  test("on the blog", async ({ page }) => expectNone(page, "/blog"));
+
+  test("on an article", async ({ page }) => expectNone(page, `/blog/${published("blog")[0]}`));
+
+  test("for those who want less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectNone(page, "/");
+  });
+
+  test("for those who save data", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+    );
+    await expectNone(page, "/");
+  });
+
+  test("once a session began on the blog", async ({ page }) => {
+    await page.goto("/blog");
+    await expectNone(page, "/");
+  });
+});
+
+test("without a script there is no intro", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, reducedMotion: "no-preference" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeCopy().hero.title);
+  await expect(intro(page)).toBeHidden();
+  await context.close();
+});
+
+test("while the intro plays the page below is there, for the eye behind it and for assistive technology", async ({
+  page,
+}) => {
+  await stallVideo(page);
+  await stopClock(page);
+  await page.goto("/");
+  await expect(stateOf(page)).toHaveAttribute("data-intro", "playing");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(homeCopy().hero.title);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator("#intro").getByRole("generic", { includeHidden: false })).toHaveCount(0);
+  await page.getByRole("link", { name: STRINGS.skipToContent }).focus();
+  await expect(page.getByRole("link", { name: STRINGS.skipToContent })).toBeFocused();
+});
+
+const ACTS: [act: string, (page: Page) => Promise<void>][] = [
+  ["a key", (page) => page.keyboard.press("Shift")],
+  ["a click", (page) => page.mouse.click(300, 300)],
+  ["the wheel", (page) => page.mouse.wheel(0, 100)],
+];
+
+for (const [act, perform] of ACTS) {
+  test(`${act} ends the intro`, async ({ page }) => {
+    await stallVideo(page);
+    await stopClock(page);
+    await page.goto("/");
+    await expect(stateOf(page)).toHaveAttribute("data-intro", "playing");
+    await perform(page);
+    await expect(stateOf(page)).toHaveAttribute("data-intro", "leaving");
+    await page.clock.runFor(INTRO_SLIDE_MS);
+    await expect(intro(page)).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test.describe("a video that cannot play", () => {
+  /** The intro leaves a slide before it must be gone, and not sooner. */
+  async function expectGoneAt(page: Page, milliseconds: number): Promise<void> {
+    await page.clock.runFor(milliseconds - INTRO_SLIDE_MS - 1);
+    await expect(stateOf(page)).toHaveAttribute("data-intro", "playing");
+    await page.clock.runFor(1);
+    await expect(stateOf(page)).toHaveAttribute("data-intro", "leaving");
+    await page.clock.runFor(INTRO_SLIDE_MS);
+    await expect(stateOf(page)).toHaveAttribute("data-intro", "gone");
+    await expect(intro(page)).toHaveCount(0);
+  }
+
+  test("because it does not arrive is gone in time", async ({ page }) => {
+    await page.route(VIDEOS, (route) => route.abort());
+    await page.goto("/");
+    await expect(intro(page)).toHaveCount(0);
+    const [playing, , gone] = await introMoments(page);
+    expect(Number(gone?.at) - Number(playing?.at)).toBeLessThanOrEqual(INTRO_VIDEO_FAIL_MS + TOLERANCE_MS);
+  });
+
+  test("because it is not there is gone in time", async ({ page }) => {
+    await page.route(VIDEOS, (route) => route.fulfill({ status: 404, body: "" }));
+    await stopClock(page);
+    await page.goto("/");
+    await page.waitForFunction(() => document.querySelector("video")?.networkState === 3);
+    await expectGoneAt(page, INTRO_VIDEO_FAIL_MS);
+  });
+
+  test("because the browser refuses to play it is gone in time", async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    await stopClock(page);
+    await page.goto("/");
+    await expectGoneAt(page, INTRO_VIDEO_FAIL_MS);
+  });
+
+  test("because nobody answers leaves in time", async ({ page }) => {
+    await page.route(VIDEOS, () => {});
+    await stopClock(page);
+    await page.goto("/");
+    await expectGoneAt(page, INTRO_VIDEO_FAIL_MS + INTRO_SLIDE_MS);
+  });
+
+  test("because it stalls after it began is gone when the time is up", async ({ page }) => {
+    await stallVideo(page);
+    await stopClock(page);
+    await page.goto("/");
+    await expectGoneAt(page, INTRO_FALLBACK_MS);
+  });
+
+  test("in a page whose timers stand still is taken away by the style sheet", async ({ page }) => {
+    await stallVideo(page);
+    await stopClock(page);
+    await page.goto("/");
+    await expect(intro(page)).toBeVisible();
+    await expect(intro(page)).toBeHidden({ timeout: INTRO_FALLBACK_MS + TOLERANCE_MS });
+    expect(await introStates(page)).toEqual(["playing"]);
+  });
+});
+
+test.describe("with a part of the site's script missing", () => {
+  test("the style sheet alone takes the intro away, and the page works", async ({ page }) => {
+    await page.route(EARLY_SCRIPT, (route) => route.abort());
+    await page.goto("/");
+    const timing = await intro(page).evaluate((element) => element.getAnimations()[0]?.effect?.getTiming());
+    expect(timing).toMatchObject({ delay: INTRO_VIDEO_FAIL_MS, duration: INTRO_SLIDE_MS });
+    await expect(intro(page)).toBeHidden({ timeout: INTRO_VIDEO_FAIL_MS + INTRO_SLIDE_MS + TOLERANCE_MS });
+    await (await openMenu(page)).getByRole("link", { name: "Services", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageCopy("services-page").title);
+  });
+
+  for (const part of ["app", "framework", "webpack-runtime"]) {
+    test(`the intro goes without "${part}", and nothing covers the page`, async ({ page }) => {
+      await page.route(`**/${part}-*.js`, (route) => route.abort());
+      await page.goto("/");
+      await expect(intro(page)).toHaveCount(0);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toBeVisible();
+      await heading.click({ trial: true });
+    });
+  }
+});
+
+test("where storage is blocked the intro plays once: not after a reload, not after a link within the site", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/");
+  await expect(intro(page)).toHaveCount(0);
+  expect(await introStates(page)).toEqual(["playing", "leaving", "gone"]);
+  await page.reload();
+  expect(await introStates(page)).toEqual(["gone"]);
+  await page.evaluate(() => location.assign("/services"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageCopy("services-page").title);
+  await expect(intro(page)).toHaveCount(0);
+  expect(await introStates(page)).toEqual(["gone"]);
+});

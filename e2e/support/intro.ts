@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { INTRO_EVENT, type IntroState } from "../../src/constants/intro-state";
+
+/** A state of the intro, when it began (ms since the document did) and how things stood at that moment. */
+export type IntroMoment = {
+  state: IntroState;
+  at: number;
+  video?: { rate: number; hasEnded: boolean };
+  /** What moves it, in ms. */
+  animation?: { name: string; delay: number; duration: number };
+};
+
+/** Notes down each state of the intro, in this document and in those that follow. */
+export async function recordIntro(page: Page): Promise<void> {
+  await page.addInitScript((event) => {
+    const moments: IntroMoment[] = [];
+    Object.assign(window, { introMoments: moments });
+    document.addEventListener(event, () => {
+      const intro = document.getElementById("intro");
+      const video = intro?.querySelector("video");
+      const [animation] = intro?.getAnimations() ?? [];
+      const { delay = 0, duration = 0 } = animation?.effect?.getTiming() ?? {};
+      moments.push({
+        state: document.documentElement.dataset.intro as IntroState,
+        at: performance.now(),
+        video: video ? { rate: video.playbackRate, hasEnded: video.ended } : undefined,
+        animation:
+          animation instanceof CSSAnimation
+            ? { name: animation.animationName, delay: Number(delay), duration: Number(duration) }
+            : undefined,
+      });
+    });
+  }, INTRO_EVENT);
+}
+
+/** The states that the intro has gone through in this document. */
+export async function introMoments(page: Page): Promise<IntroMoment[]> {
+  return page.evaluate(() => (window as unknown as { introMoments: IntroMoment[] }).introMoments);
+}
+
+export async function introStates(page: Page): Promise<IntroState[]> {
+  return (await introMoments(page)).map(({ state }) => state);
+}
+
+/** A video that is there and never gets on: the intro stays until something else ends it. */
+export async function stallVideo(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = function play() {
+      this.dispatchEvent(new Event("canplay"));
+      return new Promise(() => {});
+    };
+  });
+}
