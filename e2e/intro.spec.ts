@@ -12,7 +12,9 @@ import { STRINGS } from "../src/constants/strings";
 import { homeCopy, pageCopy, published } from "./content";
 import { openMenu } from "./menu";
 import { SITE } from "./pages";
+import { setConnection } from "./support/connection";
 import { introMoments, introStates, recordIntro, stallVideo } from "./support/intro";
+import { serveInTwoParts } from "./support/slow-document";
 import { stopClock } from "./support/stopped-clock";
 import { MOVING } from "./support/visits";
 
@@ -45,6 +47,14 @@ test("the first page of a session begins with the intro, which plays, slides awa
   });
   expect(playing?.state).toBe("playing");
   expect(Number(rest[0]?.at) - Number(playing?.at)).toBeLessThan(INTRO_FALLBACK_MS);
+});
+
+test("the intro plays also when its script is there before the rest of the page", async ({ page, baseURL }) => {
+  const server = await serveInTwoParts(String(baseURL), "</head>");
+  await page.goto(server.address);
+  await expect(stateOf(page)).toHaveAttribute("data-intro", "gone");
+  await server.stop();
+  expect(await introStates(page)).toEqual(["playing", "leaving", "gone"]);
 });
 
 test("the video is there in both formats, and small", async ({ request }) => {
@@ -95,9 +105,7 @@ test.describe("there is no intro, and its video is not fetched,", () => {
   });
 
   test("for those who save data", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
-    );
+    await setConnection(page, { saveData: true });
     await expectNone(page, "/");
   });
 
@@ -205,8 +213,8 @@ test.describe("a video that cannot play", () => {
     await stallVideo(page);
     await stopClock(page);
     await page.goto("/");
-    await expect(intro(page)).toBeVisible();
-    await expect(intro(page)).toBeHidden({ timeout: INTRO_FALLBACK_MS + TOLERANCE_MS });
+    await expect(intro(page)).toBeInViewport();
+    await expect(intro(page)).not.toBeInViewport({ timeout: INTRO_FALLBACK_MS + TOLERANCE_MS });
     expect(await introStates(page)).toEqual(["playing"]);
   });
 });

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { StatusPage } from "../components/sections/status-page/status-page";
 import { PageHead } from "../components/seo/page-head";
 import { STRINGS } from "../constants/strings";
@@ -9,3 +10,15 @@ export default function NotFoundPage() {
 export function Head() {
   return <PageHead title={STRINGS.notFound} description={STRINGS.notFound} route={null} />;
 }
+
+// For the guard of this page (`browser/guards/redirects.ts`), which finds it in the page's data.
+export const query = graphql`
+  query NotFound {
+    redirectSettings {
+      items {
+        from
+        to
+      }
+    }
+  }
+`;

@@ -79,7 +79,7 @@ test(
   "the smallest content the model allows is right",
   async () => {
     const { code, output } = await check();
-    expect(output).toBe("The content is right: 28 entries, 0 of them drafts or scheduled.\n");
+    expect(output).toBe("The content is right: 29 entries, 0 of them drafts or scheduled.\n");
     expect(code).toBe(0);
   },
   CHECK_TIMEOUT_MS,
@@ -105,7 +105,7 @@ test(
       },
       /^(blog|clients|positions|industries)\//,
     );
-    expect(output).toBe("The content is right: 23 entries, 0 of them drafts or scheduled.\n");
+    expect(output).toBe("The content is right: 24 entries, 0 of them drafts or scheduled.\n");
     expect(code).toBe(0);
   },
   CHECK_TIMEOUT_MS,

@@ -1,4 +1,4 @@
-type RedirectsData = { redirectsSettings?: { items?: readonly { from: string; to: string }[] } };
+type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to: string }[] } };
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
@@ -7,7 +7,7 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
  * addresses knows them. Only addresses within the site, which the build has checked, are followed.
  */
 export function redirects(path: string, page: GatsbyPage): string | null {
-  const { redirectsSettings } = (page.json?.data ?? {}) as RedirectsData;
-  const found = redirectsSettings?.items?.find(({ from }) => from === withoutSlash(path));
+  const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;
+  const found = redirectSettings?.items?.find(({ from }) => from === withoutSlash(path));
   return found && /^\/(?![/\\])/.test(found.to) ? found.to : null;
 }

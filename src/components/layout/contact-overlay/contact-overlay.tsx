@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { useFocusTrap } from "../../../hooks/use-focus-trap";
@@ -22,8 +22,19 @@ export function ContactOverlay() {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  // The dialog is closed once the page can take the focus back, not before.
+  const askToClose = (event: SyntheticEvent) => {
+    event.preventDefault();
+    closeContact();
+  };
   return (
-    <dialog ref={dialog} className={styles.root} aria-labelledby={TITLE_ID} onClose={closeContact}>
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-labelledby={TITLE_ID}
+      onCancel={askToClose}
+      onClose={closeContact}
+    >
       <div className={styles.inner}>
         <div>
           <h2 id={TITLE_ID} className={styles.title}>
