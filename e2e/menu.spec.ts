@@ -1,14 +1,15 @@
-import type { Page } from "@playwright/test";
 import { BREAKPOINT_MEDIUM_PX } from "../src/constants/layout";
 import { MENU_SLIDE_MS } from "../src/constants/motion";
 import { STRINGS } from "../src/constants/strings";
-import { mainMenu, pageCopy, published, site } from "./content";
+import { mainMenu, published, site } from "./content";
 import { openMenu } from "./menu";
 import { axe } from "./support/axe";
 import { navigationCopy } from "./support/chrome-copy";
 import { expectToCoverWindow, inertParts, reachableOutside, standing } from "./support/covering";
+import { recordErrors } from "./support/errors";
 import { expectToGoRound, tabTo } from "./support/focus";
 import { holdScripts } from "./support/held-scripts";
+import { addressesOf, menuButton, menuPages, menuServices, wheelTo } from "./support/menu-parts";
 import { DESKTOP, PHONE, TABLET } from "./support/screens";
 import { expect, test } from "./support/scroll-bars";
 import { open, openAt, settle } from "./support/settle";
@@ -17,68 +18,52 @@ import { MOVING } from "./support/visits";
 
 const { whatWeDo, social } = navigationCopy();
 const { legalName } = site();
-const toggle = (page: Page) => page.getByRole("button", { name: STRINGS.menu, exact: true });
-const pagesOf = (page: Page) => page.getByRole("dialog").getByRole("navigation", { name: STRINGS.mainNavigation });
-const servicesOf = (page: Page) => page.getByRole("dialog").getByRole("navigation", { name: STRINGS.whatWeDo });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const size of [PHONE, TABLET, DESKTOP]) {
-  test(`in a window of ${size.width} px the menu covers all of it and holds nothing that axe minds`, async ({
+  const isPhone = size.width < BREAKPOINT_MEDIUM_PX;
+  const talk = isPhone ? "lists the way to the form as a page" : "has a button to the form";
+
+  test(`in a window of ${size.width} px the menu covers all of it, ${talk}, and axe finds nothing`, async ({
     page,
   }) => {
     await openAt(page, "/services", size);
     const menu = await openMenu(page);
     await expectToCoverWindow(page, menu);
+    await expect(menu.getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(1);
+    await expect(menuPages(page).getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(isPhone ? 1 : 0);
     await settle(page);
     expect((await axe(page)).violations).toEqual([]);
   });
-
-  const isPhone = size.width < BREAKPOINT_MEDIUM_PX;
-  test(`in a window of ${size.width} px "Let's talk" is ${isPhone ? "the last of the pages" : "a button"}, once`, async ({
-    page,
-  }) => {
-    await openAt(page, "/blog", size);
-    const menu = await openMenu(page);
-    await expect(menu.getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(1);
-    await expect(pagesOf(page).getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(isPhone ? 1 : 0);
-  });
 }
 
-test("the menu lists the pages, the services with their anchors and the three social networks as the content does", async ({
+test("the menu lists pages, services with their anchors and three social networks as the content does", async ({
   page,
 }) => {
   await openAt(page, "/blog", DESKTOP);
-  await openMenu(page);
-  const pages = pagesOf(page).getByRole("link");
-  await expect(pages).toHaveText(mainMenu().map(({ title, burgerTitle }) => burgerTitle ?? title));
-  const services = servicesOf(page).getByRole("link");
+  const menu = await openMenu(page);
+  const pages = mainMenu().map(({ title, burgerTitle }) => burgerTitle ?? title);
+  await expect(menuPages(page).getByRole("link")).toHaveText(pages);
+  const services = menuServices(page).getByRole("link");
   await expect(services).toHaveText(whatWeDo.map(({ title }) => title));
-  for (const [index, { link, id }] of whatWeDo.entries()) {
-    await expect(services.nth(index)).toHaveAttribute("href", id ? `${link}#${id}` : link);
-  }
+  expect(await addressesOf(services)).toEqual(whatWeDo.map(({ link, id }) => (id ? `${link}#${id}` : link)));
   expect(social).toHaveLength(3);
-  for (const { title, link } of social) {
-    await expect(page.getByRole("dialog").getByRole("link", { name: title })).toHaveAttribute("href", link);
-  }
+  const networks = menu.getByRole("link").filter({ hasText: new RegExp(social.map(({ title }) => title).join("|")) });
+  expect(await addressesOf(networks)).toEqual(social.map(({ link }) => link));
 });
 
-for (const [route, current] of [
-  ["/about-us", "page"],
-  ["/", "page"],
-  [`/works/${published("works")[0]}`, "true"],
-  [`/blog/${published("blog")[0]}`, "true"],
+for (const [route, current, what] of [
+  ["/about-us", "page", "the page shown"],
+  ["/", "page", "the page shown"],
+  [`/works/${published("works")[0]}`, "true", "the section shown"],
+  [`/blog/${published("blog")[0]}`, "true", "the section shown"],
 ] as const) {
-  test(`on ${route} one page of the menu is marked as the ${current === "page" ? "one shown" : "section shown"}`, async ({
-    page,
-  }) => {
+  test(`on ${route} one entry of the menu is marked, and stands out, as ${what}`, async ({ page }) => {
     await open(page, route);
-    await openMenu(page);
-    const marked = page.getByRole("dialog").locator("[aria-current]");
+    const marked = (await openMenu(page)).locator("[aria-current]");
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute("aria-current", current);
-    await expect(marked).toHaveAttribute("href", route === "/" ? "/" : `/${route.split("/")[1]}`);
-    // It stands on a plane of its own.
-    const other = pagesOf(page).locator("a:not([aria-current])").first();
+    await expect(marked).toHaveAttribute("href", route.split("/").slice(0, 2).join("/"));
+    const other = menuPages(page).locator("a:not([aria-current])").first();
     const colour = (node: Element) => getComputedStyle(node).color;
     expect(await marked.evaluate(colour)).not.toBe(await other.evaluate(colour));
   });
@@ -87,141 +72,122 @@ for (const [route, current] of [
 test.describe("for those who like motion", () => {
   test.use(MOVING);
 
-  test("the menu slides in from the side and out again, each in 0.8 s", async ({ page }) => {
+  test("the menu slides in from the side and out again, each in its time", async ({ page }) => {
     await open(page, "/blog");
-    await recordTransitions(page.locator("[popover]#menu"));
+    await recordTransitions(page.locator("#menu"));
     const menu = await openMenu(page);
+    await settle(page);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
-    const slides = await transitionsOf(page.locator("[popover]#menu"), "transform");
-    expect(slides).toHaveLength(2);
-    const [slideIn, slideOut] = slides;
-    expect(slideIn).toMatchObject({ ms: MENU_SLIDE_MS, from: "translateX(-100%)", to: "none" });
-    expect(slideOut).toMatchObject({ ms: MENU_SLIDE_MS, to: "translateX(-100%)" });
+    expect(await transitionsOf(page.locator("#menu"), "transform")).toMatchObject([
+      { ms: MENU_SLIDE_MS, from: "translateX(-100%)", to: "none" },
+      { ms: MENU_SLIDE_MS, from: "none", to: "translateX(-100%)" },
+    ]);
   });
 });
 
 test("for those who want less motion the menu is there at once", async ({ page }) => {
   await open(page, "/blog");
   await recordTransitions(page.locator("#menu"));
-  const menu = await openMenu(page);
-  await expectToCoverWindow(page, menu);
+  await openMenu(page);
   expect(await transitionsOf(page.locator("#menu"), "transform")).toEqual([]);
 });
 
-test("the focus goes into the menu, round in it both ways, and back to its button with Escape; all else is out of reach", async ({
-  page,
-}) => {
+test("the focus goes round in the menu both ways, and all else is out of reach until it closes", async ({ page }) => {
   await openAt(page, "/about-us", DESKTOP);
   const before = await inertParts(page);
   const menu = await openMenu(page);
   await expect(menu.locator(":focus")).toHaveAttribute("href", "/about-us");
-  expect(await reachableOutside(menu)).toEqual([]);
+  await expect.poll(() => reachableOutside(menu)).toEqual([]);
   await expectToGoRound(page, menu, "Tab");
   await expectToGoRound(page, menu, "Shift+Tab");
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
   await expect.poll(() => inertParts(page)).toEqual(before);
 });
 
-test("the button in the menu closes it, and the focus goes back to the one that opened it", async ({ page }) => {
-  await openAt(page, "/about-us", PHONE);
-  const menu = await openMenu(page);
-  await menu.getByRole("button", { name: STRINGS.closeMenu }).click();
-  await expect(menu).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
+for (const way of ["Escape", STRINGS.closeMenu]) {
+  test(`"${way}" closes the menu, and the focus goes back to the button that opened it`, async ({ page }) => {
+    await openAt(page, "/about-us", PHONE);
+    const menu = await openMenu(page);
+    if (way === "Escape") await page.keyboard.press(way);
+    else await menu.getByRole("button", { name: way }).click();
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+}
 
-test("the page under the menu does not scroll, nor jump where scroll bars take room", async ({
-  pageWithBars: page,
-}) => {
-  await openAt(page, "/services", DESKTOP);
-  await page.evaluate(() => scrollTo(0, 700));
-  const heading = page.getByRole("heading", { level: 2 }).first();
-  const before = await standing(page, heading);
+test("the page under the menu does not scroll", async ({ page }) => {
+  await openAt(page, "/about-us", DESKTOP);
+  await page.mouse.move(700, 450);
+  await wheelTo(page, 700, 700);
   const menu = await openMenu(page);
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 500);
-  await settle(page);
-  expect(await standing(page, heading)).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  expect(await standing(page, heading)).toEqual(before);
-  // Had the menu only held the wheel back, both turns of it would count now.
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => scrolled(page)).toBe(800);
+  // Had the first turn only been late, both would count now.
+  await wheelTo(page, 100, 800);
 });
 
-test("a service of the menu leads to its anchor and closes the menu, also on the page already shown", async ({
-  page,
-}) => {
+test("the page under the menu does not jump where scroll bars take room", async ({ pageWithBars: page }) => {
+  await openAt(page, "/services", DESKTOP);
+  await page.evaluate(() => scrollTo(0, 700));
+  const heading = page.locator("main h2").first();
+  const before = await standing(page, heading);
+  await openMenu(page);
+  await settle(page);
+  expect(await standing(page, heading)).toEqual(before);
+});
+
+test("a service of the menu closes it and leads to its anchor, also on the page already shown", async ({ page }) => {
   await openAt(page, "/blog", DESKTOP);
   // The last one twice: its address is the one shown.
   for (const { title, link, id } of [...whatWeDo, ...whatWeDo.slice(-1)]) {
     const menu = await openMenu(page);
-    await servicesOf(page).getByRole("link", { name: title }).click();
+    await menuServices(page).getByRole("link", { name: title }).click();
     await expect(page).toHaveURL(`${link}#${id}`);
     await expect(menu).toBeHidden();
     const top = () => page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top));
     await expect.poll(top, `${title} is at the top of the window`).toBeLessThan(DESKTOP.height / 4);
     expect(await top()).toBeGreaterThanOrEqual(0);
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press("Home");
   }
 });
 
-test("a page of the menu that is shown already closes the menu and stays", async ({ page }) => {
+test("the way back closes the menu, to another page or within one, and the page scrolls again", async ({ page }) => {
   await openAt(page, "/about-us", DESKTOP);
-  const menu = await openMenu(page);
-  await menu.locator('a[aria-current="page"]').click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL("/about-us");
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrolled(page)).toBe(300);
-});
-
-test("the way back to another page closes the menu, and the page scrolls again", async ({ page }) => {
-  await openAt(page, "/about-us", DESKTOP);
-  const menu = await openMenu(page);
-  await pagesOf(page).locator('a[href="/blog"]').click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageCopy("blog-page").title);
-  await expect(menu).toBeHidden();
-  await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/about-us");
-  await expect(menu).toBeHidden();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrolled(page)).toBe(300);
-});
-
-test("the way back within a page closes the menu", async ({ page }) => {
-  await open(page, "/about-us");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#./);
   const menu = await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/about-us");
-  await expect(menu).toBeHidden();
+  await menuPages(page).locator('a[href="/blog"]').click();
+  await expect(page).toHaveURL("/blog");
+  for (const address of [/about-us#./, "/about-us"]) {
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(menu).toBeHidden();
+  }
+  await wheelTo(page, 300, 300);
 });
 
-test("the keyboard alone is enough, from the first Tab to another page's content", async ({ page }) => {
+test("the keyboard alone leads from the first Tab through the menu to another page's content", async ({ page }) => {
   await open(page, "/about-us");
-  await tabTo(page, toggle(page));
+  await tabTo(page, menuButton(page));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog").locator(":focus")).toHaveAttribute("href", "/about-us");
+  const focused = page.getByRole("dialog").locator(":focus");
+  await expect(focused).toHaveAttribute("href", "/about-us");
   await page.keyboard.press("Tab");
   const { link = "" } = mainMenu()[mainMenu().findIndex((entry) => entry.link === "/about-us") + 1] ?? {};
-  await expect(page.getByRole("dialog").locator(":focus")).toHaveAttribute("href", link);
+  await expect(focused).toHaveAttribute("href", link);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(link);
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the hint that there is more and the way back to the top are not there while the menu is open", async ({
-  page,
-}) => {
+test("the hint that there is more and the way back to the top are gone while the menu is open", async ({ page }) => {
   await openAt(page, "/", DESKTOP);
   for (const words of [STRINGS.thereIsMore, STRINGS.backToTop]) {
     await expect(page.getByText(words)).toBeVisible();
@@ -234,37 +200,31 @@ test("the hint that there is more and the way back to the top are not there whil
   }
 });
 
-test("a menu that was opened before the script came is taken over by it", async ({ page }) => {
-  const held = await holdScripts(page);
+test("a menu that is opened before the script is there is taken over by it", async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto("/about-us", { waitUntil: "domcontentloaded" });
   const menu = await openMenu(page);
-  await held.release();
-  await expect.poll(() => reachableOutside(menu)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await pagesOf(page).locator('a[href="/services"]').click();
+  release();
+  await expect.poll(() => reachableOutside(menu)).toEqual([]);
+  await menuPages(page).locator('a[href="/services"]').click();
   await expect(page).toHaveURL("/services");
   await expect(menu).toBeHidden();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-for (const [when, moment, isBelieved] of [
-  ["in the year after the build", (built: number) => new Date(built + 1, 0, 1, 12), true],
-  ["by a clock that stands in 2001", () => new Date(2001, 5, 1), false],
-  ["by a clock that stands in 2099", () => new Date(2099, 5, 1), false],
+for (const [when, moment, later] of [
+  ["in the year after the build that year", (built: number) => new Date(built + 1, 0, 1, 12), 1],
+  ["by a clock in 2001 the year of the build", () => new Date(2001, 5, 1), 0],
+  ["by a clock in 2099 the year of the build", () => new Date(2099, 5, 1), 0],
 ] as const) {
-  test(`${when} the copyright line shows the year of ${isBelieved ? "the visitor" : "the build"}, and nothing is logged`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  test(`the copyright line shows ${when}, and nothing goes wrong on the way`, async ({ page }) => {
+    const errors = recordErrors(page);
     const html = await (await page.request.get("/blog")).text();
     const built = Number(html.replaceAll("<!-- -->", "").match(/© (\d{4}) /)?.[1]);
-    expect(built).toBeGreaterThan(2025);
     await page.clock.setFixedTime(moment(built));
     await open(page, "/blog");
-    const menu = await openMenu(page);
-    await expect(menu.getByText(legalName)).toHaveText(`© ${isBelieved ? built + 1 : built} ${legalName}`);
+    await expect((await openMenu(page)).getByText(legalName)).toHaveText(`© ${built + later} ${legalName}`);
     expect(errors).toEqual([]);
   });
 }
@@ -278,16 +238,12 @@ test.describe("without a script", () => {
     const menu = await openMenu(page);
     await expectToCoverWindow(page, menu);
     await expect(menu.locator("[aria-current=page]")).toHaveAttribute("href", "/about-us");
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await openMenu(page);
     await menu.getByRole("button", { name: STRINGS.closeMenu }).click();
     await expect(menu).toBeHidden();
     await openMenu(page);
-    const { title, link, id } = whatWeDo.at(-1) ?? { title: "", link: "" };
-    await servicesOf(page).getByRole("link", { name: title }).click();
+    const { title = "", link = "", id } = whatWeDo.at(-1) ?? {};
+    await menuServices(page).getByRole("link", { name: title }).click();
     await expect(page).toHaveURL(`${link}#${id}`);
-    await expect(menu).toBeHidden();
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 });

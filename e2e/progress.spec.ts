@@ -12,7 +12,6 @@ import { withoutPrefetch } from "./support/connection";
 import { holdPageData } from "./support/page-data";
 import { follow, openMoving } from "./support/routed";
 import { open } from "./support/settle";
-import { stopClock } from "./support/stopped-clock";
 
 const STEP = (100 * PROGRESS_TICK_MS) / PROGRESS_DURATION_MS;
 

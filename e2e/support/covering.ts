@@ -1,30 +1,42 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-
 import { STOPS } from "./focus";
 
-/** Expects an element to take the whole window, and nothing to lie over it. */
+/** Room that Chromium keeps for a scroll bar when it is told to keep it, also where the bars are hidden. */
+const SCROLL_BAR_PX = 15;
+
+/**
+ * Expects an element to take the whole window, and nothing to lie over it. Beside it there may be room for the scroll bar
+ * that is gone, in the same colour.
+ */
 export async function expectToCoverWindow(page: Page, element: Locator): Promise<void> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await expect.poll(() => element.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-  const uncovered = await element.evaluate((node) =>
-    [0.01, 0.5, 0.99].flatMap((x) =>
-      [0.01, 0.5, 0.99].filter((y) => !node.contains(document.elementFromPoint(x * innerWidth, y * innerHeight))),
-    ),
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await expect.poll(() => element.boundingBox()).toMatchObject({ x: 0, y: 0, height });
+  const { width: covered = 0 } = (await element.boundingBox()) ?? {};
+  expect(width - covered).toBeLessThanOrEqual(SCROLL_BAR_PX);
+  const colours = await element.evaluate((node) =>
+    [node, document.documentElement].map((box) => getComputedStyle(box).backgroundColor),
   );
+  expect(new Set(colours).size, "one colour up to the edge").toBe(1);
+  const uncovered = await element.evaluate((node) => {
+    const { right, bottom } = node.getBoundingClientRect();
+    const isCovered = (x: number, y: number) => node.contains(document.elementFromPoint(x * right, y * bottom));
+    return [0.01, 0.5, 0.99].flatMap((x) => [0.01, 0.5, 0.99].filter((y) => !isCovered(x, y)));
+  });
   expect(uncovered, "places of the window where something else is").toEqual([]);
 }
 
-/** Names of what is outside an element and not inert: what the keyboard or a screen reader could still get to. */
+/** What the keyboard or a screen reader could still get to while an element is to be all there is. */
 export async function reachableOutside(element: Locator): Promise<string[]> {
   return element.evaluate((node, stops) => {
-    const isModal = node.matches("dialog:modal");
+    // The browser makes everything but a modal dialog inert, unmarked.
+    if (node.matches("dialog:modal")) return [];
     return [...document.querySelectorAll(stops)]
-      .filter((stop) => !node.contains(stop) && !stop.closest("[inert]") && !isModal)
+      .filter((stop) => !node.contains(stop) && !stop.closest("[inert]"))
       .map((stop) => `${stop.localName} "${stop.textContent?.trim()}"`);
   }, STOPS);
 }
 
-/** Names of what is marked as inert now. */
+/** What is marked as inert now. */
 export async function inertParts(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll("[inert]")].map((node) => node.outerHTML.slice(0, 80)));
 }

@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 async function focusedStop(element: Locator): Promise<number> {
   return element.evaluate((node, stops) => {
     const all = [...node.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.checkVisibility());
-    return all.findIndex((stop) => stop === document.activeElement);
+    return all.findIndex((stop) => stop.matches(":focus"));
   }, STOPS);
 }
 

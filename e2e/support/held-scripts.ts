@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps every script of the next page back until it is released, as a slow line does. */
-export async function holdScripts(page: Page): Promise<{ release: () => Promise<void> }> {
-  const { promise: released, resolve } = Promise.withResolvers<void>();
+/** Keeps every script of the next page back, as a slow line does. Returns what lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route("**/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  return {
-    release: async () => {
-      resolve();
-      await page.unroute("**/*.js");
-    },
-  };
+  return release;
 }

@@ -8,6 +8,13 @@ export async function openMoving(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
 }
 
+/** Waits until the site's script has taken over a page that the test did not `open`. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
+  );
+}
+
 /** Goes to an address within the site as its links do. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), address);

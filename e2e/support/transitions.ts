@@ -7,7 +7,7 @@ export async function recordTransitions(element: Locator): Promise<void> {
   await element.evaluate((node) => {
     const transitions: Transition[] = [];
     Object.assign(window, { transitions });
-    node.addEventListener("transitionrun", ({ target, propertyName }) => {
+    (node as HTMLElement).addEventListener("transitionrun", ({ target, propertyName }) => {
       const animation = node
         .getAnimations()
         .find((running) => running instanceof CSSTransition && running.transitionProperty === propertyName);

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { CONSENT_IDLE_TIMEOUT_MS, TAG_MANAGER_ID } from "../../../constants/consent";
+import { ANALYTICS, CONSENT_IDLE_TIMEOUT_MS, TAG_MANAGER_ID } from "../../../constants/consent";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { useConsentRequests } from "../../../stores/consent";
 import { useLoading } from "../../../stores/loading";
 import { whenIdle } from "../../../utils/when-idle";
-import { hasDecided } from "./has-decided";
+import { acceptedCategories } from "./accepted-categories";
 
 /** Without it a visitor is asked again on the next page: nothing is measured meanwhile. */
 const load = () => import("./cookie-prompt").catch(() => null);
@@ -17,8 +17,9 @@ export function Consent() {
 
   useEffect(() => {
     if (!completed) return;
-    // Who has decided is left alone, unless the tag manager waits for their decision.
-    if (hasDecided(document.cookie) && !TAG_MANAGER_ID) return;
+    const accepted = acceptedCategories(document.cookie);
+    // Who has answered is left alone, unless a tag manager waits for those who have accepted it.
+    if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
     whenIdle(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)), CONSENT_IDLE_TIMEOUT_MS);
   }, [copy, completed]);
 

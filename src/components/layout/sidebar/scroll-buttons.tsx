@@ -14,6 +14,7 @@ export function ScrollButtons() {
   if (hasMore) {
     return (
       <button
+        key="down"
         type="button"
         className={classNames(styles.root, styles.down)}
         onClick={() => animateScroll(scrollY + innerHeight, SCROLL_DOWN_MS)}
@@ -24,7 +25,7 @@ export function ScrollButtons() {
   }
   if (!isFarDown) return null;
   return (
-    <button type="button" className={styles.root} onClick={() => animateScroll(0, SCROLL_TO_TOP_MS)}>
+    <button key="up" type="button" className={styles.root} onClick={() => animateScroll(0, SCROLL_TO_TOP_MS)}>
       <span className={styles.words}>{STRINGS.backToTop}</span>
     </button>
   );

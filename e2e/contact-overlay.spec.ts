@@ -1,0 +1,275 @@
+import { FORM_STRINGS } from "../src/constants/form-strings";
+import { PAGE_FADE_MS } from "../src/constants/motion";
+import { STRINGS } from "../src/constants/strings";
+import { openMenu } from "./menu";
+import { pageOfType } from "./pages";
+import { axe } from "./support/axe";
+import * as contact from "./support/contact-parts";
+import { expectToCoverWindow, standing } from "./support/covering";
+import { expectToGoRound, tabTo } from "./support/focus";
+import { menuButton, menuPages, wheelTo } from "./support/menu-parts";
+import { DESKTOP, PHONE } from "./support/screens";
+import { expect, test } from "./support/scroll-bars";
+import { open, openAt, settle } from "./support/settle";
+import { recordTransitions, transitionsOf } from "./support/transitions";
+import { MOVING } from "./support/visits";
+
+for (const route of ["/", "/services", pageOfType("case-study"), pageOfType("landing")]) {
+  test(`every link to the contact form on ${route} opens it over the page, and has the focus again after Escape`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const links = await contact.talkLinks(page).all();
+    expect(links).not.toEqual([]);
+    for (const link of links) {
+      const overlay = await contact.openOverlay(page, link);
+      await expect(page).toHaveURL(route);
+      await expect(overlay.locator(":focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(overlay).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+  });
+}
+
+for (const [screen, size] of Object.entries({ desk: DESKTOP, phone: PHONE })) {
+  test(`on a ${screen} "Let's talk" in the menu opens the form in the menu's place, and the menu's button has the focus again`, async ({
+    page,
+  }) => {
+    await openAt(page, "/blog", size);
+    const menu = await openMenu(page);
+    const overlay = await contact.openOverlay(page, menu.getByRole("link", { name: STRINGS.letsTalk }));
+    await expect(page.getByRole("dialog", { name: STRINGS.menu })).toBeHidden();
+    await expect(page).toHaveURL("/blog");
+    await expect(overlay.locator(":focus")).toHaveCount(1);
+    await contact.nameField(overlay).fill("Ada");
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test(`on a ${screen} the overlay is modal, covers the window, hides the sidebar, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await openAt(page, "/", size);
+    const sidebar = page.getByRole("banner", { includeHidden: true });
+    await expect(sidebar).toBeVisible();
+    const overlay = await contact.openOverlay(page);
+    expect(await overlay.evaluate((node) => node.matches(":modal"))).toBe(true);
+    await expectToCoverWindow(page, overlay);
+    await expect(sidebar).toBeHidden();
+    await settle(page);
+    expect((await axe(page)).violations).toEqual([]);
+    await overlay.getByRole("button", { name: STRINGS.close, exact: true }).click();
+    await expect(overlay).toBeHidden();
+    await expect(sidebar).toBeVisible();
+    await expect(contact.talkLinks(page).first()).toBeFocused();
+  });
+}
+
+test("the page under the overlay does not scroll", async ({ page }) => {
+  await openAt(page, "/services", DESKTOP);
+  await page.mouse.move(700, 450);
+  const overlay = await contact.openOverlay(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 5000);
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeHidden();
+  await wheelTo(page, 100, before + 100);
+});
+
+test("the page under the overlay does not jump where scroll bars take room", async ({ pageWithBars: page }) => {
+  await openAt(page, "/services", DESKTOP);
+  const link = contact.talkLinks(page).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await standing(page, link);
+  await contact.openOverlay(page, link);
+  expect(await standing(page, link)).toEqual(before);
+});
+
+test("the form asks for what it should, by labels, and several interests can be chosen", async ({ page }) => {
+  await open(page, "/");
+  const overlay = await contact.openOverlay(page);
+  for (const name of [FORM_STRINGS.name, FORM_STRINGS.email, FORM_STRINGS.phone]) {
+    await expect(overlay.getByRole("textbox", { name })).not.toHaveAccessibleName(new RegExp(FORM_STRINGS.optional));
+  }
+  for (const name of [FORM_STRINGS.company, FORM_STRINGS.message]) {
+    await expect(overlay.getByRole("textbox", { name })).toHaveAccessibleName(new RegExp(FORM_STRINGS.optional));
+  }
+  const interests = overlay.getByRole("group", { name: FORM_STRINGS.interests }).getByRole("checkbox");
+  await expect(interests).toHaveCount(9);
+  for (const [index, name] of FORM_STRINGS.interestNames.entries()) {
+    await expect(interests.nth(index)).toHaveAccessibleName(name);
+    await overlay.getByText(name, { exact: true }).click();
+  }
+  for (const interest of await interests.all()) await expect(interest).toBeChecked();
+  await expect(overlay.getByText(FORM_STRINGS.consent)).toBeVisible();
+  await expect(overlay.getByRole("button", { name: FORM_STRINGS.send })).toBeVisible();
+});
+
+test.describe("for those who like motion", () => {
+  test.use(MOVING);
+
+  test("the overlay fades in and out, each in its time", async ({ page }) => {
+    // The intro belongs to the first page of a visit.
+    await page.goto("/blog");
+    await open(page, "/services");
+    const dialog = page.locator("dialog").filter({ has: page.getByRole("heading", { includeHidden: true }) });
+    await recordTransitions(dialog);
+    const overlay = await contact.openOverlay(page);
+    await settle(page);
+    await page.keyboard.press("Escape");
+    await expect(overlay).toBeHidden();
+    expect(await transitionsOf(dialog, "opacity")).toMatchObject([
+      { ms: PAGE_FADE_MS, from: "0", to: "1" },
+      { ms: PAGE_FADE_MS, from: "1", to: "0" },
+    ]);
+  });
+});
+
+test("the form's script is asked for when the overlay is first opened, and never again", async ({ page }) => {
+  const asked = contact.recordFormScripts(page);
+  await open(page, "/");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked).toEqual([]);
+  const overlay = await contact.openOverlay(page);
+  expect(asked).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeHidden();
+  await settle(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await contact.openOverlay(page);
+  expect(requests).toEqual([]);
+});
+
+test("when the form's script is gone the visitor gets to its page once, and then to words with a link, never into a loop", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await contact.loseFormScripts(page);
+  const documents = contact.recordDocuments(page);
+  await contact.talkLinks(page).first().click();
+  await expect(page).toHaveURL(contact.CONTACT_FORM);
+  await expect(contact.nameField(page.getByRole("main"))).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(documents).toEqual([contact.CONTACT_FORM]);
+  await open(page, "/services");
+  await contact.talkLinks(page).first().click();
+  await expect(contact.contactOverlay(page).getByText(STRINGS.formMissing)).toBeVisible();
+  await expect(page).toHaveURL("/services");
+  await contact.contactOverlay(page).getByRole("link", { name: STRINGS.formPage }).click();
+  await expect(page).toHaveURL(contact.CONTACT_FORM);
+  await expect(contact.nameField(page.getByRole("main"))).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(documents).toEqual([contact.CONTACT_FORM, "/services", contact.CONTACT_FORM]);
+});
+
+test("offline the overlay says that the form is missing, and its link works once the line is back", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/services");
+  await context.setOffline(true);
+  await contact.talkLinks(page).first().click();
+  const overlay = contact.contactOverlay(page);
+  await expect(overlay.getByText(STRINGS.formMissing)).toBeVisible();
+  await expect(page).toHaveURL("/services");
+  await context.setOffline(false);
+  await overlay.getByRole("link", { name: STRINGS.formPage }).click();
+  await expect(page).toHaveURL(contact.CONTACT_FORM);
+});
+
+test("what was typed is there again when the overlay is, also after a reload", async ({ page }) => {
+  await open(page, "/services");
+  const overlay = await contact.openOverlay(page);
+  const message = overlay.getByRole("textbox", { name: FORM_STRINGS.message });
+  const interest = overlay.getByRole("checkbox", { name: FORM_STRINGS.interestNames[3] });
+  await contact.nameField(overlay).fill("Ada");
+  await message.fill("Ahoj\nsvěte");
+  await overlay.getByText(FORM_STRINGS.interestNames[3]).click();
+  const leave = [() => page.keyboard.press("Escape"), () => page.reload().then(() => settle(page))];
+  for (const step of leave) {
+    await step();
+    await expect(overlay).toBeHidden();
+    await contact.openOverlay(page);
+    await expect(contact.nameField(overlay)).toHaveValue("Ada");
+    await expect(message).toHaveValue("Ahoj\nsvěte");
+    await expect(interest).toBeChecked();
+    await expect(overlay.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  }
+});
+
+test("a link pressed with Ctrl opens the form's page in a tab of its own, and nothing over this one", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/services");
+  const opened = context.waitForEvent("page");
+  await contact
+    .talkLinks(page)
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(contact.CONTACT_FORM);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL("/services");
+});
+
+test("on the form's own page the menu's link to it leaves what was typed and opens nothing", async ({ page }) => {
+  await openAt(page, contact.CONTACT_FORM, DESKTOP);
+  const documents = contact.recordDocuments(page);
+  await contact.nameField(page.getByRole("main")).fill("Ada");
+  const menu = await openMenu(page);
+  await menu.getByRole("link", { name: STRINGS.letsTalk }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(contact.CONTACT_FORM);
+  await expect(contact.nameField(page.getByRole("main"))).toHaveValue("Ada");
+  expect(documents).toEqual([]);
+});
+
+test("the way back closes the overlay, to another page or within one, and the page scrolls again", async ({ page }) => {
+  await openAt(page, "/services", DESKTOP);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#./);
+  await openMenu(page);
+  await menuPages(page).locator('a[href="/"]').click();
+  await expect(page).toHaveURL("/");
+  for (const address of [/services#./, "/services"]) {
+    const overlay = await contact.openOverlay(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(overlay).toBeHidden();
+  }
+  const before = await page.evaluate(() => Math.round(scrollY));
+  await wheelTo(page, 300, before + 300);
+});
+
+test("the keyboard alone opens the form, goes round in it both ways, and is back where it was", async ({ page }) => {
+  await open(page, "/");
+  const link = contact.talkLinks(page).first();
+  await tabTo(page, link);
+  await page.keyboard.press("Enter");
+  const overlay = contact.contactOverlay(page);
+  await expect(contact.nameField(overlay)).toBeVisible();
+  await tabTo(page, contact.nameField(overlay));
+  await page.keyboard.type("Ada");
+  await expect(contact.nameField(overlay)).toHaveValue("Ada");
+  await expectToGoRound(page, overlay, "Tab");
+  await expectToGoRound(page, overlay, "Shift+Tab");
+  await tabTo(page, overlay.getByRole("button", { name: STRINGS.close, exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(overlay).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link to the contact form leads to its page", async ({ page }) => {
+    await page.goto("/");
+    await contact.talkLinks(page).first().click();
+    await expect(page).toHaveURL(contact.CONTACT_FORM);
+    await expect(contact.nameField(page.getByRole("main"))).toBeVisible();
+  });
+});

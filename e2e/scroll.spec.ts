@@ -1,0 +1,229 @@
+import { expect, type Page, test } from "@playwright/test";
+import { SCROLL_OFFSET_PX } from "../src/constants/layout";
+import { PAGE_FADE_MS } from "../src/constants/motion";
+import { STRINGS } from "../src/constants/strings";
+import { fullest, pageCopy } from "./content";
+import { alive, collectErrors, follow, openMoving } from "./support/routed";
+import { DESKTOP, PHONE } from "./support/screens";
+import {
+  expectBelowTop,
+  expectScrolledTo,
+  recordScrolling,
+  scrollDownTo,
+  scrolledOver,
+  scrollTop,
+  topOf,
+} from "./support/scrolling";
+import { open } from "./support/settle";
+
+/** Somewhere down the page, and far from any of its anchors. */
+const DOWN_PX = 1234;
+
+/** One that has a screen of content below it. */
+const ANCHOR = "software-development";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const services = pageCopy("services-page").title;
+const about = pageCopy("about").title;
+
+async function followToAbout(page: Page): Promise<void> {
+  await follow(page, "/about-us");
+  await expect(heading(page)).toHaveText(about);
+}
+
+async function backToServices(page: Page): Promise<void> {
+  // Pictures may never arrive.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(heading(page)).toHaveText(services);
+}
+
+for (const screen of [PHONE, DESKTOP]) {
+  test.describe(`${screen.width} px wide`, () => {
+    test.use({ viewport: screen });
+
+    /** What stays above an anchor: the bar at the top, where there is one, and the offset. */
+    async function offset(page: Page): Promise<number> {
+      const bar = await page.getByRole("banner").boundingBox();
+      return SCROLL_OFFSET_PX + (bar?.width === screen.width ? bar.height : 0);
+    }
+
+    test("another page begins at its top; back and forward lead where the visitor was, each in one step", async ({
+      page,
+    }) => {
+      await open(page, "/services");
+      await scrollDownTo(page, DOWN_PX);
+      await recordScrolling(page);
+      await followToAbout(page);
+      await expectScrolledTo(page, 0);
+      expect(await scrolledOver(page)).toEqual([DOWN_PX, 0]);
+      await scrollDownTo(page, 600);
+      await backToServices(page);
+      await expectScrolledTo(page, DOWN_PX);
+      await page.goForward();
+      await expect(heading(page)).toHaveText(about);
+      await expectScrolledTo(page, 600);
+      expect(await scrolledOver(page)).toEqual([DOWN_PX, 0, 600, DOWN_PX, 600]);
+    });
+
+    for (const [way, open_] of [
+      ["on the first load", (page: Page) => open(page, `/services#${ANCHOR}`)],
+      [
+        "from another page",
+        async (page: Page) => {
+          await open(page, "/about-us");
+          await scrollDownTo(page, 600);
+          await follow(page, `/services#${ANCHOR}`);
+        },
+      ],
+      [
+        "within the page",
+        async (page: Page) => {
+          await open(page, "/services");
+          await page.getByRole("main").locator(`a[href="/services#${ANCHOR}"]`).first().click();
+        },
+      ],
+    ] as const) {
+      test(`an anchor stops below the top, ${way}`, async ({ page }) => {
+        await open_(page);
+        await expect(heading(page)).toHaveText(services);
+        await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
+      });
+    }
+
+    test("an anchor of another page is reached in one step", async ({ page }) => {
+      await open(page, "/about-us");
+      await scrollDownTo(page, 600);
+      await recordScrolling(page);
+      await follow(page, `/services#${ANCHOR}`);
+      await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
+      expect(await scrolledOver(page)).toEqual([600, await scrollTop(page)]);
+    });
+
+    test("what arrives late above an anchor does not push it away, until the visitor scrolls", async ({ page }) => {
+      await open(page, `/services#${ANCHOR}`);
+      const anchor = page.locator(`#${ANCHOR}`);
+      const arrive = () =>
+        page.evaluate(() => {
+          const late = document.createElement("div");
+          late.style.height = "500px";
+          document.querySelector("main")?.prepend(late);
+        });
+      await arrive();
+      await expectBelowTop(anchor, await offset(page));
+      await page.mouse.move(screen.width / 2, screen.height / 2);
+      await page.mouse.wheel(0, 200);
+      await expectBelowTop(anchor, (await offset(page)) - 200);
+      await arrive();
+      await expectBelowTop(anchor, (await offset(page)) - 200);
+    });
+  });
+}
+
+test("back leads where the visitor was after the page has faded in", async ({ page }) => {
+  await openMoving(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  await recordScrolling(page);
+  await followToAbout(page);
+  await expectScrolledTo(page, 0);
+  await backToServices(page);
+  await page.waitForFunction(
+    (duration) =>
+      document.getAnimations().some(({ currentTime, effect }) => {
+        return effect?.getTiming().duration === duration && Number(currentTime) >= 0;
+      }),
+    PAGE_FADE_MS,
+  );
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expectScrolledTo(page, DOWN_PX);
+  expect(await scrolledOver(page)).toEqual([DOWN_PX, 0, DOWN_PX]);
+});
+
+test("back leads where the visitor was when the page between has been loaded anew", async ({ page }) => {
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  await followToAbout(page);
+  await page.reload();
+  await expect(heading(page)).toHaveText(about);
+  await alive(page);
+  await backToServices(page);
+  await expectScrolledTo(page, DOWN_PX);
+});
+
+test("back leads where the visitor was while pictures are still on their way", async ({ page }) => {
+  await page.route(/\.(avif|webp|jpe?g|png)$/, () => {});
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  await alive(page);
+  await scrollDownTo(page, DOWN_PX);
+  await followToAbout(page);
+  await expectScrolledTo(page, 0);
+  await backToServices(page);
+  await expectScrolledTo(page, DOWN_PX);
+});
+
+test("back leads where the visitor was on a page that they entered at an anchor", async ({ page }) => {
+  await open(page, `/services#${ANCHOR}`);
+  const anchored = await scrollTop(page);
+  await page.mouse.wheel(0, 400);
+  await expectScrolledTo(page, anchored + 400);
+  await followToAbout(page);
+  await backToServices(page);
+  await expectScrolledTo(page, anchored + 400);
+});
+
+test("within an article the way back from an anchor leads where the reader was, and forward to the anchor", async ({
+  page,
+}) => {
+  await open(page, `/blog/${fullest("blog")}`);
+  await scrollDownTo(page, 300);
+  const link = page.getByRole("navigation", { name: STRINGS.onThisPage }).getByRole("link").filter({ visible: true });
+  await link.last().focus();
+  const before = await scrollTop(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  const anchor = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expectBelowTop(anchor, SCROLL_OFFSET_PX);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expectScrolledTo(page, before);
+  await page.goForward();
+  await expectBelowTop(anchor, SCROLL_OFFSET_PX);
+});
+
+test("a page that is loaded anew shows what it showed", async ({ page }) => {
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  const seen = await topOf(page.locator(`#${ANCHOR}`));
+  await page.reload();
+  await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
+});
+
+test("back to another document shows what it showed", async ({ page }) => {
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  const seen = await topOf(page.locator(`#${ANCHOR}`));
+  await open(page, "/about-us");
+  await backToServices(page);
+  await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
+});
+
+test("a link to the page that is shown leads to its top", async ({ page }) => {
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  const footer = page.getByRole("navigation", { name: STRINGS.footerNavigation });
+  await footer.getByRole("link", { name: "Services", exact: true }).click();
+  await expectScrolledTo(page, 0);
+});
+
+for (const hash of ["nothing-of-this-name", "%E0%A4%A", "%", "<img src=x onerror=alert(1)>"]) {
+  test(`an anchor that is nowhere changes nothing: #${hash}`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await open(page, `/services#${hash}`);
+    await expectScrolledTo(page, 0);
+    await followToAbout(page);
+    await scrollDownTo(page, 600);
+    await follow(page, `/services#${hash}`);
+    await expect(heading(page)).toHaveText(services);
+    await expectScrolledTo(page, 0);
+    expect(errors).toEqual([]);
+  });
+}
