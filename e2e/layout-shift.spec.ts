@@ -1,8 +1,9 @@
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
 import { everyPage, pageOfEachType } from "./pages";
 import { layoutShifts, recordLayoutShifts, wheelThrough } from "./support/layout-shifts";
-import { DENSE_PHONE, DESKTOP } from "./support/screens";
-import { open, settle } from "./support/settle";
+import { DENSE_PHONE, DESKTOP, PHONE } from "./support/screens";
+import { open, openAt, settle } from "./support/settle";
+import { test as testShared } from "./support/shared-page";
 
 const FONT_DELAY_MS = 3000;
 const PICTURE_DELAY_MS = 1500;
@@ -22,17 +23,19 @@ async function delay(page: Page, files: RegExp, milliseconds: number): Promise<v
   });
 }
 
+for (const route of everyPage()) {
+  testShared(`nothing on ${route} moves while it loads, on a phone and on a desk`, async ({ sharedPage: page }) => {
+    await recordLayoutShifts(page);
+    for (const size of [PHONE, DESKTOP]) {
+      await openAt(page, route, size);
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+  });
+}
+
 for (const { screen, options } of SCREENS) {
   test.describe(`on ${screen}`, () => {
     test.use(options);
-
-    for (const route of everyPage()) {
-      test(`nothing on ${route} moves while it loads`, async ({ page }) => {
-        await recordLayoutShifts(page);
-        await open(page, route);
-        expect(await layoutShifts(page)).toEqual([]);
-      });
-    }
 
     for (const { type, route } of pageOfEachType()) {
       test(`nothing on the ${type} page moves by itself while it is scrolled`, async ({ page }) => {

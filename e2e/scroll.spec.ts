@@ -3,6 +3,8 @@ import { SCROLL_OFFSET_PX } from "../src/constants/layout";
 import { PAGE_FADE_MS } from "../src/constants/motion";
 import { STRINGS } from "../src/constants/strings";
 import { fullest, pageCopy } from "./content";
+import { openMenu } from "./menu";
+import { withPageCache } from "./support/page-cache";
 import { alive, collectErrors, follow, openMoving } from "./support/routed";
 import { DESKTOP, PHONE } from "./support/screens";
 import {
@@ -204,6 +206,26 @@ test("back to another document shows what it showed", async ({ page }) => {
   await open(page, "/about-us");
   await backToServices(page);
   await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
+});
+
+test("a page out of the browser's cache is as it was, with its menu closed", async ({ launchOptions, baseURL }) => {
+  await withPageCache(launchOptions, baseURL, async (context) => {
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted })),
+    );
+    await open(page, "/services");
+    await scrollDownTo(page, DOWN_PX);
+    const seen = await topOf(page.locator(`#${ANCHOR}`));
+    const menu = await openMenu(page);
+    await page.goto("/about-us");
+    await backToServices(page);
+    await expect.poll(() => page.evaluate(() => "wasCached" in window && window.wasCached)).toBe(true);
+    await expect(menu).toBeHidden();
+    await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
+    await page.mouse.wheel(0, 300);
+    await expectBelowTop(page.locator(`#${ANCHOR}`), seen - 300);
+  });
 });
 
 test("a link to the page that is shown leads to its top", async ({ page }) => {

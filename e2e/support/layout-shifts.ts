@@ -6,6 +6,7 @@ type Recorder = { shifts: Shift[]; collect: () => void };
 /** Records every layout shift of the pages that are opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if ("layoutShifts" in window) return;
     type Entry = PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
