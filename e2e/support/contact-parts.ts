@@ -13,6 +13,12 @@ export const talkLinks = (page: Page) => page.getByRole("main").locator(`a[href=
 /** The contact overlay. */
 export const contactOverlay = (page: Page) => page.getByRole("dialog", { name: contactFormCopy().title });
 
+/** Expects the form's own page to be shown. */
+export async function expectFormPage(page: Page): Promise<void> {
+  await expect(page).toHaveURL(CONTACT_FORM);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactFormCopy().title);
+}
+
 /** Where a visitor writes their name: the form is there when it is. */
 export const nameField = (parent: Locator) => parent.getByRole("textbox", { name: FORM_STRINGS.name });
 
