@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+import { CONSENT_COOKIE } from "../../src/constants/consent";
+import { STRINGS } from "../../src/constants/strings";
+import { consentCopy } from "./chrome-copy";
+
+const copy = consentCopy();
+
+export const consentPrompt = (page: Page) => page.getByRole("dialog", { name: copy.title });
+export const consentSettings = (page: Page) => page.getByRole("dialog", { name: copy.settings });
+
+/** The two boxes of the settings, in their order: what is necessary, and what measures. */
+export const consentBoxes = (page: Page) => consentSettings(page).getByRole("checkbox");
+
+/** Answers the prompt by one of its buttons. */
+export async function answer(page: Page, button: string): Promise<void> {
+  await consentPrompt(page).getByRole("button", { name: button, exact: true }).click();
+  await expect(consentPrompt(page)).toBeHidden();
+}
+
+/** Opens the settings from the foot of the page. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("button", { name: STRINGS.cookieSettings }).click();
+  await expect(consentSettings(page)).toBeVisible();
+}
+
+/** The categories that the noted answer allows. */
+export async function allowed(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const { value = "{}" } = cookies.find(({ name }) => name === CONSENT_COOKIE) ?? {};
+  return (JSON.parse(decodeURIComponent(value)) as { categories?: string[] }).categories ?? [];
+}
+
+/** Names of the cookies that the page can see. */
+export const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+/** Lets seconds go by on the page's clock (`page.clock.install()` before): whatever waits for its time has had it. */
+export async function letTimePass(page: Page): Promise<void> {
+  await page.clock.runFor(10_000);
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(10_000);
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SITE } from "../pages";
+
+/** Names of webpack's files end with the hash of what is in them, twenty hex digits. */
+const HASHED = /^(.+-)([\da-f]{20})(\.js)$/;
+
+/** What a hash becomes with the next deployment: as long, and different. */
+const nextHash = (hash: string) => [...hash].reverse().join("");
+
+/** The built site for a test's own, with a server: it can be deployed anew. */
+export type SiteCopy = {
+  /** Origin of its server, without a slash. */
+  address: string;
+  /** As after a build of changed sources: another build's hash, and other names for the files of some chunks. */
+  deploy: (changed: RegExp) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Files beside which the build lays compressed ones would otherwise be served as they were. */
+const isTwin = (file: string) => /\.(br|gz)$/.test(file);
+
+/** What visitors of the tests look at: words and scripts. */
+const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
+
+async function start(folder: string): Promise<{ server: ChildProcess; address: string }> {
+  const env = { ...process.env, SITE_DIR: folder, PORT: "0" };
+  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  for await (const chunk of server.stdout) {
+    said += String(chunk);
+    const [address] = /http:\/\/\S+/.exec(said) ?? [];
+    if (address) return { server, address };
+  }
+  throw new Error(`The server did not start: ${said}`);
+}
+
+async function deploy(folder: string, changed: RegExp): Promise<void> {
+  const { webpackCompilationHash } = JSON.parse(
+    await readFile(path.join(folder, "page-data/app-data.json"), "utf8"),
+  ) as { webpackCompilationHash: string };
+  const renamed = new Map([[webpackCompilationHash, nextHash(webpackCompilationHash)]]);
+  const current = await readFile(path.join(folder, "index.html"), "utf8");
+  for (const file of await readdir(folder)) {
+    const [, name = "", hash = "", extension = ""] = HASHED.exec(file) ?? [];
+    if (!changed.test(name)) continue;
+    // Files of earlier builds are there, too.
+    if (current.includes(file)) renamed.set(hash, nextHash(hash));
+    await rename(path.join(folder, file), path.join(folder, `${name}${nextHash(hash)}${extension}`));
+  }
+  const hashes = new RegExp([...renamed.keys()].join("|"), "g");
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.(html|js|json)$/.test(file) || !file.includes(".")) continue;
+    const address = path.join(folder, file);
+    const text = await readFile(address, "utf8").catch(() => "");
+    const next = text.replace(hashes, (hash) => renamed.get(hash) ?? hash);
+    if (next !== text) await writeFile(address, next);
+  }
+}
+
+/** Copies the built site, without its pictures, and serves the copy. */
+export async function copySite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+  await cp(SITE, folder, {
+    recursive: true,
+    dereference: true,
+    filter: (file) => !isTwin(file) && !isPicture(file),
+  });
+  const { server, address } = await start(folder);
+  return {
+    address,
+    deploy: (changed) => deploy(folder, changed),
+    stop: async () => {
+      server.kill("SIGTERM");
+      if (server.exitCode === null) await once(server, "exit");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
