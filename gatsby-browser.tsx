@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { uncoverOnChange } from "./src/browser/covers";
 import { focusContent } from "./src/browser/focus-content";
 import { followIntro } from "./src/browser/intro-flags";
 import { bringInLateFont } from "./src/browser/late-font";
@@ -32,6 +33,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   forgetStructuredData(route);
+  uncoverOnChange(route);
   focusContent(route);
   restorePosition(route);
   void bringInLateFont(route);

@@ -67,6 +67,7 @@ test("the page under the overlay neither scrolls nor jumps with scroll bars", as
   const before = await standing(page, link);
   const overlay = await contact.openOverlay(page, link);
   await page.mouse.wheel(0, 5000);
+  await page.keyboard.press("End");
   expect(await standing(page, link)).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();

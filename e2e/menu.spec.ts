@@ -8,7 +8,7 @@ import { navigationCopy } from "./support/chrome-copy";
 import { expectToCoverWindow, inertParts, reachableOutside, standing } from "./support/covering";
 import { recordErrors } from "./support/errors";
 import { expectToGoRound, tabTo } from "./support/focus";
-import { holdScripts } from "./support/held-scripts";
+import { holdScripts } from "./support/held-files";
 import { addressesOf, menuButton, menuPages, menuServices, wheelTo } from "./support/menu-parts";
 import { DESKTOP, PHONE, TABLET } from "./support/screens";
 import { expect, test } from "./support/scroll-bars";

@@ -1,10 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { everyPage, pageOfEachType } from "./pages";
+import { consentCopy } from "./support/chrome-copy";
 import { styleSheetBytes, weigh } from "./support/page-weight";
 import { DENSE_PHONE } from "./support/screens";
+import { FIRST_VISIT } from "./support/visits";
 
 const MOST_STYLE_SHEET_BYTES = 20_000;
 const MOST_SCRIPT_BYTES = 90_000;
+const MOST_PROMPT_BYTES = 10_000;
 const MOST_HOME_BYTES = 220_000;
 
 test("the style sheets of no page weigh more than 20 kB, brotli", () => {
@@ -23,6 +26,27 @@ test.describe("on a phone", () => {
       expect(scriptBytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
     });
   }
+
+  test.describe("on a first visit", () => {
+    test.use(FIRST_VISIT);
+
+    test("the prompt for cookies comes once the page is there, and brings at most 10 kB of scripts", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await expect(page.getByRole("dialog", { name: consentCopy().title })).toBeVisible();
+      const late = await page.evaluate(() => {
+        const { loadEventEnd } = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+        const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+          ({ name, initiatorType }) => name.endsWith(".js") && initiatorType === "script",
+        );
+        const after = scripts.filter(({ startTime }) => startTime > loadEventEnd);
+        return after.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      });
+      expect(late).toBeGreaterThan(0);
+      expect(late).toBeLessThanOrEqual(MOST_PROMPT_BYTES);
+    });
+  });
 
   test("the home page transfers at most 220 kB in all before it is scrolled", async ({ page }) => {
     const { totalBytes, scriptBytes } = await weigh(page, "/");

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-
-/** Something told to the tag manager: a command as an array, an event as it is; and the page's title at that moment. */
-export type Told = { entry: unknown; title: string };
+import { ROUTE_CHANGE_EVENT } from "../../src/constants/consent";
 
 /** The tag manager's own host; it is never asked by a test. */
 const TAG_MANAGER = "https://www.googletagmanager.com/";
@@ -24,38 +22,35 @@ export async function standInForOthers(page: Page, { isBlocked = false } = {}): 
   return asked;
 }
 
-/** Notes down what the pages that follow tell the tag manager. */
-export async function recordDataLayer(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const told: { entry: unknown; title: string }[] = [];
-    const layer: unknown[] = [];
-    layer.push = (...entries) => {
-      for (const entry of entries) told.push({ entry, title: document.title });
-      return Array.prototype.push.apply(layer, entries);
-    };
-    Object.assign(window, { told, dataLayer: layer });
-  });
-}
-
-/** Everything that this document has told the tag manager. */
-export async function toldSoFar(page: Page): Promise<Told[]> {
-  return page.evaluate(() =>
-    (window as unknown as { told: Told[] }).told.map(({ entry, title }) => ({
-      entry: String(entry) === "[object Arguments]" ? Array.from(entry as ArrayLike<unknown>) : entry,
-      title,
-    })),
-  );
-}
-
-/** What the tag manager finds, or has found, in this document. */
-export async function waitingForTagManager(page: Page): Promise<unknown[]> {
-  return page.evaluate(() =>
+/** What the tag manager finds, or has found, in this document; not that it has been let in. */
+export async function toldSoFar(page: Page): Promise<unknown[]> {
+  const entries = await page.evaluate(() =>
     (window as unknown as { dataLayer: unknown[] }).dataLayer.map((entry) =>
       String(entry) === "[object Arguments]" ? Array.from(entry as ArrayLike<unknown>) : entry,
     ),
   );
+  return entries.filter((entry) => (entry as { event?: unknown }).event !== "gtm.js");
 }
 
-/** How many page views are among what the tag manager is told. */
-export const pageViews = (entries: unknown[], event: string): number =>
-  entries.filter((entry) => (entry as { event?: unknown }).event === event).length;
+/** How many views of a page the tag manager finds, or has found. */
+export async function pageViews(page: Page): Promise<number> {
+  const told = await toldSoFar(page);
+  return told.filter((entry) => (entry as { event?: unknown }).event === ROUTE_CHANGE_EVENT).length;
+}
+
+/** Notes down the title at the moment of each page view, in the documents that follow. */
+export async function recordTitles(page: Page): Promise<void> {
+  await page.addInitScript((event) => {
+    const titles: string[] = [];
+    const layer: unknown[] = [];
+    layer.push = (...entries) => {
+      if (entries.some((entry) => (entry as { event?: unknown }).event === event)) titles.push(document.title);
+      return Array.prototype.push.apply(layer, entries);
+    };
+    Object.assign(window, { titles, dataLayer: layer });
+  }, ROUTE_CHANGE_EVENT);
+}
+
+/** The title at the moment of the latest page view. */
+export const titleOfLatestView = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (window as unknown as { titles: string[] }).titles.at(-1));

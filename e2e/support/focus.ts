@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Everything that the keyboard may stop at. */
-export const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+export const STOPS = "a[href], :is(button, input, select, textarea):enabled, summary, [tabindex='0']";
 
 /** More stops than any page has. */
 const MOST_STOPS = 300;

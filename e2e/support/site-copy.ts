@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SITE } from "../pages";
@@ -20,10 +20,10 @@ export type SiteCopy = {
   stop: () => Promise<void>;
 };
 
-/** Files beside which the build lays compressed ones would otherwise be served as they were. */
+/** They would be served as they were before the deployment. */
 const isTwin = (file: string) => /\.(br|gz)$/.test(file);
 
-/** What visitors of the tests look at: words and scripts. */
+/** Most of the site, and nothing that these tests look at. */
 const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
 
 async function start(folder: string): Promise<{ server: ChildProcess; address: string }> {
@@ -49,7 +49,8 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
   const current = await readFile(path.join(folder, "index.html"), "utf8");
   for (const file of await readdir(folder)) {
     const [, name = "", hash = "", extension = ""] = HASHED.exec(file) ?? [];
-    if (!changed.test(name)) continue;
+    // The one that names all others is another one then, too.
+    if (!changed.test(name) && name !== "webpack-runtime-") continue;
     // Files of earlier builds are there, too.
     if (current.includes(file)) renamed.set(hash, nextHash(hash));
     await rename(path.join(folder, file), path.join(folder, `${name}${nextHash(hash)}${extension}`));
@@ -67,7 +68,8 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
 /** Copies the built site, without its pictures, and serves the copy. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-"));
-  await cp(SITE, folder, {
+  // Another build may take its place meanwhile.
+  await cp(await realpath(SITE), folder, {
     recursive: true,
     dereference: true,
     filter: (file) => !isTwin(file) && !isPicture(file),

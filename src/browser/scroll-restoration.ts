@@ -17,6 +17,18 @@ let positions = new Map<string, number>();
 /** Key of the entry that is shown. */
 let shown = "";
 
+/** Where its page is scrolled to. The browser jumps to an anchor before it says that the address has changed. */
+let top = 0;
+
+const noteTop = () => {
+  top = scrollY;
+};
+
+function goTo(place: number): void {
+  scrollTo({ top: place, behavior: "instant" });
+  noteTop();
+}
+
 function readPositions(): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(readSession(SESSION_KEY) ?? "[]");
@@ -56,6 +68,7 @@ export function takeOverScrolling(): void {
   positions = readPositions();
   shown = keyOfEntry();
   take();
+  addEventListener("scroll", noteTop, { passive: true });
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
     notePosition();
@@ -67,7 +80,7 @@ export function takeOverScrolling(): void {
 /** Before another page is shown. */
 export function notePosition(): void {
   positions.delete(shown);
-  positions.set(shown, scrollY);
+  positions.set(shown, top);
 }
 
 /** Once another page is shown: back where the visitor was, or to the anchor, or to the top. */
@@ -75,7 +88,7 @@ export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs
   shown = keyOfEntry();
   const target = anchorTarget(location.hash);
   const known = positions.get(shown);
-  if (prevLocation && known !== undefined) scrollTo({ top: known, behavior: "instant" });
+  if (prevLocation && known !== undefined) goTo(known);
   else if (target) goToAnchor(target);
-  else if (prevLocation) scrollTo({ top: 0, behavior: "instant" });
+  else if (prevLocation) goTo(0);
 }

@@ -3,6 +3,7 @@ import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
 import { readSession, writeSession } from "../stores/session";
 import { byUser } from "../utils/by-user";
 import { hasIntro } from "./intro-choice";
+import { whenThere } from "./when-there";
 
 const KEY = "visited";
 
@@ -26,20 +27,19 @@ function wantsLessData(): boolean {
 
 /** Plays the intro, if this visit has one, and takes it away. Its style sheet does so when this script never runs. */
 export function runIntro(): void {
-  const intro = document.getElementById("intro");
-  const video = intro?.querySelector("video");
   const isWanted = hasIntro({
     path: location.pathname,
     isFirstPage: isFirstPage(),
     wantsLessMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
     wantsLessData: wantsLessData(),
   });
-  if (!intro || !video || !isWanted) {
+  if (!isWanted) show("gone");
+  whenThere("intro", (intro) => {
+    const video = intro?.querySelector("video");
+    if (isWanted && intro && video) return play(intro, video);
     intro?.remove();
     show("gone");
-    return;
-  }
-  play(intro, video);
+  });
 }
 
 function play(intro: HTMLElement, video: HTMLVideoElement): void {

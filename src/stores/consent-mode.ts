@@ -1,4 +1,4 @@
-import { CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "../constants/consent";
+import { ANALYTICS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "../constants/consent";
 
 type Signal = "granted" | "denied";
 
@@ -38,6 +38,16 @@ function takePageViews(waiting: unknown[]): unknown {
   return shown;
 }
 
+/** Makes the snippet that waits as text a script, after what it must know has been said. */
+function letTagManagerIn(): void {
+  for (const text of document.querySelectorAll<HTMLScriptElement>(`script[data-category="${ANALYTICS}"]`)) {
+    if (text.type !== "text/plain") continue;
+    const script = document.createElement("script");
+    script.text = text.text;
+    text.replaceWith(script);
+  }
+}
+
 /** A visitor accepts analytics, now or on an earlier visit. What they read before they did is nobody's business. */
 export function grantAnalytics(): void {
   const { dataLayer } = window;
@@ -48,6 +58,7 @@ export function grantAnalytics(): void {
   gtag("consent", "update", { analytics_storage: "granted" });
   dataLayer.push({ event: CONSENT_GRANTED_EVENT });
   if (page) dataLayer.push(page);
+  letTagManagerIn();
 }
 
 /** A visitor takes their consent back. */

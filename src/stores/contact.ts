@@ -1,9 +1,14 @@
 import { create } from "zustand";
 
-type ContactState = { isOpen: boolean };
+type ContactState = {
+  isOpen: boolean;
+  /** What gets the focus back. */
+  opener: HTMLElement | null;
+};
 
 /** Whether the contact overlay is open. */
-export const useContact = create<ContactState>(() => ({ isOpen: false }));
+export const useContact = create<ContactState>(() => ({ isOpen: false, opener: null }));
 
-export const openContact = (): void => useContact.setState({ isOpen: true });
+export const openContact = (opener: HTMLElement | null): void => useContact.setState({ isOpen: true, opener });
+
 export const closeContact = (): void => useContact.setState({ isOpen: false });

@@ -1,10 +1,7 @@
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { useFocusTrap } from "../../../hooks/use-focus-trap";
-import { useLeave } from "../../../hooks/use-leave";
 import { useNavigation } from "../../../hooks/use-navigation";
-import { useMenu } from "../../../stores/menu";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Link } from "../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
@@ -15,11 +12,8 @@ import { useFollowPopover } from "./use-follow-popover";
 /** Every page of the site and the services, full screen: a popover, so that it opens without a script, too. */
 export function BurgerMenu() {
   const { whatWeDo } = useNavigation();
-  const { isOpen } = useMenu();
   const menu = useRef<HTMLDivElement>(null);
   useFollowPopover(menu);
-  useFocusTrap(menu, isOpen);
-  useLeave(useCallback(() => menu.current?.hidePopover?.(), []));
   return (
     <div id={MENU_ID} ref={menu} popover="auto" role="dialog" aria-label={STRINGS.menu} className={styles.root}>
       <div className={styles.columns}>

@@ -1,20 +1,22 @@
 import { type RefObject, useEffect } from "react";
 import { noteMenu } from "../../../stores/menu";
 import { useProgress } from "../../../stores/progress";
+import { goRound, isolate } from "../../../utils/focus-trap";
+import { keepScrollBarRoom } from "../../../utils/scroll-bar-room";
 
 /** How long the menu waits for the page that was chosen, so that the old one does not show in between. */
 const PATIENCE_MS = 300;
 
-/** Calls once the way to a page is over, whatever came of it, or when patience is. */
-function onceThere(call: () => void): void {
-  const stop = useProgress.subscribe(({ pending }) => {
-    if (pending === 0) end();
-  });
-  const timer = setTimeout(() => end(), PATIENCE_MS);
-  const end = () => {
-    stop();
-    clearTimeout(timer);
-    call();
+/**
+ * What holds while the menu is open: the rest cannot be reached, and the Tab key goes round.
+ * @returns ends it
+ */
+function bar(menu: HTMLElement): () => void {
+  const ends = [isolate(menu), goRound(menu)];
+  // Where the keyboard goes on: at the page shown.
+  (menu.querySelector<HTMLElement>("[aria-current]") ?? menu.querySelector("a"))?.focus();
+  return () => {
+    for (const end of ends) end();
   };
 }
 
@@ -23,23 +25,33 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
+    let unbar: (() => void) | undefined;
     const follow = () => {
       const isOpen = element.matches(":popover-open");
       noteMenu(isOpen);
-      // Where the keyboard goes on: at the page shown.
-      if (isOpen) (element.querySelector<HTMLElement>("[aria-current]") ?? element.querySelector("a"))?.focus();
+      if (isOpen) unbar ??= bar(element);
     };
-    // After the link has had its say: an anchor of the page shown, or the contact overlay, is no way to wait for.
+    const prepare = (event: Event) => {
+      if ((event as ToggleEvent).newState === "open") return keepScrollBarRoom();
+      // Before the browser gives the focus back: it must not find the button inert.
+      unbar?.();
+      unbar = undefined;
+    };
+    // A page that arrives closes the menu (`browser/covers.ts`); an anchor of the page shown, or the contact overlay, is no
+    // way to wait for. After the link has had its say.
     const hide = () => element.hidePopover?.();
-    const leave = () => (useProgress.getState().pending > 0 ? onceThere(hide) : hide());
+    const leave = () => (useProgress.getState().pending > 0 ? setTimeout(hide, PATIENCE_MS) : hide());
     const close = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) setTimeout(leave);
     };
     // It may have been opened before this script was there.
-    if (element.matches(":popover-open")) follow();
+    follow();
+    element.addEventListener("beforetoggle", prepare);
     element.addEventListener("toggle", follow);
     element.addEventListener("click", close);
     return () => {
+      unbar?.();
+      element.removeEventListener("beforetoggle", prepare);
       element.removeEventListener("toggle", follow);
       element.removeEventListener("click", close);
     };

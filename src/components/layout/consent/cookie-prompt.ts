@@ -4,6 +4,8 @@ import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../con
 import { STRINGS } from "../../../constants/strings";
 import { denyAnalytics, grantAnalytics } from "../../../stores/consent-mode";
 
+import { acceptedCategories } from "./accepted-categories";
+
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 
 const POLICY = "/privacy-policy";
@@ -29,6 +31,11 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   return {
     // Programs that test the site are visitors like any other.
     hideFromBots: false,
+    // The tag manager is let in by `stores/consent-mode.ts`, once it has been told what is granted.
+    manageScriptTags: false,
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === "consentModal") keepFocusOfOthers(modal);
+    },
     // Over TLS the cookie never travels without it.
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, secure: location.protocol === "https:" },
     guiOptions: {
@@ -85,8 +92,25 @@ function styled(): Promise<unknown> {
 
 let running: Promise<void> | undefined;
 
+/** The prompt takes the focus when it comes, but not from an open menu or from someone who is typing. */
+function keepFocusOfOthers(modal: HTMLElement): void {
+  const start = modal.querySelector<HTMLElement>('[tabindex="-1"]');
+  if (!start) return;
+  const focus = start.focus.bind(start);
+  start.focus = (options) => {
+    if (document.activeElement === document.body) focus(options);
+  };
+}
+
+/** An answer that cannot be read would keep the library from noting another. */
+function forgetBrokenAnswer(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
+  if (!acceptedCategories(document.cookie)) document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+}
+
 /** Asks, unless the visitor has answered; lets in what they have accepted. Runs once. */
 export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
+  forgetBrokenAnswer();
   running ??= styled().then(() => run(configuration(copy)));
   return running;
 }

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
-import { useFocusTrap } from "../../../hooks/use-focus-trap";
-import { useLeave } from "../../../hooks/use-leave";
 import { closeContact, useContact } from "../../../stores/contact";
+import { goRound } from "../../../utils/focus-trap";
+import { keepScrollBarRoom } from "../../../utils/scroll-bar-room";
 import * as styles from "./contact-overlay.module.scss";
 import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";
@@ -16,11 +16,19 @@ export function ContactOverlay() {
   const { isOpen } = useContact();
   const dialog = useRef<HTMLDialogElement>(null);
   useTalkLinks();
-  useLeave(closeContact);
-  useFocusTrap(dialog, isOpen);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    keepScrollBarRoom();
+    element.showModal();
+    const end = goRound(element);
+    return () => {
+      end();
+      // A page that has come meanwhile has closed it and taken the focus.
+      if (!element.open) return;
+      element.close();
+      useContact.getState().opener?.focus();
+    };
   }, [isOpen]);
   // The dialog is closed once the page can take the focus back, not before.
   const askToClose = (event: SyntheticEvent) => {

@@ -1,3 +1,4 @@
+import { type MouseEvent, useCallback, useRef } from "react";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { STRINGS } from "../../../constants/strings";
 import { useMenu } from "../../../stores/menu";
@@ -10,6 +11,15 @@ import * as styles from "./scroll-buttons.module.scss";
 export function ScrollButtons() {
   const { hasMore, isFarDown } = useScroll();
   const { isOpen } = useMenu();
+  const byKeyboard = useRef(false);
+  // The way down becomes the way up under the visitor's finger: the keyboard stays with it.
+  const takeOver = useCallback((button: HTMLButtonElement | null) => {
+    if (byKeyboard.current && document.activeElement === document.body) button?.focus({ preventScroll: true });
+  }, []);
+  const go = (event: MouseEvent, to: number, duration: number) => {
+    byKeyboard.current = event.detail === 0;
+    animateScroll(to, duration);
+  };
   if (isOpen) return null;
   if (hasMore) {
     return (
@@ -17,7 +27,8 @@ export function ScrollButtons() {
         key="down"
         type="button"
         className={classNames(styles.root, styles.down)}
-        onClick={() => animateScroll(scrollY + innerHeight, SCROLL_DOWN_MS)}
+        ref={takeOver}
+        onClick={(event) => go(event, scrollY + innerHeight, SCROLL_DOWN_MS)}
       >
         <span className={styles.words}>{STRINGS.thereIsMore}</span>
       </button>
@@ -25,7 +36,13 @@ export function ScrollButtons() {
   }
   if (!isFarDown) return null;
   return (
-    <button key="up" type="button" className={styles.root} onClick={() => animateScroll(0, SCROLL_TO_TOP_MS)}>
+    <button
+      key="up"
+      type="button"
+      ref={takeOver}
+      className={styles.root}
+      onClick={(event) => go(event, 0, SCROLL_TO_TOP_MS)}
+    >
       <span className={styles.words}>{STRINGS.backToTop}</span>
     </button>
   );

@@ -1,0 +1,30 @@
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/** The Tab key goes round within an element. Returns what ends that. */
+export function goRound(element: HTMLElement): () => void {
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== "Tab") return;
+    const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility());
+    const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (document.activeElement !== from || !to) return;
+    event.preventDefault();
+    to.focus();
+  };
+  element.addEventListener("keydown", turn);
+  return () => element.removeEventListener("keydown", turn);
+}
+
+/** Makes everything inert but an element, what it stands in, and dialogs, which bar the page themselves. Returns the end. */
+export function isolate(element: HTMLElement): () => void {
+  const outside: HTMLElement[] = [];
+  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
+    for (const other of inside.parentElement.children) {
+      const isOutside = other !== inside && other instanceof HTMLElement && !(other instanceof HTMLDialogElement);
+      if (isOutside && !other.inert) outside.push(other);
+    }
+  }
+  for (const other of outside) other.inert = true;
+  return () => {
+    for (const other of outside) other.inert = false;
+  };
+}
