@@ -14,13 +14,12 @@ export function goRound(element: HTMLElement): () => void {
   return () => element.removeEventListener("keydown", turn);
 }
 
-/** Makes everything inert but an element, what it stands in, and dialogs, which bar the page themselves. Returns the end. */
+/** Makes everything inert but an element and what it stands in. Returns what ends that. */
 export function isolate(element: HTMLElement): () => void {
   const outside: HTMLElement[] = [];
   for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
     for (const other of inside.parentElement.children) {
-      const isOutside = other !== inside && other instanceof HTMLElement && !(other instanceof HTMLDialogElement);
-      if (isOutside && !other.inert) outside.push(other);
+      if (other !== inside && other instanceof HTMLElement && !other.inert) outside.push(other);
     }
   }
   for (const other of outside) other.inert = true;

@@ -19,6 +19,8 @@ export function ContactOverlay() {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
+    // Its button may stand in the menu, under which nothing can be reached.
+    document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     keepScrollBarRoom();
     element.showModal();
     const end = goRound(element);

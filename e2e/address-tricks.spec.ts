@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "@playwright/test";
+import { STRINGS } from "../src/constants/strings";
+import { published } from "./content";
+import { builtPages } from "./pages";
+import { alive, collectErrors, follow } from "./support/routed";
+
+const ARTICLE = `/blog/${published("blog")[0]}`;
+const LONG = "x".repeat(10_000);
+
+type Trick = [address: string, status: 200 | 404, path: string];
+
+/** Addresses as an attacker or a careless hand writes them, and where they end. */
+const TRICKS: Trick[] = [
+  ["//evil.example", 404, "/evil.example"],
+  ["//evil.example/%2e%2e", 200, "/"],
+  ["/\\evil.example", 404, "/evil.example"],
+  ["/%5cevil.example", 404, "/%5cevil.example"],
+  ["/%2f%2fevil.example", 404, "/%2f%2fevil.example"],
+  ["/%00", 404, "/%00"],
+  ["/services%00", 404, "/services%00"],
+  ["/..%2f..%2fetc%2fpasswd", 404, "/..%2f..%2fetc%2fpasswd"],
+  ["/%E0%A4%A", 404, "/%E0%A4%A"],
+  ["/%0d%0aLocation:%20//evil.example", 404, "/%0d%0aLocation:%20//evil.example"],
+  ["/<script>alert(1)</script>", 404, "/%3Cscript%3Ealert(1)%3C/script%3E"],
+  ["/javascript:alert(1)", 404, "/javascript:alert(1)"],
+  ["/__proto__", 404, "/__proto__"],
+  ["/constructor", 404, "/constructor"],
+  ["/page-data", 404, "/page-data"],
+  ["/services/", 200, "/services"],
+  ["/services//", 200, "/services"],
+  ["/SERVICES", 200, "/services"],
+  ["/Blog/", 200, "/blog"],
+  ["/services/index.html", 200, "/services"],
+  ["/./services/../about-us", 200, "/about-us"],
+  ["/?category=__proto__", 200, "/"],
+  ["/blog?category=__proto__", 200, "/blog"],
+  ["/blog?category=constructor&category=<img src=x onerror=alert(1)>", 200, "/blog"],
+  [`${ARTICLE}?utm_source=%00%E0%A4%A`, 200, ARTICLE],
+  [`/services?${LONG}`, 200, "/services"],
+  [`/services?next=//evil.example&redirect=https://evil.example`, 200, "/services"],
+  ["/services?__proto__[polluted]=1&constructor.prototype.polluted=1", 200, "/services"],
+  [`/services#${LONG}`, 200, "/services"],
+  ["/services#<img src=x onerror=alert(1)>", 200, "/services"],
+  ["/services#javascript:alert(1)", 200, "/services"],
+  ["/services#//evil.example", 200, "/services"],
+  ["/services#%E0%A4%A", 200, "/services"],
+  ["/services#__proto__", 200, "/services"],
+  ["/blog#constructor", 200, "/blog"],
+];
+
+/** What must not happen whatever the address is. */
+function watch(page: Page, origin: string) {
+  const errors = collectErrors(page);
+  const dialogs: string[] = [];
+  const foreign: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${origin}/`)) foreign.push(request.url());
+  });
+  return { errors, dialogs, foreign };
+}
+
+const UNHARMED = { errors: [], dialogs: [], foreign: [] };
+
+async function expectPage(page: Page, status: 200 | 404): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveCount(1);
+  if (status === 404) await expect(heading).toHaveText(STRINGS.notFound);
+  else await expect(heading).not.toHaveText(STRINGS.notFound);
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+}
+
+for (const [address, status, path] of TRICKS) {
+  test(`${address.slice(0, 70)} is ${status === 404 ? "nowhere" : "a page"}, and nothing else happens`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = String(baseURL);
+    const happened = watch(page, origin);
+    const response = await page.goto(origin + address);
+    expect(response?.status()).toBe(status);
+    await page.waitForLoadState("networkidle");
+    await expectPage(page, status);
+    expect(new URL(page.url()).origin).toBe(origin);
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(happened).toEqual(UNHARMED);
+  });
+}
+
+/** Those that begin with two slashes name another host, as they do in a link: no link of the site is written so. */
+const WITHIN = TRICKS.filter(([address]) => !/^\/[/\\]/.test(address));
+
+test("within the document they do no harm either", async ({ page, baseURL }) => {
+  const origin = String(baseURL);
+  const happened = watch(page, origin);
+  for (const [address] of WITHIN) {
+    await page.goto("/about-us");
+    await alive(page);
+    await follow(page, address);
+    await expect.soft(page, address).not.toHaveURL("/about-us");
+    await page.waitForLoadState("networkidle");
+    await expect.soft(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+    await expect.soft(page.getByRole("banner"), address).toBeVisible();
+    expect.soft(new URL(page.url()).origin, address).toBe(origin);
+    expect.soft(happened, address).toEqual(UNHARMED);
+    for (const list of Object.values(happened)) list.length = 0;
+  }
+});
+
+test("every page is found under one address only: others lead to it and keep the query", async ({
+  request,
+  baseURL,
+}) => {
+  for (const route of builtPages().filter((page) => page !== "/")) {
+    for (const other of [`${route}/`, `/${route}`, route.toUpperCase(), `${route}/index.html`]) {
+      const response = await request.get(`${baseURL}${other}?from=elsewhere`, { maxRedirects: 0 });
+      expect(response.status(), other).toBe(301);
+      expect(response.headers().location, other).toBe(`${route}?from=elsewhere`);
+    }
+  }
+});
