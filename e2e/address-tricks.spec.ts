@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { PROGRESS_DURATION_MS } from "../src/constants/progress-bar";
 import { STRINGS } from "../src/constants/strings";
 import { published } from "./content";
 import { builtPages } from "./pages";
@@ -19,7 +20,6 @@ const TRICKS: Trick[] = [
   ["/%00", 404, "/%00"],
   ["/services%00", 404, "/services%00"],
   ["/..%2f..%2fetc%2fpasswd", 404, "/..%2f..%2fetc%2fpasswd"],
-  ["/%E0%A4%A", 404, "/%E0%A4%A"],
   ["/%0d%0aLocation:%20//evil.example", 404, "/%0d%0aLocation:%20//evil.example"],
   ["/<script>alert(1)</script>", 404, "/%3Cscript%3Ealert(1)%3C/script%3E"],
   ["/javascript:alert(1)", 404, "/javascript:alert(1)"],
@@ -91,15 +91,23 @@ for (const [address, status, path] of TRICKS) {
   });
 }
 
-/** Those that begin with two slashes name another host, as they do in a link: no link of the site is written so. */
-const WITHIN = TRICKS.filter(([address]) => !/^\/[/\\]/.test(address));
+/**
+ * Those that begin with two slashes name another host, as they do in a link, and what the server knows under another
+ * address it is asked for: no link of the site is written so.
+ */
+const WITHIN = TRICKS.filter(
+  ([address, status]) => (status === 404 || /[?#]/.test(address)) && !/^\/[/\\]/.test(address),
+);
 
 test("within the document they do no harm either", async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
   const origin = String(baseURL);
   const happened = watch(page, origin);
   for (const [address] of WITHIN) {
     await page.goto("/about-us");
     await alive(page);
+    // Each is on its own.
+    await page.evaluate(() => sessionStorage.clear());
     await follow(page, address);
     await expect.soft(page, address).not.toHaveURL("/about-us");
     await page.waitForLoadState("networkidle");
@@ -109,6 +117,31 @@ test("within the document they do no harm either", async ({ page, baseURL }) => 
     expect.soft(happened, address).toEqual(UNHARMED);
     for (const list of Object.values(happened)) list.length = 0;
   }
+});
+
+const UNDECODABLE = "/%E0%A4%A";
+
+test("an address that cannot be decoded is refused in plain words", async ({ page, baseURL }) => {
+  const happened = watch(page, String(baseURL));
+  const response = await page.goto(baseURL + UNDECODABLE);
+  expect(response?.status()).toBe(400);
+  await expect(page.locator("body")).toHaveText("Bad Request");
+  expect(happened).toEqual(UNHARMED);
+});
+
+test("an address that cannot be decoded does no harm within the document", async ({ page, baseURL }) => {
+  await page.clock.install();
+  const happened = watch(page, String(baseURL));
+  await page.goto("/about-us");
+  await alive(page);
+  await follow(page, UNDECODABLE);
+  await page.clock.fastForward(PROGRESS_DURATION_MS);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await follow(page, "/services");
+  await expect(page).toHaveURL("/services");
+  await page.clock.fastForward(PROGRESS_DURATION_MS);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  expect(happened).toEqual(UNHARMED);
 });
 
 test("every page is found under one address only: others lead to it and keep the query", async ({

@@ -11,8 +11,10 @@ import { openMenu } from "./menu";
 import { pageFile } from "./pages";
 import { withoutPrefetch } from "./support/connection";
 import { blockHistoryState, blockStorage, breakScript } from "./support/faults";
+import { translate } from "./support/foreign";
 import { countDocuments } from "./support/page-data";
-import { alive, collectErrors, isSameDocument, markDocument } from "./support/routed";
+import { alive, collectErrors, follow, isSameDocument, markDocument } from "./support/routed";
+import { open } from "./support/settle";
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -20,6 +22,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const home = homeCopy().hero.title;
 const services = pageCopy("services-page").title;
 const contactForm = pageCopy("contact-form").title;
+const about = pageCopy("about").title;
 
 /** What a visitor does on a site that works: reads, uses the menu and the overlay, goes on and back, and comes again. */
 async function expectWorking(page: Page): Promise<void> {
@@ -117,6 +120,67 @@ for (const value of CORRUPT) {
     await expectWorking(page);
   });
 }
+
+test.describe("a page that something else has changed", () => {
+  /** Takes nodes out, puts others in and changes words. */
+  async function expectJourney(page: Page): Promise<void> {
+    const menu = await openMenu(page);
+    await menu.getByRole("link").filter({ hasText: "Services" }).first().click();
+    await expect(heading(page)).toHaveText(services);
+    await expect(menu).toBeHidden();
+    await follow(page, "/about-us");
+    await expect(heading(page)).toHaveText(about);
+    await follow(page, "/no/such/page");
+    await expect(heading(page)).toHaveText(STRINGS.notFound);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(about);
+    await expect(page.getByRole("banner")).toBeVisible();
+  }
+
+  test("by a translator while it was there still leads on", async ({ page }) => {
+    await open(page, "/");
+    await translate(page);
+    await expectJourney(page);
+    await translate(page);
+    await follow(page, "/contact-form");
+    await expect(heading(page)).toHaveText(contactForm);
+  });
+
+  test("by a translator before the script was there still leads on", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/app-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await translate(page);
+    release();
+    await alive(page);
+    await expectJourney(page);
+  });
+
+  for (const [part, selector] of [
+    ["the page itself", "main > *"],
+    ["the bar at the side", "header"],
+    ["the footer", "footer"],
+  ] as const) {
+    test(`by a blocker that took away ${part} still leads on`, async ({ page }) => {
+      await open(page, "/");
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.remove());
+      await follow(page, "/services");
+      await expect(heading(page)).toHaveText(services);
+      await follow(page, "/no/such/page");
+      await expect(heading(page)).toHaveText(STRINGS.notFound);
+    });
+  }
+});
 
 test.describe("a clock that is wrong", () => {
   /** The year in which the site was built stands in its HTML. */

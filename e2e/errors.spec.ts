@@ -3,9 +3,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { STRINGS } from "../src/constants/strings";
 import { homeCopy, pageCopy } from "./content";
-import { openMenu } from "./menu";
 import { SITE } from "./pages";
-import { translate } from "./support/foreign";
 import { alterPageData } from "./support/page-data";
 import { alive, collectErrors, follow, isSameDocument, markDocument } from "./support/routed";
 import { open } from "./support/settle";
@@ -177,67 +175,6 @@ test.describe("a page that cannot be drawn", () => {
     await follow(page, "/");
     await expect(heading(page)).toHaveText(home);
   });
-});
-
-test.describe("a page that something else has changed", () => {
-  /** A journey that takes nodes out, puts others in and changes words. */
-  async function expectWorking(page: Page): Promise<void> {
-    const menu = await openMenu(page);
-    await menu.getByRole("link").filter({ hasText: "Services" }).first().click();
-    await expect(heading(page)).toHaveText(services);
-    await expect(menu).toBeHidden();
-    await follow(page, "/about-us");
-    await expect(heading(page)).toHaveText(about);
-    await follow(page, NOWHERE);
-    await expect(heading(page)).toHaveText(STRINGS.notFound);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(about);
-    await expect(page.getByRole("banner")).toBeVisible();
-  }
-
-  test("by a translator while it was there still leads on", async ({ page }) => {
-    await open(page, "/");
-    await translate(page);
-    await expectWorking(page);
-    await translate(page);
-    await follow(page, "/contact-form");
-    await expect(heading(page)).toHaveText(pageCopy("contact-form").title);
-  });
-
-  test("by a translator before the script was there still leads on", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/app-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await translate(page);
-    release();
-    await alive(page);
-    await expectWorking(page);
-  });
-
-  for (const [part, selector] of [
-    ["the page itself", "main > *"],
-    ["the bar at the side", "header"],
-    ["the footer", "footer"],
-  ] as const) {
-    test(`by a blocker that took away ${part} still leads on`, async ({ page }) => {
-      await open(page, "/");
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((element) => element.remove());
-      await follow(page, "/services");
-      await expect(heading(page)).toHaveText(services);
-      await follow(page, NOWHERE);
-      await expect(heading(page)).toHaveText(STRINGS.notFound);
-    });
-  }
 });
 
 test("back is the page before, also while the script of this one is still on its way", async ({ page }) => {

@@ -13,6 +13,7 @@ import { homeCopy, pageCopy, published } from "./content";
 import { openMenu } from "./menu";
 import { SITE } from "./pages";
 import { setConnection } from "./support/connection";
+import { blockStorage } from "./support/faults";
 import { introMoments, introStates, recordIntro, stallVideo } from "./support/intro";
 import { serveInTwoParts } from "./support/slow-document";
 import { stopClock } from "./support/stopped-clock";
@@ -245,13 +246,7 @@ test.describe("with a part of the site's script missing", () => {
 test("where storage is blocked the intro plays once: not after a reload, not after a link within the site", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto("/");
   await expect(intro(page)).toHaveCount(0);
   expect(await introStates(page)).toEqual(["playing", "leaving", "gone"]);

@@ -70,14 +70,6 @@ for (const screen of [PHONE, DESKTOP]) {
     for (const [way, open_] of [
       ["on the first load", (page: Page) => open(page, `/services#${ANCHOR}`)],
       [
-        "from another page",
-        async (page: Page) => {
-          await open(page, "/about-us");
-          await scrollDownTo(page, 600);
-          await follow(page, `/services#${ANCHOR}`);
-        },
-      ],
-      [
         "within the page",
         async (page: Page) => {
           await open(page, "/services");

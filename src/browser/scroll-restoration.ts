@@ -47,11 +47,15 @@ function keyOfEntry(): string {
   return given;
 }
 
+/** Ends the hold on the anchor of before. */
+let letGo = () => {};
+
 /** Goes to an anchor and keeps it there while fonts and forms arrive, until the visitor scrolls. */
 function goToAnchor(target: Element): void {
   const go = () => target.scrollIntoView({ behavior: "instant" });
   const observer = new ResizeObserver(go);
-  const letGo = byUser(() => observer.disconnect());
+  letGo();
+  letGo = byUser(() => observer.disconnect());
   observer.observe(document.body);
   setTimeout(letGo, SETTLING_MS);
   go();
@@ -79,6 +83,7 @@ export function takeOverScrolling(): void {
 
 /** Before another page is shown. */
 export function notePosition(): void {
+  letGo();
   positions.delete(shown);
   positions.set(shown, top);
 }

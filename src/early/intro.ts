@@ -36,9 +36,9 @@ export function runIntro(): void {
   if (!isWanted) show("gone");
   whenThere("intro", (intro) => {
     const video = intro?.querySelector("video");
-    if (isWanted && intro && video) return play(intro, video);
-    intro?.remove();
-    show("gone");
+    if (!isWanted) intro?.remove();
+    else if (intro && video) play(intro, video);
+    else show("gone");
   });
 }
 
