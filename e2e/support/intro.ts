@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { INTRO_SLIDE_MS } from "../../src/constants/intro";
 import { INTRO_EVENT, type IntroState } from "../../src/constants/intro-state";
 
 /** A state of the intro, when it began (ms since the document did) and how things stood at that moment. */
@@ -50,4 +51,19 @@ export async function stallVideo(page: Page): Promise<void> {
       return new Promise(() => {});
     };
   });
+}
+
+/**
+ * Under a clock that the test moves the intro leaves a slide before it must be gone, and not sooner.
+ * @param milliseconds after it began
+ */
+export async function expectIntroGoneAt(page: Page, milliseconds: number): Promise<void> {
+  const root = page.locator("html");
+  await page.clock.runFor(milliseconds - INTRO_SLIDE_MS - 1);
+  await expect(root).toHaveAttribute("data-intro", "playing");
+  await page.clock.runFor(1);
+  await expect(root).toHaveAttribute("data-intro", "leaving");
+  await page.clock.runFor(INTRO_SLIDE_MS);
+  await expect(root).toHaveAttribute("data-intro", "gone");
+  await expect(page.locator("#intro")).toHaveCount(0);
 }
