@@ -3,8 +3,9 @@ import { uncoverOnChange } from "./src/browser/covers";
 import { focusContent } from "./src/browser/focus-content";
 import { followIntro } from "./src/browser/intro-flags";
 import { bringInLateFont } from "./src/browser/late-font";
+import { guardLoader } from "./src/browser/loader";
 import { noteLocale } from "./src/browser/locale-cookie";
-import { guardNavigation } from "./src/browser/navigation";
+import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
 import { beginTransition } from "./src/browser/route-changes";
 import { notePosition, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
@@ -15,6 +16,8 @@ import "./src/styles/global.scss";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  guardLoader();
+  void guardFirstPage();
   denyByDefault();
   takeOverScrolling();
   followIntro();

@@ -26,6 +26,12 @@ const ROUNDS = 10;
 /** Share by which a measure may be larger at the end. */
 const MOST_GROWTH = 0.1;
 
+/** Compiled code grows with use, and is given back when memory is short: it would hide what is weighed here. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--js-flags=--jitless"] }),
+});
+
 type Weight = { heap: number; listeners: number; nodes: number };
 
 async function weigh(session: CDPSession): Promise<Weight> {

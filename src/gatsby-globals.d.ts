@@ -5,15 +5,17 @@ type GatsbyPage = {
   json?: { data?: unknown; pageContext?: Record<string, unknown> };
 };
 
-type GatsbyNavigate = (to: string | number, options?: { replace?: boolean; state?: unknown }) => void;
+type NavigateOptions = { replace?: boolean; state?: unknown };
+type GatsbyNavigate = (to: string | number, options?: NavigateOptions) => void;
 
 interface Window {
   ___loader?: {
     enqueue: (path: string) => void;
     hovering: (path: string) => void;
     loadPage: (path: string) => Promise<GatsbyPage | undefined>;
-    loadPageSync: (path: string) => GatsbyPage | undefined;
+    loadPageSync: (path: string, options?: unknown) => GatsbyPage | undefined;
   };
+  ___webpackCompilationHash: string;
   ___navigate: GatsbyNavigate;
   ___push: (to: string) => void;
   ___replace: (to: string) => void;

@@ -17,13 +17,14 @@ export async function recordIntro(page: Page): Promise<void> {
     const moments: IntroMoment[] = [];
     Object.assign(window, { introMoments: moments });
     document.addEventListener(event, () => {
+      const at = performance.now();
       const intro = document.getElementById("intro");
       const video = intro?.querySelector("video");
       const [animation] = intro?.getAnimations() ?? [];
       const { delay = 0, duration = 0 } = animation?.effect?.getTiming() ?? {};
       moments.push({
         state: document.documentElement.dataset.intro as IntroState,
-        at: performance.now(),
+        at,
         video: video ? { rate: video.playbackRate, hasEnded: video.ended } : undefined,
         animation:
           animation instanceof CSSAnimation

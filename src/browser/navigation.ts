@@ -10,12 +10,30 @@ const UNREACHABLE = 503;
 /** The latest navigation; an earlier one that arrives after it is nobody's wish any more. */
 let latest = 0;
 
-const pathOf = (address: string): string => new URL(address, location.href).pathname;
+/** What shows a page whose parts are there. */
+let gatsbyNavigate: GatsbyNavigate = () => {};
+
+/** Path and query as the loader wants them; throws for an address that the router could not read, either. */
+function partsOf(address: string): { path: string; query: string } {
+  const { pathname: path, search: query } = new URL(address, location.href);
+  decodeURI(path);
+  return { path, query };
+}
 
 /** A page with all its parts, or null when one is missing. */
 async function load(address: string): Promise<GatsbyPage | null> {
-  const page = await window.___loader?.loadPage(pathOf(address)).catch(() => undefined);
+  const { path, query } = partsOf(address);
+  const page = await window.___loader?.loadPage(path + query).catch(() => undefined);
   return page && page.status !== "error" ? page : null;
+}
+
+/** Where the guards of a page send the visitor, with the query, as the server does; null when it may be shown. */
+function targetOf(address: string, page: GatsbyPage): string | null {
+  const { path, query } = partsOf(address);
+  const target = askGuards(path, page);
+  if (target === null) return null;
+  const added = target.includes("?") ? query.replace("?", "&") : query;
+  return target.replace(/(?=#|$)/, () => added);
 }
 
 /** The parts of a page do not arrive: because of a deployment, which a new document mends, or because of the line. */
@@ -26,18 +44,29 @@ function giveUp(address: string): void {
   showRouteError({ message: STRINGS.pageMissing, status: UNREACHABLE, retry: address });
 }
 
-async function follow(address: string, go: () => void): Promise<void> {
+/** Where an address leads that has moved; the page for unknown addresses knows them. */
+async function targetOfMoved(address: string): Promise<string | null> {
+  const page = await load("/404.html");
+  return page && targetOf(address, page);
+}
+
+/** The server has another build by now: its pages come as documents of their own. */
+const isOfAnotherBuild = ({ page }: GatsbyPage): boolean =>
+  process.env.NODE_ENV === "production" && page?.webpackCompilationHash !== window.___webpackCompilationHash;
+
+async function follow(address: string, options?: NavigateOptions): Promise<void> {
   const mine = ++latest;
   beginProgress();
-  const page = await load(address);
-  if (mine !== latest) return finishProgress();
-  if (!page) return giveUp(address);
   try {
-    const target = askGuards(pathOf(address), page);
-    if (target !== null) window.___replace(target);
+    const page = await load(address);
+    const target = page ? targetOf(address, page) : await targetOfMoved(address);
+    if (mine !== latest) return finishProgress();
+    if (target !== null) void follow(target, options);
+    else if (!page) return giveUp(address);
+    else if (isOfAnotherBuild(page)) location[options?.replace ? "replace" : "assign"](address);
     else {
       clearRouteError();
-      go();
+      gatsbyNavigate(address, options);
     }
     finishProgress();
   } catch (error) {
@@ -48,10 +77,15 @@ async function follow(address: string, go: () => void): Promise<void> {
 
 /** A page whose HTML was not made for its address, as that for unknown ones: its guards have not been asked yet. */
 function askFirstPage(): void {
-  const page = window.___loader?.loadPageSync(location.pathname);
+  const page = window.___loader?.loadPageSync(location.pathname + location.search);
   if (!page || page.page?.path === location.pathname) return;
-  const target = askGuards(location.pathname, page);
+  const target = targetOf(location.href, page);
   if (target !== null) window.___replace(target);
+}
+
+/** A part of the first page does not arrive: without it Gatsby leaves the page as it came, without a script. */
+export async function guardFirstPage(): Promise<void> {
+  if (!(await load(location.href))) reloadOnce();
 }
 
 /** Back and forward: the router follows by itself. */
@@ -68,10 +102,10 @@ async function followHistory(): Promise<void> {
  * keeps the old page when the new one does not arrive.
  */
 export function guardNavigation(): void {
-  const gatsbyNavigate = window.___navigate;
+  gatsbyNavigate = window.___navigate;
   window.___navigate = (to, options) => {
     if (typeof to === "number") gatsbyNavigate(to, options);
-    else void follow(to, () => gatsbyNavigate(to, options));
+    else void follow(to, options);
   };
   window.___push = (to) => window.___navigate(to, { replace: false });
   window.___replace = (to) => window.___navigate(to, { replace: true });

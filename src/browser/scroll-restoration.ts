@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { readSession, writeSession } from "../stores/session";
+import { readSession, writeHistory, writeSession } from "../stores/session";
 import { anchorTarget } from "../utils/anchor-target";
 import { byUser } from "../utils/by-user";
 
@@ -43,7 +43,7 @@ function keyOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: unknown };
   if (typeof key === "string") return key;
   const given = `${Date.now()}-${history.length}`;
-  history.replaceState({ ...history.state, key: given }, "");
+  writeHistory({ ...history.state, key: given });
   return given;
 }
 

@@ -45,8 +45,11 @@ export function forgetSession(key: string): void {
   writeHistory(rest);
 }
 
-/** Browsers refuse states that are too large, and too many of them at once. */
-function writeHistory(state: Record<string, unknown>): boolean {
+/**
+ * Writes into the entry of the history that is shown. Browsers refuse states that are too large, and too many of them at once.
+ * @returns whether it was written
+ */
+export function writeHistory(state: Record<string, unknown>): boolean {
   try {
     history.replaceState(state, "");
     return true;

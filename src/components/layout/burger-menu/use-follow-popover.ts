@@ -26,6 +26,7 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
     const element = menu.current;
     if (!element) return;
     let unbar: (() => void) | undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const isOpen = element.matches(":popover-open");
       noteMenu(isOpen);
@@ -33,6 +34,7 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
     };
     const prepare = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") return keepScrollBarRoom();
+      clearTimeout(waiting);
       // Before the browser gives the focus back: it must not find the button inert.
       unbar?.();
       unbar = undefined;
@@ -40,9 +42,12 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
     // A page that arrives closes the menu (`browser/covers.ts`); an anchor of the page shown, or the contact overlay, is no
     // way to wait for. After the link has had its say.
     const hide = () => element.hidePopover?.();
-    const leave = () => (useProgress.getState().pending > 0 ? setTimeout(hide, PATIENCE_MS) : hide());
+    const leave = () => {
+      if (useProgress.getState().pending > 0) waiting = setTimeout(hide, PATIENCE_MS);
+      else hide();
+    };
     const close = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) setTimeout(leave);
+      if (target instanceof Element && target.closest("a")) waiting = setTimeout(leave);
     };
     // It may have been opened before this script was there.
     follow();
@@ -50,6 +55,7 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
     element.addEventListener("toggle", follow);
     element.addEventListener("click", close);
     return () => {
+      clearTimeout(waiting);
       unbar?.();
       element.removeEventListener("beforetoggle", prepare);
       element.removeEventListener("toggle", follow);

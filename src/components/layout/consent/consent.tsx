@@ -9,6 +9,15 @@ import { acceptedCategories } from "./accepted-categories";
 /** Without it a visitor is asked again on the next page: nothing is measured meanwhile. */
 const load = () => import("./cookie-prompt").catch(() => null);
 
+/** Null where a browser refuses them: an answer could not be kept, and without one nothing is measured. */
+function readCookies(): string | null {
+  try {
+    return document.cookie;
+  } catch {
+    return null;
+  }
+}
+
 /** Asks for consent on the first visit, and opens the settings for the footer's button. What asks arrives when it is needed. */
 export function Consent() {
   const copy = useConsentCopy();
@@ -17,7 +26,9 @@ export function Consent() {
 
   useEffect(() => {
     if (!completed) return;
-    const accepted = acceptedCategories(document.cookie);
+    const cookies = readCookies();
+    if (cookies === null) return;
+    const accepted = acceptedCategories(cookies);
     // Who has answered is left alone, unless a tag manager waits for those who have accepted it.
     if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
     whenIdle(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)), CONSENT_IDLE_TIMEOUT_MS);

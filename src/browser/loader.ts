@@ -1,0 +1,28 @@
+/** Gatsby's router encodes the escapes of reserved characters once more. */
+const asWritten = (path: string): string => path.replace(/%25(?=2[346BCF]|3[ABDF]|40)/gi, "%");
+
+/** No page has one of these in its path; decoded, the loader would take them for another page's address, or another host's. */
+const STRANGE = /[\0?#\\]|\/\//;
+
+/** The page for unknown addresses, as Gatsby names it. */
+const UNKNOWN = "/404.html";
+
+/**
+ * The address to ask Gatsby's loader for.
+ * @param address path and query, escaped
+ * @throws URIError when its escapes are none
+ */
+export function addressForLoader(address: string): string {
+  const written = asWritten(address);
+  const [path = ""] = written.split("?");
+  return STRANGE.test(decodeURIComponent(path)) ? UNKNOWN : written;
+}
+
+/** Stands between Gatsby and its loader, before either asks for the first page. */
+export function guardLoader(): void {
+  const loader = window.___loader;
+  if (!loader) return;
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPage = (address) => loadPage(addressForLoader(address));
+  loader.loadPageSync = (address, options) => loadPageSync(addressForLoader(address), options);
+}
