@@ -133,6 +133,9 @@ test.describe("a part of the next page", () => {
 });
 
 test.describe("a part of the first page", () => {
+  // The last document asks for the part, too.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
   for (const part of ["app", "framework", "webpack-runtime", SERVICES_SCRIPT]) {
     for (const fault of FAULTS) {
       test(`"${part}" ${fault[0]}: it is loaded anew once, and readable, with working links`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { open } from "./settle";
 
 /** Opens a page without an intro before it, for a visitor who sees everything move from then on. */
@@ -10,9 +10,9 @@ export async function openMoving(page: Page, route: string): Promise<void> {
 
 /** Waits until the site's script has taken over a page that the test did not `open`. */
 export async function alive(page: Page): Promise<void> {
-  const hasTakenOver = () =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$"));
-  await expect.poll(() => page.evaluate(hasTakenOver)).toBe(true);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
+  );
 }
 
 /** Goes to an address within the site as its links do. */

@@ -6,25 +6,19 @@ import { LightLayout } from "../light-layout/light-layout";
 export type ErrorPageProps = RouteError & { path: string };
 
 /**
- * Holds the title of the document while what Gatsby puts into its head comes and goes, marked as Gatsby's own: it takes it
- * away with the next page.
- * @returns ends it
+ * Whatever Gatsby does with the head meanwhile: the title of a document is its first.
+ * @returns takes it away again
  */
-function holdTitle(title: string): () => void {
-  const hold = () => {
-    if (document.title === title) return;
-    document.title = title;
-    document.querySelector("title")?.setAttribute("data-gatsby-head", "true");
-  };
-  const observer = new MutationObserver(hold);
-  observer.observe(document.head, { childList: true });
-  hold();
-  return () => observer.disconnect();
+function showTitle(text: string): () => void {
+  const title = document.createElement("title");
+  title.textContent = text;
+  document.head.prepend(title);
+  return () => title.remove();
 }
 
 /** Stands in the place of a page that cannot be shown; its title is the error's message. */
 export function ErrorPage({ path, message, status, retry }: ErrorPageProps) {
-  useEffect(() => holdTitle(message), [message]);
+  useEffect(() => showTitle(message), [message]);
   return (
     <LightLayout path={path}>
       <StatusPage status={status} title={message} retry={retry} reloads />
