@@ -34,7 +34,10 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     // The tag manager is let in by `stores/consent-mode.ts`, once it has been told what is granted.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {
-      if (modalName === "consentModal") keepFocusOfOthers(modal);
+      if (modalName !== "consentModal") return;
+      // The page can be read on meanwhile.
+      modal.removeAttribute("aria-modal");
+      keepFocusOfOthers(modal);
     },
     // Over TLS the cookie never travels without it.
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, secure: location.protocol === "https:" },

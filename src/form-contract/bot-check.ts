@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { MOST_LINE_LENGTH, MOST_TOKEN_LENGTH } from "./limits";
+
+/** What each form sends beside its fields, to tell people from programs. All of it may be missing, as without a script. */
+export const BOT_CHECK = {
+  /** Token of the bot check, obtained just before sending. */
+  recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MOST_TOKEN_LENGTH)), ""),
+  /** A field that nobody sees: programs fill it in. */
+  website: v.optional(v.pipe(v.string(), v.maxLength(MOST_LINE_LENGTH)), ""),
+  /** Time between the form's coming into view and its being sent, in ms. */
+  elapsed: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0))),
+} as const;

@@ -1,0 +1,38 @@
+import { MOST_CV_BYTES } from "./limits";
+import type { Problem } from "./problems";
+
+/** Name of the file's part in a multipart body. */
+export const CV_FIELD = "cv";
+
+export type CvKind = "pdf" | "docx" | "odt";
+
+/** Media types by extension: https://www.iana.org/assignments/media-types */
+export const CV_MEDIA_TYPES: Readonly<Record<CvKind, string>> = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  odt: "application/vnd.oasis.opendocument.text",
+};
+
+/** How the content begins, in Latin-1: PDF 2.0 §7.5.2; both others are ZIP archives, PKWARE APPNOTE §4.3.7. */
+const SIGNATURES: Readonly<Record<CvKind, string>> = { pdf: "%PDF-", docx: "PK\u0003\u0004", odt: "PK\u0003\u0004" };
+
+/** How much of a file's beginning `cvProblem` looks at, in bytes. */
+export const CV_HEAD_BYTES = 8;
+
+/** The kind of file that a name promises, by what stands after its last dot. */
+export function cvKindOf(fileName: string): CvKind | null {
+  const extension = fileName.slice(fileName.lastIndexOf(".") + 1).toLowerCase();
+  return fileName.includes(".") && Object.hasOwn(CV_MEDIA_TYPES, extension) ? (extension as CvKind) : null;
+}
+
+/**
+ * What can be told of a CV by its name, its size in bytes and its first `CV_HEAD_BYTES`.
+ * @returns null when it may be sent
+ */
+export function cvProblem(file: { name: string; size: number; head: Uint8Array }): Problem | null {
+  const kind = cvKindOf(file.name);
+  if (!kind) return "cvKind";
+  if (file.size === 0) return "cvEmpty";
+  if (file.size > MOST_CV_BYTES) return "cvLarge";
+  return String.fromCharCode(...file.head).startsWith(SIGNATURES[kind]) ? null : "cvContent";
+}

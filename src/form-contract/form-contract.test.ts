@@ -1,0 +1,117 @@
+import { callToActionSchema } from "./call-to-action";
+import { careerSchema } from "./career";
+import { contactSchema } from "./contact";
+import { cvProblem } from "./cv";
+import { generalSchema } from "./general";
+import { MOST_CV_BYTES } from "./limits";
+import { judge } from "./verdict";
+
+const CONTACT = { fullName: "Klára Nováková", email: "klara@example.com", phone: "+420 123 456" };
+const CAREER = { ...CONTACT, surname: "Li", terms: "on", privacy: true };
+
+const problemsOf = (schema: Parameters<typeof judge>[0], input: unknown) => {
+  const verdict = judge(schema, input);
+  return verdict.ok ? {} : verdict.problems;
+};
+
+test("a name, an address and a phone number are enough to get in touch", () => {
+  expect(judge(contactSchema, CONTACT)).toEqual({
+    ok: true,
+    values: { ...CONTACT, company: "", subject: "", customData: [], message: "", recaptcha: "", website: "" },
+  });
+});
+
+test.each([
+  ["fullName", "", "required"],
+  ["fullName", "\u200B\u200B\u200B", "required"],
+  ["fullName", "Al", "name"],
+  ["fullName", " Al ", "name"],
+  ["fullName", undefined, "required"],
+  ["fullName", { path: "/etc/passwd" }, "text"],
+  ["fullName", "x".repeat(201), "long"],
+  ["email", "", "required"],
+  ["email", "klara", "email"],
+  ["email", "klara@example", "email"],
+  ["email", "a@example.com, b@example.com", "email"],
+  ["email", '"a@evil.example x"@example.com', "email"],
+  ["email", `${"a@a.".repeat(60)}a`, "email"],
+  ["phone", "123456", "phone"],
+  ["phone", "      7", "phone"],
+  ["customData", ["World domination"], "choice"],
+  ["customData", { length: 1 }, "choice"],
+  ["message", "x".repeat(10_001), "longMessage"],
+])("%s as %j is a problem: %s", (field, value, problem) => {
+  expect(problemsOf(contactSchema, { ...CONTACT, [field]: value })).toEqual({ [field]: problem });
+});
+
+test.each([
+  ["fullName", "Ana"],
+  ["fullName", "王小明"],
+  ["email", "jan@bücher.example"],
+  ["email", "jan+tag@mail.example.co.uk"],
+  ["phone", "1234567"],
+])("%s as %j is fine", (field, value) => {
+  expect(problemsOf(contactSchema, { ...CONTACT, [field]: value })).toEqual({});
+});
+
+test("what would break a line or turn it round is taken out", () => {
+  const fullName = "Klára\r\nBcc: all@example.com\u2028\u202Egpj\u0000";
+  expect(judge(contactSchema, { ...CONTACT, fullName })).toMatchObject({
+    values: { fullName: "Klára Bcc: all@example.com gpj" },
+  });
+});
+
+test("a message keeps its lines", () => {
+  expect(judge(generalSchema, { ...CONTACT, message: " one\r\ntwo\u0000\n" })).toMatchObject({
+    values: { message: "one\ntwo" },
+  });
+});
+
+test("one interest may come as it is, as from a form without a script", () => {
+  expect(judge(contactSchema, { ...CONTACT, customData: "Other" })).toMatchObject({
+    values: { customData: ["Other"] },
+  });
+});
+
+test("an applicant may have a short name, and must agree", () => {
+  expect(problemsOf(careerSchema, CAREER)).toEqual({});
+  expect(problemsOf(careerSchema, { ...CAREER, terms: "no", privacy: undefined })).toEqual({
+    terms: "consent",
+    privacy: "required",
+  });
+  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "javascript:alert(1)" })).toEqual({ linkedin: "url" });
+  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "https://www.linkedin.com/in/li" })).toEqual({});
+});
+
+test("a project can begin without a phone number, but not with half of one", () => {
+  const start = { email: CONTACT.email, message: "A shop." };
+  expect(problemsOf(callToActionSchema, start)).toEqual({});
+  expect(problemsOf(callToActionSchema, { ...start, phone: "123" })).toEqual({ phone: "phone" });
+  expect(problemsOf(callToActionSchema, { ...start, message: " \n " })).toEqual({ message: "required" });
+});
+
+test.each([null, 7, "text", [], undefined])("%j is nothing that a form sends", (input) => {
+  expect(judge(contactSchema, input).ok).toBe(false);
+});
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const cv = (name: string, head: string, size = 1000) => cvProblem({ name, size, head: bytes(head) });
+
+test.each([
+  ["cv.pdf", "%PDF-1.7", undefined, null],
+  ["Životopis.final.DOCX", "PK\u0003\u0004", undefined, null],
+  ["cv.odt", "PK\u0003\u0004", undefined, null],
+  ["cv.pdf.exe", "MZ", undefined, "cvKind"],
+  ["cv", "%PDF-", undefined, "cvKind"],
+  ["pdf", "%PDF-", undefined, "cvKind"],
+  ["cv.pdf ", "%PDF-", undefined, "cvKind"],
+  ["cv.pdf.", "%PDF-", undefined, "cvKind"],
+  ["cv.constructor", "%PDF-", undefined, "cvKind"],
+  ["cv.pdf", "", 0, "cvEmpty"],
+  ["cv.pdf", "%PDF-1.7", MOST_CV_BYTES, null],
+  ["cv.pdf", "%PDF-1.7", MOST_CV_BYTES + 1, "cvLarge"],
+  ["cv.pdf", "<!DOCTYP", undefined, "cvContent"],
+  ["cv.docx", "%PDF-1.7", undefined, "cvContent"],
+])("a CV %j that begins with %j, of %s bytes: %s", (name, head, size, problem) => {
+  expect(cv(name, head, size)).toBe(problem);
+});

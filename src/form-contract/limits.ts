@@ -1,0 +1,25 @@
+/** Shortest name, in characters. Specification, section 5. */
+export const NAME_MIN_LENGTH = 3;
+
+/** A phone number has more characters than this. Specification, section 5. */
+export const PHONE_LONGER_THAN = 6;
+
+/** A message that is shorter, in characters, is marked while it is written; it is sent all the same. */
+export const MESSAGE_HINT_LENGTH = 10;
+
+/** Longest values, in UTF-16 code units, checked before any pattern is. */
+export const MOST_NAME_LENGTH = 200;
+export const MOST_EMAIL_LENGTH = 254;
+export const MOST_PHONE_LENGTH = 40;
+export const MOST_LINE_LENGTH = 200;
+export const MOST_URL_LENGTH = 500;
+export const MOST_MESSAGE_LENGTH = 10_000;
+
+/** Longest token of the bot check, in characters; Google's are about 2,000. */
+export const MOST_TOKEN_LENGTH = 8192;
+
+/** Largest CV, in bytes. */
+export const MOST_CV_BYTES = 4 * 1024 * 1024;
+
+/** A form that is sent sooner after it came into view was not filled in by a person, in ms. */
+export const FASTEST_PERSON_MS = 2000;

@@ -1,0 +1,24 @@
+import { MOST_CV_BYTES, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "./limits";
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** What can be wrong with a value, and how the person who gave it can mend it. */
+export const PROBLEMS = {
+  text: "This must be text.",
+  required: "Please fill this in.",
+  name: `Please give at least ${NAME_MIN_LENGTH} characters.`,
+  email: "Please give an address like name@example.com.",
+  phone: `Please give a number of more than ${PHONE_LONGER_THAN} characters.`,
+  url: "Please give an address that begins with https://.",
+  long: "This is too long.",
+  longMessage: `Please use at most ${MOST_MESSAGE_LENGTH} characters.`,
+  choice: "Please choose from the list.",
+  consent: "Please agree, or we may not read this.",
+  cvMissing: "Please add your CV.",
+  cvKind: "Please send a PDF, DOCX or ODT file.",
+  cvContent: "This file is not what its name says. Please send a PDF, DOCX or ODT file.",
+  cvEmpty: "This file is empty.",
+  cvLarge: `Please send at most ${MOST_CV_BYTES / BYTES_PER_MB} MB.`,
+} as const;
+
+export type Problem = keyof typeof PROBLEMS;

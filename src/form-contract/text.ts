@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import {
+  MOST_EMAIL_LENGTH,
+  MOST_LINE_LENGTH,
+  MOST_MESSAGE_LENGTH,
+  MOST_NAME_LENGTH,
+  MOST_PHONE_LENGTH,
+  MOST_URL_LENGTH,
+  NAME_MIN_LENGTH,
+  PHONE_LONGER_THAN,
+} from "./limits";
+import type { Problem } from "./problems";
+
+/** Types the message of a rule. */
+const because = (problem: Problem): Problem => problem;
+
+/** Characters that turn the direction of the text around them, and can make a line say what it does not. */
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Control characters, line breaks included. */
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** Control characters that a text of several lines has no use for. */
+const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
+
+/** Characters that take no room: nobody's name is made of them. */
+const INVISIBLE = /[\p{Cf}\s]/gu;
+
+const visibleLength = (text: string): number => text.replace(INVISIBLE, "").length;
+
+/** One line of text: no control characters, no blanks around it. */
+const line = (mostLength: number) =>
+  v.pipe(
+    v.string(because("text")),
+    v.maxLength(mostLength, because("long")),
+    v.transform((text) => text.replace(DIRECTION, "").replace(CONTROL, " ").trim()),
+  );
+
+/** As the HTML standard's, with a top-level domain and letters of every script. Each character can match in one way only. */
+const EMAIL =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
+
+/** What may be left out is an empty text then. */
+export const optionalLine = () => v.optional(line(MOST_LINE_LENGTH), "");
+
+/** A name, however short. */
+export const shortName = () =>
+  v.pipe(
+    line(MOST_NAME_LENGTH),
+    v.check((text) => visibleLength(text) > 0, because("required")),
+  );
+
+export const name = () =>
+  v.pipe(
+    shortName(),
+    v.check((text) => text.length >= NAME_MIN_LENGTH, because("name")),
+  );
+
+export const email = () =>
+  v.pipe(line(MOST_EMAIL_LENGTH), v.nonEmpty(because("required")), v.regex(EMAIL, because("email")));
+
+const isPhone = (text: string): boolean => text.length > PHONE_LONGER_THAN && visibleLength(text) > 0;
+
+export const phone = () =>
+  v.pipe(line(MOST_PHONE_LENGTH), v.nonEmpty(because("required")), v.check(isPhone, because("phone")));
+
+export const optionalPhone = () =>
+  v.optional(
+    v.pipe(
+      line(MOST_PHONE_LENGTH),
+      v.check((text) => text === "" || isPhone(text), because("phone")),
+    ),
+    "",
+  );
+
+/** Several lines. */
+const text = () =>
+  v.pipe(
+    v.string(because("text")),
+    v.maxLength(MOST_MESSAGE_LENGTH, because("longMessage")),
+    v.transform((value) => value.replace(/\r\n?/g, "\n").replace(DIRECTION, "").replace(CONTROL_IN_TEXT, "").trim()),
+  );
+
+export const message = () =>
+  v.pipe(
+    text(),
+    v.check((value) => visibleLength(value) > 0, because("required")),
+  );
+
+export const optionalMessage = () => v.optional(text(), "");
+
+const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.[^\s]+$/i;
+
+const isWebAddress = (value: string): boolean => WEB_ADDRESS.test(value) && URL.canParse(value);
+
+export const optionalUrl = () =>
+  v.optional(
+    v.pipe(
+      line(MOST_URL_LENGTH),
+      v.check((value) => value === "" || isWebAddress(value), because("url")),
+    ),
+    "",
+  );
+
+/** As a box that is ticked sends it, from a script or without one. */
+export const agreement = () =>
+  v.pipe(
+    v.unknown(),
+    v.check((value) => value === true || value === "on", because("consent")),
+    v.transform(() => true as const),
+  );
+
+/** Any of some words. A form without a script sends one of them as it is. */
+export const choices = <const Words extends readonly string[]>(words: Words) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (typeof value === "string" ? [value] : value)),
+      v.array(v.picklist(words, because("choice")), because("choice")),
+      v.maxLength(words.length, because("choice")),
+    ),
+    [],
+  );
