@@ -1,22 +1,8 @@
-import { everyPage, pageOfEachType } from "./pages";
+import { expect, test } from "@playwright/test";
+import { pageOfEachType } from "./pages";
 import { axe } from "./support/axe";
-import { DESKTOP, PHONE } from "./support/screens";
-import { openAt, resize, settle } from "./support/settle";
-import { expect, test } from "./support/shared-page";
-
-for (const route of everyPage()) {
-  test(`axe finds nothing on ${route}, on a phone and on a desk`, async ({ sharedPage: page }) => {
-    await openAt(page, route, PHONE);
-    const phone = await axe(page);
-    await resize(page, DESKTOP);
-    const desktop = await axe(page);
-    // Rules of WCAG 2.0 A and AA, of 2.2 and of best practice: a set that did not run would find nothing, either.
-    expect(phone.rulesRun).toEqual(
-      expect.arrayContaining(["document-title", "color-contrast", "target-size", "region"]),
-    );
-    expect({ phone: phone.violations, desktop: desktop.violations }).toEqual({ phone: [], desktop: [] });
-  });
-}
+import { DESKTOP } from "./support/screens";
+import { openAt, settle } from "./support/settle";
 
 for (const { type, route } of pageOfEachType()) {
   test(`axe finds nothing on the ${type} page with more contrast and in forced colours, and nothing throws`, async ({

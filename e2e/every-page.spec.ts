@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page, type Request, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
-import { builtPages, pageFile } from "./pages";
+import { builtPages, everyPage, pageFile } from "./pages";
+import { axe } from "./support/axe";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
+import { widerThanWindow } from "./support/overflow";
+import { DESKTOP, NARROWEST, PHONE } from "./support/screens";
+import { openAt, resize, settle } from "./support/settle";
+import { test as testShared } from "./support/shared-page";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
@@ -27,7 +33,7 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const route of [...builtPages(), "/404"]) {
+for (const route of everyPage()) {
   test(`${route} is valid HTML`, async () => {
     const report = await validator.validateString(readFileSync(pageFile(route), "utf8"));
     const messages = report.results.flatMap(({ messages: found }) =>
@@ -35,27 +41,74 @@ for (const route of [...builtPages(), "/404"]) {
     );
     expect(messages).toEqual([]);
   });
+}
 
-  test(`${route} hydrates without a word in the console and asks no other origin for anything`, async ({
-    page,
-    baseURL,
-  }) => {
-    const said: string[] = [];
-    const foreign: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") said.push(message.text());
-    });
-    page.on("pageerror", (error) => said.push(String(error)));
-    page.on("request", (request) => {
-      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith("data:")) foreign.push(request.url());
-    });
-    await page.goto(route);
-    await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
-    await page.waitForLoadState("networkidle");
-    // The 404 page's own status is an error in the console's eyes, and its only one.
-    expect(said).toEqual(route === "/404" ? [expect.stringContaining("status of 404")] : []);
-    expect(foreign).toEqual([]);
+/** What a page says in the console, and what it asks other origins for, until `stop` is called. */
+function listen(page: Page, origin: string) {
+  const said: string[] = [];
+  const foreign: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+  };
+  const onError = (error: Error) => said.push(String(error));
+  const onRequest = (request: Request) => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith("data:")) foreign.push(request.url());
+  };
+  page.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
+  const stop = () => page.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
+  return { said, foreign, stop };
+}
+
+/** Whether the first picture is in sight when the page is opened. */
+const opensWithPicture = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const image = document.querySelector("main img");
+    if (!image) return false;
+    return image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
   });
+
+/** How each picture is fetched. */
+const pictureLoading = (page: Page): Promise<string[]> =>
+  page
+    .locator("main img")
+    .evaluateAll((images) =>
+      images.map((image) => `${image.getAttribute("loading")} ${image.getAttribute("fetchpriority")}`),
+    );
+
+/** Rules of WCAG 2.0 A and AA, of 2.2 and of best practice: a set that did not run would find nothing, either. */
+const OF_EACH_RULE_SET = ["document-title", "color-contrast", "target-size", "region"];
+
+for (const route of everyPage()) {
+  // All of it in one visit: to open a page takes longer than to look at it.
+  testShared(
+    `${route} is silent, stands still, fits its window and holds before axe, on a phone and on a desk`,
+    async ({ sharedPage: page, baseURL }) => {
+      const { said, foreign, stop } = listen(page, String(baseURL));
+      const isOpening: boolean[] = [];
+      await recordLayoutShifts(page);
+      for (const size of [PHONE, DESKTOP]) {
+        await openAt(page, route, size);
+        expect.soft(await layoutShifts(page), `moves while it loads, ${size.width} px wide`).toEqual([]);
+        const { violations, rulesRun } = await axe(page);
+        expect.soft(violations, `axe, ${size.width} px wide`).toEqual([]);
+        expect(rulesRun).toEqual(expect.arrayContaining(OF_EACH_RULE_SET));
+        isOpening.push(await opensWithPicture(page));
+      }
+      const first = isOpening.includes(true) ? "eager high" : "lazy null";
+      const loading = await pictureLoading(page);
+      expect
+        .soft(loading, "a picture that opens a page is fetched first")
+        .toEqual(loading.map((_, index) => (index === 0 ? first : "lazy null")));
+      await resize(page, NARROWEST);
+      expect.soft(await widerThanWindow(page), "at 320 px").toEqual([]);
+      await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
+      await settle(page);
+      stop();
+      // The 404 page's own status is an error in the console's eyes, and its only one.
+      expect.soft(said.filter((words) => route !== "/404" || !words.includes("status of 404"))).toEqual([]);
+      expect.soft(foreign).toEqual([]);
+    },
+  );
 }
 
 test("a crawler finds no broken link and no broken anchor on the whole site", async ({ baseURL }) => {

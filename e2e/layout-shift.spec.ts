@@ -1,9 +1,8 @@
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
-import { everyPage, pageOfEachType } from "./pages";
+import { pageOfEachType } from "./pages";
 import { layoutShifts, recordLayoutShifts, wheelThrough } from "./support/layout-shifts";
-import { DENSE_PHONE, DESKTOP, PHONE } from "./support/screens";
-import { open, openAt, settle } from "./support/settle";
-import { test as testShared } from "./support/shared-page";
+import { DENSE_PHONE, DESKTOP } from "./support/screens";
+import { open, settle } from "./support/settle";
 
 const FONT_DELAY_MS = 3000;
 const PICTURE_DELAY_MS = 1500;
@@ -20,16 +19,6 @@ async function delay(page: Page, files: RegExp, milliseconds: number): Promise<v
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     // The page may have been closed meanwhile.
     await route.continue().catch(() => undefined);
-  });
-}
-
-for (const route of everyPage()) {
-  testShared(`nothing on ${route} moves while it loads, on a phone and on a desk`, async ({ sharedPage: page }) => {
-    await recordLayoutShifts(page);
-    for (const size of [PHONE, DESKTOP]) {
-      await openAt(page, route, size);
-      expect(await layoutShifts(page)).toEqual([]);
-    }
   });
 }
 

@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import { everyPage, pageOfEachType } from "./pages";
+import { pageOfEachType } from "./pages";
 import { clippedTexts, widerThanWindow } from "./support/overflow";
-import { NARROWEST, PHONE, ZOOMED } from "./support/screens";
+import { PHONE, ZOOMED } from "./support/screens";
 import { open, openAt, resize } from "./support/settle";
 import { expect, test } from "./support/shared-page";
-
-for (const route of everyPage()) {
-  test(`${route} fits a window of 320 px without scrolling sideways`, async ({ sharedPage: page }) => {
-    await openAt(page, route, NARROWEST);
-    expect(await widerThanWindow(page)).toEqual([]);
-  });
-}
 
 for (const { type, route } of pageOfEachType()) {
   test(`the ${type} page fits a phone, and a window of 320 x 256 px, which is 1280 x 1024 at 400 %`, async ({

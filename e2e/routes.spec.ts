@@ -3,8 +3,6 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { entries, homeCopy, listIds, mainMenu, pageCopy, published, site, unpublished } from "./content";
 import { openMenu } from "./menu";
-import { builtPages } from "./pages";
-import { DESKTOP, PHONE } from "./support/screens";
 
 /** Every fixed route of the specification with its heading and the section that makes it that page. */
 const ROUTES: [route: string, heading: string, section: string][] = [
@@ -137,30 +135,4 @@ test("drafts and articles of tomorrow are nowhere in the built site", () => {
     return hidden.some((slug) => text.includes(slug));
   });
   expect(leaks).toEqual([]);
-});
-
-test("a picture that opens a page is fetched first, the others when they come near", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const route of builtPages()) {
-    const opening: boolean[] = [];
-    for (const screen of [PHONE, DESKTOP]) {
-      await page.setViewportSize(screen);
-      if (screen === PHONE) await page.goto(route);
-      const tops = await page
-        .locator("main img")
-        .evaluateAll((images) =>
-          images.map((image) =>
-            image.checkVisibility() ? image.getBoundingClientRect().top : Number.POSITIVE_INFINITY,
-          ),
-        );
-      opening.push((tops[0] ?? Number.POSITIVE_INFINITY) < screen.height);
-    }
-    const loading = await page
-      .locator("main img")
-      .evaluateAll((images) =>
-        images.map((image) => `${image.getAttribute("loading")} ${image.getAttribute("fetchpriority")}`),
-      );
-    const first = opening.includes(true) ? "eager high" : "lazy null";
-    expect(loading, route).toEqual(loading.map((_, index) => (index === 0 ? first : "lazy null")));
-  }
 });

@@ -164,6 +164,16 @@ for (const screen of [PHONE, DESKTOP]) {
       });
     }
 
+    test("the menu's button, which takes and gets back the focus, leaves the page where it is", async ({ page }) => {
+      await open(page, "/services");
+      await scrollDownTo(page, DOWN_PX);
+      const menu = await openMenu(page);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(sidebar(page).getByRole("button", { name: STRINGS.menu, exact: true })).toBeFocused();
+      expect(await scrollTop(page)).toBe(DOWN_PX);
+    });
+
     test("for those who want less motion both lead there at once", async ({ page }) => {
       await open(page, "/services");
       await more(page).click();

@@ -28,6 +28,15 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
   return weight;
 }
 
+/** Most pages share their styles. */
+const compressedSizes = new Map<string, number>();
+
+function compressedSize(text: string): number {
+  const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
+  compressedSizes.set(text, size);
+  return size;
+}
+
 /** Size of the text of a built page's style sheets, inline and linked, under brotli's best quality, in bytes. */
 export function styleSheetBytes(route: string): number {
   const document = parseDocument(readFileSync(pageFile(route), "utf8"));
@@ -35,5 +44,5 @@ export function styleSheetBytes(route: string): number {
   const linked = DomUtils.getElementsByTagName("link", document)
     .filter(({ attribs }) => attribs.rel === "stylesheet")
     .map(({ attribs }) => readFileSync(path.join(SITE, attribs.href ?? ""), "utf8"));
-  return brotliCompressSync([...inline, ...linked].join("\n")).length;
+  return compressedSize([...inline, ...linked].join("\n"));
 }
