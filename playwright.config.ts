@@ -36,7 +36,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with a script" },
+    // What is there without a script is there with one: `every-page.spec.ts` sees that it is taken over as it is.
+    { name: "with a script", testIgnore: /routes\.spec/ },
     { name: "without a script", testMatch: /routes\.spec/, use: { javaScriptEnabled: false } },
   ],
   webServer: {
