@@ -24,8 +24,8 @@ test("navigation within the site keeps the document and gives each page one titl
     await expect(page).toHaveURL(link);
     await expect(menu).toBeHidden();
     await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`));
-    titles.add(await page.title());
     await expectOneHead(page, link);
+    titles.add(await page.title());
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
   expect(titles.size).toBe(mainMenu().length);
