@@ -19,6 +19,7 @@ const TRICKS: Trick[] = [
   ["/%2f%2fevil.example", 404, "/%2f%2fevil.example"],
   ["/%00", 404, "/%00"],
   ["/services%00", 404, "/services%00"],
+  ["/services%2F", 404, "/services%2F"],
   ["/..%2f..%2fetc%2fpasswd", 404, "/..%2f..%2fetc%2fpasswd"],
   ["/%0d%0aLocation:%20//evil.example", 404, "/%0d%0aLocation:%20//evil.example"],
   ["/<script>alert(1)</script>", 404, "/%3Cscript%3Ealert(1)%3C/script%3E"],

@@ -75,7 +75,7 @@ test.describe("a part of the next page", () => {
     await link(page, "Services").click();
     await expect(heading(page)).toHaveText(STRINGS.pageMissing);
     await expect(page).toHaveTitle(STRINGS.pageMissing);
-    await expect(page).toHaveURL("/");
+    await expect(page).toHaveURL("/services");
     await passGuardTime(page);
     expect(documents).toEqual([]);
     await page.getByRole("link", { name: STRINGS.backToHome }).click();

@@ -79,8 +79,8 @@ test.describe("an address that has moved", () => {
       await forgetRedirects(page);
       await open(page, "/services");
       await markDocument(page);
-      await follow(page, from);
-      await expect(page).toHaveURL(to);
+      await follow(page, `${from}?by=mail#there`);
+      await expect(page).toHaveURL(`${to}?by=mail#there`);
       await expect(heading(page)).not.toHaveText(STRINGS.notFound);
       expect(await isSameDocument(page)).toBe(true);
       await page.goBack();

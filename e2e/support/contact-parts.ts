@@ -30,10 +30,10 @@ export async function openOverlay(page: Page, link = talkLinks(page).first()): P
   return overlay;
 }
 
-/** Names of the built scripts that hold the form, those of builds that were kept included. */
+/** Names of the built scripts that hold the form for the overlay, those of builds that were kept included. */
 function formScripts(): string[] {
   const [interest] = FORM_STRINGS.interestNames;
-  const scripts = readdirSync(SITE).filter((file) => file.endsWith(".js"));
+  const scripts = readdirSync(SITE).filter((file) => /^(?!component---).*\.js$/.test(file));
   return scripts.filter((file) => readFileSync(path.join(SITE, file), "utf8").includes(interest));
 }
 

@@ -2,6 +2,8 @@
 function uncover(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
+  // The settings of cookies, which another library draws.
+  document.querySelector<HTMLElement>(".show--preferences .pm__close-btn")?.click();
 }
 
 /** With another page, and before the document is left, which may come back as it was. */

@@ -7,18 +7,20 @@ test.each(["/", "/works/esgian", "/blog?utm_source=%00%2F%2F", "/caf%C3%A9", "/1
   },
 );
 
-test.each(["/%2F%2Fevil.example", "//evil.example", "/%5Cevil.example", "/services%00", "/services%3Fa=b", "/a%23b"])(
-  "%s is nowhere",
-  (address) => {
-    expect(addressForLoader(address)).toBe("/404.html");
-  },
-);
+test.each([
+  "/%2F%2Fevil.example",
+  "//evil.example",
+  "/%5Cevil.example",
+  "/services%00",
+  "/services%3Fa=b",
+  "/a%23b",
+  "/services%2F",
+  "/works%2fhid",
+])("%s is nowhere", (address) => {
+  expect(addressForLoader(address)).toBe("/404.html");
+});
 
 test("what the router has encoded twice is asked for as it was written", () => {
   expect(addressForLoader("/r%2526d")).toBe("/r%26d");
   expect(addressForLoader("/%252f%252fevil.example")).toBe("/404.html");
-});
-
-test("an address that cannot be decoded is an error", () => {
-  expect(() => addressForLoader("/%E0%A4%A")).toThrow(URIError);
 });

@@ -1,8 +1,11 @@
 /** Gatsby's router encodes the escapes of reserved characters once more. */
 const asWritten = (path: string): string => path.replace(/%25(?=2[346BCF]|3[ABDF]|40)/gi, "%");
 
-/** No page has one of these in its path; decoded, the loader would take them for another page's address, or another host's. */
-const STRANGE = /[\0?#\\]|\/\//;
+/**
+ * No page has one of these in its path: NUL, slashes and what ends a path, escaped, two slashes, a backslash. The loader
+ * decodes them, and would ask for another page, or another host.
+ */
+const STRANGE = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
 
 /** The page for unknown addresses, as Gatsby names it. */
 const UNKNOWN = "/404.html";
@@ -10,12 +13,11 @@ const UNKNOWN = "/404.html";
 /**
  * The address to ask Gatsby's loader for.
  * @param address path and query, escaped
- * @throws URIError when its escapes are none
  */
 export function addressForLoader(address: string): string {
   const written = asWritten(address);
   const [path = ""] = written.split("?");
-  return STRANGE.test(decodeURIComponent(path)) ? UNKNOWN : written;
+  return STRANGE.test(path) ? UNKNOWN : written;
 }
 
 /** Stands between Gatsby and its loader, before either asks for the first page. */

@@ -13,11 +13,11 @@ let latest = 0;
 /** What shows a page whose parts are there. */
 let gatsbyNavigate: GatsbyNavigate = () => {};
 
-/** Path and query as the loader wants them; throws for an address that the router could not read, either. */
-function partsOf(address: string): { path: string; query: string } {
-  const { pathname: path, search: query } = new URL(address, location.href);
+/** The parts of an address; throws for one that the router could not read, either. */
+function partsOf(address: string): { path: string; query: string; hash: string } {
+  const { pathname: path, search: query, hash } = new URL(address, location.href);
   decodeURI(path);
-  return { path, query };
+  return { path, query, hash };
 }
 
 /** A page with all its parts, or null when one is missing. */
@@ -27,13 +27,14 @@ async function load(address: string): Promise<GatsbyPage | null> {
   return page && page.status !== "error" ? page : null;
 }
 
-/** Where the guards of a page send the visitor, with the query, as the server does; null when it may be shown. */
+/** Where the guards of a page send the visitor, with query and anchor, as a server's does; null when it may be shown. */
 function targetOf(address: string, page: GatsbyPage): string | null {
-  const { path, query } = partsOf(address);
+  const { path, query, hash } = partsOf(address);
   const target = askGuards(path, page);
   if (target === null) return null;
-  const added = target.includes("?") ? query.replace("?", "&") : query;
-  return target.replace(/(?=#|$)/, () => added);
+  const to = new URL(target, location.href);
+  const search = to.search ? to.search + query.replace("?", "&") : query;
+  return to.pathname + search + (to.hash || hash);
 }
 
 /** The parts of a page do not arrive: because of a deployment, which a new document mends, or because of the line. */
@@ -41,6 +42,8 @@ function giveUp(address: string): void {
   failProgress();
   // The page shown stays, and the status line says why.
   if (navigator.onLine === false || reloadOnce(address)) return;
+  // Where it would be, so that the way back leads to the page before.
+  history.pushState({ key: String(Date.now()) }, "", address);
   showRouteError({ message: STRINGS.pageMissing, status: UNREACHABLE, retry: address });
 }
 
@@ -90,6 +93,8 @@ export async function guardFirstPage(): Promise<void> {
 
 /** Back and forward: the router follows by itself. */
 async function followHistory(): Promise<void> {
+  // Nobody's wish any more is the page that is still on its way.
+  latest++;
   beginProgress();
   const page = await load(location.href);
   if (page) finishProgress();

@@ -88,12 +88,18 @@ export function notePosition(): void {
   positions.set(shown, top);
 }
 
+/** Not a reload, and not the way back to the document: then the browser knows where the visitor was. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "navigate";
+}
+
 /** Once another page is shown: back where the visitor was, or to the anchor, or to the top. */
 export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   shown = keyOfEntry();
   const target = anchorTarget(location.hash);
   const known = positions.get(shown);
   if (prevLocation && known !== undefined) goTo(known);
-  else if (target) goToAnchor(target);
+  else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
   else if (prevLocation) goTo(0);
 }

@@ -37,9 +37,18 @@ export function runIntro(): void {
   whenThere("intro", (intro) => {
     const video = intro?.querySelector("video");
     if (!isWanted) intro?.remove();
-    else if (intro && video) play(intro, video);
-    else show("gone");
+    else if (intro && video && !isLeaving(intro)) play(intro, video);
+    else {
+      intro?.remove();
+      show("gone");
+    }
   });
+}
+
+/** This script came so late that the style sheet has begun to take the intro away: it must not come back. */
+function isLeaving(intro: HTMLElement): boolean {
+  const progress = intro.getAnimations()[0]?.effect?.getComputedTiming().progress;
+  return typeof progress === "number" && progress > 0;
 }
 
 function play(intro: HTMLElement, video: HTMLVideoElement): void {

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContactForm } from "../components/forms/contact-form/contact-form";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
 import { PageHead } from "../components/seo/page-head";
@@ -11,7 +12,9 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
   return (
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink" />
-      <WriteToUs id="write" {...contact.form} />
+      <WriteToUs id="write" {...contact.form}>
+        <ContactForm />
+      </WriteToUs>
       <People {...contact.people} people={data.people.nodes} />
     </>
   );

@@ -1,5 +1,5 @@
 import { RELOAD_GUARD_MS } from "../constants/visit";
-import { readSession, writeSession } from "./session";
+import { isNotedInHistory, readSession, writeSession } from "./session";
 
 const KEY = "reloaded-at";
 
@@ -26,8 +26,11 @@ export function reloadOnce(address: string = location.href): boolean {
   const last = noted === null ? null : Number(noted);
   // What is no number was not written by us: it must not open the way for a loop.
   if (Number.isNaN(last) || !mayReload(now, last) || !writeSession(KEY, String(now))) return false;
-  // A reload, because what stands in the history's entry survives it.
-  if (new URL(address, location.href).href !== location.href) history.pushState(history.state, "", address);
-  location.reload();
+  if (new URL(address, location.href).href === location.href) location.reload();
+  else if (isNotedInHistory(KEY)) {
+    // A reload, because what stands in the history's entry survives it.
+    history.pushState(history.state, "", address);
+    location.reload();
+  } else location.assign(address);
   return true;
 }

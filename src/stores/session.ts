@@ -21,6 +21,9 @@ export function readSession(key: string): string | null {
   }
 }
 
+/** Whether a note stands with the entry of the history, because the storage is blocked. */
+export const isNotedInHistory = (key: string): boolean => inHistory(key) !== null;
+
 /**
  * Notes something down for this tab.
  * @returns whether it survives a reload

@@ -7,7 +7,7 @@ function talkLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const leadsThere = link?.origin === location.origin && link.pathname === CONTACT_FORM_ROUTE;
-  return isPlain && leadsThere && location.pathname !== CONTACT_FORM_ROUTE && !link.closest("dialog") ? link : null;
+  return isPlain && leadsThere && !link.closest("dialog") ? link : null;
 }
 
 /** What gets the focus back: the link, or the button of the menu that it stands in, which will be closed. */

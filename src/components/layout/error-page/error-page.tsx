@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { MAIN_ANCHOR } from "../../../constants/routes";
 import type { RouteError } from "../../../stores/route-error";
 import { StatusPage } from "../../sections/status-page/status-page";
 import { LightLayout } from "../light-layout/light-layout";
@@ -18,7 +19,12 @@ function showTitle(text: string): () => void {
 
 /** Stands in the place of a page that cannot be shown; its title is the error's message. */
 export function ErrorPage({ path, message, status, retry }: ErrorPageProps) {
-  useEffect(() => showTitle(message), [message]);
+  useEffect(() => {
+    const hide = showTitle(message);
+    // Keyboards and screen readers go on here.
+    document.getElementById(MAIN_ANCHOR)?.focus({ preventScroll: true });
+    return hide;
+  }, [message]);
   return (
     <LightLayout path={path}>
       <StatusPage status={status} title={message} retry={retry} reloads />

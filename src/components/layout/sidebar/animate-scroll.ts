@@ -4,7 +4,7 @@ import { byUser } from "../../../utils/by-user";
 export const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
 /**
- * Scrolls the page until it is there, or until the visitor scrolls, clicks or types.
+ * Scrolls the page until it is there, or until the visitor scrolls, clicks or types, or is somewhere else.
  * @param to from the top, in CSS pixels
  * @param duration in ms; those who want less motion are there at once
  */
@@ -15,9 +15,11 @@ export function animateScroll(to: number, duration: number): void {
   }
   const from = scrollY;
   const started = performance.now();
+  const address = location.href;
   let frame = 0;
   const stop = byUser(() => cancelAnimationFrame(frame));
   const step = (now: number) => {
+    if (location.href !== address) return stop();
     const share = Math.min(1, Math.max(0, now - started) / duration);
     scrollTo({ top: from + (to - from) * ease(share), behavior: "instant" });
     if (share < 1) frame = requestAnimationFrame(step);

@@ -52,7 +52,8 @@ function InnerLink({ to, className, current = false, ariaLabel, onClick, childre
     onClick?.(event);
     if (!isPlain(event)) return;
     event.preventDefault();
-    void navigate(to, { replace: path === route });
+    // The page shown has its entry in the history already.
+    void navigate(to, { replace: new URL(to, location.href).href === location.href });
   };
   return (
     <a
