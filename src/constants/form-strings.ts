@@ -1,25 +1,40 @@
 /** Words of the forms, apart from the other strings because they arrive with them. Those marked (spec) are fixed. */
 export const FORM_STRINGS = {
   name: "Your name",
+  firstName: "First name",
+  surname: "Surname",
   company: "Company",
   email: "Email",
   phone: "Phone",
+  subject: "Subject",
+  linkedin: "LinkedIn",
   interests: "What are you interested in?",
-  /** (spec) */
-  interestNames: [
-    "Research & Discovery",
-    "Website design",
-    "Expert Audit",
-    "Branding & Identity",
-    "Web development",
-    "Software development",
-    "UX & UI Design",
-    "Mobile development",
-    "Other",
-  ],
   message: "Your message",
   optional: "optional",
+  /** Of a field that nobody sees. */
+  website: "Website",
+  cv: "Your CV",
+  cvHint: "PDF, DOCX or ODT, at most 4 MB. Drop it here, or",
+  cvChoose: "choose a file",
+  /** Before the two that follow. */
+  agree: "I agree with the",
+  terms: "terms of use",
+  privacy: "privacy policy",
   /** (spec) */
   consent: "By clicking the button I agree with the collection and processing of my personal data.",
+  /** (spec) */
+  careerConsent: "By sending the form I agree with the terms.",
   send: "Send message",
+  apply: "Send application",
+  /** (spec) */
+  sending: "Sending",
+  /** (spec) */
+  sent: "The message was sent",
+  summary: "Please look at this again:",
+  unreachable: "no connection to the server",
+  unreadable: "an answer that could not be read",
+  tooLate: "no answer in time",
 } as const;
+
+/** (spec) What a visitor reads when a message was not taken. */
+export const sendingFailed = (message: string): string => `There was a problem sending the message (${message})`;

@@ -1,14 +1,15 @@
 import { callToActionSchema } from "./call-to-action";
 import { careerSchema } from "./career";
 import { contactSchema } from "./contact";
+import { FORM_IDS } from "./form-ids";
 import { generalSchema } from "./general";
+
+export type { FormName } from "./form-ids";
 
 /** The forms by name. Browsers import the schema of the one they show; this list is the server's. */
 export const FORMS = {
-  contact: { id: 1, action: "contact", schema: contactSchema, takesCv: false },
-  career: { id: 2, action: "career", schema: careerSchema, takesCv: true },
-  general: { id: 3, action: "general", schema: generalSchema, takesCv: false },
-  callToAction: { id: 4, action: "call_to_action", schema: callToActionSchema, takesCv: false },
+  contact: { ...FORM_IDS.contact, schema: contactSchema, takesCv: false },
+  career: { ...FORM_IDS.career, schema: careerSchema, takesCv: true },
+  general: { ...FORM_IDS.general, schema: generalSchema, takesCv: false },
+  callToAction: { ...FORM_IDS.callToAction, schema: callToActionSchema, takesCv: false },
 } as const;
-
-export type FormName = keyof typeof FORMS;

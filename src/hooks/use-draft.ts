@@ -15,6 +15,9 @@ function readDraft(name: string): Entry[] {
   }
 }
 
+/** What has been sent is no draft any more. */
+export const forgetDraft = (name: string): void => forgetSession(keyOf(name));
+
 const isTicked = (input: HTMLInputElement) => input.type === "checkbox" || input.type === "radio";
 
 function restore(form: HTMLFormElement, draft: readonly Entry[]): void {

@@ -1,38 +1,27 @@
-import { useRef } from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { useDraft } from "../../../hooks/use-draft";
-import * as styles from "./contact-form.module.scss";
-import { Field } from "./field";
+import { INTERESTS } from "../../../form-contract/interests";
+import { Choices } from "../fields/choices";
+import { Field } from "../fields/field";
+import { Form } from "../form/form";
 
-/** Where the mailer takes it, with and without a script. */
-const ACTION = "/api/form/1/";
+const loadSchema = async () => (await import("../../../form-contract/contact")).contactSchema;
+
+export type ContactFormProps = {
+  /** With a line for the subject, as on the form's own page. */
+  hasSubject?: boolean;
+};
 
 /** Who writes, how to reach them, and what about. */
-export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  useDraft(form, "contact");
+export function ContactForm({ hasSubject = false }: ContactFormProps) {
   return (
-    <form ref={form} action={ACTION} method="post" className={styles.root}>
+    <Form name="contact" submit={FORM_STRINGS.send} consent={FORM_STRINGS.consent} loadSchema={loadSchema}>
       <Field name="fullName" label={FORM_STRINGS.name} autoComplete="name" required />
       <Field name="company" label={FORM_STRINGS.company} autoComplete="organization" />
-      <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" required />
-      <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" required />
-      <fieldset className={styles.interests}>
-        <legend className={styles.legend}>
-          {FORM_STRINGS.interests} <span className={styles.optional}>{FORM_STRINGS.optional}</span>
-        </legend>
-        {FORM_STRINGS.interestNames.map((name) => (
-          <label key={name} className={styles.interest}>
-            <input type="checkbox" name="customData" value={name} className={styles.checkbox} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
+      <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" required />
+      {hasSubject ? <Field name="subject" label={FORM_STRINGS.subject} wide /> : null}
+      <Choices name="customData" label={FORM_STRINGS.interests} words={INTERESTS} />
       <Field name="message" label={FORM_STRINGS.message} multiline />
-      <p className={styles.consent}>{FORM_STRINGS.consent}</p>
-      <button type="submit" className={styles.submit}>
-        {FORM_STRINGS.send}
-      </button>
-    </form>
+    </Form>
   );
 }

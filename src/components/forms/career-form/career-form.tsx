@@ -1,0 +1,35 @@
+import { FORM_STRINGS } from "../../../constants/form-strings";
+import { Link } from "../../ui/link/link";
+import { Agreement } from "../fields/agreement";
+import { Field } from "../fields/field";
+import { FileField } from "../fields/file-field";
+import { Form } from "../form/form";
+
+const loadSchema = async () => (await import("../../../form-contract/career")).careerSchema;
+
+/** An application with a CV. */
+export function CareerForm() {
+  return (
+    <Form
+      name="career"
+      submit={FORM_STRINGS.apply}
+      consent={FORM_STRINGS.careerConsent}
+      loadSchema={loadSchema}
+      takesCv
+    >
+      <Field name="fullName" label={FORM_STRINGS.firstName} autoComplete="given-name" required />
+      <Field name="surname" label={FORM_STRINGS.surname} autoComplete="family-name" required />
+      <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
+      <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" required />
+      <Field name="linkedin" type="url" label={FORM_STRINGS.linkedin} autoComplete="url" inputMode="url" wide />
+      <FileField />
+      <Field name="message" label={FORM_STRINGS.message} multiline />
+      <Agreement name="terms" label={FORM_STRINGS.terms}>
+        {FORM_STRINGS.agree} <Link to="/terms-of-use">{FORM_STRINGS.terms}</Link>.
+      </Agreement>
+      <Agreement name="privacy" label={FORM_STRINGS.privacy}>
+        {FORM_STRINGS.agree} <Link to="/privacy-policy">{FORM_STRINGS.privacy}</Link>.
+      </Agreement>
+    </Form>
+  );
+}

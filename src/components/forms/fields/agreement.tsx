@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import * as styles from "./fields.module.scss";
+import { ProblemWords } from "./problem-words";
+import { useField } from "./use-field";
+
+export type AgreementProps = { name: string; label: string; children: ReactNode };
+
+/** A box that must be ticked. */
+export function Agreement({ name, label, children }: AgreementProps) {
+  const { id, problemId, words, attributes } = useField(name);
+  return (
+    <div className={styles.wide}>
+      <div className={styles.agreement}>
+        <input type="checkbox" id={id} required className={styles.box} {...attributes} />
+        <label htmlFor={id} data-label={label}>
+          {children}
+        </label>
+      </div>
+      <ProblemWords id={problemId} words={words} />
+    </div>
+  );
+}

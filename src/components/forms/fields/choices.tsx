@@ -1,0 +1,28 @@
+import { FORM_STRINGS } from "../../../constants/form-strings";
+import { useFormEngine } from "../form/form-context";
+import * as styles from "./fields.module.scss";
+
+export type ChoicesProps = { name: string; label: string; words: readonly string[] };
+
+/** Any of some words, as planes to press. */
+export function Choices({ name, label, words }: ChoicesProps) {
+  const engine = useFormEngine();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>
+        {label} <span className={styles.optional}>{FORM_STRINGS.optional}</span>
+      </legend>
+      {words.map((word) => (
+        <label key={word} className={styles.choice} data-label={label}>
+          <input
+            type="checkbox"
+            value={word}
+            className={styles.plane}
+            {...(engine ? engine.register(name) : { name })}
+          />
+          <span>{word}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FormEvent, HTMLInputTypeAttribute, InputHTMLAttributes } from "react";
+import { FORM_STRINGS } from "../../../constants/form-strings";
+import { MESSAGE_HINT_LENGTH } from "../../../form-contract/limits";
+import { classNames } from "../../../utils/class-names";
+import * as styles from "./fields.module.scss";
+import { ProblemWords } from "./problem-words";
+import { useField } from "./use-field";
+
+export type FieldProps = {
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  required?: boolean;
+  /** A message. */
+  multiline?: boolean;
+  /** Takes a row of its own. */
+  wide?: boolean;
+};
+
+/** A message of a few letters is marked while it is written; it is sent all the same. */
+function markShort({ currentTarget: text }: FormEvent<HTMLTextAreaElement>): void {
+  text.toggleAttribute("data-short", text.value !== "" && text.value.trim().length < MESSAGE_HINT_LENGTH);
+}
+
+/** A labelled place to write; what may stay empty says so. */
+export function Field({ name, label, type = "text", required = false, multiline = false, wide, ...hints }: FieldProps) {
+  const { id, problemId, words, attributes } = useField(name);
+  // Something to show, so that style sheets can tell an empty field.
+  const shared = { id, required, placeholder: " ", ...hints, ...attributes };
+  return (
+    <div className={classNames(styles.field, (wide || multiline) && styles.wide)}>
+      <label htmlFor={id} className={styles.label} data-label={label}>
+        {label} {required ? null : <span className={styles.optional}>{FORM_STRINGS.optional}</span>}
+      </label>
+      {multiline ? (
+        <textarea {...shared} onInput={markShort} className={classNames(styles.input, styles.multiline)} />
+      ) : (
+        <input {...shared} type={type} className={styles.input} />
+      )}
+      <ProblemWords id={problemId} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from "react";
+import { FORM_STRINGS } from "../../../constants/form-strings";
+import { CV_FIELD, CV_MEDIA_TYPES } from "../../../form-contract/cv";
+import { classNames } from "../../../utils/class-names";
+import { fileSize } from "../../../utils/file-size";
+import * as styles from "./fields.module.scss";
+import { ProblemWords } from "./problem-words";
+import { useDrop } from "./use-drop";
+import { useField } from "./use-field";
+
+const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
+  .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
+  .join(",");
+
+/** A place for the CV: to choose it, or to drop it. What cannot be taken is said before anything is sent. */
+export function FileField() {
+  const { id, problemId, words, attributes } = useField(CV_FIELD, { tellsAtOnce: true });
+  const [file, setFile] = useState<File | null>(null);
+  const { isOver, handlers } = useDrop();
+  const note = ({ currentTarget }: FormEvent<HTMLElement>) =>
+    setFile(currentTarget.querySelector<HTMLInputElement>("input")?.files?.[0] ?? null);
+  return (
+    <div className={classNames(styles.field, styles.wide)}>
+      <label htmlFor={id} className={styles.label} data-label={FORM_STRINGS.cv}>
+        {FORM_STRINGS.cv}
+      </label>
+      <div className={classNames(styles.drop, isOver && styles.over)} {...handlers} onChange={note} onReset={note}>
+        <input
+          type="file"
+          id={id}
+          required
+          accept={ACCEPTED_FILES}
+          className={styles.file}
+          {...attributes}
+          aria-describedby={words ? problemId : `${id}-hint`}
+        />
+        <span id={`${id}-hint`} className={styles.hint}>
+          {FORM_STRINGS.cvHint} <b>{FORM_STRINGS.cvChoose}</b>.
+        </span>
+        <span role="status" className={styles.chosen}>
+          {file ? `${file.name}, ${fileSize(file.size)}` : null}
+        </span>
+      </div>
+      <ProblemWords id={problemId} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { BOT_CHECK_KEY, BOT_CHECK_VERSION, BOT_CHECK_WAIT_MS } from "../../../constants/forms";
+
+/** https://developers.google.com/recaptcha/docs/v3 */
+type Recaptcha = {
+  ready: (go: () => void) => void;
+  execute: (key: string, options: { action: string }) => PromiseLike<string>;
+};
+
+const SCRIPT = "https://www.google.com/recaptcha/api.js";
+const BADGE = ".grecaptcha-badge";
+
+/** Names of the errors that stop no form. Specification, section 8. */
+export const BOT_CHECK_ERRORS = {
+  key: "No key provided",
+  version: "No version provided",
+  load: "Failed to load script",
+  execute: "Failed to execute",
+} as const;
+
+const complain = (error: string): string => {
+  console.error(error);
+  return "";
+};
+
+const recaptcha = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
+
+/** What asks for a token, and what takes the bot check away again. */
+export type BotCheck = { token: (action: string) => Promise<string>; remove: () => void };
+
+const NONE: BotCheck = { token: async () => "", remove: () => {} };
+
+type Loaded = { script: HTMLScriptElement; ready: Promise<Recaptcha>; users: number };
+
+/** Shared by the forms of a page; gone with the last of them. */
+let loaded: Loaded | null = null;
+
+function load(key: string): Loaded {
+  const script = document.createElement("script");
+  script.src = `${SCRIPT}?render=${encodeURIComponent(key)}`;
+  script.async = true;
+  const ready = new Promise<Recaptcha>((resolve, reject) => {
+    script.onerror = () => reject(new Error(BOT_CHECK_ERRORS.load));
+    script.onload = () => {
+      const api = recaptcha();
+      if (api) api.ready(() => resolve(api));
+      else reject(new Error(BOT_CHECK_ERRORS.load));
+    };
+  });
+  ready.catch(() => complain(BOT_CHECK_ERRORS.load));
+  document.head.append(script);
+  return { script, ready, users: 0 };
+}
+
+function leave(used: Loaded): void {
+  used.users--;
+  if (used.users > 0) return;
+  used.script.remove();
+  document.querySelector(BADGE)?.parentElement?.remove();
+  Reflect.deleteProperty(window, "grecaptcha");
+  loaded = null;
+}
+
+const late = () => new Promise<string>((resolve) => setTimeout(() => resolve(""), BOT_CHECK_WAIT_MS));
+
+/**
+ * Loads the bot check. Whatever goes wrong is logged, and the token is empty then: the mailer decides.
+ * @param key of the site, empty for none
+ * @param version of the check, `v3`
+ */
+export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT_CHECK_VERSION): BotCheck {
+  if (!key || !version) {
+    complain(key ? BOT_CHECK_ERRORS.version : BOT_CHECK_ERRORS.key);
+    return NONE;
+  }
+  loaded ??= load(key);
+  const used = loaded;
+  used.users++;
+  const execute = async (action: string) => {
+    const api = await used.ready.catch(() => null);
+    if (!api) return "";
+    try {
+      return String((await api.execute(key, { action })) ?? "");
+    } catch {
+      return complain(BOT_CHECK_ERRORS.execute);
+    }
+  };
+  return { token: (action) => Promise.race([execute(action), late()]), remove: () => leave(used) };
+}

@@ -1,0 +1,63 @@
+import { FORM_STRINGS } from "../../../constants/form-strings";
+import { MAILER_TOKEN, MAILER_URL, MOST_STATUS_TEXT_LENGTH, SEND_TIMEOUT_MS } from "../../../constants/forms";
+import { ACCEPTED } from "../../../form-contract/answer";
+import { PROBLEMS, type Problem } from "../../../form-contract/problems";
+
+export type SendResult =
+  | { ok: true }
+  | { ok: false; message: string; isNetworkFailure: boolean; problems: Record<string, Problem> };
+
+/** Address of a form at the mailer, with and without a script. */
+export const formAddress = (id: number): string => `${MAILER_URL}/form/${id}/`;
+
+function parse(text: string): { statusCode?: unknown; statusText?: unknown; problems?: unknown } {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === "object" && answer !== null ? answer : {};
+  } catch {
+    return {};
+  }
+}
+
+const isProblem = (value: unknown): value is Problem => typeof value === "string" && Object.hasOwn(PROBLEMS, value);
+
+/**
+ * Reads the mailer's answer. Only its own word is success, whatever the status of HTTP.
+ * @param text body of the answer
+ */
+export function readAnswer(text: string): SendResult {
+  const { statusCode, statusText, problems } = parse(text);
+  if (statusCode === ACCEPTED) return { ok: true };
+  const message = typeof statusText === "string" && statusText.trim() !== "" ? statusText : FORM_STRINGS.unreadable;
+  return {
+    ok: false,
+    message: message.slice(0, MOST_STATUS_TEXT_LENGTH),
+    isNetworkFailure: false,
+    problems: Object.fromEntries(
+      Object.entries(Object(problems)).filter((entry): entry is [string, Problem] => isProblem(entry[1])),
+    ),
+  };
+}
+
+/**
+ * Sends a form to the mailer.
+ * @param body JSON as text, or a form with a file
+ * @param onProgress gets how much of the body is sent, 0 to 100
+ * @returns never rejects
+ */
+export function send(id: number, body: string | FormData, onProgress: (percent: number) => void): Promise<SendResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (message: string) => resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
+    request.open("PUT", formAddress(id));
+    request.timeout = SEND_TIMEOUT_MS;
+    request.setRequestHeader("Accept", "application/json, text/plain, */*");
+    if (MAILER_TOKEN) request.setRequestHeader("Authorization", MAILER_TOKEN);
+    if (typeof body === "string") request.setRequestHeader("Content-Type", "application/json");
+    request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total);
+    request.onload = () => resolve(readAnswer(request.responseText));
+    request.onerror = () => fail(FORM_STRINGS.unreachable);
+    request.ontimeout = () => fail(FORM_STRINGS.tooLate);
+    request.send(body);
+  });
+}

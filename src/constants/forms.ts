@@ -1,0 +1,28 @@
+/** How long the confirmation stays before the form is empty again. Specification, section 9. */
+export const FORM_SENT_MS = 5000;
+
+/** How long a form stays locked after the network has failed. Specification, section 9. */
+export const SENDING_LOCK_MS = 10_000;
+
+/** How long an answer may take. */
+export const SEND_TIMEOUT_MS = 30_000;
+
+/** How long sending waits for the token of the bot check. */
+export const BOT_CHECK_WAIT_MS = 3000;
+
+/** Version of the bot check. Specification, section 9. */
+export const BOT_CHECK_VERSION = "v3";
+
+/** How much of the mailer's own words a message shows, in characters. */
+export const MOST_STATUS_TEXT_LENGTH = 200;
+
+/** How near to the window a form comes before its script is fetched. */
+export const FORM_NEARNESS = "400px";
+
+/** Where the mailer is, without a slash at its end. */
+export const MAILER_URL = (process.env.GATSBY_MAILER_URL || "/api").replace(/\/$/, "");
+
+/** Public, as all that a browser holds. */
+export const MAILER_TOKEN = process.env.GATSBY_MAILER_TOKEN || "";
+
+export const BOT_CHECK_KEY = process.env.GATSBY_RECAPTCHA_SITE_KEY || "";
