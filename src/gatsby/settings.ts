@@ -7,6 +7,15 @@ type Setting = {
   isValid: (value: string) => boolean;
 };
 
+/** A path of the site's own, or another host over TLS; without TLS only this machine. */
+function isMailerAddress(value: string): boolean {
+  if (/^\/[\w/-]*$/.test(value) && !value.startsWith("//")) return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, search, hash, username } = new URL(value);
+  const isLocal = protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname);
+  return (protocol === "https:" || isLocal) && `${search}${hash}${username}` === "";
+}
+
 /** Settings that end up in the pages. A misspelt one must not: a preview in search engines cannot be taken back. */
 const SETTINGS: readonly Setting[] = [
   {
@@ -18,6 +27,21 @@ const SETTINGS: readonly Setting[] = [
     name: "GATSBY_GTM_ID",
     rule: "the id of a Google Tag Manager container, such as GTM-ABC1234, or empty for none",
     isValid: (value) => /^GTM-[A-Z0-9]{4,12}$/.test(value),
+  },
+  {
+    name: "GATSBY_MAILER_URL",
+    rule: "where the mailer is: a path such as /api, or an address that begins with https:// (http:// on this machine)",
+    isValid: isMailerAddress,
+  },
+  {
+    name: "GATSBY_MAILER_TOKEN",
+    rule: "what the mailer expects in the Authorization header: printable ASCII without blanks and quotes",
+    isValid: (value) => /^[!#-&(-~]{1,200}$/.test(value),
+  },
+  {
+    name: "GATSBY_RECAPTCHA_SITE_KEY",
+    rule: "the site key of a reCAPTCHA of version 3, or empty for none",
+    isValid: (value) => /^[\w-]{20,100}$/.test(value),
   },
 ];
 

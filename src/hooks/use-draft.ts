@@ -18,32 +18,39 @@ function readDraft(name: string): Entry[] {
 /** What has been sent is no draft any more. */
 export const forgetDraft = (name: string): void => forgetSession(keyOf(name));
 
-const isTicked = (input: HTMLInputElement) => input.type === "checkbox" || input.type === "radio";
+const isBox = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === "checkbox";
 
-function restore(form: HTMLFormElement, draft: readonly Entry[]): void {
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && isTicked(element)) {
-      element.checked ||= draft.some(([name, value]) => name === element.name && value === element.value);
-    } else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      const [, value] = draft.find(([name]) => name === element.name) ?? [];
-      // What was typed before this script was there is newer.
-      if (value !== undefined && element.type !== "file" && element.value === "") element.value = value;
-    }
+/** Puts a value into a field, as a visitor would. */
+export type Fill = (name: string, value: string | true | string[]) => void;
+
+/** What a visitor did before this script was there is newer than the draft. */
+function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): void {
+  for (const name of new Set(draft.map(([field]) => field))) {
+    const values = draft.filter(([field]) => field === name).map(([, value]) => value);
+    const elements = [...form.elements].filter((element) => element.getAttribute("name") === name);
+    if (elements.some(isBox)) {
+      if (!elements.some((element) => isBox(element) && element.checked))
+        fill(name, elements.length > 1 ? values : true);
+    } else if (elements.some((element) => (element as HTMLInputElement).value === "")) fill(name, String(values[0]));
   }
 }
 
-/** Keeps what is typed into a form for this tab, so that it survives a reload. Files are not kept. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): void {
+/**
+ * Keeps what is typed into a form for this tab, so that it survives a reload. Files are not kept.
+ * @param fill must be the same function each time
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, fill: Fill): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const note = () => {
       const entries = [...new FormData(element)].filter(([, value]) => typeof value === "string" && value !== "");
       if (entries.length > 0) writeSession(keyOf(name), JSON.stringify(entries));
-      else forgetSession(keyOf(name));
+      else forgetDraft(name);
     };
-    restore(element, readDraft(name));
+    restore(element, readDraft(name), fill);
     element.addEventListener("input", note);
     return () => element.removeEventListener("input", note);
-  }, [form, name]);
+  }, [form, name, fill]);
 }

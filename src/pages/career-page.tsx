@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CareerForm } from "../components/forms/near/forms";
 import { Positions } from "../components/sections/positions/positions";
 import { Reasons } from "../components/sections/reasons/reasons";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
@@ -13,7 +14,9 @@ export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
       <PageHeader title={title} perex={perex} />
       <Reasons {...why} />
       <Positions {...positions} positions={data.positions.nodes} />
-      <WriteToUs id="apply" {...form} />
+      <WriteToUs id="apply" {...form}>
+        <CareerForm />
+      </WriteToUs>
     </>
   );
 }

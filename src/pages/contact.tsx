@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContactForm } from "../components/forms/near/forms";
 import { Offices } from "../components/sections/offices/offices";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
@@ -13,7 +14,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
       <PageHeader title={page.title} perex={page.perex} tone="ink" />
       <People {...page.people} people={data.people.nodes} />
       <Offices id="offices" {...page.offices} offices={data.offices.nodes} />
-      <WriteToUs id="write" {...page.form} />
+      <WriteToUs id="write" {...page.form}>
+        <ContactForm />
+      </WriteToUs>
     </>
   );
 }

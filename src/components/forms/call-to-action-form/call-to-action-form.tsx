@@ -1,14 +1,13 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { STRINGS } from "../../../constants/strings";
+import { callToActionSchema } from "../../../form-contract/call-to-action";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
-
-const loadSchema = async () => (await import("../../../form-contract/call-to-action")).callToActionSchema;
 
 /** The start of a project: what it is about, and whom to answer. */
 export function CallToActionForm() {
   return (
-    <Form name="callToAction" submit={STRINGS.startProject} consent={FORM_STRINGS.consent} loadSchema={loadSchema}>
+    <Form name="callToAction" submit={STRINGS.startProject} consent={FORM_STRINGS.consent} schema={callToActionSchema}>
       <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
       <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" />
       <Field name="message" label={FORM_STRINGS.message} multiline required />

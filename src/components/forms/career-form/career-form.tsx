@@ -1,22 +1,15 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
+import { careerSchema } from "../../../form-contract/career";
 import { Link } from "../../ui/link/link";
 import { Agreement } from "../fields/agreement";
 import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";
 import { Form } from "../form/form";
 
-const loadSchema = async () => (await import("../../../form-contract/career")).careerSchema;
-
 /** An application with a CV. */
 export function CareerForm() {
   return (
-    <Form
-      name="career"
-      submit={FORM_STRINGS.apply}
-      consent={FORM_STRINGS.careerConsent}
-      loadSchema={loadSchema}
-      takesCv
-    >
+    <Form name="career" submit={FORM_STRINGS.apply} consent={FORM_STRINGS.careerConsent} schema={careerSchema} takesCv>
       <Field name="fullName" label={FORM_STRINGS.firstName} autoComplete="given-name" required />
       <Field name="surname" label={FORM_STRINGS.surname} autoComplete="family-name" required />
       <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />

@@ -1,10 +1,9 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
+import { contactSchema } from "../../../form-contract/contact";
 import { INTERESTS } from "../../../form-contract/interests";
 import { Choices } from "../fields/choices";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
-
-const loadSchema = async () => (await import("../../../form-contract/contact")).contactSchema;
 
 export type ContactFormProps = {
   /** With a line for the subject, as on the form's own page. */
@@ -14,7 +13,7 @@ export type ContactFormProps = {
 /** Who writes, how to reach them, and what about. */
 export function ContactForm({ hasSubject = false }: ContactFormProps) {
   return (
-    <Form name="contact" submit={FORM_STRINGS.send} consent={FORM_STRINGS.consent} loadSchema={loadSchema}>
+    <Form name="contact" submit={FORM_STRINGS.send} consent={FORM_STRINGS.consent} schema={contactSchema}>
       <Field name="fullName" label={FORM_STRINGS.name} autoComplete="name" required />
       <Field name="company" label={FORM_STRINGS.company} autoComplete="organization" />
       <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />

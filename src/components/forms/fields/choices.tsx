@@ -1,12 +1,12 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { useFormEngine } from "../form/form-context";
+import { useFormState } from "../form/form-context";
 import * as styles from "./fields.module.scss";
 
 export type ChoicesProps = { name: string; label: string; words: readonly string[] };
 
 /** Any of some words, as planes to press. */
 export function Choices({ name, label, words }: ChoicesProps) {
-  const engine = useFormEngine();
+  const { register } = useFormState();
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>
@@ -14,12 +14,7 @@ export function Choices({ name, label, words }: ChoicesProps) {
       </legend>
       {words.map((word) => (
         <label key={word} className={styles.choice} data-label={label}>
-          <input
-            type="checkbox"
-            value={word}
-            className={styles.plane}
-            {...(engine ? engine.register(name) : { name })}
-          />
+          <input type="checkbox" value={word} className={styles.plane} {...register(name)} />
           <span>{word}</span>
         </label>
       ))}

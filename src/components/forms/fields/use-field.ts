@@ -1,16 +1,16 @@
 import { useId } from "react";
 import { PROBLEMS } from "../../../form-contract/problems";
-import { useFormEngine } from "../form/form-context";
+import { useFormState } from "../form/form-context";
 
 /**
  * What every kind of field needs: its name or registration, ids, and what is wrong with it.
  * @param tellsAtOnce says so before the visitor has left the field
  */
 export function useField(name: string, { tellsAtOnce = false } = {}) {
-  const engine = useFormEngine();
+  const { register, problems, isTold: isToldIn } = useFormState();
   const id = useId();
-  const problem = engine?.problems[name];
-  const isTold = problem !== undefined && (tellsAtOnce || engine?.isTold(name) === true);
+  const problem = problems[name];
+  const isTold = problem !== undefined && (tellsAtOnce || isToldIn(name));
   return {
     id,
     problemId: `${id}-problem`,
@@ -18,7 +18,7 @@ export function useField(name: string, { tellsAtOnce = false } = {}) {
     words: isTold ? PROBLEMS[problem] : null,
     /** For the element; `data-invalid` colours it as soon as what is in it is wrong. */
     attributes: {
-      ...(engine ? engine.register(name) : { name }),
+      ...register(name),
       "aria-invalid": isTold || undefined,
       "aria-describedby": isTold ? `${id}-problem` : undefined,
       "data-invalid": problem === undefined ? undefined : "",

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { FieldErrors } from "react-hook-form";
 import { FORM_STRINGS } from "../../../constants/form-strings";
+import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import * as styles from "./form.module.scss";
 
 export type ErrorSummaryProps = {
   form: RefObject<HTMLFormElement | null>;
-  problems: FieldErrors;
+  problems: Readonly<Record<string, Problem>>;
   /** Counts how often the visitor has tried to send. */
   attempt: number;
 };
@@ -35,7 +35,7 @@ export function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
             <button type="button" onClick={() => fieldOf(form.current, name)?.focus()}>
               {labelOf(fieldOf(form.current, name))}
             </button>
-            {`: ${problem?.message}`}
+            {`: ${PROBLEMS[problem]}`}
           </li>
         ))}
       </ul>

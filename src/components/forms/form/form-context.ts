@@ -10,22 +10,26 @@ export type Sending =
   /** Locked for a while after the network has failed. */
   | { phase: "failed"; message: string; isLocked: boolean };
 
-/** What makes a form more than its HTML, once it is there. */
-export type FormEngine = {
+/** What the parts of a form know of it. */
+export type FormState = {
   register: UseFormRegister<FieldValues>;
   /** What is wrong with each field, as it is filled in now. */
   problems: Readonly<Record<string, Problem>>;
   /** Whether the visitor has been in a field and left it, or has tried to send. */
   isTold: (field: string) => boolean;
+  /** A script is there; before that the browser judges and sends. */
+  isAlive: boolean;
   isValid: boolean;
   sending: Sending;
-  /** Sends what is valid, says what is not. */
-  submit: () => void;
 };
 
-const FormContext = createContext<FormEngine | null>(null);
+const FormContext = createContext<FormState | null>(null);
 
 export const FormProvider = FormContext;
 
-/** The engine of the form around; null until it has arrived, and without a script. */
-export const useFormEngine = (): FormEngine | null => useContext(FormContext);
+/** The form around. */
+export function useFormState(): FormState {
+  const state = useContext(FormContext);
+  if (!state) throw new Error("a field stands outside of a form");
+  return state;
+}

@@ -1,37 +1,31 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import type { GenericSchema } from "valibot";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
-import { useDraft } from "../../../hooks/use-draft";
-import { classNames } from "../../../utils/class-names";
 import { Honeypot } from "../fields/honeypot";
+import { ErrorSummary } from "./error-summary";
 import * as styles from "./form.module.scss";
-import { type FormEngine, FormProvider } from "./form-context";
+import { FormProvider } from "./form-context";
 import { formAddress } from "./send";
 import { SendingStatus } from "./sending-status";
 import { SubmitButton } from "./submit-button";
-import { useEnhancement } from "./use-enhancement";
+import { useFormEngine } from "./use-form-engine";
 
 export type FormProps = {
   name: FormName;
+  schema: GenericSchema;
   /** Words on its button. */
   submit: string;
   /** What a visitor agrees to by pressing it. */
   consent: string;
-  /** Fetches its rules; must be the same function each time. */
-  loadSchema: () => Promise<GenericSchema>;
   takesCv?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
 /** A form that works without a script, and better with one: judged while it is filled in, sent without leaving the page. */
-export function Form({ name, submit, consent, loadSchema, takesCv = false, className, children }: FormProps) {
+export function Form({ name, schema, submit, consent, takesCv = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [engine, setEngine] = useState<FormEngine | null>(null);
-  const arrived = useEnhancement(form, loadSchema);
-  useDraft(form, name);
+  const engine = useFormEngine(form, name, schema, takesCv);
   const onSubmit = (event: FormEvent) => {
-    if (!engine) return;
     event.preventDefault();
     engine.submit();
   };
@@ -42,13 +36,11 @@ export function Form({ name, submit, consent, loadSchema, takesCv = false, class
         action={formAddress(FORM_IDS[name].id)}
         method="post"
         encType={takesCv ? "multipart/form-data" : undefined}
-        noValidate={engine !== null}
+        noValidate={engine.isAlive}
         onSubmit={onSubmit}
-        className={classNames(styles.root, className)}
+        className={styles.root}
       >
-        {arrived ? (
-          <arrived.Enhancement name={name} form={form} schema={arrived.schema} takesCv={takesCv} onChange={setEngine} />
-        ) : null}
+        <ErrorSummary form={form} problems={engine.refused} attempt={engine.attempt} />
         {children}
         <Honeypot />
         <p className={styles.consent}>{consent}</p>

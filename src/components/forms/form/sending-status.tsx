@@ -1,10 +1,10 @@
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import * as styles from "./form.module.scss";
-import { useFormEngine } from "./form-context";
+import { useFormState } from "./form-context";
 
 /** What becomes of the message, in words. Both places are there from the start: what comes into them is read out. */
 export function SendingStatus() {
-  const { sending } = useFormEngine() ?? { sending: { phase: "idle" as const } };
+  const { sending } = useFormState();
   const { phase } = sending;
   return (
     <div className={styles.status}>

@@ -5,7 +5,7 @@ import { STRINGS } from "../../../constants/strings";
 import { withProgress } from "../../../stores/progress";
 import { reloadOnce } from "../../../stores/reload-guard";
 import { lastingAtLeast } from "../../../utils/lasting-at-least";
-import { Link } from "../../ui/link/link";
+import { MissingForm } from "../../forms/near/missing-form";
 import * as styles from "./contact-overlay.module.scss";
 
 type Form = ComponentType;
@@ -35,18 +35,5 @@ export function ContactPanel() {
     };
   }, []);
   if (Form) return <Form />;
-  return (
-    <p role="status" className={styles.state}>
-      {hasFailed ? (
-        <>
-          {STRINGS.formMissing}{" "}
-          <Link to={CONTACT_FORM_ROUTE} reloads>
-            {STRINGS.formPage}
-          </Link>
-        </>
-      ) : (
-        STRINGS.loading
-      )}
-    </p>
-  );
+  return <div className={styles.state}>{hasFailed ? <MissingForm /> : <p role="status">{STRINGS.loading}</p>}</div>;
 }

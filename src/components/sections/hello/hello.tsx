@@ -1,14 +1,13 @@
-import { STRINGS } from "../../../constants/strings";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { PersonCard } from "../../content/person-card/person-card";
-import { ButtonLink } from "../../ui/button-link/button-link";
+import { GeneralForm } from "../../forms/near/forms";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./hello.module.scss";
 
 export type HelloProps = SectionCopy & { people: readonly Queries.PersonCardFragment[] };
 
-/** The mailbox and the two people behind it. */
+/** The mailbox, a form for a few words, and the two people behind both. */
 export function Hello({ people, ...section }: HelloProps) {
   const { email } = useSiteSettings();
   return (
@@ -16,9 +15,9 @@ export function Hello({ people, ...section }: HelloProps) {
       <div className={styles.columns}>
         <div>
           <EmailLink email={email} className={styles.mail} />
-          <p className={styles.action}>
-            <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
-          </p>
+          <div className={styles.form}>
+            <GeneralForm />
+          </div>
         </div>
         <ul className={styles.people}>
           {people.map((person) => (

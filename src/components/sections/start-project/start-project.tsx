@@ -1,5 +1,4 @@
-import { STRINGS } from "../../../constants/strings";
-import { ButtonLink } from "../../ui/button-link/button-link";
+import { CallToActionForm } from "../../forms/near/forms";
 import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./start-project.module.scss";
 
@@ -10,7 +9,7 @@ export function StartProject(section: StartProjectProps) {
   return (
     <Section id="start-project" tone="accent" cut="left" width="wide" className={styles.root} {...section}>
       <div className={styles.answer}>
-        <ButtonLink to="/contact-form">{STRINGS.startProject}</ButtonLink>
+        <CallToActionForm />
       </div>
     </Section>
   );

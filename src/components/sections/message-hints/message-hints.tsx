@@ -1,0 +1,22 @@
+import { FORM_STRINGS } from "../../../constants/form-strings";
+import { useSiteSettings } from "../../../hooks/use-site-settings";
+import { EmailLink } from "../../ui/email-link/email-link";
+import { Section } from "../../ui/section/section";
+import * as styles from "./message-hints.module.scss";
+
+/** What the mailer takes, and the mailbox that takes everything. */
+export function MessageHints() {
+  const { email } = useSiteSettings();
+  return (
+    <Section id="hints" title={FORM_STRINGS.notSentTitle} width="wide" layout="split">
+      <ul className={styles.list}>
+        {FORM_STRINGS.notSentHints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <p className={styles.mail}>
+        {FORM_STRINGS.notSentMail} <EmailLink email={email} />.
+      </p>
+    </Section>
+  );
+}
