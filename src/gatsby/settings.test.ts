@@ -18,6 +18,28 @@ test.each([undefined, "", "GTM-ABC1234", "GTM-W4X8"])("GATSBY_GTM_ID may be %s",
   expect(settingFaults({ GATSBY_GTM_ID: value })).toEqual([]);
 });
 
+test.each([
+  [
+    "GATSBY_MAILER_URL",
+    ["/api", "/mail/api/", "https://mail.example", "https://mail.example/api", "http://localhost:8001"],
+  ],
+  ["GATSBY_MAILER_TOKEN", ["s3cret-token", "Bearer.x_y~z"]],
+  ["GATSBY_RECAPTCHA_SITE_KEY", ["6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"]],
+])("%s may be one of %j", (name, values) => {
+  for (const value of values) expect(settingFaults({ [name]: value })).toEqual([]);
+});
+
+test.each([
+  [
+    "GATSBY_MAILER_URL",
+    ["javascript:alert(1)", "//evil.example", "http://mail.example", "mail.example", "https://a@b.example"],
+  ],
+  ["GATSBY_MAILER_TOKEN", ["two words", 'quo"ted', "it's", "é"]],
+  ["GATSBY_RECAPTCHA_SITE_KEY", ["key", "6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZ\"'>"]],
+])("%s may not be one of %j", (name, values) => {
+  for (const value of values) expect(settingFaults({ [name]: value })).toHaveLength(1);
+});
+
 test.each(["gtm-abc1234", "G-ABC1234", "GTM-1';alert(1)//", "GTM-", " GTM-ABC1234"])(
   "GATSBY_GTM_ID may not be %j",
   (value) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { CV_FIELD, CV_MEDIA_TYPES } from "../../../form-contract/cv";
 import { classNames } from "../../../utils/class-names";
@@ -17,6 +17,13 @@ export function FileField() {
   const { id, problemId, words, attributes } = useField(CV_FIELD, { tellsAtOnce: true });
   const [file, setFile] = useState<File | null>(null);
   const { isOver, handlers } = useDrop();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const forget = () => setFile(null);
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, []);
   const note = ({ currentTarget }: FormEvent<HTMLElement>) =>
     setFile(currentTarget.querySelector<HTMLInputElement>("input")?.files?.[0] ?? null);
   return (
@@ -24,7 +31,7 @@ export function FileField() {
       <label htmlFor={id} className={styles.label} data-label={FORM_STRINGS.cv}>
         {FORM_STRINGS.cv}
       </label>
-      <div className={classNames(styles.drop, isOver && styles.over)} {...handlers} onChange={note} onReset={note}>
+      <div ref={place} className={classNames(styles.drop, isOver && styles.over)} {...handlers} onChange={note}>
         <input
           type="file"
           id={id}

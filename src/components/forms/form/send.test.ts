@@ -1,0 +1,32 @@
+import { readAnswer } from "./send";
+
+test("only the mailer's own word is success", () => {
+  expect(readAnswer('{"statusCode":201,"statusText":"Created"}')).toEqual({ ok: true });
+});
+
+test.each([
+  ['{"statusCode":500,"statusText":"Disk full"}', "Disk full"],
+  ['{"statusCode":"201","statusText":"Almost"}', "Almost"],
+  ["", "an answer that could not be read"],
+  ["<!DOCTYPE html><title>Bad Gateway</title>", "an answer that could not be read"],
+  ['{"statusCode":201', "an answer that could not be read"],
+  ["null", "an answer that could not be read"],
+  ["[201]", "an answer that could not be read"],
+  ['{"statusCode":500,"statusText":null}', "an answer that could not be read"],
+  ['{"statusCode":500,"statusText":7}', "an answer that could not be read"],
+  ['{"statusCode":500,"statusText":"<b>no</b>"}', "<b>no</b>"],
+])("the answer %s is a failure: %s", (text, message) => {
+  expect(readAnswer(text)).toEqual({ ok: false, message, isNetworkFailure: false, problems: {} });
+});
+
+test("of a long answer the beginning is shown", () => {
+  const answer = readAnswer(JSON.stringify({ statusCode: 500, statusText: "x".repeat(10_000) }));
+  expect(answer).toMatchObject({ message: "x".repeat(200) });
+});
+
+test("problems of fields are taken over, what is none is not", () => {
+  const problems = { email: "email", phone: "toString", name: 7 };
+  expect(readAnswer(JSON.stringify({ statusCode: 400, statusText: "no", problems }))).toMatchObject({
+    problems: { email: "email" },
+  });
+});
