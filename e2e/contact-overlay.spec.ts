@@ -15,7 +15,7 @@ import { open, openAt, settle } from "./support/settle";
 import { recordTransitions, transitionsOf } from "./support/transitions";
 import { MOVING } from "./support/visits";
 
-for (const route of ["/", "/services", pageOfType("case-study"), pageOfType("landing")]) {
+for (const route of ["/", "/services", pageOfType("landing")]) {
   test(`every link to the form on ${route} opens it over the page, and Escape leads back to it`, async ({ page }) => {
     await open(page, route);
     const links = await contact.talkLinks(page).all();

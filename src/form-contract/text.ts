@@ -110,12 +110,12 @@ export const agreement = () =>
     v.transform(() => true as const),
   );
 
-/** Any of some words. A form without a script sends one of them as it is. */
+/** Any of some words. A form without a script sends one as it is; boxes of which none was ever ticked are false. */
 export const choices = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((value) => (typeof value === "string" ? [value] : value)),
+      v.transform((value) => (typeof value === "string" ? [value] : value || [])),
       v.array(v.picklist(words, because("choice")), because("choice")),
       v.maxLength(words.length, because("choice")),
     ),
