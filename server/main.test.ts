@@ -8,7 +8,6 @@ import path from "node:path";
 import { makeFolder, SITE, writeSite } from "./testing/fixture-site";
 import { request } from "./testing/raw-request";
 
-const TSX = path.resolve("node_modules/.bin/tsx");
 const MAIN = path.resolve("server/main.ts");
 const WITH_MAIL_SERVER = {
   SMTP_URL: "smtp://127.0.0.1:1",
@@ -39,7 +38,7 @@ let spools = 0;
 function run(env: Record<string, string>) {
   spools += 1;
   const SPOOL_DIR = path.join(temp.folder, `spool-${spools}`);
-  const child = spawn(TSX, [MAIN], {
+  const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
     env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: siteDir, SPOOL_DIR, ...env },
   });
   children.push(child);

@@ -48,7 +48,7 @@ export class Delivery {
   wake(): void {
     if (this.#isStopped) return;
     this.#isWoken = true;
-    this.#round ??= this.#rounds().finally(() => {
+    this.#round ??= this.rounds().finally(() => {
       this.#round = null;
       if (this.#isWoken) this.wake();
       else if (!this.#isStopped) this.#callOff = this.clock.after(this.#lookAgainMs, () => this.wake());
@@ -64,12 +64,12 @@ export class Delivery {
     await this.#round;
   }
 
-  async #rounds(): Promise<void> {
+  private async rounds(): Promise<void> {
     while (this.#isWoken) {
       this.#isWoken = false;
       try {
         await this.spool.sweep(this.clock.now());
-        await this.#deliverDue();
+        await this.deliverDue();
         this.#lookAgainMs = LOOK_MS;
       } catch (error) {
         this.#lookAgainMs = this.firstWaitMs;
@@ -78,32 +78,32 @@ export class Delivery {
     }
   }
 
-  async #deliverDue(): Promise<void> {
+  private async deliverDue(): Promise<void> {
     if (this.clock.now() < this.#outage.untilMs) return;
     const ids = await this.spool.list("queue");
-    this.#forgetAllBut(ids);
+    this.forgetAllBut(ids);
     let unreachable = 0;
-    for (const id of this.#inOrder(ids)) {
+    for (const id of this.inOrder(ids)) {
       if (this.#isStopped) return;
-      const failure = await this.#deliver(id);
+      const failure = await this.deliver(id);
       unreachable = failure?.isUnreachable ? unreachable + 1 : 0;
-      if (unreachable === UNREACHABLE_IN_A_ROW) return this.#beginOutage();
+      if (unreachable === UNREACHABLE_IN_A_ROW) return this.beginOutage();
       if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
     }
   }
 
   /** Those that are due, the longest waiting first: one that fails each time does not keep the others. */
-  #inOrder(ids: readonly string[]): string[] {
+  private inOrder(ids: readonly string[]): string[] {
     const dueMs = (id: string) => this.#waiting.get(id)?.dueMs ?? 0;
     return ids.filter((id) => dueMs(id) <= this.clock.now()).sort((one, other) => dueMs(one) - dueMs(other));
   }
 
-  #beginOutage(): void {
+  private beginOutage(): void {
     const rounds = this.#outage.rounds + 1;
     this.#outage = { rounds, untilMs: this.clock.now() + waitAfter(rounds, this.firstWaitMs) };
   }
 
-  async #deliver(id: string): Promise<Failure | null> {
+  private async deliver(id: string): Promise<Failure | null> {
     try {
       const message = await this.spool.read(id);
       const { refused } = await this.send(message);
@@ -114,29 +114,29 @@ export class Delivery {
       return null;
     } catch (error) {
       const failure = failureOf(error);
-      await this.#putOff(id, failure);
+      await this.putOff(id, failure);
       return failure;
     }
   }
 
-  async #putOff(id: string, failure: Failure): Promise<void> {
+  private async putOff(id: string, failure: Failure): Promise<void> {
     const before = this.#waiting.get(id) ?? { attempts: 0, refusals: 0 };
     const attempts = before.attempts + 1;
     const refusals = before.refusals + (failure.isPermanent ? 1 : 0);
     const waitMs = waitAfter(attempts, this.firstWaitMs);
     const ageMs = this.clock.now() - (await this.spool.queuedAtMs(id));
-    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MOST_REFUSALS) return this.#giveUp(id, attempts, failure);
+    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MOST_REFUSALS) return this.giveUp(id, attempts, failure);
     this.#waiting.set(id, { attempts, refusals, dueMs: this.clock.now() + waitMs });
     this.events.report("retry", { id, attempts, waitS: Math.round(waitMs / 1000), ...failure.details });
   }
 
-  async #giveUp(id: string, attempts: number, failure: Failure): Promise<void> {
+  private async giveUp(id: string, attempts: number, failure: Failure): Promise<void> {
     await this.spool.settleDead(id, failure.text);
     this.#waiting.delete(id);
     this.events.report("dead", { id, attempts, ...failure.details });
   }
 
-  #forgetAllBut(ids: readonly string[]): void {
+  private forgetAllBut(ids: readonly string[]): void {
     const queued = new Set(ids);
     for (const id of this.#waiting.keys()) if (!queued.has(id)) this.#waiting.delete(id);
   }

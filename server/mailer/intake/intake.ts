@@ -50,13 +50,13 @@ export class Intake {
     try {
       await this.#parts.spool.open();
       const judged = await judgeAll(submission);
-      return await this.#takeOnce(submission, judged);
+      return await this.takeOnce(submission, judged);
     } finally {
       if (submission.draft !== null) await this.#parts.spool.discard(submission.draft).catch(() => undefined);
     }
   }
 
-  async #takeOnce(submission: Submission, judged: Judged): Promise<string> {
+  private async takeOnce(submission: Submission, judged: Judged): Promise<string> {
     const { spool, clock, events } = this.#parts;
     const fingerprint = fingerprintOfSubmission(submission, judged.values);
     const known = spool.known(fingerprint, clock.now()) ?? this.#underWay.get(fingerprint);
@@ -65,36 +65,36 @@ export class Intake {
       events.report("repeated", { id, form: submission.form });
       return id;
     }
-    const keeping = this.#keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
+    const keeping = this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
     this.#underWay.set(fingerprint, keeping);
     return keeping.finally(() => this.#underWay.delete(fingerprint));
   }
 
-  async #keep(submission: Submission, judged: Judged, id: string): Promise<string> {
+  private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {
     const { form, cv } = submission;
     const sign = spamSign({ ...judged.botCheck, message: String(judged.values.message ?? "") });
     if (sign !== null) {
-      await this.#write(submission, messageOf(submission, judged, { id, marks: [], isScanned: false }), "spam");
+      await this.write(submission, messageOf(submission, judged, { id, marks: [], isScanned: false }), "spam");
       this.#parts.events.report("spam", { id, form, reason: sign });
       return id;
     }
-    const botMarks = await this.#checkForBot(submission, judged, id);
-    const scan = await this.#scan(submission, id);
+    const botMarks = await this.checkForBot(submission, judged, id);
+    const scan = await this.scan(submission, id);
     const marks = [...botMarks, ...scan.marks, ...(judged.cv?.marks ?? [])];
     const message = messageOf(submission, judged, { id, marks, isScanned: scan.isScanned });
-    await this.#write(submission, message, "queue");
+    await this.write(submission, message, "queue");
     const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
     this.#parts.events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
     this.#parts.onQueued();
     return id;
   }
 
-  async #write({ draft }: Submission, message: Message, folder: "queue" | "spam"): Promise<void> {
+  private async write({ draft }: Submission, message: Message, folder: "queue" | "spam"): Promise<void> {
     const { spool } = this.#parts;
     await spool.keep(draft ?? (await spool.newDraft()), message, folder);
   }
 
-  async #checkForBot({ form, hostnames }: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
+  private async checkForBot({ form, hostnames }: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
     if (this.#parts.botCheck === null) return [];
     const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action, hostnames);
     if (verdict === "person") return [];
@@ -105,7 +105,7 @@ export class Intake {
     return ["unverified"];
   }
 
-  async #scan({ form, cv }: Submission, id: string): Promise<{ isScanned: boolean; marks: Mark[] }> {
+  private async scan({ form, cv }: Submission, id: string): Promise<{ isScanned: boolean; marks: Mark[] }> {
     if (cv === null || this.#parts.clamdSocket === null) return { isScanned: false, marks: [] };
     const result = await scanFile(cv.file, this.#parts.clamdSocket);
     if (result === "clean") return { isScanned: true, marks: [] };

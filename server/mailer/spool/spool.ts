@@ -39,7 +39,7 @@ export class Spool {
    * Rejects with a `SpoolInUseError` or the system's error.
    */
   open(): Promise<void> {
-    this.#opening ??= this.#open().catch((error: unknown) => {
+    this.#opening ??= this.openOnce().catch((error: unknown) => {
       this.#opening = null;
       throw error;
     });
@@ -83,7 +83,7 @@ export class Spool {
       await this.discard(draft).catch(() => undefined);
       throw error;
     }
-    this.#remember(message.id);
+    this.remember(message.id);
     await syncFolder(this.path(folder));
   }
 
@@ -112,7 +112,7 @@ export class Spool {
   async settleDelivered(id: string): Promise<void> {
     await rename(this.path("queue", id), this.path("delivered", id));
     await syncFolder(this.path("queue"));
-    await this.#empty(id);
+    await this.empty(id);
   }
 
   /** Puts a message that could not be delivered aside, with the reason beside it. */
@@ -125,35 +125,35 @@ export class Spool {
 
   /** Removes what has been kept long enough. */
   async sweep(nowMs: number): Promise<void> {
-    await this.#sweepFolder("delivered", nowMs, REPEAT_WINDOW_MS);
-    await this.#sweepFolder("spam", nowMs, SPAM_KEPT_MS);
+    await this.sweepFolder("delivered", nowMs, REPEAT_WINDOW_MS);
+    await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
     for (const [fingerprint, id] of this.#known) {
       if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) this.#known.delete(fingerprint);
     }
   }
 
-  async #open(): Promise<void> {
+  private async openOnce(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     this.#lock ??= await lockSpool(this.#folder);
     for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.path("incoming"))) await this.discard(this.path("incoming", name));
-    for (const id of await readdir(this.path("delivered"))) await this.#empty(id);
-    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.#remember(id);
+    for (const id of await readdir(this.path("delivered"))) await this.empty(id);
+    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.remember(id);
     await syncFolder(this.#folder);
   }
 
-  #remember(id: string): void {
+  private remember(id: string): void {
     const parsed = parseMessageId(id);
     if (parsed === null) return;
     const { fingerprint } = parsed;
     if (id > (this.#known.get(fingerprint) ?? "")) this.#known.set(fingerprint, id);
   }
 
-  async #empty(id: string): Promise<void> {
+  private async empty(id: string): Promise<void> {
     for (const name of await readdir(this.path("delivered", id))) await rm(this.path("delivered", id, name));
   }
 
-  async #sweepFolder(folder: FolderName, nowMs: number, keptMs: number): Promise<void> {
+  private async sweepFolder(folder: FolderName, nowMs: number, keptMs: number): Promise<void> {
     for (const id of await this.list(folder)) {
       if (!isRecent(id, nowMs, keptMs)) await rm(this.path(folder, id), { recursive: true, force: true });
     }
