@@ -5,13 +5,13 @@ import type { Settings } from "../../settings";
 import type { Events } from "../events";
 import { fieldsOf, fieldsOfJson } from "../intake/fields";
 import type { Intake } from "../intake/intake";
-import { MOST_URL_ENCODED_BYTES } from "../intake/limits";
+import { MOST_JSON_BYTES, MOST_URL_ENCODED_BYTES } from "../intake/limits";
 import { readMultipart } from "../intake/read-multipart";
 import { Refusal, refusalFor } from "../intake/refusal";
 import type { Submission } from "../intake/submission";
 import type { Spool } from "../spool/spool";
 import { answerKept, answerRefusal } from "./answers";
-import { checkBodyHeaders, MULTIPART_TYPE, mediaTypeOf, mostBytesOf, URL_ENCODED_TYPE } from "./body-checks";
+import { checkBodyHeaders, JSON_TYPE, MULTIPART_TYPE, mediaTypeOf, mostBytesOf, URL_ENCODED_TYPE } from "./body-checks";
 import { formAt } from "./form-address";
 import { idempotencyKeyOf } from "./idempotency-key";
 import { answerPreflight, checkOrigin } from "./origin";
@@ -46,8 +46,13 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
 
 /** Types that are not named here are refused; a multipart body is read where it is needed. */
 async function prepareBodies(app: FastifyInstance): Promise<void> {
-  app.removeContentTypeParser("text/plain");
+  app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser(
+    JSON_TYPE,
+    { parseAs: "string", bodyLimit: MOST_JSON_BYTES },
+    app.getDefaultJsonParser("error", "error"),
+  );
   app.addContentTypeParser(
     URL_ENCODED_TYPE,
     { parseAs: "string", bodyLimit: MOST_URL_ENCODED_BYTES },
