@@ -15,9 +15,6 @@ const GIVE_UP_MS = 48 * 60 * 60_000;
  */
 const MOST_REFUSALS = 5;
 
-/** One message alone may fail as if the mail server were away; after so many in a row it is. */
-const UNREACHABLE_IN_A_ROW = 2;
-
 /** How often the queue is looked through for messages that were put back by hand, and old ones are swept, in ms. */
 const LOOK_MS = 1_000;
 
@@ -30,6 +27,8 @@ type Waiting = { attempts: number; refusals: number; dueMs: number };
 export class Delivery {
   readonly #waiting = new Map<string, Waiting>();
   #outage = { rounds: 0, untilMs: 0 };
+  /** The message tried last, when the mail server was not reached with it. */
+  #lastUnreachable: string | null = null;
   #round: Promise<void> | null = null;
   #isWoken = false;
   #isStopped = false;
@@ -82,14 +81,19 @@ export class Delivery {
     if (this.clock.now() < this.#outage.untilMs) return;
     const ids = await this.spool.list("queue");
     this.forgetAllBut(ids);
-    let unreachable = 0;
     for (const id of this.inOrder(ids)) {
       if (this.#isStopped) return;
       const failure = await this.deliver(id);
-      unreachable = failure?.isUnreachable ? unreachable + 1 : 0;
-      if (unreachable === UNREACHABLE_IN_A_ROW) return this.beginOutage();
+      if (this.isAway(id, failure)) return this.beginOutage();
       if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
     }
+  }
+
+  /** One message alone may fail as if the mail server were away; when the next one does, too, it is. */
+  private isAway(id: string, failure: Failure | null): boolean {
+    const last = this.#lastUnreachable;
+    this.#lastUnreachable = failure?.isUnreachable ? id : null;
+    return this.#lastUnreachable !== null && last !== null && last !== id;
   }
 
   /** Those that are due, the longest waiting first: one that fails each time does not keep the others. */
