@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import net from "node:net";
+import { pipeline } from "node:stream/promises";
 
 /** A scanner that says nothing for so long is down, in ms. */
 const SILENCE_MS = 8_000;
@@ -18,7 +19,6 @@ export async function scanFile(file: string, clamdSocket: string): Promise<ScanR
   }
 }
 
-/** INSTREAM: chunks with their length before them, and a length of 0 at the end. Source: clamd(8). */
 async function exchange(file: string, clamdSocket: string): Promise<string> {
   const socket = net.connect(clamdSocket);
   socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The scanner is silent")));
@@ -27,15 +27,21 @@ async function exchange(file: string, clamdSocket: string): Promise<string> {
     const answer = readAll(socket);
     // The answer may fail before it is awaited.
     answer.catch(() => undefined);
-    socket.write("zINSTREAM\0");
-    for await (const chunk of createReadStream(file)) {
-      if (!socket.write(lengthOf(chunk.length)) || !socket.write(chunk)) await once(socket, "drain");
-    }
-    socket.end(lengthOf(0));
+    await pipeline(inStream(file), socket);
     return await answer;
   } finally {
     socket.destroy();
   }
+}
+
+/** INSTREAM: chunks with their length before them, and a length of 0 at the end. Source: clamd(8). */
+async function* inStream(file: string): AsyncGenerator<Buffer> {
+  yield Buffer.from("zINSTREAM\0");
+  for await (const chunk of createReadStream(file)) {
+    yield lengthOf(chunk.length);
+    yield chunk;
+  }
+  yield lengthOf(0);
 }
 
 function lengthOf(bytes: number): Buffer {

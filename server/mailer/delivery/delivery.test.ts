@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
-import { readFile, rename, utimes, writeFile } from "node:fs/promises";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import net from "node:net";
 import path from "node:path";
+import { replayDeadLetters } from "../spool/replay";
 import { smtpError, startMailServer } from "../testing/mail-server";
 import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { testClock } from "../testing/test-clock";
@@ -69,9 +70,9 @@ test("what was not delivered for 48 hours becomes a dead letter and a loud line,
   const dead = path.join(mailer.spoolDir, "dead", String(body.id));
   expect(await readFile(path.join(dead, "reason.txt"), "utf8")).toMatch(/ECONNREFUSED/);
 
-  const now = new Date(clock.now());
-  await utimes(dead, now, now);
-  await rename(dead, path.join(mailer.spoolDir, "queue", String(body.id)));
+  expect(await replayDeadLetters(mailer.spoolDir, ["another"])).toEqual([]);
+  expect(await replayDeadLetters(mailer.spoolDir, [])).toEqual([body.id]);
+  await utimes(path.join(mailer.spoolDir, "queue", String(body.id)), clock.now() / 1000, clock.now() / 1000);
   await clock.pass(HOUR_MS);
   await until(() => named(mailer, "retry").length === 3);
   expect(await mailer.names("queue")).toEqual([body.id]);
