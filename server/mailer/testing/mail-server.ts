@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email };
 
@@ -12,18 +12,13 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onData: async (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
-      const raw = Buffer.concat(chunks);
-      const { mailFrom, rcptTo } = session.envelope;
-      const from = mailFrom === false ? "" : mailFrom.address;
-      mails.push({
-        from,
-        to: rcptTo.map(({ address }) => address),
-        raw: raw.toString("latin1"),
-        mail: await PostalMime.parse(raw),
-      });
-      done();
+      try {
+        mails.push(await receive(stream, session));
+        done();
+      } catch (error) {
+        // The sender was killed in the middle of the message.
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
     },
     ...options,
   });
@@ -36,6 +31,18 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     url: `smtp://127.0.0.1:${listeningPort}`,
     mails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<ReceivedMail> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  const raw = Buffer.concat(chunks);
+  return {
+    from: envelope.mailFrom === false ? "" : envelope.mailFrom.address,
+    to: envelope.rcptTo.map(({ address }) => address),
+    raw: raw.toString("latin1"),
+    mail: await PostalMime.parse(raw),
   };
 }
 
