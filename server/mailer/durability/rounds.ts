@@ -34,8 +34,7 @@ export async function runRounds(rounds: number): Promise<Outcome> {
   try {
     for (let round = 0; round < rounds; round += 1) await runRound(env, acknowledged);
     const server = await startServerProcess(env);
-    await drained(spool);
-    await server.end("SIGTERM");
+    await drained(spool).finally(() => server.end("SIGTERM"));
   } finally {
     await mailServer.close();
     await rm(spool, { recursive: true, force: true });

@@ -11,6 +11,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
+    // Where no name server answers, each connection would wait for one.
+    disableReverseLookup: true,
     onData: async (stream, session, done) => {
       try {
         mails.push(await receive(stream, session));
