@@ -218,7 +218,7 @@ test("a message whose file cannot be understood waits, and the others are delive
   await mailer.app.close();
   const restarted = await startMailer({ ...MAIL_SETTINGS, SMTP_URL: server.url, SPOOL_DIR: mailer.spoolDir });
   await restarted.put(3, { ...GENERAL, message: "another" });
-  await until(() => server.mails.length === 1);
+  await until(() => named(restarted, "delivered").length === 1);
   expect(await restarted.names("queue")).toEqual([body.id]);
   await restarted.close();
 });
