@@ -42,7 +42,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "npm run --silent serve",
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), SPOOL_DIR: `var/spool-${PORT}` },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

@@ -2,19 +2,25 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, type Fastif
 import { answerClientError } from "./client-errors";
 import { isApiRequest, sendJsonStatus } from "./json-status";
 import { LIMITS, type Limits } from "./limits";
+import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
 import { SECURITY_HEADERS } from "./security-headers";
 import type { Settings } from "./settings";
 import { site } from "./site/site";
 import { openSiteFolder } from "./site/site-folder";
 
+/** Where tests differ: limits on slow clients, where the log goes, and the mailer's clock. */
+export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
+
 /**
  * Builds the server from its settings; it does not listen yet.
- * Rejects with a `SiteMissingError` when the settings name a site that is not there.
+ * Rejects with a `SiteMissingError` when the settings name a site that is not there, and with a `SpoolInUseError` when
+ * another server has the spool.
  */
-export async function buildApp(settings: Settings, limits: Limits = LIMITS): Promise<FastifyInstance> {
+export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { limits = LIMITS, log, clock } = options;
   const app = fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, serializers: { req: describeRequest }, ...(log && { stream: log }) },
     // A function, because Fastify takes a plain number for "trust nobody".
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxyHops,
     http: {
@@ -36,10 +42,17 @@ export async function buildApp(settings: Settings, limits: Limits = LIMITS): Pro
     reply.headers(SECURITY_HEADERS);
   });
   app.setErrorHandler(answerError);
-  await app.register(mailer, { prefix: "/api" });
-  if (settings.siteDir === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
-  else await app.register(site, { folder: await openSiteFolder(settings.siteDir, app.log) });
+  // Before the mailer, which takes the spool.
+  const folder = settings.siteDir === null ? null : await openSiteFolder(settings.siteDir, app.log);
+  await app.register(mailer, { prefix: "/api", settings, ...(clock && { clock }) });
+  if (folder === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
+  else await app.register(site, { folder });
   return app;
+}
+
+/** What the log says of a request: no address of a person's machine, and no query, which may hold anything. */
+function describeRequest({ method, url }: { method: string; url: string }): { method: string; path: string } {
+  return { method, path: url.replace(/\?.*/s, "") };
 }
 
 /** Answers addresses the router cannot decode, such as `/%ff`. Hooks do not run here, hence the headers. */

@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
 import { makeFolder, SITE, writeSite } from "./testing/fixture-site";
 import { request } from "./testing/raw-request";
 
-const TSX = path.resolve("node_modules/.bin/tsx");
 const MAIN = path.resolve("server/main.ts");
+const WITH_MAIL_SERVER = {
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "site@agency.example",
+  MAIL_TO: "inbox@agency.example",
+};
 const LARGE = 40_000_000;
 
 jest.setTimeout(30_000);
@@ -29,8 +33,14 @@ afterAll(async () => {
   await temp.remove();
 });
 
+let spools = 0;
+
 function run(env: Record<string, string>) {
-  const child = spawn(TSX, [MAIN], { env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: siteDir, ...env } });
+  spools += 1;
+  const SPOOL_DIR = path.join(temp.folder, `spool-${spools}`);
+  const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
+    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: siteDir, SPOOL_DIR, ...env },
+  });
   children.push(child);
   const output = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk) => (output.stdout += String(chunk)));
@@ -55,7 +65,7 @@ function pause(ms: number): Promise<void> {
 
 describe("starting", () => {
   test("says in one line where the site is, and nothing else while all goes well", async () => {
-    const { child, output, exited, port } = await runUntilStarted();
+    const { child, output, exited, port } = await runUntilStarted(WITH_MAIL_SERVER);
     expect((await request(port, "/works")).status).toBe(200);
     expect((await request(port, "/nothing")).status).toBe(404);
     child.kill("SIGTERM");
@@ -65,10 +75,37 @@ describe("starting", () => {
   });
 
   test("says where the mailer is when it runs alone", async () => {
-    const { child, output, exited, port } = await runUntilStarted({ SITE_DIR: "none" });
+    const { child, output, exited, port } = await runUntilStarted({ SITE_DIR: "none", ...WITH_MAIL_SERVER });
     child.kill("SIGTERM");
     await exited;
     expect(output.stdout).toBe(`The mailer is at http://localhost:${port}/api\n`);
+  });
+
+  test("says in a second line that messages become files while there is no mail server", async () => {
+    const SPOOL_DIR = path.join(temp.folder, "outbox-spool");
+    const { child, output, exited } = await runUntilStarted({ SPOOL_DIR });
+    child.kill("SIGTERM");
+    await exited;
+    expect(output.stdout.split("\n").slice(1)).toEqual([
+      `SMTP_URL is not set, so messages are not sent: they become files in ${SPOOL_DIR}/outbox`,
+      "",
+    ]);
+  });
+
+  test("says that another server has the spool and exits with 1; one that was killed keeps nobody out", async () => {
+    const SPOOL_DIR = path.join(temp.folder, "one-spool");
+    const first = await runUntilStarted({ SPOOL_DIR });
+    const second = run({ SPOOL_DIR });
+    expect(await second.exited).toBe(1);
+    expect(second.output.stderr).toMatch(
+      /^The spool \S+\/one-spool is in use by process \d+ on \S+\. Stop that server, or give this one a spool .*SPOOL_DIR\.\n$/,
+    );
+    first.child.kill("SIGKILL");
+    await first.exited;
+    const third = await runUntilStarted({ SPOOL_DIR });
+    third.child.kill("SIGTERM");
+    expect(await third.exited).toBe(0);
+    expect(await readdir(SPOOL_DIR)).not.toContain("lock");
   });
 
   test("names all wrong settings and exits with 1", async () => {

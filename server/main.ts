@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
+import { SpoolInUseError } from "./mailer/spool/lock";
 import { describeProblems, readSettings, type Settings } from "./settings";
 import { SiteMissingError } from "./site/site-folder";
-import { listenFailureMessage, startedMessage } from "./start-messages";
+import { listenFailureMessage, outboxMessage, startedMessage } from "./start-messages";
 import { prepareStop } from "./stop-gracefully";
 
 /** Starts the server and keeps it running until SIGTERM or SIGINT. Exit code 1 when it cannot start. */
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const { settings } = result;
 
   const app = await buildApp(settings).catch((error: unknown) => {
-    if (error instanceof SiteMissingError) return giveUp(error.message);
+    if (error instanceof SiteMissingError || error instanceof SpoolInUseError) return giveUp(error.message);
     throw error;
   });
   stopOnSignal(app);
@@ -27,7 +28,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
   const address = app.server.address();
   const port = address !== null && typeof address === "object" ? address.port : settings.port;
-  process.stdout.write(`${startedMessage(settings, port)}\n`);
+  process.stdout.write(`${startedMessage(settings, port)}\n${outboxMessage(settings)}`);
 }
 
 /** The first signal starts the stop, which has a limit of its own; later ones change nothing. */

@@ -1,7 +1,14 @@
+import path from "node:path";
 import { errorCode } from "./error-code";
 import type { Settings } from "./settings";
 
 const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
+
+/** Without a mail server, where the messages go; empty with one. */
+export function outboxMessage({ smtpUrl, spoolDir }: Settings): string {
+  if (smtpUrl !== null) return "";
+  return `SMTP_URL is not set, so messages are not sent: they become files in ${path.join(spoolDir, "outbox")}\n`;
+}
 
 /** The line that says where to look. `port` is the one the system gave, which differs from the settings' port 0. */
 export function startedMessage(settings: Settings, port: number): string {

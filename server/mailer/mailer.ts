@@ -1,23 +1,85 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendJsonStatus } from "../json-status";
+import type { Settings } from "../settings";
+import { type Clock, SYSTEM_CLOCK } from "./clock";
+import { Delivery } from "./delivery/delivery";
+import { outboxSend } from "./delivery/outbox";
+import { smtpSend } from "./delivery/smtp";
+import { Events } from "./events";
+import { Intake } from "./intake/intake";
+import { FORM_METHODS, formAt } from "./routes/form-address";
+import { formRoutes } from "./routes/form-routes";
+import { healthRoute } from "./routes/health-route";
+import { metricsRoute } from "./routes/metrics-route";
+import { SpoolInUseError } from "./spool/lock";
+import { Spool } from "./spool/spool";
+
+/** How long a stop waits for the delivery that is under way; it is tried again after the next start, in ms. */
+const DELIVERY_END_MS = 1_500;
 
 /**
- * Everything below `/api`: whether the server is ready and, in time, the forms. Whatever is not there is answered
- * in JSON, before its body is read.
+ * Everything below `/api`: the forms, whether the server is ready, and figures for monitors. What is not there is
+ * answered in JSON, before its body is read. Rejects with a `SpoolInUseError` while another server has the spool.
  */
-export async function mailer(app: FastifyInstance): Promise<void> {
+export async function mailer(app: FastifyInstance, { settings, clock = SYSTEM_CLOCK }: MailerOptions): Promise<void> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-robots-tag", "noindex");
-    if (request.is404) return answerNotFound(reply);
+    if (request.is404) return answerMissing(request, reply);
   });
-  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
-
-  app.get("/health", (_request, reply) => sendJsonStatus(reply, 200));
+  app.setNotFoundHandler(answerMissing);
   // Keeps what is not found here from the site's own catch-all route.
-  app.get("/", (_request, reply) => answerNotFound(reply));
-  app.get("/*", (_request, reply) => answerNotFound(reply));
+  app.get("/", answerMissing);
+  app.get("/*", answerMissing);
+
+  const events = new Events(app.log);
+  const spool = new Spool(settings.spoolDir);
+  const { smtpUrl } = settings;
+  const send = smtpUrl === null ? outboxSend(settings, spool) : smtpSend(settings, smtpUrl, spool);
+  const delivery = new Delivery(spool, send, settings.spoolRetrySeconds * 1000, events, clock);
+  const intake = new Intake({ spool, events, clock, ...checksOf(settings), onQueued: () => delivery.wake() });
+
+  await openSpool(spool, events);
+  await app.register(formRoutes, { settings, spool, intake, events });
+  await app.register(healthRoute, { spool, clock });
+  await app.register(metricsRoute, { spool, events, clock });
+  deliverWhileOpen(app, delivery, spool);
 }
 
-function answerNotFound(reply: FastifyReply): FastifyReply {
-  return sendJsonStatus(reply, 404);
+export type MailerOptions = { settings: Settings; clock?: Clock };
+
+function checksOf({ recaptchaSecret, recaptchaVerifyUrl, clamdSocket }: Settings) {
+  const botCheck = recaptchaSecret === null ? null : { secret: recaptchaSecret, verifyUrl: recaptchaVerifyUrl };
+  return { botCheck, clamdSocket };
+}
+
+/** A disk that is full or read-only keeps forms from being sent, not the site from being served. */
+async function openSpool(spool: Spool, events: Events): Promise<void> {
+  try {
+    await spool.open();
+  } catch (error) {
+    if (error instanceof SpoolInUseError) throw error;
+    events.report("spoolFailure", { code: (error as NodeJS.ErrnoException).code ?? "unknown" });
+  }
+}
+
+function deliverWhileOpen(app: FastifyInstance, delivery: Delivery, spool: Spool): void {
+  let stopped: Promise<void> | undefined;
+  app.addHook("onListen", async () => delivery.wake());
+  app.addHook("preClose", async () => {
+    stopped = delivery.stop();
+  });
+  app.addHook("onClose", async () => {
+    await Promise.race([stopped ?? delivery.stop(), pause(DELIVERY_END_MS)]);
+    await spool.close();
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+/** A form's address is there, but takes other methods. */
+function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (formAt(request) === null) return sendJsonStatus(reply, 404);
+  return sendJsonStatus(reply.header("allow", FORM_METHODS), 405);
 }

@@ -1,18 +1,23 @@
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../app";
-import type { Limits } from "../limits";
+import { type AppOptions, buildApp } from "../app";
 import { readSettings } from "../settings";
+import { makeFolder } from "./fixture-site";
 
 export type RunningApp = { port: number; app: FastifyInstance; close: () => Promise<void> };
 
-/** Starts the server on a free port, silent, with settings as the environment would give them. */
+/**
+ * Starts the server on a free port, silent, with settings as the environment would give them. The spool is a folder of
+ * its own unless they name one.
+ */
 export async function startApp(
   env: Record<string, string>,
-  { limits, prepare }: { limits?: Limits; prepare?: (app: FastifyInstance) => void } = {},
+  { prepare, ...options }: AppOptions & { prepare?: (app: FastifyInstance) => void } = {},
 ): Promise<RunningApp> {
-  const result = readSettings({ LOG_LEVEL: "silent", PORT: "0", ...env });
+  const spool = await makeFolder();
+  const result = readSettings({ LOG_LEVEL: "silent", PORT: "0", SPOOL_DIR: spool.folder, ...env });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  const app = await buildApp(result.settings, limits);
+  const app = await buildApp(result.settings, options);
+  app.addHook("onClose", spool.remove);
   prepare?.(app);
   await app.listen({ port: 0, host: "127.0.0.1" });
   // A test that fails before it closes the server must not keep the test run from ending.

@@ -1,0 +1,246 @@
+/** @jest-environment node */
+
+import { readFile, utimes, writeFile } from "node:fs/promises";
+import net from "node:net";
+import path from "node:path";
+import { replayDeadLetters } from "../spool/replay";
+import { smtpError, startMailServer } from "../testing/mail-server";
+import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { testClock } from "../testing/test-clock";
+import { until } from "../testing/wait";
+
+const HOUR_MS = 3_600_000;
+
+let running: RunningMailer | undefined;
+const closing: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  await running?.close();
+  for (const close of closing.splice(0)) await close();
+});
+
+async function start(SMTP_URL: string, clock = testClock()) {
+  running = await startMailer({ ...MAIL_SETTINGS, SMTP_URL }, { clock });
+  return { mailer: running, clock };
+}
+
+const named = (mailer: RunningMailer, name: string) => eventsOf(mailer.log).filter(({ event }) => event === name);
+
+/** A mail server that does as it is told with each connection. */
+async function startRawServer(onConnection: (socket: net.Socket) => void): Promise<string> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket.on("error", () => undefined));
+    onConnection(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+}
+
+test("a mail server that is away costs nothing but time: waits double to an hour", async () => {
+  const { mailer, clock } = await start("smtp://127.0.0.1:1");
+  const { status, body } = await mailer.put(3, GENERAL);
+  expect(status).toBe(201);
+  const waits = [30, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600];
+  for (const [index, wait] of waits.entries()) {
+    await until(() => named(mailer, "retry").length === index + 1);
+    await clock.pass((wait - 1) * 1_000);
+    expect(named(mailer, "retry")).toHaveLength(index + 1);
+    await clock.pass(1_000);
+  }
+  await until(() => named(mailer, "retry").length === waits.length + 1);
+  expect(named(mailer, "retry").map(({ waitS }) => waitS)).toEqual([...waits, 3_600]);
+  expect(named(mailer, "retry")[0]).toMatchObject({ id: body.id, attempts: 1, code: "ESOCKET", smtpCommand: "CONN" });
+});
+
+test("what was not delivered for 48 hours becomes a dead letter and a loud line, and can be put back", async () => {
+  const { mailer, clock } = await start("smtp://127.0.0.1:1");
+  const { body } = await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  await clock.pass(47 * HOUR_MS);
+  await until(() => named(mailer, "retry").length === 2);
+  expect(await mailer.names("dead")).toEqual([]);
+  await clock.pass(HOUR_MS);
+  await until(() => named(mailer, "dead").length === 1);
+  expect(mailer.log.find(({ event }) => event === "dead")).toMatchObject({ level: 50, id: body.id, attempts: 3 });
+  const dead = path.join(mailer.spoolDir, "dead", String(body.id));
+  expect(await readFile(path.join(dead, "reason.txt"), "utf8")).toMatch(/ECONNREFUSED/);
+
+  expect(await replayDeadLetters(mailer.spoolDir, ["another"])).toEqual([]);
+  expect(await replayDeadLetters(mailer.spoolDir, [])).toEqual([body.id]);
+  await utimes(path.join(mailer.spoolDir, "queue", String(body.id)), clock.now() / 1000, clock.now() / 1000);
+  await clock.pass(HOUR_MS);
+  await until(() => named(mailer, "retry").length === 3);
+  expect(await mailer.names("queue")).toEqual([body.id]);
+});
+
+test("a greylisted message is sent later, with the same Message-ID and date", async () => {
+  let refusals = 1;
+  const attempts: string[] = [];
+  const server = await startMailServer({
+    onData: (stream, _session, done) => {
+      let text = "";
+      stream.on("data", (chunk) => (text += String(chunk)));
+      stream.on("end", () => {
+        attempts.push(`${/^Message-ID:\s*(\S+)/m.exec(text)?.[1]} ${/^Date: (.*)/m.exec(text)?.[1]}`);
+        refusals -= 1;
+        done(refusals >= 0 ? smtpError(451, "Greylisted, please come back") : null);
+      });
+    },
+  });
+  closing.push(server.close);
+  const { mailer, clock } = await start(server.url);
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "retry")[0]).toMatchObject({ smtpStatus: 451, smtpCommand: "DATA", waitS: 30 });
+  await clock.pass(30_000);
+  await until(() => named(mailer, "delivered").length === 1);
+  expect(attempts).toHaveLength(2);
+  expect(attempts[0]).toBe(attempts[1]);
+});
+
+test.each([
+  ["onMailFrom", 550],
+  ["onRcptTo", 554],
+  ["onData", 552],
+])("a message refused for good (%s, %i) is given up after five attempts, not after two days", async (hook, code) => {
+  const server = await startMailServer({
+    [hook]: (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
+      if (hook === "onData") stream.resume().on("end", () => done(smtpError(code, "No, never")));
+      else done(smtpError(code, "No, never"));
+    },
+  });
+  closing.push(server.close);
+  const { mailer, clock } = await start(server.url);
+  await mailer.put(3, GENERAL);
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    await until(() => named(mailer, "retry").length === attempt);
+    await clock.pass(HOUR_MS);
+  }
+  await until(() => named(mailer, "dead").length === 1);
+  expect(named(mailer, "dead")[0]).toMatchObject({ attempts: 5, smtpStatus: code });
+  expect(JSON.stringify(mailer.log)).not.toContain("never");
+});
+
+test("a message that is refused keeps no other from being delivered", async () => {
+  const server = await startMailServer({
+    onMailFrom: (_address, _session, done) => {
+      count += 1;
+      done(count === 1 ? smtpError(451, "Not this one") : null);
+    },
+  });
+  let count = 0;
+  closing.push(server.close);
+  const { mailer } = await start(server.url);
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  const { body } = await mailer.put(3, { ...GENERAL, message: "another" });
+  await until(() => named(mailer, "delivered").length === 1);
+  expect(named(mailer, "delivered")[0]?.id).toBe(body.id);
+});
+
+test("while the mail server is away not every message of a long queue is tried each time", async () => {
+  let connections = 0;
+  const url = await startRawServer((socket) => {
+    connections += 1;
+    socket.end("421 Too busy\r\n");
+  });
+  const { mailer, clock } = await start(url);
+  for (let count = 0; count < 6; count += 1) await mailer.put(3, { ...GENERAL, message: `${count}` });
+  await until(() => named(mailer, "retry").length >= 2);
+  await clock.pass(0);
+  expect(connections).toBeLessThan(6);
+});
+
+test.each<[string, (socket: net.Socket) => void]>([
+  ["hangs up", (socket) => socket.destroy()],
+  ["speaks another language", (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")],
+  [
+    "hangs up in the middle of a message",
+    (socket) => {
+      let isData = false;
+      socket.write("220 hi\r\n");
+      socket.on("data", (chunk) => {
+        if (isData) socket.destroy();
+        isData = String(chunk).startsWith("DATA");
+        socket.write(isData ? "354 go\r\n" : "250 ok\r\n");
+      });
+    },
+  ],
+])("a mail server that %s gets the message later", async (_what, onConnection) => {
+  const { mailer } = await start(await startRawServer(onConnection));
+  expect((await mailer.put(3, GENERAL)).status).toBe(201);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(await mailer.names("queue")).toHaveLength(1);
+});
+
+test("a password is not sent where encryption was asked for and is not offered", async () => {
+  let said = "";
+  const url = await startRawServer((socket) => {
+    socket.write("220 hi\r\n");
+    socket.on("data", (chunk) => {
+      said += String(chunk);
+      socket.write(String(chunk).startsWith("STARTTLS") ? "502 No\r\n" : "250 AUTH PLAIN LOGIN\r\n");
+    });
+  });
+  const { mailer } = await start(`${url.replace("//", "//user:hunter2@")}?requireTLS=true`);
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(said).not.toMatch(/AUTH|MAIL FROM/);
+  expect(JSON.stringify(mailer.log)).not.toContain("hunter2");
+});
+
+test("a wrong password is tried again, and the log does not hold it", async () => {
+  const server = await startMailServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error("Invalid username or password")),
+  });
+  closing.push(server.close);
+  const { mailer } = await start(server.url.replace("//", "//user:hunter2@"));
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "retry")[0]).toMatchObject({ code: "EAUTH", smtpStatus: 535 });
+  expect(JSON.stringify(mailer.log)).not.toContain("hunter2");
+});
+
+test("a message whose file cannot be understood waits, and the others are delivered", async () => {
+  const server = await startMailServer();
+  closing.push(server.close);
+  const { mailer } = await start("smtp://127.0.0.1:1");
+  const { body } = await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  await writeFile(path.join(mailer.spoolDir, "queue", String(body.id), "message.json"), "{");
+  await mailer.app.close();
+  const restarted = await startMailer({ ...MAIL_SETTINGS, SMTP_URL: server.url, SPOOL_DIR: mailer.spoolDir });
+  await restarted.put(3, { ...GENERAL, message: "another" });
+  await until(() => named(restarted, "delivered").length === 1);
+  expect(await restarted.names("queue")).toEqual([body.id]);
+  await restarted.close();
+});
+
+test("what waits when the server stops is delivered after the next start", async () => {
+  const { mailer } = await start("smtp://127.0.0.1:1");
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  await mailer.app.close();
+  const server = await startMailServer();
+  const restarted = await startMailer({ ...MAIL_SETTINGS, SMTP_URL: server.url, SPOOL_DIR: mailer.spoolDir });
+  await until(() => server.mails.length === 1);
+  await restarted.close();
+  await server.close();
+  expect(server.mails).toHaveLength(1);
+});
+
+test("a stop does not wait for a mail server that is silent", async () => {
+  const url = await startRawServer(() => undefined);
+  const { mailer } = await start(url);
+  await mailer.put(3, GENERAL);
+  const begun = Date.now();
+  await mailer.app.close();
+  expect(Date.now() - begun).toBeLessThan(3_000);
+});

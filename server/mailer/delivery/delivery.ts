@@ -1,0 +1,147 @@
+import type { Clock } from "../clock";
+import type { Events } from "../events";
+import type { Message } from "../spool/message";
+import type { Spool } from "../spool/spool";
+import { waitAfter } from "./back-off";
+import { type Failure, failureOf } from "./failure";
+
+/** A message that could not be delivered for so long is given up, in ms. Decisions, section 5. */
+const GIVE_UP_MS = 48 * 60 * 60_000;
+
+/**
+ * A message that the mail server refuses for good is given up after so many attempts: refusals that are an oversight of
+ * the mail server's operator, such as a mailbox that is just being moved, are over by then (15 minutes with the default
+ * wait), and the others are known the same hour, not two days later.
+ */
+const MOST_REFUSALS = 5;
+
+/** How often the queue is looked through for messages that were put back by hand, and old ones are swept, in ms. */
+const LOOK_MS = 1_000;
+
+/** Sends one message; rejects when it was not taken. Returns how many recipients were refused while others were not. */
+export type Send = (message: Message) => Promise<{ refused: number }>;
+
+type Waiting = { attempts: number; refusals: number; dueMs: number };
+
+/** Empties the queue into `send`, one message after another, and tries again later what did not go. */
+export class Delivery {
+  readonly #waiting = new Map<string, Waiting>();
+  #outage = { rounds: 0, untilMs: 0 };
+  /** The message tried last, when the mail server was not reached with it. */
+  #lastUnreachable: string | null = null;
+  #round: Promise<void> | null = null;
+  #isWoken = false;
+  #isStopped = false;
+  #lookAgainMs = LOOK_MS;
+  #callOff: () => void = () => undefined;
+
+  constructor(
+    private readonly spool: Spool,
+    private readonly send: Send,
+    private readonly firstWaitMs: number,
+    private readonly events: Events,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Looks through the queue now, or once more when it is at it. Never throws. */
+  wake(): void {
+    if (this.#isStopped) return;
+    this.#isWoken = true;
+    this.#round ??= this.rounds().finally(() => {
+      this.#round = null;
+      if (this.#isWoken) this.wake();
+      else if (!this.#isStopped) this.#callOff = this.clock.after(this.#lookAgainMs, () => this.wake());
+    });
+    this.#callOff();
+  }
+
+  /** Begins no more deliveries; resolves when the one that is under way has ended. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#isWoken = false;
+    this.#callOff();
+    await this.#round;
+  }
+
+  private async rounds(): Promise<void> {
+    while (this.#isWoken) {
+      this.#isWoken = false;
+      try {
+        await this.spool.sweep(this.clock.now());
+        await this.deliverDue();
+        this.#lookAgainMs = LOOK_MS;
+      } catch (error) {
+        this.#lookAgainMs = this.firstWaitMs;
+        this.events.report("spoolFailure", failureOf(error).details);
+      }
+    }
+  }
+
+  private async deliverDue(): Promise<void> {
+    if (this.clock.now() < this.#outage.untilMs) return;
+    const ids = await this.spool.list("queue");
+    this.forgetAllBut(ids);
+    for (const id of this.inOrder(ids)) {
+      if (this.#isStopped) return;
+      const failure = await this.deliver(id);
+      if (this.isAway(id, failure)) return this.beginOutage();
+      if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
+    }
+  }
+
+  /** One message alone may fail as if the mail server were away; when the next one does, too, it is. */
+  private isAway(id: string, failure: Failure | null): boolean {
+    const last = this.#lastUnreachable;
+    this.#lastUnreachable = failure?.isUnreachable ? id : null;
+    return this.#lastUnreachable !== null && last !== null && last !== id;
+  }
+
+  /** Those that are due, the longest waiting first: one that fails each time does not keep the others. */
+  private inOrder(ids: readonly string[]): string[] {
+    const dueMs = (id: string) => this.#waiting.get(id)?.dueMs ?? 0;
+    return ids.filter((id) => dueMs(id) <= this.clock.now()).sort((one, other) => dueMs(one) - dueMs(other));
+  }
+
+  private beginOutage(): void {
+    const rounds = this.#outage.rounds + 1;
+    this.#outage = { rounds, untilMs: this.clock.now() + waitAfter(rounds, this.firstWaitMs) };
+  }
+
+  private async deliver(id: string): Promise<Failure | null> {
+    try {
+      const message = await this.spool.read(id);
+      const { refused } = await this.send(message);
+      await this.spool.settleDelivered(id);
+      this.#waiting.delete(id);
+      this.events.report("delivered", { id, form: message.form });
+      if (refused > 0) this.events.report("partly", { id, form: message.form });
+      return null;
+    } catch (error) {
+      const failure = failureOf(error);
+      await this.putOff(id, failure);
+      return failure;
+    }
+  }
+
+  private async putOff(id: string, failure: Failure): Promise<void> {
+    const before = this.#waiting.get(id) ?? { attempts: 0, refusals: 0 };
+    const attempts = before.attempts + 1;
+    const refusals = before.refusals + (failure.isPermanent ? 1 : 0);
+    const waitMs = waitAfter(attempts, this.firstWaitMs);
+    const ageMs = this.clock.now() - (await this.spool.queuedAtMs(id));
+    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MOST_REFUSALS) return this.giveUp(id, attempts, failure);
+    this.#waiting.set(id, { attempts, refusals, dueMs: this.clock.now() + waitMs });
+    this.events.report("retry", { id, attempts, waitS: Math.round(waitMs / 1000), ...failure.details });
+  }
+
+  private async giveUp(id: string, attempts: number, failure: Failure): Promise<void> {
+    await this.spool.settleDead(id, failure.text);
+    this.#waiting.delete(id);
+    this.events.report("dead", { id, attempts, ...failure.details });
+  }
+
+  private forgetAllBut(ids: readonly string[]): void {
+    const queued = new Set(ids);
+    for (const id of this.#waiting.keys()) if (!queued.has(id)) this.#waiting.delete(id);
+  }
+}

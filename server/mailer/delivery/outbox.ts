@@ -1,0 +1,28 @@
+import { createReadStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { createTransport } from "nodemailer";
+import type { Settings } from "../../settings";
+import { addressesOf } from "../mail/addresses";
+import { composeMail } from "../mail/compose";
+import { syncFolder, writeDurably } from "../spool/durable-files";
+import type { Spool } from "../spool/spool";
+import type { Send } from "./delivery";
+
+/** Without a mail server: writes each message as a file that any mail program opens. */
+export function outboxSend(settings: Settings, spool: Spool): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (message) => {
+    const mail = composeMail(message, addressesOf(settings, message.form), () =>
+      createReadStream(spool.cvPath(message.id)),
+    );
+    const { message: bytes } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(bytes)) throw new TypeError("The mail was not composed in memory");
+    const name = `${message.id}.eml`;
+    const draft = spool.path("incoming", name);
+    await rm(draft, { force: true });
+    await writeDurably(draft, bytes);
+    await rename(draft, spool.path("outbox", name));
+    await syncFolder(spool.path("outbox"));
+    return { refused: 0 };
+  };
+}

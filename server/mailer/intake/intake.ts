@@ -1,0 +1,160 @@
+import { CV_FIELD } from "../../../src/form-contract/cv";
+import { FORMS } from "../../../src/form-contract/forms";
+import type { Problem } from "../../../src/form-contract/problems";
+import { judge } from "../../../src/form-contract/verdict";
+import { type BotCheck, verifyToken } from "../bot-check/recaptcha";
+import type { Clock } from "../clock";
+import { type CvVerdict, inspectCv } from "../cv/inspect-cv";
+import { scanFile } from "../cv/virus-scan";
+import type { Events } from "../events";
+import type { FormValues, Mark, Message } from "../spool/message";
+import { fingerprintOf, messageId, parseMessageId } from "../spool/message-id";
+import type { Spool } from "../spool/spool";
+import { Refusal, refusalForProblems } from "./refusal";
+import { spamSign } from "./spam-signs";
+import type { Fields, Submission } from "./submission";
+
+type GoodCv = Extract<CvVerdict, { ok: true }>;
+
+type Judged = {
+  values: FormValues;
+  botCheck: { recaptcha: string; website: string; elapsed?: number | undefined };
+  cv: GoodCv | null;
+};
+
+type IntakeParts = {
+  spool: Spool;
+  events: Events;
+  clock: Clock;
+  botCheck: BotCheck | null;
+  clamdSocket: string | null;
+  /** Called when there is something new to deliver. */
+  onQueued: () => void;
+};
+
+/** Judges submissions and keeps what is good. */
+export class Intake {
+  readonly #parts: IntakeParts;
+  /** Submissions that are being kept, by fingerprint: the same one, sent twice at once, is kept once. */
+  readonly #underWay = new Map<string, Promise<string>>();
+
+  constructor(parts: IntakeParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Returns the message's id when it is safely on the disk, or was already.
+   * Rejects with a `Refusal` or the system's error; the draft is gone then.
+   */
+  async take(submission: Submission): Promise<string> {
+    try {
+      await this.#parts.spool.open();
+      const judged = await judgeAll(submission);
+      return await this.takeOnce(submission, judged);
+    } finally {
+      if (submission.draft !== null) await this.#parts.spool.discard(submission.draft).catch(() => undefined);
+    }
+  }
+
+  private async takeOnce(submission: Submission, judged: Judged): Promise<string> {
+    const { spool, clock, events } = this.#parts;
+    const fingerprint = fingerprintOfSubmission(submission, judged.values);
+    const known = spool.known(fingerprint, clock.now()) ?? this.#underWay.get(fingerprint);
+    if (known !== undefined) {
+      const id = await known;
+      events.report("repeated", { id, form: submission.form });
+      return id;
+    }
+    const keeping = this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
+    this.#underWay.set(fingerprint, keeping);
+    return keeping.finally(() => this.#underWay.delete(fingerprint));
+  }
+
+  private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {
+    const { form, cv } = submission;
+    const sign = spamSign({ ...judged.botCheck, message: String(judged.values.message ?? "") });
+    if (sign !== null) {
+      await this.write(submission, messageOf(submission, judged, { id, marks: [], isScanned: false }), "spam");
+      this.#parts.events.report("spam", { id, form, reason: sign });
+      return id;
+    }
+    const botMarks = await this.checkForBot(submission, judged, id);
+    const scan = await this.scan(submission, id);
+    const marks = [...botMarks, ...scan.marks, ...(judged.cv?.marks ?? [])];
+    const message = messageOf(submission, judged, { id, marks, isScanned: scan.isScanned });
+    await this.write(submission, message, "queue");
+    const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
+    this.#parts.events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
+    this.#parts.onQueued();
+    return id;
+  }
+
+  private async write({ draft }: Submission, message: Message, folder: "queue" | "spam"): Promise<void> {
+    const { spool } = this.#parts;
+    await spool.keep(draft ?? (await spool.newDraft()), message, folder);
+  }
+
+  private async checkForBot({ form, hostnames }: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
+    if (this.#parts.botCheck === null) return [];
+    const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action, hostnames);
+    if (verdict === "person") return [];
+    if (verdict === "refused") {
+      throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
+    }
+    this.#parts.events.report("unverified", { id, form });
+    return ["unverified"];
+  }
+
+  private async scan({ form, cv }: Submission, id: string): Promise<{ isScanned: boolean; marks: Mark[] }> {
+    if (cv === null || this.#parts.clamdSocket === null) return { isScanned: false, marks: [] };
+    const result = await scanFile(cv.file, this.#parts.clamdSocket);
+    if (result === "clean") return { isScanned: true, marks: [] };
+    if (result === "infected") {
+      throw new Refusal(422, "infected", {
+        statusText: "CV: The virus scanner refused this file. Please send another one.",
+        problems: { [CV_FIELD]: "cvContent" },
+      });
+    }
+    this.#parts.events.report("notScanned", { id, form });
+    return { isScanned: false, marks: ["notScanned"] };
+  }
+}
+
+/** Judges the fields and the CV together, so that all that is wrong is said at once. */
+async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
+  const { schema, takesCv } = FORMS[form];
+  const verdict = judge<typeof schema>(schema, withoutEmptyTime(fields));
+  const cvVerdict = takesCv ? await judgeCv(cv) : null;
+  const problems: Record<string, Problem> = verdict.ok ? {} : verdict.problems;
+  if (cvVerdict?.ok === false) problems[CV_FIELD] = cvVerdict.problem;
+  if (!verdict.ok || cvVerdict?.ok === false) throw refusalForProblems(problems);
+  const { recaptcha, website, elapsed, ...values } = verdict.values;
+  return { values, botCheck: { recaptcha, website, elapsed }, cv: cvVerdict };
+}
+
+async function judgeCv(cv: Submission["cv"]): Promise<CvVerdict> {
+  return cv === null ? { ok: false, problem: "cvMissing" } : inspectCv(cv);
+}
+
+/** A form without a script sends the field for its time as it stands in the page: empty, which is no time at all. */
+function withoutEmptyTime({ elapsed, ...fields }: Fields): Fields {
+  return elapsed === "" || elapsed === undefined ? fields : { ...fields, elapsed };
+}
+
+/**
+ * The key tells deliberate repeats apart; the content is part of it all the same, so that a page that keeps its key
+ * while the visitor goes on writing loses nothing.
+ */
+function fingerprintOfSubmission({ form, idempotencyKey, cv }: Submission, values: FormValues): string {
+  return fingerprintOf([form, idempotencyKey ?? "", JSON.stringify(values), cv?.hash ?? ""]);
+}
+
+function messageOf(
+  { form, cv }: Submission,
+  judged: Judged,
+  { id, marks, isScanned }: { id: string; marks: Mark[]; isScanned: boolean },
+): Message {
+  const receivedAt = new Date(parseMessageId(id)?.receivedAtMs ?? 0).toISOString();
+  const kept = cv !== null && judged.cv !== null ? { kind: judged.cv.kind, bytes: cv.bytes, isScanned } : null;
+  return { id, form, receivedAt, values: judged.values, marks, cv: kept };
+}

@@ -1,0 +1,77 @@
+import path from "node:path";
+import type { MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { CV_FIELD } from "../../../src/form-contract/cv";
+import { MOST_CV_BYTES } from "../../../src/form-contract/limits";
+import { type ReceivedCv, receiveCv } from "../cv/receive-cv";
+import { CV_FILE } from "../spool/message";
+import type { Spool } from "../spool/spool";
+import { fieldsOf } from "./fields";
+import { MOST_FIELD_NAME_BYTES, MOST_FIELDS, MOST_JSON_BYTES } from "./limits";
+import { Refusal } from "./refusal";
+import type { Fields } from "./submission";
+
+const LIMITS = {
+  parts: MOST_FIELDS + 1,
+  fields: MOST_FIELDS,
+  files: 1,
+  fieldNameSize: MOST_FIELD_NAME_BYTES,
+  fieldSize: MOST_JSON_BYTES,
+  // One more than is taken: the rule on sizes then sees that there is too much.
+  fileSize: MOST_CV_BYTES + 1,
+};
+
+export type MultipartContent = { fields: Fields; cv: ReceivedCv | null; draft: string | null };
+
+/**
+ * Reads a multipart body; a CV goes to a draft in the spool while it comes in.
+ * Rejects with a `Refusal` or the system's error; nothing is left behind then.
+ * @param mostBytes of the whole body, whatever its headers say
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  spool: Spool,
+  { takesCv, mostBytes }: { takesCv: boolean; mostBytes: number },
+): Promise<MultipartContent> {
+  const entries: [string, unknown][] = [];
+  let cv: ReceivedCv | null = null;
+  let draft: string | null = null;
+  watchSize(request, mostBytes);
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.type === "field") entries.push([part.fieldname, part.value]);
+      else if (!isFile(part)) part.file.resume();
+      else if (!takesCv || part.fieldname !== CV_FIELD) throw new Refusal(400, "unexpectedFile");
+      else {
+        draft = await spool.newDraft();
+        cv = await receiveCv(part.filename, part.file, path.join(draft, CV_FILE));
+      }
+    }
+    return { fields: fieldsOf(entries), cv, draft };
+  } catch (error) {
+    if (draft !== null) await spool.discard(draft).catch(() => undefined);
+    throw understood(error);
+  }
+}
+
+/** A file field that was left empty comes as a part without a name. */
+function isFile(part: MultipartFile): boolean {
+  return part.filename !== undefined && part.filename !== "";
+}
+
+/** Bodies without a length in front, and parts that nobody asked for, count as well. */
+function watchSize(request: FastifyRequest, mostBytes: number): void {
+  let bytes = 0;
+  request.raw.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    // The parser listens to the request's errors, and hands this one on.
+    if (bytes - chunk.length <= mostBytes && bytes > mostBytes) request.raw.emit("error", new Refusal(413, "large"));
+  });
+}
+
+/** The parser's own complaints are about what was sent; only some of them say so. */
+function understood(error: unknown): unknown {
+  if (error instanceof Refusal || (error instanceof Object && "syscall" in error)) return error;
+  const isLarge = error instanceof Object && "statusCode" in error && error.statusCode === 413;
+  return isLarge ? new Refusal(413, "parts") : new Refusal(400, "multipart");
+}

@@ -1,0 +1,54 @@
+import type { Row } from "./rows";
+
+export type MailContent = { title: string; notes: string[]; rows: Row[]; message: string; closing: string[] };
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+// Mail programs read styles on elements only: https://www.caniemail.com/features/html-style/
+const STYLES = {
+  body: "margin:0;padding:24px;color:#141618;background:#fff;font:16px/1.5 Arial,Helvetica,sans-serif",
+  title: "margin:0 0 16px;font-size:20px;line-height:1.3",
+  note: "margin:0 0 16px;padding:8px 12px;background:#fff3c4",
+  label: "padding:4px 24px 4px 0;color:#5c6166;font-weight:normal;text-align:left;vertical-align:top",
+  value: "padding:4px 0;vertical-align:top",
+  message: "margin:16px 0;padding:16px 0;border-top:1px solid #d8dadc;white-space:pre-wrap",
+  closing: "margin:0;padding:16px 0 0;border-top:1px solid #d8dadc;color:#5c6166;font-size:13px",
+};
+
+/** The mail for programs that show HTML: no pictures, nothing loaded, every value escaped. */
+export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
+    `<body style="${STYLES.body}"><h1 style="${STYLES.title}">${escapeHtml(title)}</h1>`,
+    ...notes.map((note) => `<p style="${STYLES.note}">${escapeHtml(note)}</p>`),
+    '<table role="presentation" cellpadding="0" cellspacing="0" border="0">',
+    ...rows.map(rowHtml),
+    "</table>",
+    ...(message === "" ? [] : [`<div dir="auto" style="${STYLES.message}">${escapeHtml(message)}</div>`]),
+    `<p style="${STYLES.closing}">${closing.map(escapeHtml).join("<br>")}</p></body></html>`,
+  ].join("\n");
+}
+
+function rowHtml({ field, label, value }: Row): string {
+  const shown = field === "email" || field === "phone" ? contactLink(field, value) : escapeHtml(value);
+  return `<tr><th style="${STYLES.label}">${label}</th><td dir="auto" style="${STYLES.value}">${shown}</td></tr>`;
+}
+
+/** The only links that are made: those an account manager presses next. */
+function contactLink(field: "email" | "phone", value: string): string {
+  const target =
+    field === "email"
+      ? `mailto:${value.split("@").map(encodeURIComponent).join("@")}`
+      : `tel:${value.replace(/[^\d+]/g, "")}`;
+  return `<a href="${escapeHtml(target)}" style="color:#141618">${escapeHtml(value)}</a>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { type MailServer, startMailServer } from "./testing/mail-server";
+import {
+  CAREER,
+  CONTACT,
+  eventsOf,
+  GENERAL,
+  MAIL_SETTINGS,
+  PROJECT,
+  type RunningMailer,
+  startMailer,
+} from "./testing/running-mailer";
+import { until } from "./testing/wait";
+
+let mailServer: MailServer;
+let mailer: RunningMailer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  mailer = await startMailer({
+    ...MAIL_SETTINGS,
+    MAIL_TO_CAREER: "people@agency.example, boss@agency.example",
+    SMTP_URL: mailServer.url,
+  });
+});
+
+afterAll(async () => {
+  await mailer.close();
+  await mailServer.close();
+});
+
+beforeEach(() => {
+  mailServer.mails.length = 0;
+  mailer.log.length = 0;
+});
+
+async function receivedMail() {
+  await until(() => mailServer.mails.length > 0);
+  const [received] = mailServer.mails;
+  if (received === undefined) throw new Error("No mail came");
+  return received;
+}
+
+test("what a visitor sends is answered by 201, becomes one mail and leaves the spool", async () => {
+  const answer = await mailer.put(1, {
+    ...CONTACT,
+    company: "Holstr",
+    customData: ["Website design", "Other"],
+    message: "Hello\nthere",
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toEqual({ statusCode: 201, statusText: "Created", id: expect.stringMatching(/^\d{8}T\d{9}Z-/) });
+  const { from, to, mail } = await receivedMail();
+  expect({ from, to }).toEqual({ from: "site@agency.example", to: ["inbox@agency.example"] });
+  expect(mail.from).toEqual({ name: "Website", address: "site@agency.example" });
+  expect(mail.replyTo).toEqual([{ name: CONTACT.fullName, address: CONTACT.email }]);
+  expect(mail.subject).toBe("New enquiry from Klára Nováková, Holstr");
+  expect(mail.messageId).toBe(`<${answer.body.id}@agency.example>`);
+  expect(mail.text?.replaceAll("\r", "")).toMatch(
+    /^Name {11}Klára Nováková\nCompany {8}Holstr\nE-mail {9}klara@visitor.example\nPhone {10}\+420 123 456\nInterested in {2}Website design, Other\n\nHello\nthere\n\n--\n/,
+  );
+  await until(async () => (await mailer.names("queue")).length === 0);
+  await until(() => eventsOf(mailer.log).length === 2);
+  expect(eventsOf(mailer.log)).toEqual([
+    { event: "accepted", id: answer.body.id, form: "contact", messageBytes: 11 },
+    { event: "delivered", id: answer.body.id, form: "contact" },
+  ]);
+});
+
+test.each([
+  [3, GENERAL, "New message from Jan Dvořák"],
+  [4, PROJECT, "New project"],
+])("form %i has a subject of its own", async (id, fields, subject) => {
+  expect((await mailer.put(id, fields)).status).toBe(201);
+  expect((await receivedMail()).mail.subject).toBe(subject);
+});
+
+test("an application goes to its own recipients, with the CV under a generated name", async () => {
+  const content = "%PDF-1.7\nsome content";
+  const answer = await mailer.putForm(2, CAREER, new File([content], "../../Jan Li's CV.final.PDF"));
+  expect(answer.status).toBe(201);
+  const { to, mail } = await receivedMail();
+  expect(to).toEqual(["people@agency.example", "boss@agency.example"]);
+  expect(mail.subject).toBe("New application from Jan Li");
+  expect(mail.text).toContain("The CV was not scanned for viruses: no scanner is set up.");
+  expect(mail.attachments).toHaveLength(1);
+  expect(mail.attachments[0]).toMatchObject({
+    mimeType: "application/pdf",
+    filename: `cv-${String(answer.body.id).slice(-8)}.pdf`,
+  });
+  expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString()).toBe(content);
+});
+
+test("line breaks and commas in what was typed add no header and no recipient", async () => {
+  await mailer.put(1, {
+    ...CONTACT,
+    fullName: 'Eve\r\nBcc: all@evil.example, "x" <a@evil.example>',
+    company: "Acme\u2028Cc: b@evil.example",
+    subject: "S\u0000\r\nX-Evil: 1",
+  });
+  const { to, mail } = await receivedMail();
+  expect(to).toEqual(["inbox@agency.example"]);
+  expect(mail.replyTo).toEqual([{ name: 'Eve Bcc: all@evil.example, "x" <a@evil.example>', address: CONTACT.email }]);
+  expect(mail.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(["bcc"]));
+  expect(mail.headers.filter(({ key }) => key === "cc" || key === "x-evil")).toEqual([]);
+});
+
+test("what looks like a link stays out of the subject", async () => {
+  await mailer.put(1, { ...CONTACT, company: "https://evil.example/login", subject: "pay@evil.example" });
+  expect((await receivedMail()).mail.subject).toBe("New enquiry from Klára Nováková");
+});
+
+test("HTML is text in both parts of a mail", async () => {
+  const message = '<img src=x onerror="alert(1)"> & <b>bold</b>';
+  await mailer.put(3, { ...GENERAL, fullName: "<script>alert(1)</script>", message });
+  const { mail } = await receivedMail();
+  expect(mail.text).toContain(message);
+  expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &lt;b&gt;bold&lt;/b&gt;");
+  expect(mail.html).not.toMatch(/<script|<img|<b>/);
+});
+
+test("an address with letters of another script can be answered", async () => {
+  await mailer.put(3, { ...GENERAL, email: "jan@bücher.example" });
+  expect((await receivedMail()).raw).toMatch(/^Reply-To: .*<jan@xn--bcher-kva\.example>\r$/im);
+});
+
+test("the log holds nothing that was typed", async () => {
+  await mailer.put(1, { ...CONTACT, company: "Secret Company", message: "Secret message\n{}" });
+  await mailer.put(1, { fullName: "Secret Name", email: "secret@", phone: "77" });
+  await mailer.putForm(2, { ...CAREER, surname: "Secretson" }, new File(["%PDF-"], "Secret.pdf"));
+  await until(() => mailServer.mails.length === 2);
+  const text = JSON.stringify(mailer.log);
+  expect(text).not.toMatch(/secret|klara|visitor|420 123|127\.0\.0\.1:\d+"|remoteAddress/i);
+});
+
+test("without a mail server each message becomes a file of the outbox that mail programs open", async () => {
+  const outbox = await startMailer();
+  const { body } = await outbox.put(3, GENERAL);
+  await until(async () => (await outbox.names("outbox")).length === 1);
+  const file = path.join(outbox.spoolDir, "outbox", `${body.id}.eml`);
+  const mail = await PostalMime.parse(await readFile(file));
+  await until(async () => (await outbox.names("queue")).length === 0);
+  await outbox.close();
+  expect(mail).toMatchObject({ subject: "New message from Jan Dvořák", from: { address: "website@site.invalid" } });
+});
+
+test("health says how many messages wait, and since when", async () => {
+  const response = await fetch(`http://127.0.0.1:${mailer.port}/api/health`);
+  expect(await response.json()).toEqual({
+    statusCode: 200,
+    statusText: "OK",
+    spool: { depth: 0, oldestSeconds: 0, dead: 0, spam: 0 },
+  });
+});
+
+test("figures are for this machine alone", async () => {
+  const figures = await fetch(`http://127.0.0.1:${mailer.port}/api/metrics`);
+  expect(figures.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  expect(await figures.text()).toMatch(/^mailer_events_total\{event="delivered",form="contact"\} \d+$/m);
+  const throughProxy = await fetch(`http://127.0.0.1:${mailer.port}/api/metrics`, {
+    headers: { "x-forwarded-for": "203.0.113.9" },
+  });
+  expect(throughProxy.status).toBe(404);
+});

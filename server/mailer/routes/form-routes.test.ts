@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { gzipSync } from "node:zlib";
+import { exchange, request } from "../../testing/raw-request";
+import { CONTACT, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+
+const JSON_BODY = { "content-type": "application/json" };
+
+let mailer: RunningMailer;
+
+beforeAll(async () => {
+  mailer = await startMailer();
+});
+
+afterAll(() => mailer.close());
+
+async function send(method: string, target: string, headers: Record<string, string> = {}, body?: string) {
+  const answer = await request(mailer.port, target, { method, headers, ...(body !== undefined && { body }) });
+  const text = answer.body.toString();
+  return { ...answer, json: text === "" ? null : JSON.parse(text) };
+}
+
+const putRaw = (body: string, headers: Record<string, string> = JSON_BODY) =>
+  send("PUT", "/api/form/1/", headers, body);
+
+describe("addresses and methods", () => {
+  test.each(["/api/form/3/", "/api/form/3", "/api/form/3/?a=b"])("%s takes a submission", async (target) => {
+    const { status } = await send("PUT", target, JSON_BODY, JSON.stringify({ ...GENERAL, message: target }));
+    expect(status).toBe(201);
+  });
+
+  test.each(["GET", "HEAD", "DELETE", "PATCH"])("%s is a 405 that names what is allowed", async (method) => {
+    const { status, headers } = await send(method, "/api/form/1/");
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("PUT, POST, OPTIONS");
+  });
+
+  test.each([
+    ["/api/form/0/", 404],
+    ["/api/form/5/", 404],
+    ["/api/form/01/", 404],
+    ["/api/form/__proto__/", 404],
+    ["/api/form/constructor", 404],
+    ["/api/form/../", 404],
+    ["/api/form/1/more", 404],
+    ["/api/form/%E0%A4%A", 400],
+  ])("PUT %s is a %i in JSON", async (target, status) => {
+    const answer = await send("PUT", target, JSON_BODY, JSON.stringify(CONTACT));
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ statusCode: status });
+  });
+});
+
+describe("bodies", () => {
+  test.each([
+    ["no type", {}, 415],
+    ["plain text", { "content-type": "text/plain" }, 415],
+    ["XML", { "content-type": "application/xml" }, 415],
+    ["bytes", { "content-type": "application/octet-stream" }, 415],
+    ["a form's type", { "content-type": "application/x-www-form-urlencoded" }, 415],
+    ["nonsense as its type", { "content-type": "nonsense" }, 415],
+    ["compression", { ...JSON_BODY, "content-encoding": "gzip" }, 415],
+    ["a charset", { "content-type": "Application/JSON; charset=utf-8" }, 201],
+  ])("with %s", async (what, headers, status) => {
+    const answer = await putRaw(JSON.stringify({ ...CONTACT, message: what }), headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ statusCode: status });
+  });
+
+  test.each(["", "{", "null", "7", '"text"', "[]", "[{}]", "nul", '{"a":1}{'])("%j is a 400", async (body) => {
+    expect((await putRaw(body)).json).toMatchObject({ statusCode: 400 });
+  });
+
+  test.each([
+    '{"__proto__":{"polluted":true}}',
+    '{"message":{"__proto__":{"polluted":true}}}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"toString":"x"}',
+    '{"hasOwnProperty":"x"}',
+  ])("%s is a 400 and changes no object", async (body) => {
+    expect((await putRaw(body)).status).toBe(400);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test.each([
+    ["message", { path: "/etc/passwd" }],
+    ["message", { href: "http://127.0.0.1/" }],
+    ["fullName", ["Klára"]],
+    ["email", { toString: "x" }],
+  ])("%s as %j is a 400 that names the field", async (field, value) => {
+    const { status, body } = await mailer.put(1, { ...CONTACT, [field]: value });
+    expect(status).toBe(400);
+    expect(body.problems).toEqual({ [field]: "text" });
+  });
+
+  test("all that is wrong is said at once, in words for whoever typed it", async () => {
+    const { body } = await mailer.put(1, { fullName: "Al", email: "al@", phone: "" });
+    expect(body).toEqual({
+      statusCode: 400,
+      statusText:
+        "Name: Please give at least 3 characters. E-mail: Please give an address like name@example.com. " +
+        "Phone: Please fill this in.",
+      problems: { fullName: "name", email: "email", phone: "required" },
+    });
+  });
+
+  test("10,000 fields, 1,000 levels or a long address are answered at once", async () => {
+    const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, ""])));
+    const deep = `{"message":${"[".repeat(1000)}${"]".repeat(1000)}}`;
+    const long = JSON.stringify({ ...CONTACT, email: "a@a.".repeat(15_000) });
+    const start = Date.now();
+    for (const body of [many, deep, long]) expect((await putRaw(body)).status).toBeGreaterThanOrEqual(400);
+    expect(Date.now() - start).toBeLessThan(1_500);
+  });
+});
+
+describe("bodies that are too large", () => {
+  test("a length that is too much is a 413 before anything is read, and the connection closes", async () => {
+    const head = "PUT /api/form/1/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    const answer = await exchange(mailer.port, `${head}Content-Length: 400000000\r\n\r\n{`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).toContain('{"statusCode":413,"statusText":"Payload Too Large"}');
+  });
+
+  test("a body without a length is cut where it becomes too much", async () => {
+    const head = "PUT /api/form/1/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    const chunk = `${(70_000).toString(16)}\r\n${" ".repeat(70_000)}\r\n`;
+    const answer = await exchange(mailer.port, `${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("a multipart body without a length is cut as well", async () => {
+    const head =
+      "PUT /api/form/2/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\n" +
+      "Transfer-Encoding: chunked\r\n\r\n";
+    const chunk = `${(1_000_000).toString(16)}\r\n${"x".repeat(1_000_000)}\r\n`;
+    const answer = await exchange(mailer.port, head + chunk.repeat(5));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test("a compressed bomb is not unpacked", async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000, 32));
+    const response = await fetch(`http://127.0.0.1:${mailer.port}/api/form/1/`, {
+      method: "PUT",
+      headers: { ...JSON_BODY, "content-encoding": "gzip" },
+      body: bomb,
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test("a thousand parts are refused", async () => {
+    const parts = Array.from({ length: 1_000 }, (_, index) => [`field${index}`, "x"]);
+    const { status } = await mailer.putForm(2, Object.fromEntries(parts));
+    expect(status).toBe(413);
+  });
+});

@@ -1,0 +1,109 @@
+import multipart from "@fastify/multipart";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import { FORMS, type FormName } from "../../../src/form-contract/forms";
+import type { Settings } from "../../settings";
+import type { Events } from "../events";
+import { fieldsOf, fieldsOfJson } from "../intake/fields";
+import type { Intake } from "../intake/intake";
+import { MOST_JSON_BYTES, MOST_URL_ENCODED_BYTES } from "../intake/limits";
+import { readMultipart } from "../intake/read-multipart";
+import { Refusal, refusalFor } from "../intake/refusal";
+import type { Submission } from "../intake/submission";
+import type { Spool } from "../spool/spool";
+import { answerKept, answerRefusal } from "./answers";
+import { checkBodyHeaders, JSON_TYPE, MULTIPART_TYPE, mediaTypeOf, mostBytesOf, URL_ENCODED_TYPE } from "./body-checks";
+import { formAt } from "./form-address";
+import { idempotencyKeyOf } from "./idempotency-key";
+import { answerPreflight, checkOrigin } from "./origin";
+import { prepareRateLimit } from "./rate-limit";
+import { checkToken } from "./token";
+
+export type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
+
+const ADDRESSES = ["/form/:id", "/form/:id/"];
+
+/** PUT and POST of the forms, and the preflights of browsers. Everything but the body is checked before it is read. */
+export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
+  const { settings, events } = parts;
+  await prepareBodies(app);
+  const checks = await submissionChecks(app, settings);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalFor(error);
+    if (refusal === null) throw error;
+    events.report("refused", { ...formDetails(request), status: refusal.statusCode, reason: refusal.reason });
+    return answerRefusal(request, reply, refusal, settings);
+  });
+  for (const url of ADDRESSES) {
+    app.options(url, { onRequest: checks.origin }, (_request, reply) => answerPreflight(reply));
+    app.route({
+      method: ["PUT", "POST"],
+      url,
+      onRequest: checks.all,
+      handler: (request, reply) => keep(parts, request, reply),
+    });
+  }
+}
+
+/** Types that are not named here are refused; a multipart body is read where it is needed. */
+async function prepareBodies(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser(
+    JSON_TYPE,
+    { parseAs: "string", bodyLimit: MOST_JSON_BYTES },
+    app.getDefaultJsonParser("error", "error"),
+  );
+  app.addContentTypeParser(
+    URL_ENCODED_TYPE,
+    { parseAs: "string", bodyLimit: MOST_URL_ENCODED_BYTES },
+    async (_request: FastifyRequest, body: string) => fieldsOf(new URLSearchParams(body)),
+  );
+}
+
+async function submissionChecks(app: FastifyInstance, settings: Settings) {
+  const { allowedOrigins, mailerToken } = settings;
+  const origin: onRequestHookHandler = (request, reply, done) => {
+    checkOrigin(request, reply, allowedOrigins);
+    formOf(request);
+    done();
+  };
+  const token: onRequestHookHandler = (request, _reply, done) => {
+    if (mailerToken !== null && request.method === "PUT") checkToken(request, mailerToken);
+    done();
+  };
+  const body: onRequestHookHandler = (request, _reply, done) => {
+    checkBodyHeaders(request, formOf(request));
+    done();
+  };
+  const rateLimit = await prepareRateLimit(app, settings);
+  return { origin, all: [origin, token, ...(rateLimit === null ? [] : [rateLimit]), body] };
+}
+
+async function keep(parts: FormRouteParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const id = await parts.intake.take(await readSubmission(request, parts));
+  return answerKept(request, reply, id, parts.settings);
+}
+
+async function readSubmission(request: FastifyRequest, { spool, settings }: FormRouteParts): Promise<Submission> {
+  const form = formOf(request);
+  const type = mediaTypeOf(request);
+  const idempotencyKey = idempotencyKeyOf(request);
+  const hostnames = [request.hostname, ...settings.allowedOrigins.map((origin) => new URL(origin).hostname)];
+  const content =
+    type === MULTIPART_TYPE
+      ? await readMultipart(request, spool, { takesCv: FORMS[form].takesCv, mostBytes: mostBytesOf(form, type) })
+      : { fields: fieldsOfJson(request.body), cv: null, draft: null };
+  return { form, ...content, idempotencyKey, hostnames };
+}
+
+/** @throws Refusal 404 for an id that no form has */
+function formOf(request: FastifyRequest): FormName {
+  const form = formAt(request);
+  if (form === null) throw new Refusal(404, "unknownForm");
+  return form;
+}
+
+function formDetails(request: FastifyRequest): { form?: FormName } {
+  const form = formAt(request);
+  return form === null ? {} : { form };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sendJsonStatus } from "../../json-status";
+import type { Clock } from "../clock";
+import type { Events } from "../events";
+import type { Spool } from "../spool/spool";
+import { spoolFigures } from "../spool/spool-figures";
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** Headers that only a proxy writes: what comes through one came from outside. */
+const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+
+/** Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+type MetricsParts = { spool: Spool; events: Events; clock: Clock };
+
+/** Figures for a monitor on this machine; to all others the address does not exist. */
+export async function metricsRoute(app: FastifyInstance, parts: MetricsParts): Promise<void> {
+  app.get("/metrics", async (request, reply) => {
+    if (!isFromThisMachine(request)) return sendJsonStatus(reply, 404);
+    return reply
+      .header("cache-control", "no-store")
+      .type(CONTENT_TYPE)
+      .send(await metricsText(parts));
+  });
+}
+
+function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(raw.socket.remoteAddress ?? "") && PROXY_HEADERS.every((name) => headers[name] === undefined);
+}
+
+async function metricsText({ spool, events, clock }: MetricsParts): Promise<string> {
+  const figures = await spoolFigures(spool, clock.now()).catch(() => null);
+  const counted = events.counts().map(({ event, form, count }) => `{event="${event}",form="${form}"} ${count}`);
+  return [
+    ...metric("mailer_events_total", "counter", "What happened to submissions since the start.", counted),
+    ...metric("mailer_spool_usable", "gauge", "Whether the spool can be used.", [` ${figures === null ? 0 : 1}`]),
+    ...(figures === null
+      ? []
+      : [
+          ...metric("mailer_spool_messages", "gauge", "Messages in the spool.", [
+            `{folder="queue"} ${figures.depth}`,
+            `{folder="dead"} ${figures.dead}`,
+            `{folder="spam"} ${figures.spam}`,
+          ]),
+          ...metric("mailer_spool_oldest_seconds", "gauge", "Age of the oldest waiting message.", [
+            ` ${figures.oldestSeconds}`,
+          ]),
+        ]),
+    ...metric("process_resident_memory_bytes", "gauge", "Memory of the process.", [` ${process.memoryUsage.rss()}`]),
+    ...metric("process_uptime_seconds", "gauge", "Time since the start.", [` ${Math.round(process.uptime())}`]),
+    "",
+  ].join("\n");
+}
+
+function metric(name: string, type: "counter" | "gauge", help: string, samples: readonly string[]): string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map((sample) => name + sample)];
+}

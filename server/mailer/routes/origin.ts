@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../intake/refusal";
+
+/** How long browsers may remember what a preflight answered, in s. */
+const PREFLIGHT_KEPT_S = 7_200;
+
+/** The origin of another host that is allowed and sent this request, or `null`. */
+export function allowedOriginOf(
+  { headers: { origin } }: FastifyRequest,
+  allowedOrigins: readonly string[],
+): string | null {
+  return origin !== undefined && allowedOrigins.includes(origin) ? origin : null;
+}
+
+/**
+ * Lets through what comes from the site's own pages, from an allowed origin, or from no page at all: programs are
+ * stopped by other means. Answers with the headers of CORS, for exactly the origin that asked.
+ * Source: Fetch Standard, https://fetch.spec.whatwg.org/#http-cors-protocol
+ * @throws Refusal 403 for pages of others
+ */
+export function checkOrigin(request: FastifyRequest, reply: FastifyReply, allowedOrigins: readonly string[]): void {
+  reply.header("vary", "Origin");
+  const allowed = allowedOriginOf(request, allowedOrigins);
+  if (allowed !== null) {
+    reply.header("access-control-allow-origin", allowed).header("access-control-expose-headers", "Retry-After");
+  } else if (!isFromOwnPage(request)) throw new Refusal(403, "origin");
+}
+
+/** Answers a preflight, whose origin has been checked. */
+export function answerPreflight(reply: FastifyReply): FastifyReply {
+  reply.headers({
+    "access-control-allow-methods": "PUT, POST",
+    "access-control-allow-headers": "authorization, content-type, idempotency-key",
+    "access-control-max-age": String(PREFLIGHT_KEPT_S),
+  });
+  return reply.code(204).send();
+}
+
+/** Behind a proxy that ends TLS the scheme may be another; what the browser itself says of the page then decides. */
+function isFromOwnPage({ headers, protocol, host }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return headers.origin === undefined || headers.origin === `${protocol}://${host}`;
+}

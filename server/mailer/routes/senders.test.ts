@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { request } from "../../testing/raw-request";
+import { CAREER, CONTACT, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+
+const ALLOWED = "https://agency.example";
+const JSON_BODY = { "content-type": "application/json" };
+
+let mailer: RunningMailer;
+
+beforeAll(async () => {
+  mailer = await startMailer({ ALLOWED_ORIGINS: `${ALLOWED},https://www.agency.example` });
+});
+
+afterAll(() => mailer.close());
+
+async function send(method: string, target: string, headers: Record<string, string> = {}, body?: string) {
+  const answer = await request(mailer.port, target, { method, headers, ...(body !== undefined && { body }) });
+  const text = answer.body.toString();
+  return { ...answer, json: text === "" ? null : JSON.parse(text) };
+}
+
+describe("the token", () => {
+  test.each([
+    [{}, 401],
+    [{ authorization: "" }, 401],
+    [{ authorization: "wrong" }, 401],
+    [{ authorization: "right-tokeN" }, 401],
+    [{ authorization: "right-token-and-more" }, 401],
+    [{ authorization: "right-token" }, 201],
+  ])("with %j", async (headers, status) => {
+    const guarded = await startMailer({ GATSBY_MAILER_TOKEN: "right-token" });
+    const answer = await guarded.put(1, CONTACT, headers as Record<string, string>);
+    await guarded.close();
+    expect(answer.status).toBe(status);
+    expect(answer.body.statusCode).toBe(status);
+  });
+});
+
+describe("origins", () => {
+  const put = (headers: Record<string, string>) =>
+    send(
+      "PUT",
+      "/api/form/1/",
+      { ...JSON_BODY, ...headers },
+      JSON.stringify({ ...CONTACT, message: `${Math.random()}` }),
+    );
+
+  test("a preflight of an allowed origin is answered for exactly that origin", async () => {
+    const { status, headers, body } = await send("OPTIONS", "/api/form/1/", { origin: ALLOWED });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      "access-control-allow-origin": ALLOWED,
+      "access-control-allow-methods": "PUT, POST",
+      "access-control-allow-headers": "authorization, content-type, idempotency-key",
+      vary: "Origin",
+    });
+    expect(body).toHaveLength(0);
+  });
+
+  test("an allowed origin may read the answer, failures too", async () => {
+    expect((await put({ origin: ALLOWED })).headers["access-control-allow-origin"]).toBe(ALLOWED);
+    const failure = await send("PUT", "/api/form/1/", { ...JSON_BODY, origin: ALLOWED }, "{");
+    expect(failure.headers["access-control-allow-origin"]).toBe(ALLOWED);
+  });
+
+  test.each([
+    "https://evil.example",
+    "null",
+    "https://agency.example.evil.example",
+    "http://agency.example",
+    "https://agency.example:8443",
+  ])("%s is refused", async (origin) => {
+    for (const method of ["OPTIONS", "PUT", "POST"]) {
+      const { status, headers } = await send(method, "/api/form/1/", { ...JSON_BODY, origin });
+      expect(status).toBe(403);
+      expect(headers).not.toHaveProperty("access-control-allow-origin");
+    }
+  });
+
+  test("the site's own pages may always send, also behind a proxy that ends TLS", async () => {
+    const host = `127.0.0.1:${mailer.port}`;
+    expect((await put({ host, origin: `http://${host}` })).status).toBe(201);
+    expect((await put({ host, origin: `https://${host}`, "sec-fetch-site": "same-origin" })).status).toBe(201);
+    expect((await put({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+});
+
+describe("a form without a script", () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    send(
+      "POST",
+      "/api/form/3/",
+      { "content-type": "application/x-www-form-urlencoded", ...headers },
+      new URLSearchParams(fields).toString(),
+    );
+
+  test("is led to a page that says thank you", async () => {
+    const { status, headers } = await post(GENERAL, { origin: "https://www.agency.example" });
+    expect(status).toBe(303);
+    expect(headers.location).toBe("https://www.agency.example/thank-you");
+  });
+
+  test("is led to a page that says what is wrong, without what was typed", async () => {
+    const { status, headers } = await post({ ...GENERAL, email: "typed", message: "" });
+    expect(status).toBe(303);
+    expect(headers.location).toBe(`${ALLOWED}/message-not-sent?problem=email-email%2Cmessage-required`);
+  });
+
+  test("needs no token and stays on its origin when the server has the site, too", async () => {
+    const guarded = await startMailer({ GATSBY_MAILER_TOKEN: "right-token", ALLOWED_ORIGINS: "" });
+    const { status, headers } = await guarded.putForm(3, GENERAL, undefined, "POST");
+    await guarded.close();
+    expect(status).toBe(303);
+    expect(headers.get("location")).toBe("/thank-you");
+  });
+
+  test("may send several interests and a time that no script filled in", async () => {
+    const body = `${new URLSearchParams(CONTACT)}&customData=Other&customData=Branding+%26+Identity&elapsed=&website=&recaptcha=`;
+    const { headers } = await send(
+      "POST",
+      "/api/form/1/",
+      { "content-type": "application/x-www-form-urlencoded" },
+      body,
+    );
+    expect(headers.location).toBe(`${ALLOWED}/thank-you`);
+    expect(await mailer.names("spam")).toEqual([]);
+  });
+
+  test("may send a CV", async () => {
+    const sent = await mailer.putForm(2, CAREER, new File(["%PDF-1.7"], "cv.pdf"), "POST");
+    expect(sent.headers.get("location")).toBe(`${ALLOWED}/thank-you`);
+    const missing = await mailer.putForm(2, CAREER, new File([], ""), "POST");
+    expect(missing.headers.get("location")).toBe(`${ALLOWED}/message-not-sent?problem=cv-cvMissing`);
+  });
+});
+
+describe("the limit on submissions", () => {
+  test("is a 429 that says when to come back, for submissions alone, whatever address is claimed", async () => {
+    const limited = await startMailer({ RATE_LIMIT: "2" });
+    const statuses = [];
+    let retryAfter: string | null = null;
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await limited.put(
+        3,
+        { ...GENERAL, message: `${count}` },
+        { "x-forwarded-for": `203.0.113.${count}` },
+      );
+      statuses.push(answer.status);
+      retryAfter = answer.headers.get("retry-after");
+    }
+    const preflight = await request(limited.port, "/api/form/3/", { method: "OPTIONS" });
+    await limited.close();
+    expect(statuses).toEqual([201, 201, 429, 429]);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(Number(retryAfter)).toBeLessThanOrEqual(60);
+    expect(preflight.status).toBe(204);
+  });
+
+  test("counts by the address a trusted proxy gives", async () => {
+    const limited = await startMailer({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+    const from = (address: string, message: string) =>
+      limited.put(3, { ...GENERAL, message }, { "x-forwarded-for": address });
+    const answers = [
+      await from("203.0.113.1", "1"),
+      await from("203.0.113.2", "2"),
+      await from("6.6.6.6, 203.0.113.1", "3"),
+    ];
+    await limited.close();
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);
+  });
+
+  test("lets submissions pass while the Redis that counts them is away", async () => {
+    const limited = await startMailer({ RATE_LIMIT: "1", REDIS_URL: "redis://127.0.0.1:1" });
+    const answers = [await limited.put(3, GENERAL), await limited.put(3, { ...GENERAL, message: "again" })];
+    await limited.close();
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { CvKind } from "../../../src/form-contract/cv";
+import type { FormName } from "../../../src/form-contract/forms";
+
+/** What the reader of a mail should know before opening it. */
+export type Mark = "unverified" | "notScanned" | "encryptedCv" | "activeCv" | "externalTemplate";
+
+/** Values by field as the form's schema gives them. */
+export type FormValues = Readonly<Record<string, string | readonly string[] | true>>;
+
+/** One submission as it is kept until it is delivered. */
+export type Message = {
+  id: string;
+  form: FormName;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  values: FormValues;
+  marks: readonly Mark[];
+  cv: { kind: CvKind; bytes: number; isScanned: boolean } | null;
+};
+
+/** Name of the file with the values in a message's folder. */
+export const MESSAGE_FILE = "message.json";
+
+/** Name of the CV's file in a message's folder: nothing that a visitor chose. */
+export const CV_FILE = "cv";
+
+/** Why a message could not be delivered, beside it in the folder of dead letters. */
+export const REASON_FILE = "reason.txt";

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { makeFolder } from "../../testing/fixture-site";
+import { eventsOf, GENERAL, startMailer } from "../testing/running-mailer";
+import { until } from "../testing/wait";
+import { lockSpool, SpoolInUseError } from "./lock";
+import { messageId, parseMessageId } from "./message-id";
+
+let temp: Awaited<ReturnType<typeof makeFolder>>;
+
+beforeEach(async () => {
+  temp = await makeFolder();
+});
+
+afterEach(() => temp.remove());
+
+describe("the lock", () => {
+  test("is for one server; the message says who has it and what to do", async () => {
+    const lock = await lockSpool(temp.folder);
+    await expect(lockSpool(temp.folder)).rejects.toThrow(SpoolInUseError);
+    await expect(lockSpool(temp.folder)).rejects.toThrow(`is in use by process ${process.pid} on ${os.hostname()}`);
+    await lock.release();
+    await (await lockSpool(temp.folder)).release();
+    expect(await readdir(temp.folder)).toEqual([]);
+  });
+
+  test.each([
+    ["a process that is gone", { pid: 2 ** 22 + 1, host: os.hostname(), startedAt: "1" }],
+    ["a process whose number another has now", { pid: process.pid, host: os.hostname(), startedAt: "1" }],
+    ["a process that was killed while it wrote", null],
+  ])("of %s is taken over", async (_who, holder) => {
+    await writeFile(path.join(temp.folder, "lock"), holder === null ? "" : JSON.stringify(holder));
+    await (await lockSpool(temp.folder)).release();
+  });
+
+  test("of another machine holds while it is touched", async () => {
+    const holder = { pid: 1, host: "another-machine", startedAt: "1" };
+    await writeFile(path.join(temp.folder, "lock"), JSON.stringify(holder));
+    await expect(lockSpool(temp.folder)).rejects.toThrow("process 1 on another-machine");
+  });
+
+  test("goes to one of several that start at once", async () => {
+    await writeFile(path.join(temp.folder, "lock"), "");
+    const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockSpool(temp.folder)));
+    const locks = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
+    expect(locks).toHaveLength(1);
+    await locks[0]?.release();
+  });
+});
+
+test("a message's name says when it came in, and names sort by that", () => {
+  const at = new Date("2026-11-21T15:21:57.123Z");
+  const id = messageId(at, "0123456789abcdef0123456789abcdef");
+  expect(id).toBe("20261121T152157123Z-0123456789abcdef0123456789abcdef");
+  expect(parseMessageId(id)).toEqual({ receivedAtMs: at.getTime(), fingerprint: "0123456789abcdef0123456789abcdef" });
+  expect(parseMessageId("lock")).toBeNull();
+});
+
+test("what was half written when the server was killed is cleared away, what was delivered is not sent again", async () => {
+  const SPOOL_DIR = path.join(temp.folder, "spool");
+  const id = messageId(new Date(), "0123456789abcdef0123456789abcdef");
+  await mkdir(path.join(SPOOL_DIR, "incoming", "half"), { recursive: true });
+  await mkdir(path.join(SPOOL_DIR, "delivered", id), { recursive: true });
+  await writeFile(path.join(SPOOL_DIR, "incoming", "half", "cv"), "x");
+  await writeFile(path.join(SPOOL_DIR, "delivered", id, "message.json"), "{}");
+  const mailer = await startMailer({ SPOOL_DIR });
+  expect(await mailer.names("incoming")).toEqual([]);
+  expect(await readdir(path.join(SPOOL_DIR, "delivered", id))).toEqual([]);
+  await mailer.close();
+});
+
+test("a spool out of reach is a 503, not a 201, and is used again by itself", async () => {
+  const mailer = await startMailer();
+  const [incoming, away] = ["incoming", "away"].map((name) => path.join(mailer.spoolDir, name)) as [string, string];
+  await rename(incoming, away);
+  const failed = await mailer.put(3, GENERAL);
+  await rename(away, incoming);
+  const mended = await mailer.put(3, GENERAL);
+  await mailer.close();
+  expect(failed).toMatchObject({ status: 503, body: { statusCode: 503, statusText: "Service Unavailable" } });
+  expect(failed.headers.get("retry-after")).toBe("30");
+  expect(mended.status).toBe(201);
+});
+
+test("a spool that cannot be made at the start is made later", async () => {
+  const blocker = path.join(temp.folder, "blocker");
+  await writeFile(blocker, "");
+  const mailer = await startMailer({ SPOOL_DIR: path.join(blocker, "spool"), SPOOL_RETRY_S: "1" });
+  const health = async () => (await fetch(`http://127.0.0.1:${mailer.port}/api/health`)).json();
+  expect(await health()).toMatchObject({ statusCode: 200, spool: null });
+  expect((await mailer.put(3, GENERAL)).status).toBe(503);
+  await rm(blocker);
+  expect((await mailer.put(3, GENERAL)).status).toBe(201);
+  await until(async () => (await mailer.names("outbox")).length === 1);
+  expect(eventsOf(mailer.log)).toContainEqual({ event: "spoolFailure", code: "ENOTDIR" });
+  await mailer.close();
+});
+
+test("messages are readable by nobody but the server's user", async () => {
+  const mailer = await startMailer();
+  await mailer.put(3, { ...GENERAL, website: "spam" });
+  expect((await stat(mailer.spoolDir)).mode & 0o077).toBe(0);
+  await mailer.close();
+});

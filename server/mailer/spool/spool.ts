@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { syncFolder, writeDurably } from "./durable-files";
+import { type Lock, lockSpool } from "./lock";
+import { CV_FILE, MESSAGE_FILE, type Message, REASON_FILE } from "./message";
+import { parseMessageId } from "./message-id";
+
+/** How long the same submission is known as the same, in ms. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+/** How long what was taken for spam is kept, in ms. */
+const SPAM_KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * A message is a folder that moves: `incoming` while it is written, `queue` until it is delivered, then `delivered`,
+ * emptied, until its repeat window is over. `dead` holds what could not be delivered, `spam` what nobody should read,
+ * `outbox` mails as files where there is no mail server.
+ */
+const FOLDERS = ["incoming", "queue", "delivered", "dead", "spam", "outbox"] as const;
+
+export type FolderName = (typeof FOLDERS)[number];
+
+/** Where messages are safe until they are delivered. One process at a time may have it. */
+export class Spool {
+  readonly #folder: string;
+  #opening: Promise<void> | null = null;
+  #lock: Lock | null = null;
+  /** Messages by fingerprint, as long as their repeat window is open. */
+  readonly #known = new Map<string, string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Makes the folders, takes the lock and tidies up after a process that was killed. Called before each use, so that a
+   * disk that was full or read-only at the start is found to be mended.
+   * Rejects with a `SpoolInUseError` or the system's error.
+   */
+  open(): Promise<void> {
+    this.#opening ??= this.openOnce().catch((error: unknown) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async close(): Promise<void> {
+    await this.#opening?.catch(() => undefined);
+    await this.#lock?.release();
+  }
+
+  path(folder: FolderName, ...names: string[]): string {
+    return path.join(this.#folder, folder, ...names);
+  }
+
+  /** The message that is the same submission, or `null`. */
+  known(fingerprint: string, nowMs: number): string | null {
+    const id = this.#known.get(fingerprint);
+    return id !== undefined && isRecent(id, nowMs, REPEAT_WINDOW_MS) ? id : null;
+  }
+
+  /** Makes a folder that nobody else sees, for what comes in. Rejects with the system's error. */
+  async newDraft(): Promise<string> {
+    await this.open();
+    const draft = this.path("incoming", randomUUID());
+    await mkdir(draft, { mode: 0o700 });
+    return draft;
+  }
+
+  async discard(draft: string): Promise<void> {
+    await rm(draft, { recursive: true, force: true });
+  }
+
+  /** Returns when the message is on the disk under its name. Rejects with the system's error; the draft is gone then. */
+  async keep(draft: string, message: Message, folder: "queue" | "spam"): Promise<void> {
+    try {
+      await writeDurably(path.join(draft, MESSAGE_FILE), `${JSON.stringify(message, null, 2)}\n`);
+      await syncFolder(draft);
+      await rename(draft, this.path(folder, message.id));
+    } catch (error) {
+      await this.discard(draft).catch(() => undefined);
+      throw error;
+    }
+    this.remember(message.id);
+    await syncFolder(this.path(folder));
+  }
+
+  /** Names of the messages in a folder, oldest first. */
+  async list(folder: FolderName): Promise<string[]> {
+    await this.open();
+    const names = await readdir(this.path(folder));
+    return names.filter((name) => parseMessageId(name) !== null).sort();
+  }
+
+  /** Rejects when the message is not there or cannot be understood. */
+  async read(id: string): Promise<Message> {
+    return JSON.parse(await readFile(this.path("queue", id, MESSAGE_FILE), "utf8"));
+  }
+
+  cvPath(id: string): string {
+    return this.path("queue", id, CV_FILE);
+  }
+
+  /** Since when a message has been waiting: its coming in, or its being put back. Milliseconds since 1970. */
+  async queuedAtMs(id: string): Promise<number> {
+    return (await stat(this.path("queue", id))).mtimeMs;
+  }
+
+  /** Deletes what a delivered message said; its empty folder stays, so that a repeat is known as one. */
+  async settleDelivered(id: string): Promise<void> {
+    await rename(this.path("queue", id), this.path("delivered", id));
+    await syncFolder(this.path("queue"));
+    await this.empty(id);
+  }
+
+  /** Puts a message that could not be delivered aside, with the reason beside it. */
+  async settleDead(id: string, reason: string): Promise<void> {
+    await rename(this.path("queue", id), this.path("dead", id));
+    const file = this.path("dead", id, REASON_FILE);
+    await rm(file, { force: true });
+    await writeDurably(file, `${reason}\n`);
+  }
+
+  /** Removes what has been kept long enough. */
+  async sweep(nowMs: number): Promise<void> {
+    await this.sweepFolder("delivered", nowMs, REPEAT_WINDOW_MS);
+    await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
+    for (const [fingerprint, id] of this.#known) {
+      if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) this.#known.delete(fingerprint);
+    }
+  }
+
+  private async openOnce(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    this.#lock ??= await lockSpool(this.#folder);
+    for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
+    for (const name of await readdir(this.path("incoming"))) await this.discard(this.path("incoming", name));
+    for (const id of await readdir(this.path("delivered"))) await this.empty(id);
+    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.remember(id);
+    await syncFolder(this.#folder);
+  }
+
+  private remember(id: string): void {
+    const parsed = parseMessageId(id);
+    if (parsed === null) return;
+    const { fingerprint } = parsed;
+    if (id > (this.#known.get(fingerprint) ?? "")) this.#known.set(fingerprint, id);
+  }
+
+  private async empty(id: string): Promise<void> {
+    for (const name of await readdir(this.path("delivered", id))) await rm(this.path("delivered", id, name));
+  }
+
+  private async sweepFolder(folder: FolderName, nowMs: number, keptMs: number): Promise<void> {
+    for (const id of await this.list(folder)) {
+      if (!isRecent(id, nowMs, keptMs)) await rm(this.path(folder, id), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRecent(id: string, nowMs: number, windowMs: number): boolean {
+  const parsed = parseMessageId(id);
+  return parsed !== null && nowMs - parsed.receivedAtMs < windowMs;
+}
