@@ -58,7 +58,10 @@ let letGo = () => {};
 
 /** Goes to an anchor and keeps it there while fonts and forms arrive, until the visitor scrolls. */
 function goToAnchor(target: Element): void {
-  const go = () => target.scrollIntoView({ behavior: "instant" });
+  const go = () => {
+    target.scrollIntoView({ behavior: "instant" });
+    noteTop();
+  };
   const observer = new ResizeObserver(go);
   letGo();
   letGo = byUser(() => observer.disconnect());
