@@ -1,6 +1,7 @@
 import { FORM_STRINGS } from "../src/constants/form-strings";
 import { PAGE_FADE_MS } from "../src/constants/motion";
 import { STRINGS } from "../src/constants/strings";
+import { INTERESTS } from "../src/form-contract/interests";
 import { openMenu } from "./menu";
 import { pageOfType } from "./pages";
 import { axe } from "./support/axe";
@@ -85,7 +86,7 @@ test("the form asks for what it should, by labels, and several interests can be 
   }
   const interests = overlay.getByRole("group", { name: FORM_STRINGS.interests }).getByRole("checkbox");
   await expect(interests).toHaveCount(9);
-  for (const [index, name] of FORM_STRINGS.interestNames.entries()) {
+  for (const [index, name] of INTERESTS.entries()) {
     await expect(interests.nth(index)).toHaveAccessibleName(name);
     await interests.nth(index).check();
   }
@@ -164,7 +165,7 @@ test("what was typed is there again when the overlay is, also after a reload", a
   await open(page, "/services");
   const overlay = await contact.openOverlay(page);
   const message = overlay.getByRole("textbox", { name: FORM_STRINGS.message });
-  const interest = overlay.getByRole("checkbox", { name: FORM_STRINGS.interestNames[3] });
+  const interest = overlay.getByRole("checkbox", { name: INTERESTS[3] });
   await contact.nameField(overlay).fill("Ada");
   await message.fill("Ahoj\nsvěte");
   await interest.check();

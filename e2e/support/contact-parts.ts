@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
+import { INTERESTS } from "../../src/form-contract/interests";
 import { SITE } from "../pages";
 import { contactFormCopy } from "./chrome-copy";
 
@@ -32,7 +33,7 @@ export async function openOverlay(page: Page, link = talkLinks(page).first()): P
 
 /** Names of the built scripts that hold the form for the overlay, those of builds that were kept included. */
 function formScripts(): string[] {
-  const [interest] = FORM_STRINGS.interestNames;
+  const [interest] = INTERESTS;
   const scripts = readdirSync(SITE).filter((file) => /^(?!component---).*\.js$/.test(file));
   return scripts.filter((file) => readFileSync(path.join(SITE, file), "utf8").includes(interest));
 }

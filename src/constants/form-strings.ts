@@ -5,18 +5,6 @@ export const FORM_STRINGS = {
   email: "Email",
   phone: "Phone",
   interests: "What are you interested in?",
-  /** (spec) */
-  interestNames: [
-    "Research & Discovery",
-    "Website design",
-    "Expert Audit",
-    "Branding & Identity",
-    "Web development",
-    "Software development",
-    "UX & UI Design",
-    "Mobile development",
-    "Other",
-  ],
   message: "Your message",
   optional: "optional",
   /** (spec) */

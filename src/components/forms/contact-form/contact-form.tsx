@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
+import { INTERESTS } from "../../../form-contract/interests";
 import { useDraft } from "../../../hooks/use-draft";
 import * as styles from "./contact-form.module.scss";
 import { Field } from "./field";
@@ -21,7 +22,7 @@ export function ContactForm() {
         <legend className={styles.legend}>
           {FORM_STRINGS.interests} <span className={styles.optional}>{FORM_STRINGS.optional}</span>
         </legend>
-        {FORM_STRINGS.interestNames.map((name) => (
+        {INTERESTS.map((name) => (
           <label key={name} className={styles.interest}>
             <input type="checkbox" name="customData" value={name} className={styles.checkbox} />
             <span>{name}</span>

@@ -1,0 +1,12 @@
+/** What a visitor may be interested in. Specification, section 5. */
+export const INTERESTS = [
+  "Research & Discovery",
+  "Website design",
+  "Expert Audit",
+  "Branding & Identity",
+  "Web development",
+  "Software development",
+  "UX & UI Design",
+  "Mobile development",
+  "Other",
+] as const;
