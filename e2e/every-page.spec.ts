@@ -28,6 +28,8 @@ const validator = new HtmlValidate({
     "no-raw-characters": "off",
     // Content may be longer than search engines show.
     "long-title": "off",
+    // Boxes of one question share a name.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox"] }],
     // Phone numbers are set with spaces between their groups, as they are written.
     "tel-non-breaking": "off",
   },

@@ -14,6 +14,9 @@ const blog = pageCopy("blog-page").title;
 const services = pageCopy("services-page").title;
 const contact = pageCopy("contact").title;
 
+/** A first document shows the fonts that are there in time, the next those of the cache: same text, another height. */
+const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
+
 test("the way to the top ends with the page: the page before is where it was", async ({ page }) => {
   await openMoving(page, "/blog");
   await scrollDownTo(page, 1800);
@@ -46,6 +49,7 @@ test("back while a page is on its way is the last wish", async ({ page }) => {
 test("a page that is loaded as a document because a part was missing begins at its top; back is where it was", async ({
   page,
 }) => {
+  await withoutFonts(page);
   await open(page, "/blog");
   await scrollDownTo(page, 2500);
   await page.route(pageDataOf("/contact"), (route) => route.abort());
@@ -61,6 +65,7 @@ test("a page that is loaded as a document because a part was missing begins at i
 });
 
 test("a reload is where the visitor was, also on an address with an anchor", async ({ page }) => {
+  await withoutFonts(page);
   await openAt(page, "/services#ui-design", DESKTOP);
   await expect
     .poll(() => page.locator("#ui-design").evaluate((node) => node.getBoundingClientRect().top))

@@ -14,15 +14,21 @@ const SETTLING_MS = 3000;
 /** Where the page was scrolled to, in CSS pixels from the top, by the key of the entry in the tab's history. */
 let positions = new Map<string, number>();
 
-/** Key of the entry that is shown. */
+/** Key of the entry that is shown, and its address. */
 let shown = "";
+let shownAddress = "";
 
 /** Where its page is scrolled to. The browser jumps to an anchor before it says that the address has changed. */
 let top = 0;
 
 const noteTop = () => {
-  top = scrollY;
+  if (location.href === shownAddress) top = scrollY;
 };
+
+function noteEntry(): void {
+  shown = keyOfEntry();
+  shownAddress = location.href;
+}
 
 function goTo(place: number): void {
   scrollTo({ top: place, behavior: "instant" });
@@ -52,7 +58,10 @@ let letGo = () => {};
 
 /** Goes to an anchor and keeps it there while fonts and forms arrive, until the visitor scrolls. */
 function goToAnchor(target: Element): void {
-  const go = () => target.scrollIntoView({ behavior: "instant" });
+  const go = () => {
+    target.scrollIntoView({ behavior: "instant" });
+    noteTop();
+  };
   const observer = new ResizeObserver(go);
   letGo();
   letGo = byUser(() => observer.disconnect());
@@ -70,7 +79,7 @@ export function takeOverScrolling(): void {
     history.scrollRestoration = "manual";
   };
   positions = readPositions();
-  shown = keyOfEntry();
+  noteEntry();
   take();
   addEventListener("scroll", noteTop, { passive: true });
   addEventListener("pageshow", take);
@@ -96,7 +105,7 @@ function isNewVisit(): boolean {
 
 /** Once another page is shown: back where the visitor was, or to the anchor, or to the top. */
 export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
-  shown = keyOfEntry();
+  noteEntry();
   const target = anchorTarget(location.hash);
   const known = positions.get(shown);
   if (prevLocation && known !== undefined) goTo(known);
