@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/constants/content-directory";
 import { STRINGS } from "./src/constants/strings";
+import { classNameOf } from "./src/gatsby/class-name";
 import { FEED } from "./src/gatsby/feed/feed";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
 import { SITEMAP } from "./src/gatsby/sitemap";
@@ -36,8 +37,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         sassOptions: { loadPaths: [path.resolve("src")], importers: [CONSTANTS_IMPORTER] },
-        // Shorter than Gatsby's, which name the file, too: every visitor pays for them in pages, styles and scripts.
-        cssLoaderOptions: { modules: { localIdentName: "[local]-[hash:base64:4]" } },
+        cssLoaderOptions: { modules: { getLocalIdent: classNameOf } },
       },
     },
   ],

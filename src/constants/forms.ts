@@ -16,9 +16,6 @@ export const BOT_CHECK_VERSION = "v3";
 /** How much of the mailer's own words a message shows, in characters. */
 export const MOST_STATUS_TEXT_LENGTH = 200;
 
-/** How near to the window a form comes before its script is fetched. */
-export const FORM_NEARNESS = "400px";
-
 /** Where the mailer is, without a slash at its end. */
 export const MAILER_URL = (process.env.GATSBY_MAILER_URL || "/api").replace(/\/$/, "");
 

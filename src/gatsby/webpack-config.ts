@@ -46,6 +46,8 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
   });
   const config = withoutCssOrderWarnings(getConfig());
   if (stage === "build-javascript" && config.optimization?.minimizer) {
+    // What webpack itself writes between the modules.
+    config.target = ["web", "es2020"];
     config.optimization.minimizer[0] = plugins.minifyJs({ terserOptions: MODERN });
   }
   actions.replaceWebpackConfig(config);

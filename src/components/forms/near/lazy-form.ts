@@ -1,6 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { FORM_NEARNESS } from "../../../constants/forms";
 import { MissingForm } from "./missing-form";
+
+/** How near to the window a form comes before its script is fetched. */
+const NEARNESS = "400px";
 
 /** Ends the waits for forms that are in the built page, by the ids of their places. */
 const waits = new Map<string, () => void>();
@@ -12,7 +14,7 @@ export const fetchNow = (id: string): void => waits.get(id)?.();
 function whenNear(id: string, place: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrive(), {
-      rootMargin: FORM_NEARNESS,
+      rootMargin: NEARNESS,
     });
     const arrive = () => {
       observer.disconnect();
