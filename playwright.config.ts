@@ -1,9 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { PORT, SPOOL } from "./e2e/support/test-server";
 import { UNDISTURBED } from "./e2e/support/visits";
 import { browserPath } from "./tools/lib/browser.mjs";
-
-/** Not the port of `npm run serve`: the tests never meet a server somebody left running. Another, for two clones at once. */
-const PORT = Number(process.env.E2E_PORT) || 9100;
 
 export default defineConfig({
   testDir: "e2e",
@@ -42,7 +40,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "npm run --silent serve",
-    env: { PORT: String(PORT), SPOOL_DIR: `var/spool-${PORT}` },
+    env: { PORT: String(PORT), SPOOL_DIR: SPOOL, RATE_LIMIT: "off" },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

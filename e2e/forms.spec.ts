@@ -3,18 +3,7 @@ import { FORM_STRINGS, sendingFailed } from "../src/constants/form-strings";
 import { FORM_SENT_MS, SENDING_LOCK_MS } from "../src/constants/forms";
 import { INTERESTS } from "../src/form-contract/interests";
 import { PROBLEMS } from "../src/form-contract/problems";
-import { answer, CONTACT, contactForm, field, fillContact, sendButton, TAKEN } from "./support/form-parts";
-import { DESKTOP } from "./support/screens";
-import { openAt } from "./support/settle";
-
-/** Opens the form's page and waits until its script is at work. */
-async function openForm(page: Page) {
-  await openAt(page, "/contact-form", DESKTOP);
-  const form = contactForm(page);
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveAttribute("novalidate");
-  return form;
-}
+import { answer, CONTACT, contactForm, field, fillContact, openForm, sendButton, TAKEN } from "./support/form-parts";
 
 const interest = (page: Page) => contactForm(page).getByRole("checkbox", { name: INTERESTS[0] });
 

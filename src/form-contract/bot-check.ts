@@ -7,6 +7,6 @@ export const BOT_CHECK = {
   recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MOST_TOKEN_LENGTH)), ""),
   /** A field that nobody sees: programs fill it in. */
   website: v.optional(v.pipe(v.string(), v.maxLength(MOST_LINE_LENGTH)), ""),
-  /** Time between the form's coming into view and its being sent, in ms. */
+  /** How long the visitor has had for the form, in ms; not there when that cannot be told. */
   elapsed: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0))),
 } as const;

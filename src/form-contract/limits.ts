@@ -21,5 +21,5 @@ export const MOST_TOKEN_LENGTH = 8192;
 /** Largest CV, in bytes. */
 export const MOST_CV_BYTES = 4 * 1024 * 1024;
 
-/** A form that is sent sooner after it came into view was not filled in by a person, in ms. */
+/** A form that is sent sooner was not filled in by a person, in ms. */
 export const FASTEST_PERSON_MS = 2000;

@@ -7,6 +7,7 @@ import { useAlive } from "../../../hooks/use-alive";
 import { type Fill, forgetDraft, useDraft } from "../../../hooks/use-draft";
 import type { FormState } from "./form-context";
 import { resolverOf } from "./resolver";
+import { useBotCheck } from "./use-bot-check";
 import { useSending } from "./use-sending";
 
 const problemsOf = (errors: FieldErrors): Record<string, Problem> =>
@@ -36,9 +37,15 @@ export function useFormEngine(
     shouldFocusError: false,
   });
   const { errors, isValid, touchedFields, isSubmitted, submitCount } = formState;
+  // Since the document was asked for: what is typed before this script is there counts. What came back from a draft was
+  // written before that.
+  const hadDraft = useRef(false);
   const { sending, take } = useSending(name, {
+    askToken: useBotCheck(form),
+    elapsed: () => (hadDraft.current ? undefined : performance.now()),
     onSent: () => forgetDraft(name),
     onOver: () => {
+      forgetDraft(name);
       form.current?.reset();
       reset();
     },
@@ -46,7 +53,13 @@ export function useFormEngine(
       for (const [field, type] of Object.entries(problems)) setError(field, { type, message: PROBLEMS[type] });
     },
   });
-  const fill = useCallback<Fill>((field, value) => setValue(field, value, { shouldValidate: true }), [setValue]);
+  const fill = useCallback<Fill>(
+    (field, value) => {
+      hadDraft.current = true;
+      setValue(field, value, { shouldValidate: true });
+    },
+    [setValue],
+  );
   useDraft(form, name, fill);
   const problems = problemsOf(errors);
   return {

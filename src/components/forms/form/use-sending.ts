@@ -3,11 +3,14 @@ import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress } from "../../../stores/progress";
-import { type BotCheck, startBotCheck } from "./bot-check";
 import type { Sending } from "./form-context";
 import { send } from "./send";
 
 export type SendingHooks = {
+  /** Asks for a token of the bot check. */
+  askToken: (action: string) => Promise<string>;
+  /** How long the visitor has had for the form, in ms; nothing where that cannot be told. */
+  elapsed: () => number | undefined;
   /** The mailer has taken the message. */
   onSent: () => void;
   /** The confirmation has been there for its time. */
@@ -23,6 +26,7 @@ function bodyOf(values: Readonly<Record<string, unknown>>): string | FormData {
   if (!Object.values(values).some(isFile)) return JSON.stringify(values);
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
     if (isFile(value)) body.append(name, value);
     else body.append(name, value === true ? "on" : String(value));
   }
@@ -33,20 +37,10 @@ function bodyOf(values: Readonly<Record<string, unknown>>): string | FormData {
 export function useSending(name: FormName, hooks: SendingHooks) {
   const { id, action } = FORM_IDS[name];
   const [sending, setSending] = useState<Sending>({ phase: "idle" });
-  const botCheck = useRef<BotCheck | null>(null);
   const isBusy = useRef(false);
-  const shownAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    const check = startBotCheck();
-    botCheck.current = check;
-    shownAt.current = Date.now();
-    return () => {
-      check.remove();
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const later = (milliseconds: number, then: () => void) => {
     timer.current = setTimeout(() => {
@@ -60,9 +54,8 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     isBusy.current = true;
     setSending({ phase: "sending", percent: null });
     beginProgress();
-    const recaptcha = await botCheck.current?.token(action);
-    const elapsed = Date.now() - shownAt.current;
-    const result = await send(id, bodyOf({ ...values, recaptcha, elapsed }), (percent) =>
+    const recaptcha = await hooks.askToken(action);
+    const result = await send(id, bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed() }), (percent) =>
       setSending({ phase: "sending", percent }),
     );
     finishProgress(!result.ok);

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { FORM_STRINGS } from "../src/constants/form-strings";
+import { INTERESTS } from "../src/form-contract/interests";
+import { FASTEST_PERSON_MS } from "../src/form-contract/limits";
+import { pageOfType } from "./pages";
+import { CV } from "./support/cv-files";
+import { CONTACT, field, fillContact, openForm, sendButton } from "./support/form-parts";
+import { arrivedMail, mailsWith, uniqueWord } from "./support/outbox";
+
+/** Says so, and nothing else. */
+const expectSent = (form: Locator) => expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
+
+async function fillShort(form: Locator, message: string, { hasName = false } = {}): Promise<void> {
+  if (hasName) await field(form, FORM_STRINGS.name).fill(CONTACT.fullName);
+  await field(form, FORM_STRINGS.email).fill(CONTACT.email);
+  await field(form, FORM_STRINGS.message).fill(message);
+}
+
+/** Nobody fills in a form within two seconds of asking for the page; tests do. */
+const asAPerson = (page: Page) =>
+  page.addInitScript((head) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => head + now();
+  }, FASTEST_PERSON_MS);
+
+test("what is sent from the contact page is one mail, to be answered with one click", async ({ page }) => {
+  const word = uniqueWord();
+  await asAPerson(page);
+  const form = await openForm(page, "/contact");
+  await fillContact(form);
+  await form.getByRole("checkbox", { name: INTERESTS[1] }).check();
+  await field(form, FORM_STRINGS.message).fill(`We sell tea.\n${word}`);
+  await sendButton(form).click();
+  await expectSent(form);
+  const mail = await arrivedMail(word);
+  expect(mail.replyTo).toEqual([{ name: CONTACT.fullName, address: CONTACT.email }]);
+  expect(mail.subject).toContain(CONTACT.fullName);
+  for (const part of [CONTACT.phone, INTERESTS[1]]) expect(mail.text).toContain(part);
+});
+
+for (const [what, route, hasName] of [
+  ["home page", "/", true],
+  ["services page", "/services", false],
+  ["landing page", pageOfType("landing"), false],
+  ["case study", pageOfType("case-study"), false],
+] as const) {
+  test(`what is sent from the ${what} arrives`, async ({ page }) => {
+    const word = uniqueWord();
+    await asAPerson(page);
+    const form = await openForm(page, route);
+    await fillShort(form, word, { hasName });
+    await sendButton(form).click();
+    await expectSent(form);
+    const mail = await arrivedMail(word);
+    expect(mail.replyTo?.[0]?.address).toBe(CONTACT.email);
+  });
+}
+
+test("the same message from two windows is one mail", async ({ context }) => {
+  const word = uniqueWord();
+  const forms = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await context.newPage();
+      await asAPerson(page);
+      const form = await openForm(page);
+      await fillContact(form);
+      await field(form, FORM_STRINGS.message).fill(word);
+      return form;
+    }),
+  );
+  await Promise.all(forms.map((form) => sendButton(form).click()));
+  for (const form of forms) await expectSent(form);
+  await arrivedMail(word);
+  expect(await mailsWith(word)).toHaveLength(1);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message arrives, and a page says so", async ({ page }) => {
+    const word = uniqueWord();
+    await page.goto("/contact-form");
+    const form = page.getByRole("main").locator("form");
+    await fillContact(form);
+    await field(form, FORM_STRINGS.message).fill(word);
+    await sendButton(form).click();
+    await expect(page).toHaveURL("/thank-you");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(FORM_STRINGS.sent);
+    await arrivedMail(word);
+  });
+
+  test("a message that cannot be taken leads to a page that says why, and back to what was typed", async ({ page }) => {
+    await page.goto("/contact-form");
+    const form = page.getByRole("main").locator("form");
+    await fillContact(form, { ...CONTACT, phone: "123456" });
+    await sendButton(form).click();
+    await expect(page).toHaveURL(/\/message-not-sent\?problem=phone/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(FORM_STRINGS.notSent);
+    await page.goBack();
+    await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
+  });
+
+  test("an application arrives with its CV", async ({ page }) => {
+    const word = uniqueWord();
+    await page.goto("/career-page");
+    const form = page.getByRole("main").locator("form");
+    await field(form, FORM_STRINGS.firstName).fill("Jan");
+    await field(form, FORM_STRINGS.surname).fill("Li");
+    await field(form, FORM_STRINGS.email).fill(CONTACT.email);
+    await field(form, FORM_STRINGS.phone).fill(CONTACT.phone);
+    await field(form, FORM_STRINGS.message).fill(word);
+    await form.getByLabel(FORM_STRINGS.cv).setInputFiles(CV);
+    for (const box of await form.getByRole("checkbox").all()) await box.check();
+    await sendButton(form).click();
+    await expect(page).toHaveURL("/thank-you");
+    const mail = await arrivedMail(word);
+    expect(mail.attachments).toEqual([expect.objectContaining({ mimeType: "application/pdf" })]);
+  });
+});
