@@ -1,4 +1,5 @@
 import { ContentSpecimens } from "../components/catalogue/content-specimens";
+import { FormSpecimens } from "../components/catalogue/form-specimens";
 import { UiSpecimens } from "../components/catalogue/ui-specimens";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -13,6 +14,7 @@ export default function CatalogueTemplate() {
       <PageHeader title="Catalogue" />
       <h2 className="visually-hidden">Components</h2>
       <UiSpecimens />
+      <FormSpecimens />
       <ContentSpecimens
         work={present(data.works.nodes[0], "a case study")}
         article={present(data.articles.nodes[0], "an article")}

@@ -10,30 +10,38 @@ export type ErrorSummaryProps = {
   attempt: number;
 };
 
-/** A field of a form; of boxes with one name the first. */
-function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
-  const found = form?.elements.namedItem(name);
-  return (found instanceof RadioNodeList ? found[0] : found) as HTMLInputElement | null;
-}
+type Wrong = { field: HTMLInputElement; problem: Problem };
 
-const labelOf = (field: HTMLInputElement | null): string => field?.labels?.[0]?.dataset.label ?? "";
+const labelOf = (field: HTMLInputElement): string => field.labels?.[0]?.dataset.label ?? "";
+
+/** The fields that something is wrong with, from the first to the last; of boxes with one name the first. */
+function wrongFields(form: HTMLFormElement | null, problems: ErrorSummaryProps["problems"]): Wrong[] {
+  const names = new Set<string>();
+  return [...(form?.elements ?? [])].flatMap((element) => {
+    const field = element as HTMLInputElement;
+    const problem = problems[field.name];
+    if (!problem || names.has(field.name)) return [];
+    names.add(field.name);
+    return [{ field, problem }];
+  });
+}
 
 /** After a try that failed: what to look at again, with the way there. Takes the focus. */
 export function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  const entries = Object.entries(problems);
+  const wrong = wrongFields(form.current, problems);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
-  if (entries.length === 0) return null;
+  if (wrong.length === 0) return null;
   return (
     <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
       <p>{FORM_STRINGS.summary}</p>
       <ul>
-        {entries.map(([name, problem]) => (
-          <li key={name}>
-            <button type="button" onClick={() => fieldOf(form.current, name)?.focus()}>
-              {labelOf(fieldOf(form.current, name))}
+        {wrong.map(({ field, problem }) => (
+          <li key={field.name}>
+            <button type="button" onClick={() => field.focus()}>
+              {labelOf(field)}
             </button>
             {`: ${PROBLEMS[problem]}`}
           </li>

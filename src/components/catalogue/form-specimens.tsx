@@ -1,0 +1,91 @@
+import type { UseFormRegister } from "react-hook-form";
+import type { Problem } from "../../form-contract/problems";
+import { Agreement } from "../forms/fields/agreement";
+import { Choices } from "../forms/fields/choices";
+import { Field } from "../forms/fields/field";
+import { FileField } from "../forms/fields/file-field";
+import * as styles from "../forms/form/form.module.scss";
+import { FormProvider, type FormState, type Sending } from "../forms/form/form-context";
+import { SendingStatus } from "../forms/form/sending-status";
+import { SubmitButton } from "../forms/form/submit-button";
+import { LONG_SENTENCE, LONG_WORD } from "./edge-words";
+import { Specimen } from "./specimen";
+
+const nothing = async () => {};
+
+/** Of a form that nobody fills in. */
+const register = ((name: string) => ({ name, onChange: nothing, onBlur: nothing, ref: () => {} })) as UseFormRegister<
+  Record<string, string>
+>;
+
+const READY: FormState = {
+  register,
+  problems: {},
+  isTold: () => true,
+  isAlive: true,
+  isValid: true,
+  sending: { phase: "idle" },
+};
+
+const SENDING: Readonly<Record<string, Sending>> = {
+  sending: { phase: "sending", percent: 40 },
+  sent: { phase: "sent" },
+  failed: { phase: "failed", message: LONG_WORD, isLocked: false },
+  locked: { phase: "failed", message: LONG_SENTENCE, isLocked: true },
+};
+
+const WRONG: Readonly<Record<string, Problem>> = {
+  name: "name",
+  message: "longMessage",
+  cv: "cvContent",
+  terms: "consent",
+};
+
+const TONES = ["paper", "ink", "accent"] as const;
+
+function Fields() {
+  return (
+    <div className={styles.root}>
+      <Field name="name" label={LONG_WORD} required />
+      <Field name="company" label="Company" />
+      <Choices name="interests" label={LONG_SENTENCE} words={[LONG_WORD, "Short"]} />
+      <FileField />
+      <Field name="message" label="Message" multiline />
+      <Agreement name="terms" label="terms">
+        {LONG_SENTENCE}
+      </Agreement>
+    </div>
+  );
+}
+
+/** The parts of forms, in every state. */
+export function FormSpecimens() {
+  return (
+    <>
+      {TONES.map((tone) => (
+        <Specimen key={tone} name={`A form on ${tone}, empty, to be sent or not yet`} tone={tone}>
+          <FormProvider value={READY}>
+            <Fields />
+            <SubmitButton>Send</SubmitButton>
+          </FormProvider>
+          <FormProvider value={{ ...READY, isValid: false }}>
+            <SubmitButton>Send</SubmitButton>
+          </FormProvider>
+        </Specimen>
+      ))}
+      <Specimen name="A form with something wrong in every field">
+        <FormProvider value={{ ...READY, isValid: false, problems: WRONG }}>
+          <Fields />
+        </FormProvider>
+      </Specimen>
+      {Object.entries(SENDING).map(([name, sending]) => (
+        <Specimen key={name} name={`A message: ${name}`}>
+          <FormProvider value={{ ...READY, sending }}>
+            <SubmitButton>Send</SubmitButton>
+            <SendingStatus />
+          </FormProvider>
+        </Specimen>
+      ))}
+    </>
+  );
+}
