@@ -8,11 +8,16 @@ import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
 import { SITEMAP } from "./src/gatsby/sitemap";
 import { TAG_MANAGER } from "./src/gatsby/tag-manager";
 
+/** Where `npm start` runs the mailer. */
+const MAILER_PORT = process.env.MAILER_PORT || "8001";
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   flags: { DEV_SSR: false },
+  // In the preview only.
+  proxy: { prefix: "/api", url: `http://127.0.0.1:${MAILER_PORT}` },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm start: prepares the project and shows it at http://localhost:8000, following every change of content and code.
-// Settings: PORT (8000), HOST (localhost).
+// npm start: prepares the project and shows it at http://localhost:8000, following every change of content and code, with
+// the mailer beside it on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (docs/operations.md).
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runTogether } from "./lib/children.mjs";
@@ -17,21 +17,48 @@ function portNumber(value) {
 }
 
 /**
- * Everything that runs for a preview. The mailer goes in here, on its own port.
+ * Everything that runs for a preview. Gatsby passes on to the mailer what forms send.
  * @param {string} root
  * @param {string} host
  * @param {number} port
+ * @param {number} mailerPort
  * @returns {import("./lib/children.mjs").Service[]}
  */
-function services(root, host, port) {
+function services(root, host, port, mailerPort) {
   return [
     {
       name: "Gatsby",
       command: projectBinary(root, "gatsby"),
       options: ["develop", "--host", host, "--port", String(port)],
+      env: { MAILER_PORT: String(mailerPort) },
+    },
+    {
+      name: "The mailer",
+      command: projectBinary(root, "tsx"),
+      options: ["server/main.ts"],
+      env: {
+        PORT: String(mailerPort),
+        HOST: "127.0.0.1",
+        SITE_DIR: "none",
+        // `npm run serve` may run, too, and a spool belongs to one server.
+        SPOOL_DIR: process.env.SPOOL_DIR || "var/spool-preview",
+        ALLOWED_ORIGINS: process.env.ALLOWED_ORIGINS || addresses(host, port).join(","),
+      },
     },
   ];
 }
+
+/**
+ * @param {string} host
+ * @param {number} port
+ */
+function addresses(host, port) {
+  const names = isEverywhere(host) || host === "localhost" ? ["localhost", "127.0.0.1"] : [host];
+  return names.map((name) => `http://${name}:${port}`);
+}
+
+/** @param {string} host */
+const isEverywhere = (host) => host === "0.0.0.0" || host === "::";
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -65,17 +92,20 @@ await runCommand(async () => {
   const port = portNumber(process.env.PORT || "8000");
   const host = process.env.HOST || "localhost";
   await prepare(root);
-  if (await isTaken(port))
-    throw new PlainError(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-    );
+  const mailerPort = port + 1;
+  for (const wanted of [port, mailerPort]) {
+    if (await isTaken(wanted))
+      throw new PlainError(
+        `Port ${wanted} is taken by another program. Stop it, or choose other ports: PORT=${port + 10} npm start`,
+      );
+  }
   const forgetPreview = notePreview(root);
-  const url = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
+  const url = `http://${isEverywhere(host) ? "localhost" : host}:${port}`;
   const ending = new AbortController();
   void untilServed(url, ending.signal).then(
     (isServed) => isServed && console.log(`\nThe site is at ${url} (Ctrl+C stops it)\n`),
   );
-  process.exitCode = await runTogether(root, services(root, host, port));
+  process.exitCode = await runTogether(root, services(root, host, port, mailerPort));
   ending.abort();
   forgetPreview();
   // A request that still waits for an answer must not keep the command alive.
