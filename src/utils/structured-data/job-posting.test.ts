@@ -20,6 +20,7 @@ test("a position has everything that Google requires, and its employer in full",
     datePosted: "2026-01-15",
     employmentType: "FULL_TIME",
     url: "https://agency.example/career-page#designer",
+    directApply: true,
     hiringOrganization: { "@type": "Organization", name: "Agency" },
     jobLocation: { address: { addressCountry: "US", addressLocality: "Charlotte" } },
   });

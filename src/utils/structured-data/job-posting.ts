@@ -30,6 +30,8 @@ export function jobPosting({ name, url }: { name: string; url: string }, positio
     datePosted: date,
     employmentType,
     url: address,
+    // The form is on the same page.
+    directApply: true,
     identifier: { "@type": "PropertyValue", name, value: slug },
     hiringOrganization: {
       "@type": "Organization",
