@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { builtPages } from "../e2e/pages";
-import { weigh } from "../e2e/support/page-weight";
+import { weigh, weighForm } from "../e2e/support/page-weight";
 import { browserPath } from "../tools/lib/browser.mjs";
 import { withServer } from "./serve-site";
 
@@ -10,9 +10,9 @@ export type RouteWeight = { route: string; scriptBytes: number };
 
 /**
  * Opens every built page in a browser and weighs the scripts it transfers, compressed, until the network is quiet.
- * @returns bytes on the wire by page, the heaviest first
+ * @returns bytes on the wire by page, the heaviest first, and what the contact form adds when it comes near
  */
-export const weighPages = (): Promise<RouteWeight[]> =>
+export const weighPages = (): Promise<{ pages: RouteWeight[]; formBytes: number }> =>
   withServer(PORT, async (base) => {
     const browser = await chromium.launch({
       executablePath: browserPath(),
@@ -25,6 +25,7 @@ export const weighPages = (): Promise<RouteWeight[]> =>
       weights.push({ route, scriptBytes });
       await page.close();
     }
+    const formBytes = await weighForm(await browser.newPage(), `${base}/contact`);
     await browser.close();
-    return weights.sort((a, b) => b.scriptBytes - a.scriptBytes);
+    return { pages: weights.sort((a, b) => b.scriptBytes - a.scriptBytes), formBytes };
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { FORM_STRINGS, sendingFailed } from "../src/constants/form-strings";
-import { FORM_SENT_MS, SENDING_LOCK_MS } from "../src/constants/forms";
+import { FORM_SENT_MS, SEND_TIMEOUT_MS, SENDING_LOCK_MS } from "../src/constants/forms";
 import { INTERESTS } from "../src/form-contract/interests";
 import { PROBLEMS } from "../src/form-contract/problems";
 import { answer, CONTACT, contactForm, field, fillContact, openForm, sendButton, TAKEN } from "./support/form-parts";
@@ -167,4 +167,17 @@ test("what was typed before the script was there stays, and what was typed befor
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute("novalidate");
   await expect(field(form, FORM_STRINGS.message)).toHaveValue("We sell tea.");
+});
+
+test("a mailer that does not answer is waited for half a minute", async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page);
+  await fillContact(form);
+  const asked = page.waitForRequest("**/api/form/1/");
+  await page.route("**/api/form/1/", () => {});
+  await sendButton(form).click();
+  await asked;
+  await page.clock.fastForward(SEND_TIMEOUT_MS);
+  await expect(form.getByText(sendingFailed(FORM_STRINGS.tooLate))).toBeVisible();
+  await expect(field(form, FORM_STRINGS.email)).toHaveValue(CONTACT.email);
 });

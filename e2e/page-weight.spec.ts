@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { everyPage, pageOfEachType } from "./pages";
 import { consentCopy } from "./support/chrome-copy";
-import { styleSheetBytes, weigh } from "./support/page-weight";
+import { styleSheetBytes, weigh, weighForm } from "./support/page-weight";
 import { DENSE_PHONE } from "./support/screens";
 import { FIRST_VISIT, UNDISTURBED } from "./support/visits";
 
@@ -66,4 +66,10 @@ test.describe("on a phone", () => {
     expect(totalBytes).toBeGreaterThan(scriptBytes);
     expect(totalBytes).toBeLessThanOrEqual(MOST_HOME_BYTES);
   });
+});
+
+test("a form adds at most 20 kB of scripts, and only when it comes near", async ({ page }) => {
+  const added = await weighForm(page, "/contact");
+  expect(added).toBeGreaterThan(0);
+  expect(added).toBeLessThanOrEqual(MOST_FORM_BYTES);
 });

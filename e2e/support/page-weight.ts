@@ -9,10 +9,10 @@ import { pageFile, SITE } from "../pages";
 export type PageWeight = { totalBytes: number; scriptBytes: number };
 
 /**
- * Opens a page and weighs what it transfers until the network is quiet.
+ * Weighs what a page transfers from now on; the weight grows with it.
  * @param page a new one: with a warm cache it would weigh less
  */
-export async function weigh(page: Page, address: string): Promise<PageWeight> {
+export async function putOnScales(page: Page): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const scripts = new Map<string, number>();
@@ -24,8 +24,24 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
     weight.totalBytes += encodedDataLength;
     weight.scriptBytes += scripts.get(requestId) ?? 0;
   });
+  return weight;
+}
+
+/** Opens a page and weighs what it transfers until the network is quiet. */
+export async function weigh(page: Page, address: string): Promise<PageWeight> {
+  const weight = await putOnScales(page);
   await page.goto(address, { waitUntil: "networkidle" });
   return weight;
+}
+
+/** Opens a page that has a form further down, goes there, and gives what that has brought: in bytes of scripts. */
+export async function weighForm(page: Page, address: string): Promise<number> {
+  const weight = await weigh(page, address);
+  const before = weight.scriptBytes;
+  const form = page.locator('main form[action*="/form/"]');
+  await form.scrollIntoViewIfNeeded();
+  await form.and(page.locator("[novalidate]")).waitFor();
+  return weight.scriptBytes - before;
 }
 
 /** Most pages share their styles. */

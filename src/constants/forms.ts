@@ -4,7 +4,7 @@ export const FORM_SENT_MS = 5000;
 /** How long a form stays locked after the network has failed. Specification, section 9. */
 export const SENDING_LOCK_MS = 10_000;
 
-/** How long an answer may take. */
+/** How long the line may stand still, and the answer may take. */
 export const SEND_TIMEOUT_MS = 30_000;
 
 /** How long sending waits for the token of the bot check. */

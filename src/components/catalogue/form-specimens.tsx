@@ -43,9 +43,9 @@ const WRONG: Readonly<Record<string, Problem>> = {
 
 const TONES = ["paper", "ink", "accent"] as const;
 
-function Fields() {
+function SpecimenForm() {
   return (
-    <div className={styles.root}>
+    <form className={styles.root}>
       <Field name="name" label={LONG_WORD} required />
       <Field name="company" label="Company" />
       <Choices name="interests" label={LONG_SENTENCE} words={[LONG_WORD, "Short"]} />
@@ -54,7 +54,8 @@ function Fields() {
       <Agreement name="terms" label="terms">
         {LONG_SENTENCE}
       </Agreement>
-    </div>
+      <SubmitButton>Send</SubmitButton>
+    </form>
   );
 }
 
@@ -65,8 +66,7 @@ export function FormSpecimens() {
       {TONES.map((tone) => (
         <Specimen key={tone} name={`A form on ${tone}, empty, to be sent or not yet`} tone={tone}>
           <FormProvider value={READY}>
-            <Fields />
-            <SubmitButton>Send</SubmitButton>
+            <SpecimenForm />
           </FormProvider>
           <FormProvider value={{ ...READY, isValid: false }}>
             <SubmitButton>Send</SubmitButton>
@@ -75,7 +75,7 @@ export function FormSpecimens() {
       ))}
       <Specimen name="A form with something wrong in every field">
         <FormProvider value={{ ...READY, isValid: false, problems: WRONG }}>
-          <Fields />
+          <SpecimenForm />
         </FormProvider>
       </Specimen>
       {Object.entries(SENDING).map(([name, sending]) => (

@@ -50,14 +50,26 @@ export function send(id: number, body: string | FormData, onProgress: (percent: 
     const request = new XMLHttpRequest();
     const fail = (message: string) => resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
     request.open("PUT", formAddress(id));
-    request.timeout = SEND_TIMEOUT_MS;
+    // A slow line is no dead one: each part that goes out gives the next its time.
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        fail(FORM_STRINGS.tooLate);
+        request.abort();
+      }, SEND_TIMEOUT_MS);
+    };
     request.setRequestHeader("Accept", "application/json, text/plain, */*");
     if (MAILER_TOKEN) request.setRequestHeader("Authorization", MAILER_TOKEN);
     if (typeof body === "string") request.setRequestHeader("Content-Type", "application/json");
-    request.upload.onprogress = ({ loaded, total }) => onProgress((100 * loaded) / total);
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait();
+      onProgress((100 * loaded) / total);
+    };
     request.onload = () => resolve(readAnswer(request.responseText));
     request.onerror = () => fail(FORM_STRINGS.unreachable);
-    request.ontimeout = () => fail(FORM_STRINGS.tooLate);
+    request.onloadend = () => clearTimeout(timer);
+    wait();
     request.send(body);
   });
 }
