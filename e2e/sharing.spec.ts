@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { UNLISTED_ROUTES } from "../src/constants/routes";
 import { builtHead } from "./built-head";
 import { entries, mainMenu, published, site } from "./content";
 import { openMenu } from "./menu";
@@ -33,7 +34,7 @@ for (const route of [...builtPages(), "/404"]) {
     expect(meta["og:site_name"]).toEqual([name]);
     expect(meta["og:url"]).toEqual(route === "/404" ? undefined : [`${url}${route}`]);
     expect(meta["og:type"]).toEqual([published("blog").includes(route.slice("/blog/".length)) ? "article" : "website"]);
-    expect(meta.robots).toEqual(route === "/404" ? ["noindex, nofollow"] : undefined);
+    expect(meta.robots).toEqual(UNLISTED_ROUTES.includes(route) ? ["noindex, nofollow"] : undefined);
     const [picture = ""] = meta["og:image"] ?? [];
     expect(picture.startsWith(`${url}/`)).toBe(true);
     const file = inSite(picture.slice(url.length));

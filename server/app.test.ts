@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { LIMITS } from "./limits";
 import { SiteMissingError } from "./site/site-folder";
 import { makeFolder, writeSite } from "./testing/fixture-site";
@@ -25,7 +26,7 @@ beforeAll(async () => {
   server = await startApp(
     { SITE_DIR: temp.folder, TRUST_PROXY: "1" },
     {
-      limits: { ...LIMITS, headersMs: 400, requestMs: 800, checkMs: 50 },
+      limits: { ...LIMITS, headersMs: 400, bodyGraceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
       prepare: (app) => {
         app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
         app.get("/api/probe/failure", () => Promise.reject(new Error("the disk's password is hunter2")));
@@ -138,7 +139,7 @@ describe("security headers", () => {
 
 describe("limits", () => {
   test("stand at the promised values", () => {
-    expect(LIMITS).toMatchObject({ headersMs: 10_000, requestMs: 20_000, keepAliveMs: 65_000, connections: 4_096 });
+    expect(LIMITS).toMatchObject({ headersMs: 10_000, bodyGraceMs: 20_000, keepAliveMs: 65_000, connections: 4_096 });
     expect(server.app.server).toMatchObject({ keepAliveTimeout: 65_000, timeout: 30_000, maxConnections: 4_096 });
   });
 
@@ -157,6 +158,27 @@ describe("limits", () => {
     const head = "POST /api/probe/body HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
     const answer = await exchange(server.port, `${head}Content-Length: 100\r\n\r\n{`);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+
+  test.each([
+    ["a body of a byte at a time is cut with a 408", 1, /^HTTP\/1\.1 408 Request Timeout\r\n/],
+    ["a body that comes slowly but steadily is taken", 200, /^HTTP\/1\.1 200 OK\r\n/],
+  ])("%s", async (_what, bytesAtATime, expected) => {
+    const body = JSON.stringify("x".repeat(14 * bytesAtATime - 2));
+    const head = `POST /api/probe/body HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n`;
+    const socket = net.connect(server.port, "127.0.0.1");
+    socket.on("error", () => {}).write(`${head}Content-Length: ${body.length}\r\n\r\n`);
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    // 14 parts, 50 ms apart, are 700 ms: past the 400 of grace, at 4,000 or at 20 bytes a second.
+    for (let sent = 0; sent < body.length && socket.writable; sent += bytesAtATime) {
+      socket.write(body.slice(sent, sent + bytesAtATime));
+      await sleep(50);
+    }
+    if (!socket.destroyed) await once(socket, "close");
+    expect(answer).toMatch(expected);
   });
 
   test("headers above 16 kB are a 431", async () => {

@@ -8,6 +8,7 @@ import { SECURITY_HEADERS } from "./security-headers";
 import type { Settings } from "./settings";
 import { site } from "./site/site";
 import { openSiteFolder } from "./site/site-folder";
+import { cutSlowBodies } from "./slow-bodies";
 
 /** Where tests differ: limits on slow clients, where the log goes, and the mailer's clock. */
 export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
@@ -41,6 +42,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
+  cutSlowBodies(app, limits);
   app.setErrorHandler(answerError);
   // Before the mailer, which takes the spool.
   const folder = settings.siteDir === null ? null : await openSiteFolder(settings.siteDir, app.log);

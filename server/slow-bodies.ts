@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Limits } from "./limits";
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/**
+ * Cuts requests whose bodies come more slowly than a bad line brings them. Node's own limit is one time for all: what lets
+ * a CV through over a slow line would let a client hold a connection for as long with a byte a second.
+ */
+export function cutSlowBodies(
+  app: FastifyInstance,
+  { bodyGraceMs, leastBytesPerS, checkMs }: Pick<Limits, "bodyGraceMs" | "leastBytesPerS" | "checkMs">,
+): void {
+  app.addHook("onRequest", async (request) => {
+    if (!hasBody(request)) return;
+    const { raw } = request;
+    const { socket } = raw;
+    const start = { at: performance.now(), bytes: socket.bytesRead };
+    const look = () => {
+      const late = performance.now() - start.at - bodyGraceMs;
+      const isSlow = (socket.bytesRead - start.bytes) * 1000 < late * leastBytesPerS;
+      if (isSlow && !raw.complete) app.server.emit("clientError", { code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
+    };
+    const timer = setInterval(look, checkMs).unref();
+    const stop = () => clearInterval(timer);
+    raw.once("end", stop).once("close", stop);
+  });
+}
