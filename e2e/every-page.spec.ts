@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type ConsoleMessage, expect, type Page, type Request, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
+import { BOT_CHECK_ERRORS } from "../src/components/forms/form/bot-check";
 import { builtPages, everyPage, pageFile } from "./pages";
 import { axe } from "./support/axe";
 import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
@@ -77,6 +78,10 @@ const pictureLoading = (page: Page): Promise<string[]> =>
       images.map((image) => `${image.getAttribute("loading")} ${image.getAttribute("fetchpriority")}`),
     );
 
+/** What is said on purpose: a form's bot check has no key in this build; the 404 page's own status is an error, too. */
+const isKnown = (words: string, route: string): boolean =>
+  words === BOT_CHECK_ERRORS.key || (route === "/404" && words.includes("status of 404"));
+
 /** Rules of WCAG 2.0 A and AA, of 2.2 and of best practice: a set that did not run would find nothing, either. */
 const OF_EACH_RULE_SET = ["document-title", "color-contrast", "target-size", "region"];
 
@@ -106,8 +111,7 @@ for (const route of everyPage()) {
       await page.evaluate(() => document.querySelector("footer")?.scrollIntoView());
       await settle(page);
       stop();
-      // The 404 page's own status is an error in the console's eyes, and its only one.
-      expect.soft(said.filter((words) => route !== "/404" || !words.includes("status of 404"))).toEqual([]);
+      expect.soft(said.filter((words) => !isKnown(words, route))).toEqual([]);
       expect.soft(foreign).toEqual([]);
     },
   );
