@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { FORM_STRINGS } from "../src/constants/form-strings";
+import { FORM_STRINGS, sendingFailed } from "../src/constants/form-strings";
+import { SENDING_LOCK_MS } from "../src/constants/forms";
 import { INTERESTS } from "../src/form-contract/interests";
 import { FASTEST_PERSON_MS } from "../src/form-contract/limits";
 import { pageOfType } from "./pages";
@@ -71,6 +72,27 @@ test("the same message from two windows is one mail", async ({ context }) => {
   await Promise.all(forms.map((form) => sendButton(form).click()));
   for (const form of forms) await expectSent(form);
   await arrivedMail(word);
+  expect(await mailsWith(word)).toHaveLength(1);
+});
+
+test("a message whose answer got lost, and that is sent again, is one mail", async ({ page }) => {
+  const word = uniqueWord();
+  await page.clock.install();
+  await asAPerson(page);
+  const form = await openForm(page);
+  await fillContact(form);
+  await field(form, FORM_STRINGS.message).fill(word);
+  await page.route("**/api/form/1/", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await sendButton(form).click();
+  await expect(form.getByText(sendingFailed(FORM_STRINGS.unreachable))).toBeVisible();
+  await arrivedMail(word);
+  await page.unrouteAll();
+  await page.clock.fastForward(SENDING_LOCK_MS);
+  await sendButton(form).click();
+  await expectSent(form);
   expect(await mailsWith(word)).toHaveLength(1);
 });
 
