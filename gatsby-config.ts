@@ -4,20 +4,17 @@ import { contentDirectory } from "./src/constants/content-directory";
 import { STRINGS } from "./src/constants/strings";
 import { classNameOf } from "./src/gatsby/class-name";
 import { FEED } from "./src/gatsby/feed/feed";
+import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
 import { SITEMAP } from "./src/gatsby/sitemap";
 import { TAG_MANAGER } from "./src/gatsby/tag-manager";
-
-/** Where `npm start` runs the mailer. */
-const MAILER_PORT = process.env.MAILER_PORT || "8001";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   flags: { DEV_SSR: false },
-  // In the preview only.
-  proxy: { prefix: "/api", url: `http://127.0.0.1:${MAILER_PORT}` },
+  developMiddleware: passFormsToMailer,
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -42,23 +42,10 @@ function services(root, host, port, mailerPort) {
         SITE_DIR: "none",
         // `npm run serve` may run, too, and a spool belongs to one server.
         SPOOL_DIR: process.env.SPOOL_DIR || "var/spool-preview",
-        ALLOWED_ORIGINS: process.env.ALLOWED_ORIGINS || addresses(host, port).join(","),
       },
     },
   ];
 }
-
-/**
- * @param {string} host
- * @param {number} port
- */
-function addresses(host, port) {
-  const names = isEverywhere(host) || host === "localhost" ? ["localhost", "127.0.0.1"] : [host];
-  return names.map((name) => `http://${name}:${port}`);
-}
-
-/** @param {string} host */
-const isEverywhere = (host) => host === "0.0.0.0" || host === "::";
 
 /** @param {number} pid */
 function isAlive(pid) {
@@ -100,7 +87,7 @@ await runCommand(async () => {
       );
   }
   const forgetPreview = notePreview(root);
-  const url = `http://${isEverywhere(host) ? "localhost" : host}:${port}`;
+  const url = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
   const ending = new AbortController();
   void untilServed(url, ending.signal).then(
     (isServed) => isServed && console.log(`\nThe site is at ${url} (Ctrl+C stops it)\n`),
