@@ -27,6 +27,8 @@ export async function pour(port: number, head: string, bodyBytes: number): Promi
   let sentBytes = 0;
   while (sentBytes < bodyBytes && !socket.destroyed) {
     sentBytes += CHUNK.length;
+    // Node looks for an answer before the next bytes go out.
+    await new Promise((resolve) => setImmediate(resolve));
     if (!socket.write(CHUNK)) await Promise.race([once(socket, "drain").catch(() => undefined), closed]);
   }
   await closed;

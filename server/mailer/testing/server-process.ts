@@ -11,6 +11,8 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<void>;
   /** What is in the process's memory now, and what was at most, in MB. */
   memory: () => { nowMb: number; peakMb: number };
+  /** What it has written to its standard output since it listens: the log. */
+  log: () => string;
 };
 
 export type ServerProcessOptions = {
@@ -40,8 +42,10 @@ export async function startServerProcess(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await portOf(child).finally(temp.remove);
-  // What the log says would fill the pipe, and then keep the server waiting.
-  child.stdout.resume();
+  let log = "";
+  child.stdout.on("data", (chunk) => {
+    log += String(chunk);
+  });
   const pid = child.pid ?? 0;
   return {
     port,
@@ -51,6 +55,7 @@ export async function startServerProcess(
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
     memory: () => memoryOf(pid),
+    log: () => log,
   };
 }
 
