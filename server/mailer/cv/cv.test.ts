@@ -134,7 +134,7 @@ describe("the virus scanner", () => {
   beforeEach(async () => {
     temp = await makeFolder();
     const CLAMD_SOCKET = path.join(temp.folder, "clamd");
-    scanner = net.createServer((socket) => {
+    scanner = net.createServer({ allowHalfOpen: true }, (socket) => {
       const chunks: Buffer[] = [];
       socket.on("data", (chunk) => {
         chunks.push(chunk);
