@@ -21,7 +21,13 @@ export type AppOptions = { limits?: Limits; log?: { write: (line: string) => voi
 export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const { limits = LIMITS, log, clock } = options;
   const app = fastify({
-    logger: { level: settings.logLevel, serializers: { req: describeRequest }, ...(log && { stream: log }) },
+    logger: {
+      level: settings.logLevel,
+      serializers: { req: describeRequest },
+      // At the level trace the multipart plugin would write down all headers, the token among them.
+      redact: { paths: ["busboyOptions.headers"], remove: true },
+      ...(log && { stream: log }),
+    },
     // A function, because Fastify takes a plain number for "trust nobody".
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxyHops,
     http: {

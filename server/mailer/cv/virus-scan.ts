@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import net from "node:net";
-import { pipeline } from "node:stream/promises";
+import { Readable } from "node:stream";
 
 /** A scanner that says nothing for so long is down, in ms. */
 const SILENCE_MS = 8_000;
@@ -19,19 +18,24 @@ export async function scanFile(file: string, clamdSocket: string): Promise<ScanR
   }
 }
 
-async function exchange(file: string, clamdSocket: string): Promise<string> {
-  const socket = net.connect(clamdSocket);
-  socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The scanner is silent")));
-  try {
-    await once(socket, "connect");
-    const answer = readAll(socket);
-    // The answer may fail before it is awaited.
-    answer.catch(() => undefined);
-    await pipeline(inStream(file), socket);
-    return await answer;
-  } finally {
-    socket.destroy();
-  }
+/** All that the scanner says. A connection closes whatever happens, so this ends whatever happens. */
+function exchange(file: string, clamdSocket: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const content = Readable.from(inStream(file));
+    const socket = net.connect(clamdSocket);
+    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The scanner is silent")));
+    socket.on("data", (chunk) => {
+      answer += String(chunk);
+    });
+    socket.on("error", reject);
+    socket.on("close", () => {
+      content.destroy();
+      resolve(answer);
+    });
+    content.on("error", (error) => socket.destroy(error));
+    content.pipe(socket);
+  });
 }
 
 /** INSTREAM: chunks with their length before them, and a length of 0 at the end. Source: clamd(8). */
@@ -48,10 +52,4 @@ function lengthOf(bytes: number): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes);
   return length;
-}
-
-async function readAll(socket: net.Socket): Promise<string> {
-  let text = "";
-  for await (const chunk of socket) text += String(chunk);
-  return text;
 }

@@ -19,10 +19,12 @@ export function outboxSend(settings: Settings, spool: Spool): Send {
     if (!Buffer.isBuffer(bytes)) throw new TypeError("The mail was not composed in memory");
     const name = `${message.id}.eml`;
     const draft = spool.path("incoming", name);
-    await rm(draft, { force: true });
-    await writeDurably(draft, bytes);
-    await rename(draft, spool.path("outbox", name));
-    await syncFolder(spool.path("outbox"));
+    await spool.withFolders(async () => {
+      await rm(draft, { force: true });
+      await writeDurably(draft, bytes);
+      await rename(draft, spool.path("outbox", name));
+      await syncFolder(spool.path("outbox"));
+    });
     return { refused: 0 };
   };
 }

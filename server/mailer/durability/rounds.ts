@@ -3,12 +3,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startMailServer } from "../testing/mail-server";
 import { MAIL_SETTINGS } from "../testing/running-mailer";
-import { startServerProcess } from "./server-process";
+import { startServerProcess } from "../testing/server-process";
 
 /** Each round ends this long after the server listens at the latest, in ms. */
 const LONGEST_ROUND_MS = 400;
 
 const SENDERS = 2;
+
+/**
+ * Senders begin so long before the kill, in ms: enough that it comes in the middle of their messages, and few enough of
+ * them that the mail server, which greets each connection after 100 ms only, has them all in the end.
+ */
+const SENDING_MS = 60;
 
 /** After the last start the queue has to become shorter at least so often, until it is empty, in ms. */
 const STANDSTILL_MS = 30_000;
@@ -52,6 +58,8 @@ export async function runRounds(rounds: number): Promise<Outcome> {
 
 async function runRound(env: Record<string, string>, acknowledged: string[]): Promise<void> {
   const server = await startServerProcess(env);
+  const longestMs = Math.random() * LONGEST_ROUND_MS;
+  await pause(longestMs - SENDING_MS);
   let isKilled = false;
   const senders = Array.from({ length: SENDERS }, async () => {
     while (!isKilled) {
@@ -59,7 +67,7 @@ async function runRound(env: Record<string, string>, acknowledged: string[]): Pr
       if (id !== null) acknowledged.push(id);
     }
   });
-  await pause(Math.random() * LONGEST_ROUND_MS);
+  await pause(Math.min(longestMs, SENDING_MS));
   await server.end("SIGKILL");
   isKilled = true;
   await Promise.all(senders);

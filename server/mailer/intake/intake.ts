@@ -94,13 +94,15 @@ export class Intake {
     await spool.keep(draft ?? (await spool.newDraft()), message, folder);
   }
 
-  private async checkForBot({ form, hostnames }: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
+  private async checkForBot(submission: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
+    const { form, hostnames, countUnverified } = submission;
     if (this.#parts.botCheck === null) return [];
     const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action, hostnames);
     if (verdict === "person") return [];
     if (verdict === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
     }
+    await countUnverified();
     this.#parts.events.report("unverified", { id, form });
     return ["unverified"];
   }

@@ -15,4 +15,6 @@ export type Submission = {
   idempotencyKey: string | null;
   /** Hosts whose pages may have sent it. */
   hostnames: readonly string[];
+  /** Called when nobody can tell whether a program sent it. Rejects with a `Refusal` when its sender had too many such. */
+  countUnverified: () => Promise<void>;
 };

@@ -15,10 +15,12 @@ import { checkBodyHeaders, JSON_TYPE, MULTIPART_TYPE, mediaTypeOf, mostBytesOf, 
 import { formAt } from "./form-address";
 import { idempotencyKeyOf } from "./idempotency-key";
 import { answerPreflight, checkOrigin } from "./origin";
-import { prepareRateLimit } from "./rate-limit";
+import { prepareRateLimit, type RateLimit } from "./rate-limit";
 import { checkToken } from "./token";
 
 export type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
+
+type SubmissionParts = FormRouteParts & { rateLimit: RateLimit };
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
@@ -26,7 +28,8 @@ const ADDRESSES = ["/form/:id", "/form/:id/"];
 export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
   const { settings, events } = parts;
   await prepareBodies(app);
-  const checks = await submissionChecks(app, settings);
+  const rateLimit = await prepareRateLimit(app, settings);
+  const checks = submissionChecks(settings, rateLimit);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
     if (refusal === null) throw error;
@@ -39,7 +42,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
       method: ["PUT", "POST"],
       url,
       onRequest: checks.all,
-      handler: (request, reply) => keep(parts, request, reply),
+      handler: (request, reply) => keep({ ...parts, rateLimit }, request, reply),
     });
   }
 }
@@ -60,7 +63,7 @@ async function prepareBodies(app: FastifyInstance): Promise<void> {
   );
 }
 
-async function submissionChecks(app: FastifyInstance, settings: Settings) {
+function submissionChecks(settings: Settings, rateLimit: RateLimit) {
   const { allowedOrigins, mailerToken } = settings;
   const origin: onRequestHookHandler = (request, reply, done) => {
     checkOrigin(request, reply, allowedOrigins);
@@ -75,16 +78,17 @@ async function submissionChecks(app: FastifyInstance, settings: Settings) {
     checkBodyHeaders(request, formOf(request));
     done();
   };
-  const rateLimit = await prepareRateLimit(app, settings);
-  return { origin, all: [origin, token, ...(rateLimit === null ? [] : [rateLimit]), body] };
+  const { onRequest } = rateLimit;
+  return { origin, all: [origin, token, ...(onRequest === null ? [] : [onRequest]), body] };
 }
 
-async function keep(parts: FormRouteParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function keep(parts: SubmissionParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const id = await parts.intake.take(await readSubmission(request, parts));
   return answerKept(request, reply, id, parts.settings);
 }
 
-async function readSubmission(request: FastifyRequest, { spool, settings }: FormRouteParts): Promise<Submission> {
+async function readSubmission(request: FastifyRequest, parts: SubmissionParts): Promise<Submission> {
+  const { spool, settings, rateLimit } = parts;
   const form = formOf(request);
   const type = mediaTypeOf(request);
   const idempotencyKey = idempotencyKeyOf(request);
@@ -93,7 +97,8 @@ async function readSubmission(request: FastifyRequest, { spool, settings }: Form
     type === MULTIPART_TYPE
       ? await readMultipart(request, spool, { takesCv: FORMS[form].takesCv, mostBytes: mostBytesOf(form, type) })
       : { fields: fieldsOfJson(request.body), cv: null, draft: null };
-  return { form, ...content, idempotencyKey, hostnames };
+  const countUnverified = () => rateLimit.countUnverified(request);
+  return { form, ...content, idempotencyKey, hostnames, countUnverified };
 }
 
 /** @throws Refusal 404 for an id that no form has */

@@ -1,39 +1,55 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import { Redis } from "ioredis";
 import type { Settings } from "../../settings";
 import { Refusal } from "../intake/refusal";
 
 const WINDOW_MS = 60_000;
 
+/** Of the submissions an address may send, one in so many may be such that nobody could tell whether a program sent it. */
+const UNVERIFIED_SHARE = 3;
+
 /** A Redis that is away holds no visitor up for longer, in ms. */
 const REDIS_PATIENCE_MS = 500;
 
 const MS_PER_S = 1_000;
 
+export type RateLimit = {
+  /** Counts a request and rejects with a `Refusal` 429; `null` when there is no limit. */
+  onRequest: onRequestHookHandler | null;
+  /** Counts a submission that the bot check could not verify. Rejects with a `Refusal` 429. */
+  countUnverified: (request: FastifyRequest) => Promise<void>;
+};
+
 /**
  * Counts submissions by address, IPv6 by its /64: one household has that many. With Redis, servers count together;
  * while it is away submissions pass uncounted, because a lost enquiry costs more than a repeated one.
- * @returns the hook that counts a request and rejects with a `Refusal` 429; `null` when there is no limit
  */
-export async function prepareRateLimit(app: FastifyInstance, settings: Settings): Promise<onRequestHookHandler | null> {
-  const { rateLimitPerMinute, redisUrl } = settings;
-  if (rateLimitPerMinute === null) return null;
+export async function prepareRateLimit(app: FastifyInstance, settings: Settings): Promise<RateLimit> {
+  const { rateLimitPerMinute: max, redisUrl } = settings;
+  if (max === null) return { onRequest: null, countUnverified: async () => undefined };
   const redis = redisUrl === null ? null : connect(app, redisUrl);
   await app.register(rateLimit, {
     global: false,
-    max: rateLimitPerMinute,
+    max,
     timeWindow: WINDOW_MS,
     nameSpace: "mailer-rate-limit-",
     skipOnError: true,
-    errorResponseBuilder: (_request, { ttl }) => new Refusal(429, "rate", { headers: retryAfter(ttl) }),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
     ...(redis !== null && { redis }),
   });
-  return app.rateLimit();
+  const unverified = app.createRateLimit({ max: Math.max(1, Math.floor(max / UNVERIFIED_SHARE)) });
+  return {
+    onRequest: app.rateLimit(),
+    countUnverified: async (request) => {
+      const counted = await unverified(request);
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    },
+  };
 }
 
-function retryAfter(ttlMs: number): Record<string, string> {
-  return { "retry-after": String(Math.max(1, Math.ceil(ttlMs / MS_PER_S))) };
+function tooMany(ttlMs: number): Refusal {
+  return new Refusal(429, "rate", { headers: { "retry-after": String(Math.max(1, Math.ceil(ttlMs / MS_PER_S))) } });
 }
 
 function connect(app: FastifyInstance, redisUrl: string): Redis {

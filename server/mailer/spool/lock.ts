@@ -18,7 +18,11 @@ type Holder = { pid: number; host: string; startedAt: string | null };
 /** Two servers on one spool would deliver each message twice. */
 export class SpoolInUseError extends Error {}
 
-export type Lock = { release: () => Promise<void> };
+export type Lock = {
+  release: () => Promise<void>;
+  /** Whether nobody has deleted it. */
+  isThere: () => Promise<boolean>;
+};
 
 /**
  * Takes a spool for this process alone. A lock that a killed process left behind is taken over.
@@ -39,6 +43,7 @@ export async function lockSpool(folder: string): Promise<Lock> {
   // A beat that fails changes nothing for servers of this machine.
   const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), BEAT_MS).unref();
   return {
+    isThere: async () => (await readHolder(file)) !== null,
     release: async () => {
       clearInterval(beat);
       await rm(file, { force: true });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { makeFolder } from "../../testing/fixture-site";
@@ -69,19 +69,6 @@ test("what was half written when the server was killed is cleared away, what was
   expect(await mailer.names("incoming")).toEqual([]);
   expect(await readdir(path.join(SPOOL_DIR, "delivered", id))).toEqual([]);
   await mailer.close();
-});
-
-test("a spool out of reach is a 503, not a 201, and is used again by itself", async () => {
-  const mailer = await startMailer();
-  const [incoming, away] = ["incoming", "away"].map((name) => path.join(mailer.spoolDir, name)) as [string, string];
-  await rename(incoming, away);
-  const failed = await mailer.put(3, GENERAL);
-  await rename(away, incoming);
-  const mended = await mailer.put(3, GENERAL);
-  await mailer.close();
-  expect(failed).toMatchObject({ status: 503, body: { statusCode: 503, statusText: "Service Unavailable" } });
-  expect(failed.headers.get("retry-after")).toBe("30");
-  expect(mended.status).toBe(201);
 });
 
 test("a spool that cannot be made at the start is made later", async () => {

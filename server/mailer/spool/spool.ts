@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { errorCode } from "../../error-code";
 import { syncFolder, writeDurably } from "./durable-files";
 import { type Lock, lockSpool } from "./lock";
 import { CV_FILE, MESSAGE_FILE, type Message, REASON_FILE } from "./message";
@@ -25,6 +26,7 @@ export type FolderName = (typeof FOLDERS)[number];
 export class Spool {
   readonly #folder: string;
   #opening: Promise<void> | null = null;
+  #making: Promise<void> | null = null;
   #lock: Lock | null = null;
   /** Messages by fingerprint, as long as their repeat window is open. */
   readonly #known = new Map<string, string>();
@@ -46,6 +48,21 @@ export class Spool {
     return this.#opening;
   }
 
+  /**
+   * Does something with the folders. When one of them is not there, because somebody has deleted it, all are made again
+   * and it is done once more. Rejects with what opening, or doing it, rejects with.
+   */
+  async withFolders<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.open();
+    try {
+      return await work();
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT") throw error;
+      await this.makeFolders();
+      return work();
+    }
+  }
+
   async close(): Promise<void> {
     await this.#opening?.catch(() => undefined);
     await this.#lock?.release();
@@ -63,9 +80,8 @@ export class Spool {
 
   /** Makes a folder that nobody else sees, for what comes in. Rejects with the system's error. */
   async newDraft(): Promise<string> {
-    await this.open();
     const draft = this.path("incoming", randomUUID());
-    await mkdir(draft, { mode: 0o700 });
+    await this.withFolders(() => mkdir(draft, { mode: 0o700 }));
     return draft;
   }
 
@@ -78,7 +94,7 @@ export class Spool {
     try {
       await writeDurably(path.join(draft, MESSAGE_FILE), `${JSON.stringify(message, null, 2)}\n`);
       await syncFolder(draft);
-      await rename(draft, this.path(folder, message.id));
+      await this.withFolders(() => rename(draft, this.path(folder, message.id)));
     } catch (error) {
       await this.discard(draft).catch(() => undefined);
       throw error;
@@ -89,8 +105,7 @@ export class Spool {
 
   /** Names of the messages in a folder, oldest first. */
   async list(folder: FolderName): Promise<string[]> {
-    await this.open();
-    const names = await readdir(this.path(folder));
+    const names = await this.withFolders(() => readdir(this.path(folder)));
     return names.filter((name) => parseMessageId(name) !== null).sort();
   }
 
@@ -110,14 +125,14 @@ export class Spool {
 
   /** Deletes what a delivered message said; its empty folder stays, so that a repeat is known as one. */
   async settleDelivered(id: string): Promise<void> {
-    await rename(this.path("queue", id), this.path("delivered", id));
+    await this.withFolders(() => rename(this.path("queue", id), this.path("delivered", id)));
     await syncFolder(this.path("queue"));
     await this.empty(id);
   }
 
   /** Puts a message that could not be delivered aside, with the reason beside it. */
   async settleDead(id: string, reason: string): Promise<void> {
-    await rename(this.path("queue", id), this.path("dead", id));
+    await this.withFolders(() => rename(this.path("queue", id), this.path("dead", id)));
     const file = this.path("dead", id, REASON_FILE);
     await rm(file, { force: true });
     await writeDurably(file, `${reason}\n`);
@@ -133,11 +148,29 @@ export class Spool {
   }
 
   private async openOnce(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    this.#lock ??= await lockSpool(this.#folder);
-    for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
+    await this.makeFolders();
     for (const name of await readdir(this.path("incoming"))) await this.discard(this.path("incoming", name));
     for (const id of await readdir(this.path("delivered"))) await this.empty(id);
+  }
+
+  /** Once at a time, whoever asks. */
+  private makeFolders(): Promise<void> {
+    this.#making ??= this.makeFoldersOnce().finally(() => {
+      this.#making = null;
+    });
+    return this.#making;
+  }
+
+  private async makeFoldersOnce(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    if (this.#lock !== null && !(await this.#lock.isThere())) {
+      await this.#lock.release();
+      this.#lock = null;
+    }
+    this.#lock ??= await lockSpool(this.#folder);
+    for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
+    // What was deleted may be sent again.
+    this.#known.clear();
     for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.remember(id);
     await syncFolder(this.#folder);
   }

@@ -1,11 +1,11 @@
 const LOOK_EVERY_MS = 10;
 const GIVE_UP_MS = 4_000;
 
-/** Resolves as soon as a condition holds, and rejects when it does not come to hold. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+/** Resolves as soon as a condition holds, and rejects when it does not come to hold for so long. */
+export async function until(holds: () => boolean | Promise<boolean>, giveUpMs = GIVE_UP_MS): Promise<void> {
   const start = Date.now();
   while (!(await holds())) {
-    if (Date.now() - start > GIVE_UP_MS) throw new Error(`It did not come to hold: ${holds}`);
+    if (Date.now() - start > giveUpMs) throw new Error(`It did not come to hold: ${holds}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

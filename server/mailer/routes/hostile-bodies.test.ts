@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { makeFolder } from "../../testing/fixture-site";
+import { type RawRequest, request } from "../../testing/raw-request";
+import { CONTACT, GENERAL } from "../testing/running-mailer";
+import { type ServerProcess, startServerProcess } from "../testing/server-process";
+
+const KB = 1024;
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const PARTS_TYPE = "multipart/form-data; boundary=b";
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `field${index}`);
+const json = (fields: Record<string, unknown>) => JSON.stringify(fields);
+const nested = (levels: number) => `{"message":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+const parts = (fields: [string, string][]) =>
+  `${fields.map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}--b--\r\n`;
+const many = (count: number) => numbered(count).map((name): [string, string] => [name, "x"]);
+
+let temp: Awaited<ReturnType<typeof makeFolder>>;
+
+beforeAll(async () => {
+  temp = await makeFolder();
+});
+
+afterAll(() => temp.remove());
+
+/** With and without `Object.prototype.__proto__`, which some run Node without to be safe. */
+describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", (nodeOptions: string[]) => {
+  let server: ServerProcess;
+
+  beforeAll(async () => {
+    server = await startServerProcess({ SPOOL_DIR: `${temp.folder}/spool${nodeOptions.length}` }, { nodeOptions });
+  });
+
+  afterAll(() => server.end("SIGTERM"));
+
+  async function send(id: number, type: string, body: string) {
+    const options: RawRequest = {
+      method: type === FORM_TYPE ? "POST" : "PUT",
+      headers: { "content-type": type },
+      body,
+    };
+    const { status, headers, body: answer } = await request(server.port, `/api/form/${id}/`, options);
+    return { status, location: headers.location ?? "", json: status === 303 ? {} : JSON.parse(String(answer)) };
+  }
+
+  afterEach(async () => {
+    const name = `After ${expect.getState().currentTestName}`.slice(-200);
+    const { status, json: answer } = await send(3, JSON_TYPE, json({ ...GENERAL, message: name }));
+    expect({ status, keys: Object.keys(answer) }).toEqual({ status: 201, keys: ["statusCode", "statusText", "id"] });
+  });
+
+  test.each<[string, number, string, string, number]>([
+    [
+      "4,000 fields, as many as fit",
+      1,
+      JSON_TYPE,
+      json(Object.fromEntries(numbered(4_000).map((name) => [name, ""]))),
+      400,
+    ],
+    ["10,000 fields", 1, JSON_TYPE, json(Object.fromEntries(numbered(10_000).map((name) => [name, ""]))), 413],
+    ["1,000 levels", 1, JSON_TYPE, nested(1_000), 400],
+    ["levels to the last byte", 1, JSON_TYPE, nested(32 * KB - 10), 400],
+    ["one field of 1 MB", 1, JSON_TYPE, json({ ...CONTACT, message: "x".repeat(KB * KB) }), 413],
+    ["one field of 60 kB", 1, JSON_TYPE, json({ ...CONTACT, message: "x".repeat(60 * KB) }), 400],
+    ["10,000 parts", 2, PARTS_TYPE, parts(many(10_000)), 413],
+    ["41 parts", 2, PARTS_TYPE, parts(many(41)), 413],
+    ["a part of 1 MB", 2, PARTS_TYPE, parts([["message", "x".repeat(KB * KB)]]), 400],
+    ["a name of 1 MB", 2, PARTS_TYPE, parts([["x".repeat(KB * KB), "x"]]), 400],
+    ["no end", 2, PARTS_TYPE, "--b\r\nContent-Disposition: form-data; name=", 400],
+  ])("answers a body with %s", async (_what, id, type, body, status) => {
+    const { json: answer } = await send(id, type, body);
+    expect(answer).toMatchObject({ statusCode: status });
+  });
+
+  test.each([
+    [JSON_TYPE, '{"__proto__":{"polluted":1}}'],
+    [JSON_TYPE, '{"\\u005f_proto__":{"polluted":1}}'],
+    [JSON_TYPE, `{"message":${'{"a":'.repeat(50)}{"__proto__":{"polluted":1}}${"}".repeat(50)}}`],
+    [JSON_TYPE, '{"constructor":{"prototype":{"polluted":1}}}'],
+    [JSON_TYPE, '{"toString":"x"}'],
+    [JSON_TYPE, '{"hasOwnProperty":"x"}'],
+    [PARTS_TYPE, parts([["__proto__", '{"polluted":1}']])],
+    [PARTS_TYPE, parts([["constructor.prototype.polluted", "1"]])],
+    [PARTS_TYPE, parts([["hasOwnProperty", "x"]])],
+    [FORM_TYPE, "__proto__=x"],
+    [FORM_TYPE, "__proto__[polluted]=1"],
+    [FORM_TYPE, "constructor.prototype.polluted=1"],
+    [FORM_TYPE, "toString=x"],
+  ])("takes nothing from %s: %s", async (type, body) => {
+    const { status, location } = await send(type === PARTS_TYPE ? 2 : 3, type, body);
+    if (type === FORM_TYPE) expect(location).toMatch(/^\/message-not-sent/);
+    else expect(status).toBe(400);
+  });
+});

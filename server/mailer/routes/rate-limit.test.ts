@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from "node:child_process";
+import net from "node:net";
+import { request } from "../../testing/raw-request";
+import { eventsOf, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { startServerProcess } from "../testing/server-process";
+import { until } from "../testing/wait";
+
+const WINDOW_MS = 60_000;
+const MOST_GROWTH_MB = 64;
+
+jest.setTimeout(30_000);
+
+let running: RunningMailer[] = [];
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const mailer of running) await mailer.close();
+  running = [];
+});
+
+async function start(env: Record<string, string>): Promise<RunningMailer> {
+  const mailer = await startMailer(env);
+  running.push(mailer);
+  return mailer;
+}
+
+let sent = 0;
+
+/** Each time another message, so that none is taken for an earlier one. */
+async function send(mailer: RunningMailer, headers: Record<string, string> = {}): Promise<number> {
+  sent += 1;
+  return (await mailer.put(3, { ...GENERAL, message: `Message ${sent}` }, headers)).status;
+}
+
+test("one submission too many is a 429 that says when to come back; preflights do not count", async () => {
+  const mailer = await start({ RATE_LIMIT: "2" });
+  expect([await send(mailer), await send(mailer)]).toEqual([201, 201]);
+  const { status, headers, body } = await mailer.put(3, GENERAL);
+  expect({ status, body }).toEqual({ status: 429, body: { statusCode: 429, statusText: "Too Many Requests" } });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  expect((await request(mailer.port, "/api/form/3/", { method: "OPTIONS" })).status).toBe(204);
+});
+
+test("after a minute submissions are taken again", async () => {
+  const mailer = await start({ RATE_LIMIT: "1" });
+  const statuses = [await send(mailer), await send(mailer)];
+  const later = Date.now() + WINDOW_MS;
+  jest.spyOn(Date, "now").mockReturnValue(later);
+  expect([...statuses, await send(mailer)]).toEqual([201, 429, 201]);
+});
+
+test("200 addresses that a visitor claims are one visitor's", async () => {
+  const mailer = await start({ RATE_LIMIT: "10" });
+  const claims = Array.from({ length: 200 }, (_, index) => send(mailer, { "x-forwarded-for": `203.0.113.${index}` }));
+  const statuses = await Promise.all(claims);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(190);
+});
+
+test("the address that a trusted proxy gives counts, an IPv6 household's by its /64", async () => {
+  const mailer = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
+  const from = (address: string) => send(mailer, { "x-forwarded-for": address });
+  expect([await from("203.0.113.1"), await from("203.0.113.2"), await from("6.6.6.6, 203.0.113.1")]).toEqual([
+    201, 201, 429,
+  ]);
+  expect([await from("2001:db8::1"), await from("2001:db8::2"), await from("2001:db8:0:1::1")]).toEqual([
+    201, 429, 201,
+  ]);
+});
+
+test("a flood is refused and costs little memory", async () => {
+  const server = await startServerProcess({ SPOOL_DIR: "/dev/null/none", RATE_LIMIT: "10" });
+  try {
+    const flood = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async () => {
+          const options = { method: "PUT", headers: { "content-type": "application/json" }, body: "{}" };
+          return (await request(server.port, "/api/form/3/", options)).status;
+        }),
+      );
+    await flood(20);
+    const before = server.memory().nowMb;
+    for (let round = 0; round < 10; round += 1) expect(new Set(await flood(300))).toEqual(new Set([429]));
+    expect(server.memory().peakMb - before).toBeLessThan(MOST_GROWTH_MB);
+  } finally {
+    await server.end("SIGKILL");
+  }
+});
+
+describe("what the bot check cannot verify", () => {
+  const BOT_CHECK = { RECAPTCHA_SECRET: "secret", RECAPTCHA_VERIFY_URL: "http://127.0.0.1:1/" };
+
+  test("may be a third of what an address may send", async () => {
+    const mailer = await start({ RATE_LIMIT: "7", ...BOT_CHECK });
+    expect([await send(mailer), await send(mailer), await send(mailer)]).toEqual([201, 201, 429]);
+    expect(eventsOf(mailer.log).at(-1)).toEqual({ event: "refused", form: "general", status: 429, reason: "rate" });
+    expect(await mailer.names("incoming")).toEqual([]);
+  });
+
+  test("is at least one", async () => {
+    const mailer = await start({ RATE_LIMIT: "2", ...BOT_CHECK });
+    expect([await send(mailer), await send(mailer)]).toEqual([201, 429]);
+  });
+
+  test("is counted once when it is sent again", async () => {
+    const mailer = await start({ RATE_LIMIT: "6", ...BOT_CHECK });
+    const again = async () => (await mailer.put(3, GENERAL)).status;
+    expect([await again(), await again(), await again(), await send(mailer)]).toEqual([201, 201, 201, 201]);
+  });
+});
+
+describe("with Redis", () => {
+  test("submissions pass while it is away", async () => {
+    const mailer = await start({ RATE_LIMIT: "1", REDIS_URL: "redis://127.0.0.1:1" });
+    expect([await send(mailer), await send(mailer)]).toEqual([201, 201]);
+  });
+
+  test("servers count together, also after it was away", async () => {
+    const port = await freePort();
+    let redis = await startRedis(port);
+    if (redis === null) return console.warn("There is no redis-server on this machine: not tested");
+    try {
+      const env = { RATE_LIMIT: "2", REDIS_URL: `redis://127.0.0.1:${port}` };
+      const [one, other] = [await start(env), await start(env)];
+      expect([await send(one), await send(other), await send(one), await send(other)]).toEqual([201, 201, 429, 429]);
+      redis.kill("SIGKILL");
+      await until(async () => (await send(one)) === 201);
+      redis = await startRedis(port);
+      await until(async () => (await send(one)) === 429);
+      await until(async () => (await send(other)) === 429);
+    } finally {
+      redis?.kill("SIGKILL");
+    }
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A real one that keeps nothing, or `null` where there is none. */
+function startRedis(port: number): Promise<ChildProcess | null> {
+  const redis = spawn("redis-server", ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], { cwd: "/" });
+  return new Promise((resolve) => {
+    redis.once("error", () => resolve(null));
+    redis.stdout.on("data", (said) => void (String(said).includes("Ready to accept") && resolve(redis)));
+  });
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { type FileHandle, open, readdir } from "node:fs/promises";
+import path from "node:path";
+import { makeFolder } from "../../testing/fixture-site";
+import { CAREER, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { until } from "../testing/wait";
+import { syncFolder } from "./durable-files";
+
+type HeldSync = { finish: () => void; fail: (error: Error) => void };
+
+let temp: Awaited<ReturnType<typeof makeFolder>>;
+let held: HeldSync[];
+let release: () => void;
+
+/** From now on each sync of this process waits until it is told how to end. */
+async function holdSyncs(): Promise<void> {
+  const handle = await open(temp.folder, "r");
+  const prototype: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const spy = jest
+    .spyOn(prototype, "sync")
+    .mockImplementation(() => new Promise((resolve, reject) => held.push({ finish: () => resolve(), fail: reject })));
+  release = () => spy.mockRestore();
+}
+
+beforeEach(async () => {
+  held = [];
+  temp = await makeFolder();
+});
+
+afterEach(async () => {
+  release();
+  for (const { finish } of held) finish();
+  await temp.remove();
+});
+
+describe("a folder's sync", () => {
+  test("is shared by those who ask while another is under way, which may have begun before their change", async () => {
+    await holdSyncs();
+    const done: string[] = [];
+    const ask = (name: string) => syncFolder(temp.folder).then(() => void done.push(name));
+    const first = ask("first");
+    await until(() => held.length === 1);
+    const later = Promise.all([ask("second"), ask("third")]);
+    held[0]?.finish();
+    await first;
+    await until(() => held.length === 2);
+    expect(done).toEqual(["first"]);
+    held[1]?.finish();
+    await later;
+    expect(done).toEqual(["first", "second", "third"]);
+    expect(held).toHaveLength(2);
+  });
+
+  test("that fails fails those who asked for it, and the next one is made all the same", async () => {
+    await holdSyncs();
+    const first = syncFolder(temp.folder);
+    await until(() => held.length === 1);
+    const second = syncFolder(temp.folder);
+    held[0]?.fail(new Error("EIO"));
+    await expect(first).rejects.toThrow("EIO");
+    await until(() => held.length === 2);
+    held[1]?.finish();
+    await second;
+    const third = syncFolder(temp.folder);
+    await until(() => held.length === 3);
+    held[2]?.finish();
+    await third;
+  });
+});
+
+describe("a 201", () => {
+  let mailer: RunningMailer;
+
+  beforeEach(async () => {
+    mailer = await startMailer({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" });
+    await holdSyncs();
+  });
+
+  afterEach(() => mailer.close());
+
+  /** Ends one sync after the other, and says after how many of them the answer came. */
+  async function syncsBefore(answer: Promise<unknown>): Promise<number> {
+    let isAnswered = false;
+    const end = answer.finally(() => {
+      isAnswered = true;
+    });
+    let ended = 0;
+    while (!isAnswered) {
+      await until(() => isAnswered || held.length > ended);
+      if (!isAnswered) held[ended++]?.finish();
+    }
+    await end;
+    return ended;
+  }
+
+  test("waits for the message, its folder and the queue to be on the disk", async () => {
+    expect(await syncsBefore(mailer.put(3, GENERAL))).toBe(3);
+  });
+
+  test("waits for the CV, too", async () => {
+    expect(await syncsBefore(mailer.putForm(2, CAREER, new File(["%PDF-1.7"], "cv.pdf")))).toBe(4);
+  });
+
+  test("is a 503 when the disk takes the bytes and then fails", async () => {
+    const answer = mailer.put(3, GENERAL);
+    await until(() => held.length === 1);
+    held[0]?.fail(Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO", syscall: "fsync" }));
+    expect((await answer).status).toBe(503);
+    expect(await readdir(path.join(mailer.spoolDir, "incoming"))).toEqual([]);
+  });
+});

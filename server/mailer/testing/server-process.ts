@@ -1,0 +1,85 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { makeFolder } from "../../testing/fixture-site";
+
+export type ServerProcess = {
+  port: number;
+  pid: number;
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  /** What is in the process's memory now, and what was at most, in MB. */
+  memory: () => { nowMb: number; peakMb: number };
+  /** What it has written to its standard output since it listens: the log. */
+  log: () => string;
+};
+
+export type ServerProcessOptions = {
+  /** Of Node itself, such as `--disable-proto=delete`. */
+  nodeOptions?: readonly string[];
+  /** How many files and connections it may have open at once; the system's own limit when left out. */
+  mostOpenFiles?: number;
+};
+
+const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
+
+/**
+ * Starts the real server, the mailer alone unless told otherwise, and returns when it listens.
+ * Rejects when it ends before that.
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  { nodeOptions = [], mostOpenFiles }: ServerProcessOptions = {},
+): Promise<ServerProcess> {
+  const temp = await makeFolder();
+  const command = [process.execPath, ...nodeOptions, await compile(temp.folder)];
+  // The shell sets the limit and becomes the server: a wrapper around it would be killed in its place.
+  const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(mostOpenFiles), ...command];
+  const [file = "", ...options] = mostOpenFiles === undefined ? command : limited;
+  const child = spawn(file, options, {
+    env: { PATH: process.env.PATH, NODE_PATH: path.resolve("node_modules"), ...DEFAULTS, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await portOf(child).finally(temp.remove);
+  let log = "";
+  child.stdout.on("data", (chunk) => {
+    log += String(chunk);
+  });
+  const pid = child.pid ?? 0;
+  return {
+    port,
+    pid,
+    end: async (signal) => {
+      child.kill(signal);
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+    memory: () => memoryOf(pid),
+    log: () => log,
+  };
+}
+
+/** The server in one file: what is measured and killed is the server, not its compiler. */
+async function compile(folder: string): Promise<string> {
+  const program = path.join(folder, "main.cjs");
+  const options = ["--bundle", "--platform=node", "--packages=external", "--log-level=error", `--outfile=${program}`];
+  await promisify(execFile)(path.resolve("node_modules/.bin/esbuild"), [path.resolve("server/main.ts"), ...options]);
+  return program;
+}
+
+async function portOf(child: ChildProcess): Promise<number> {
+  let said = "";
+  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    said += String(chunk);
+    const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error(`The server did not start: ${said}`);
+}
+
+/** Linux's own figures: proc(5), VmRSS and VmHWM. */
+function memoryOf(pid: number): { nowMb: number; peakMb: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const megabytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / 1024;
+  return { nowMb: megabytes("VmRSS"), peakMb: megabytes("VmHWM") };
+}

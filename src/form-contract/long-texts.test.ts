@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { FORMS, type FormName } from "./forms";
+import * as limits from "./limits";
+import { judge } from "./verdict";
+
+const KB = 1024;
+
+/** Of the processor's time, so that a busy machine changes nothing, in ms. */
+const MOST_MS = 50;
+
+const LONGEST: Readonly<Record<string, number>> = {
+  fullName: limits.MOST_NAME_LENGTH,
+  surname: limits.MOST_NAME_LENGTH,
+  company: limits.MOST_LINE_LENGTH,
+  subject: limits.MOST_LINE_LENGTH,
+  email: limits.MOST_EMAIL_LENGTH,
+  phone: limits.MOST_PHONE_LENGTH,
+  linkedin: limits.MOST_URL_LENGTH,
+  message: limits.MOST_MESSAGE_LENGTH,
+};
+
+/** Repeated, these make patterns try many ways; the sign at the end makes all of them fail. */
+const EVIL = [
+  "a@a.",
+  "a.",
+  "a@",
+  "1 ",
+  " \t",
+  "-",
+  "\u202e\n",
+  "http://a.",
+  "https://",
+  "www.",
+  "\r\n",
+  "e\u0301",
+  "@",
+];
+const evilTexts = (length: number) => EVIL.map((evil) => evil.repeat(length / evil.length).padEnd(length, "!"));
+
+const VALID = {
+  fullName: "Jan",
+  surname: "Li",
+  email: "li@visitor.example",
+  phone: "1234567",
+  message: "Hello",
+  terms: "on",
+  privacy: "on",
+};
+
+const FIELDS = (Object.keys(FORMS) as FormName[]).flatMap((form) =>
+  Object.keys(LONGEST)
+    .filter((field) => field in FORMS[form].schema.entries)
+    .map((field) => [form, field] as const),
+);
+
+function problemsOf(form: FormName, field: string, value: string) {
+  const { schema } = FORMS[form];
+  const verdict = judge<typeof schema>(schema, { ...VALID, [field]: value });
+  return verdict.ok ? {} : verdict.problems;
+}
+
+test.each(FIELDS)("form %s: 64 kB of %s are too long, whatever they are", (form, field) => {
+  const problem = field === "message" ? "longMessage" : "long";
+  for (const text of evilTexts(64 * KB)) expect(problemsOf(form, field, text)).toEqual({ [field]: problem });
+});
+
+test.each(FIELDS)("form %s: the longest %s that is looked at is judged at once, whatever it is", (form, field) => {
+  for (const text of evilTexts(LONGEST[field] ?? 0)) {
+    const start = process.cpuUsage();
+    const problem = problemsOf(form, field, text)[field] ?? "none";
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(MOST_MS);
+    expect(problem).not.toMatch(/^long/);
+  }
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { contactSchema } from "./contact";
+import { FORMS, type FormName } from "./forms";
+import { MOST_NAME_LENGTH, MOST_PHONE_LENGTH } from "./limits";
+import { judge } from "./verdict";
+
+const RUNS = 1_000;
+const SEED = Number(process.env.SEED) || Date.now() % 1_000_000;
+const ROUNDS = { numRuns: RUNS, seed: SEED };
+
+const CONTACT = { fullName: "Klára Nováková", email: "klara@example.com", phone: "+420 123 456" };
+
+/** What makes texts difficult, much oftener than chance has it. */
+const odd = fc.constantFrom(
+  ..." \t\n\r\u0000\u00a0\u00ad\u200b\u200d\u2028\u202a\u202e\u2066\u2069\u3000\ufeff",
+  "é",
+  "王",
+  "😀",
+  "👩‍👩‍👧",
+  "e\u0301",
+  "\ud800",
+  "a",
+  "7",
+);
+const text = fc.oneof(
+  fc.string({ unit: odd, maxLength: 12 }),
+  fc.string({ unit: "grapheme", maxLength: 12 }),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
+
+const isTurning = (code: number) => (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
+
+/** A line as the rules mean it, character by character, told in other words than the contract's own. */
+function plainLine(typed: string): string {
+  const kept = [...typed].filter((character) => !isTurning(character.codePointAt(0) ?? 0));
+  const spaced = kept.map((character) => (isControl(character.codePointAt(0) ?? 0) ? "\u0000" : character)).join("");
+  return spaced.replace(/\0+/g, " ").trim();
+}
+
+const hasInk = (line: string) => [...line].some((character) => !/^[\s\p{Cf}]$/u.test(character));
+
+function problemOf(field: string, value: string): string | undefined {
+  const verdict = judge(contactSchema, { ...CONTACT, [field]: value });
+  return verdict.ok ? undefined : verdict.problems[field];
+}
+
+describe(`whatever is typed (SEED=${SEED})`, () => {
+  test("a name has at least 3 characters without the blanks around it, one of them to be seen", () => {
+    const expected = (typed: string) => {
+      if (typed.length > MOST_NAME_LENGTH) return "long";
+      if (!hasInk(plainLine(typed))) return "required";
+      return plainLine(typed).length >= 3 ? undefined : "name";
+    };
+    fc.assert(
+      fc.property(text, (typed) => expect(problemOf("fullName", typed)).toBe(expected(typed))),
+      ROUNDS,
+    );
+  });
+
+  test("a phone number has more than 6 characters without the blanks around it, one of them to be seen", () => {
+    const expected = (typed: string) => {
+      if (typed.length > MOST_PHONE_LENGTH) return "long";
+      const line = plainLine(typed);
+      if (line === "") return "required";
+      return line.length > 6 && hasInk(line) ? undefined : "phone";
+    };
+    fc.assert(
+      fc.property(text, (typed) => expect(problemOf("phone", typed)).toBe(expected(typed))),
+      ROUNDS,
+    );
+  });
+
+  test("an address has letters and digits of any script, dots and hyphens, and no blank, comma or bracket", () => {
+    const label = fc.stringMatching(/^[a-z\d\u00e0-\u00f6\u4e00-\u4eff][a-z\d-]{0,10}$/);
+    const address = fc
+      .tuple(fc.stringMatching(/^[\w.+'-]{1,20}$/), fc.array(label, { minLength: 1, maxLength: 3 }))
+      .map(([local, labels]) => `${local}@${labels.join(".")}.example`);
+    fc.assert(
+      fc.property(address, (typed) => expect(problemOf("email", typed)).toBeUndefined()),
+      ROUNDS,
+    );
+    const breaker = fc.constantFrom(" ", ",", ";", "<", ">", '"', "(", ")", "[", "]", "\\", "@", "\t", "\n", "\u202e ");
+    const broken = fc.tuple(address, breaker, fc.nat()).map(([whole, sign, at]) => {
+      const cut = 1 + (at % (whole.length - 1));
+      return whole.slice(0, cut) + sign + whole.slice(cut);
+    });
+    fc.assert(
+      fc.property(broken, (typed) => expect(problemOf("email", typed)).toBe("email")),
+      ROUNDS,
+    );
+  });
+
+  test.each(Object.keys(FORMS) as FormName[])(
+    "what the form %s takes is one line where it says so, and is taken again as it is",
+    (name) => {
+      const { schema } = FORMS[name];
+      const words = fc.record(
+        { fullName: text, surname: text, company: text, subject: text, phone: text, message: text },
+        { requiredKeys: [] },
+      );
+      const needed = { ...CONTACT, surname: "Li", message: "Hello", terms: "on", privacy: "on" };
+      fc.assert(
+        fc.property(words, (typed) => {
+          const verdict = judge<typeof schema>(schema, { ...needed, ...typed });
+          if (!verdict.ok) return;
+          const { message, ...lines } = verdict.values;
+          for (const line of Object.values(lines)) if (typeof line === "string") expect(line).toBe(plainLine(line));
+          expect(message ?? "").not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u);
+          expect(judge<typeof schema>(schema, verdict.values)).toEqual(verdict);
+        }),
+        ROUNDS,
+      );
+    },
+  );
+});
