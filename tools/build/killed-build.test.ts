@@ -65,8 +65,9 @@ test("a second build fails at once while the first one runs, and the first one e
 });
 
 test("refuses to build while the preview runs", async () => {
-  // A stand-in for Gatsby that stays: the preview is on as long as it runs.
-  const root = fakeProject({ "node_modules/.bin/gatsby": "#!/usr/bin/env node\nsetTimeout(() => {}, 60_000);" });
+  // Stand-ins that stay: the preview is on as long as they run.
+  const staying = "#!/usr/bin/env node\nsetTimeout(() => {}, 60_000);";
+  const root = fakeProject({ "node_modules/.bin/gatsby": staying, "node_modules/.bin/tsx": staying });
   const preview = startNode(path.join(TOOLS, "start.mjs"), { cwd: root, env: { PORT: "8971" } });
   const end = finished(preview);
   while (!existsSync(path.join(root, "dist/.preview.pid"))) await sleep(20);
