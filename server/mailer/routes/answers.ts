@@ -12,6 +12,9 @@ const NOT_SENT_PAGE = "/message-not-sent";
 /** These mean that no page of the site sent the form, so there is nobody to lead to a page of it. */
 const NOT_FROM_A_FORM = [403, 404, 405, 415];
 
+/** Longest body that is read although it is refused, in bytes. */
+const MOST_READ_OUT_BYTES = 64 * 1024 * 1024;
+
 /** Says that the message is kept. */
 export function answerKept(request: FastifyRequest, reply: FastifyReply, id: string, settings: Settings): FastifyReply {
   if (request.method === "POST") return redirect(request, reply, THANK_YOU_PAGE, settings);
@@ -30,7 +33,7 @@ export function answerRefusal(
 ): FastifyReply {
   const { statusCode, statusText, problems, headers } = refusal;
   reply.headers(headers);
-  if (hasUnreadBody(request)) reply.header("connection", "close");
+  if (isTooMuchToRead(request)) reply.header("connection", "close");
   if (request.method === "POST" && !NOT_FROM_A_FORM.includes(statusCode)) {
     const list = problemList(problems);
     const query = list === "" ? "" : `?problem=${encodeURIComponent(list)}`;
@@ -49,8 +52,12 @@ function redirect(request: FastifyRequest, reply: FastifyReply, page: string, se
   return reply.header("cache-control", "no-store").redirect(origin + page, 303);
 }
 
-/** What is left of a body would have to be read before the connection could serve another request. */
-function hasUnreadBody({ raw }: FastifyRequest): boolean {
-  const hasBody = raw.headers["content-length"] !== undefined || raw.headers["transfer-encoding"] !== undefined;
-  return hasBody && !raw.readableEnded;
+/**
+ * What is left of a body must be read, or the connection closed. A browser that is cut off while it sends shows an error of
+ * its own instead of the answer, so what a person may have chosen as a CV is read to its end and thrown away.
+ */
+function isTooMuchToRead({ raw }: FastifyRequest): boolean {
+  if (raw.readableEnded) return false;
+  if (raw.headers["transfer-encoding"] !== undefined) return true;
+  return Number(raw.headers["content-length"] ?? 0) > MOST_READ_OUT_BYTES;
 }

@@ -132,4 +132,12 @@ describe("a form without a script", () => {
     const missing = await mailer.putForm(2, CAREER, new File([], ""), "POST");
     expect(missing.headers.get("location")).toBe(`${ALLOWED}/message-not-sent?problem=cv-cvMissing`);
   });
+
+  test("that sends far too large a CV is led to the page that says so, not cut off", async () => {
+    const large = new File(["%PDF-1.7", new Uint8Array(30_000_000)], "cv.pdf");
+    for (let round = 0; round < 5; round++) {
+      const { headers } = await mailer.putForm(2, CAREER, large, "POST");
+      expect(headers.get("location")).toBe(`${ALLOWED}/message-not-sent?problem=cv-cvLarge`);
+    }
+  });
 });
