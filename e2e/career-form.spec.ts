@@ -68,21 +68,51 @@ for (const [what, file, problem] of [
   });
 }
 
-test("a CV can be dropped onto its place", async ({ page }) => {
-  const form = await openCareer(page);
-  await fillIn(form, "word");
+/** Drops files onto the CV's place. */
+async function drop(page: Page, form: Locator, names: readonly string[]): Promise<void> {
   const dropped = await page.evaluateHandle(
-    ({ name, mimeType, text }) => {
+    ({ all, type, text }) => {
       const files = new DataTransfer();
-      files.items.add(new File([text], name, { type: mimeType }));
+      for (const name of all) files.items.add(new File([text], name, { type }));
       return files;
     },
-    { ...CV, text: CV.buffer.toString() },
+    { all: names, type: CV.mimeType, text: CV.buffer.toString() },
   );
   await cvField(form).dispatchEvent("dragover", { dataTransfer: dropped });
   await cvField(form).dispatchEvent("drop", { dataTransfer: dropped });
+}
+
+test("a CV can be dropped onto its place; of several files none is taken, and that is said", async ({ page }) => {
+  const form = await openCareer(page);
+  await fillIn(form, "word");
+  await drop(page, form, ["letter.pdf", CV.name]);
+  await expect(form.getByText(FORM_STRINGS.cvOne)).toBeVisible();
+  await expect(sendButton(form)).toBeDisabled();
+  await drop(page, form, [CV.name]);
   await expect(form.getByText(CV.name)).toBeVisible();
   await expect(sendButton(form)).toBeEnabled();
+});
+
+test("a CV that was chosen before the script was there is named, and judged", async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route("**/app-*.js", (route) => void held.push(() => route.continue()));
+  await page.goto("/career-page", { waitUntil: "commit" });
+  const form = page.getByRole("main").locator("form");
+  await cvField(form).setInputFiles(FALSE_CV);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByText(FALSE_CV.name)).toBeVisible();
+  await expect(form.getByText(PROBLEMS.cvContent)).toBeVisible();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the chosen CV is named", async ({ page }) => {
+    await page.goto("/career-page");
+    await expect(cvField(page.getByRole("main").locator("form"))).toHaveCSS("opacity", "1");
+  });
 });
 
 test("how much of it is on its way is shown", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { MESSAGE_HINT_LENGTH } from "../form-contract/limits";
+
 /** Words of the forms, apart from the other strings because they arrive with them. Those marked (spec) are fixed. */
 export const FORM_STRINGS = {
   name: "Your name",
@@ -16,14 +18,17 @@ export const FORM_STRINGS = {
   cv: "Your CV",
   cvHint: "PDF, DOCX or ODT, at most 4 MB. Drop it here, or",
   cvChoose: "choose a file",
+  cvOne: "Please drop one file only.",
   /** Before the two that follow. */
   agree: "I agree with the",
   terms: "terms of use",
   privacy: "privacy policy",
+  newTab: "(opens in a new tab)",
   /** (spec) */
   consent: "By clicking the button I agree with the collection and processing of my personal data.",
   /** (spec) */
   careerConsent: "By sending the form I agree with the terms.",
+  messageHint: `${MESSAGE_HINT_LENGTH} characters or more help us answer well.`,
   send: "Send message",
   apply: "Send application",
   /** (spec) */
@@ -33,7 +38,9 @@ export const FORM_STRINGS = {
   /** Of the pages that answer forms without a script. */
   sentPerex: "Thank you. One of us will read it and write back, usually within two working days.",
   notSent: "The message was not sent",
-  notSentPerex: "Something in it could not be taken. Go back in your browser: what you wrote should still be there.",
+  notSentPerex: "Go back in your browser: what you wrote should still be there.",
+  notSentLater:
+    "Our server could not take it just now. Nothing is wrong with what you wrote: please try again in a minute.",
   notSentTitle: "What we can take",
   notSentHints: [
     "Your name needs at least 3 characters.",
@@ -42,6 +49,8 @@ export const FORM_STRINGS = {
     "A CV must be a PDF, DOCX or ODT file of at most 4 MB.",
   ],
   notSentMail: "If it does not work again, write to us at",
+  draftKept: "What you wrote is still in the form.",
+  closeNotice: "Close",
   summary: "Please look at this again:",
   unreachable: "no connection to the server",
   unreadable: "an answer that could not be read",

@@ -1,12 +1,12 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { forgetSession, readSession, writeSession } from "../stores/session";
 
 type Entry = readonly [name: string, value: string];
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** What was noted down, or nothing where that cannot be read. */
-function readDraft(name: string): Entry[] {
+/** What was noted down of a form, or nothing where that cannot be read. */
+export function readDraft(name: string): Entry[] {
   try {
     const entries: unknown = JSON.parse(readSession(keyOf(name)) ?? "[]");
     return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
@@ -36,21 +36,38 @@ function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): vo
   }
 }
 
+/** What stands in a form, but for files and what is empty. */
+export const wordsOf = (form: HTMLFormElement): Entry[] =>
+  [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" && value !== "" ? [[name, value]] : [],
+  );
+
 /**
  * Keeps what is typed into a form for this tab, so that it survives a reload. Files are not kept.
  * @param fill must be the same function each time
+ * @returns whether there were words when the form began: of a draft, put back by the browser, or typed before the script
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, fill: Fill): void {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  fill: Fill,
+): { hadWords: () => boolean } {
+  const hadWords = useRef(false);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const note = () => {
-      const entries = [...new FormData(element)].filter(([, value]) => typeof value === "string" && value !== "");
+      // Another form of this name may have more fields.
+      const others = readDraft(name).filter(([field]) => !element.elements.namedItem(field));
+      const entries = [...wordsOf(element), ...others];
       if (entries.length > 0) writeSession(keyOf(name), JSON.stringify(entries));
       else forgetDraft(name);
     };
-    restore(element, readDraft(name), fill);
+    const draft = readDraft(name);
+    hadWords.current = draft.length > 0 || wordsOf(element).length > 0;
+    restore(element, draft, fill);
     element.addEventListener("input", note);
     return () => element.removeEventListener("input", note);
   }, [form, name, fill]);
+  return { hadWords: () => hadWords.current };
 }

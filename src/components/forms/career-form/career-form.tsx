@@ -6,6 +6,15 @@ import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";
 import { Form } from "../form/form";
 
+/** Leaving the page would leave the CV behind, which no draft can hold. */
+function ReadBeside({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} newTab>
+      {children} <span className="visually-hidden">{FORM_STRINGS.newTab}</span>
+    </Link>
+  );
+}
+
 /** An application with a CV. */
 export function CareerForm() {
   return (
@@ -18,10 +27,10 @@ export function CareerForm() {
       <FileField />
       <Field name="message" label={FORM_STRINGS.message} multiline />
       <Agreement name="terms" label={FORM_STRINGS.terms}>
-        {FORM_STRINGS.agree} <Link to="/terms-of-use">{FORM_STRINGS.terms}</Link>.
+        {FORM_STRINGS.agree} <ReadBeside to="/terms-of-use">{FORM_STRINGS.terms}</ReadBeside>.
       </Agreement>
       <Agreement name="privacy" label={FORM_STRINGS.privacy}>
-        {FORM_STRINGS.agree} <Link to="/privacy-policy">{FORM_STRINGS.privacy}</Link>.
+        {FORM_STRINGS.agree} <ReadBeside to="/privacy-policy">{FORM_STRINGS.privacy}</ReadBeside>.
       </Agreement>
     </Form>
   );

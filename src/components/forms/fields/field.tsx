@@ -28,6 +28,7 @@ function markShort({ currentTarget: text }: FormEvent<HTMLTextAreaElement>): voi
 export function Field({ name, label, type = "text", required = false, multiline = false, wide, ...hints }: FieldProps) {
   const { id, problemId, words, attributes } = useField(name);
   // Something to show, so that style sheets can tell an empty field.
+  const hint = multiline ? FORM_STRINGS.messageHint : undefined;
   const shared = { id, required, placeholder: " ", ...hints, ...attributes };
   return (
     <div className={classNames(styles.field, (wide || multiline) && styles.wide)}>
@@ -35,11 +36,16 @@ export function Field({ name, label, type = "text", required = false, multiline 
         {label} {required ? null : <span className={styles.optional}>{FORM_STRINGS.optional}</span>}
       </label>
       {multiline ? (
-        <textarea {...shared} onInput={markShort} className={classNames(styles.input, styles.multiline)} />
+        <textarea
+          {...shared}
+          aria-describedby={problemId}
+          onInput={markShort}
+          className={classNames(styles.input, styles.multiline)}
+        />
       ) : (
         <input {...shared} type={type} className={styles.input} />
       )}
-      <ProblemWords id={problemId} words={words} />
+      <ProblemWords id={problemId} words={words} hint={hint} />
     </div>
   );
 }

@@ -16,12 +16,15 @@ const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
 export function FileField() {
   const { id, problemId, words, attributes } = useField(CV_FIELD, { tellsAtOnce: true });
   const [file, setFile] = useState<File | null>(null);
-  const { isOver, handlers } = useDrop();
+  const { isOver, hasMany, handlers } = useDrop();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = place.current?.closest("form");
     const forget = () => setFile(null);
     form?.addEventListener("reset", forget);
+    // Chosen before this script was there.
+    const input = place.current?.querySelector("input");
+    if (input?.files?.length) input.dispatchEvent(new Event("change", { bubbles: true }));
     return () => form?.removeEventListener("reset", forget);
   }, []);
   const note = ({ currentTarget }: FormEvent<HTMLElement>) =>
@@ -45,7 +48,7 @@ export function FileField() {
           {FORM_STRINGS.cvHint} <b>{FORM_STRINGS.cvChoose}</b>.
         </span>
         <span role="status" className={styles.chosen}>
-          {file ? `${file.name}, ${fileSize(file.size)}` : null}
+          {hasMany ? FORM_STRINGS.cvOne : file && `${file.name}, ${fileSize(file.size)}`}
         </span>
       </div>
       <ProblemWords id={problemId} words={words} />

@@ -3,6 +3,7 @@ import { type DragEvent, useState } from "react";
 /** Lets files be dropped onto a place, as if they had been chosen in the field for files within it. */
 export function useDrop() {
   const [isOver, setOver] = useState(false);
+  const [hasMany, setMany] = useState(false);
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -11,9 +12,17 @@ export function useDrop() {
     event.preventDefault();
     setOver(false);
     const input = event.currentTarget.querySelector<HTMLInputElement>("input[type=file]");
-    if (!input || event.dataTransfer.files.length === 0) return;
-    input.files = event.dataTransfer.files;
+    const { files } = event.dataTransfer;
+    setMany(files.length > 1);
+    // Which of several was meant nobody knows.
+    if (!input || files.length !== 1) return;
+    input.files = files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  return { isOver, handlers: { onDragOver, onDrop, onDragLeave: () => setOver(false) } };
+  return {
+    isOver,
+    /** Several were dropped at once, and none was taken. */
+    hasMany,
+    handlers: { onDragOver, onDrop, onDragLeave: () => setOver(false), onClick: () => setMany(false) },
+  };
 }

@@ -1,14 +1,7 @@
 import { createContext, useContext } from "react";
 import type { FieldValues, UseFormRegister } from "react-hook-form";
 import type { Problem } from "../../../form-contract/problems";
-
-/** Where a message is on its way. */
-export type Sending =
-  | { phase: "idle" }
-  | { phase: "sending"; percent: number | null }
-  | { phase: "sent" }
-  /** Locked for a while after the network has failed. */
-  | { phase: "failed"; message: string; isLocked: boolean };
+import type { Sending } from "../../../stores/sending";
 
 /** What the parts of a form know of it. */
 export type FormState = {

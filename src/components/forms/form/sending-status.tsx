@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
@@ -6,8 +7,13 @@ import { useFormState } from "./form-context";
 export function SendingStatus() {
   const { sending } = useFormState();
   const { phase } = sending;
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A form may be sent from any of its fields, with the button far below the window.
+    if (phase === "sent" || phase === "failed") words.current?.scrollIntoView({ block: "nearest" });
+  }, [phase]);
   return (
-    <div className={styles.status}>
+    <div ref={words} className={styles.status}>
       <div role="status">
         {phase === "sent" ? <p className={styles.sent}>{FORM_STRINGS.sent}</p> : null}
         {phase === "sending" && sending.percent !== null ? (

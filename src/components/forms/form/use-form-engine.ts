@@ -4,9 +4,10 @@ import type { GenericSchema } from "valibot";
 import type { FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import { useAlive } from "../../../hooks/use-alive";
-import { type Fill, forgetDraft, useDraft } from "../../../hooks/use-draft";
+import { type Fill, useDraft } from "../../../hooks/use-draft";
 import type { FormState } from "./form-context";
 import { resolverOf } from "./resolver";
+import { noteSent, useEmptied } from "./sent-words";
 import { useBotCheck } from "./use-bot-check";
 import { useSending } from "./use-sending";
 
@@ -37,30 +38,17 @@ export function useFormEngine(
     shouldFocusError: false,
   });
   const { errors, isValid, touchedFields, isSubmitted, submitCount } = formState;
-  // Since the document was asked for: what is typed before this script is there counts. What came back from a draft was
-  // written before that.
-  const hadDraft = useRef(false);
+  const fill = useCallback<Fill>((field, value) => setValue(field, value, { shouldValidate: true }), [setValue]);
+  const draft = useDraft(form, name, fill);
   const { sending, take } = useSending(name, {
     askToken: useBotCheck(form),
-    elapsed: () => (hadDraft.current ? undefined : performance.now()),
-    onSent: () => forgetDraft(name),
-    onOver: () => {
-      forgetDraft(name);
-      form.current?.reset();
-      reset();
-    },
+    // Since the document was asked for. Who had words there before this script cannot be timed.
+    elapsed: () => (draft.hadWords() ? undefined : performance.now()),
     onRefused: (problems) => {
       for (const [field, type] of Object.entries(problems)) setError(field, { type, message: PROBLEMS[type] });
     },
   });
-  const fill = useCallback<Fill>(
-    (field, value) => {
-      hadDraft.current = true;
-      setValue(field, value, { shouldValidate: true });
-    },
-    [setValue],
-  );
-  useDraft(form, name, fill);
+  useEmptied(form, name, sending, reset);
   const problems = problemsOf(errors);
   return {
     register,
@@ -69,7 +57,7 @@ export function useFormEngine(
     isAlive: useAlive(),
     isValid,
     sending,
-    submit: () => void handleSubmit(take)(),
+    submit: () => void handleSubmit((values) => take(values, noteSent(form, name)))(),
     refused: isSubmitted ? problems : {},
     attempt: submitCount,
   };

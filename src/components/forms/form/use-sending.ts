@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress } from "../../../stores/progress";
-import type { Sending } from "./form-context";
+import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "../../../stores/sending";
 import { send } from "./send";
+import { prepareNotice } from "./sending-notice";
 
 export type SendingHooks = {
   /** Asks for a token of the bot check. */
   askToken: (action: string) => Promise<string>;
   /** How long the visitor has had for the form, in ms; nothing where that cannot be told. */
   elapsed: () => number | undefined;
-  /** The mailer has taken the message. */
-  onSent: () => void;
-  /** The confirmation has been there for its time. */
-  onOver: () => void;
   /** The mailer has something against what was filled in. */
   onRefused: (problems: Readonly<Record<string, Problem>>) => void;
 };
@@ -33,46 +30,43 @@ function bodyOf(values: Readonly<Record<string, unknown>>): string | FormData {
   return body;
 }
 
-/** Takes a message to the mailer, once at a time, and tells how that goes. */
+function isBusy(name: FormName): boolean {
+  const sending = sendingOf(name);
+  return sending.phase === "sending" || sending.phase === "sent" || (sending.phase === "failed" && sending.isLocked);
+}
+
+/** Shows one state, and after a while the next, unless something else has come meanwhile. */
+function turn(name: FormName, state: Sending, milliseconds: number, next: Sending): void {
+  setSending(name, state);
+  setTimeout(() => sendingOf(name) === state && setSending(name, next), milliseconds);
+}
+
+/** Takes a message to the mailer, once at a time, and tells how that goes, also to a form that was opened since. */
 export function useSending(name: FormName, hooks: SendingHooks) {
   const { id, action } = FORM_IDS[name];
-  const [sending, setSending] = useState<Sending>({ phase: "idle" });
-  const isBusy = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useSendingOf(name);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => showForm(name), [name]);
 
-  const later = (milliseconds: number, then: () => void) => {
-    timer.current = setTimeout(() => {
-      isBusy.current = false;
-      then();
-    }, milliseconds);
-  };
-
-  async function take(values: Readonly<Record<string, unknown>>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending({ phase: "sending", percent: null });
+  /** @param onSent called once the mailer has the message */
+  async function take(values: Readonly<Record<string, unknown>>, onSent: () => void): Promise<void> {
+    if (isBusy(name)) return;
+    prepareNotice();
+    setSending(name, { phase: "sending", percent: null });
     beginProgress();
     const recaptcha = await hooks.askToken(action);
     const result = await send(id, bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed() }), (percent) =>
-      setSending({ phase: "sending", percent }),
+      setSending(name, { phase: "sending", percent }),
     );
     finishProgress(!result.ok);
     if (result.ok) {
-      setSending({ phase: "sent" });
-      hooks.onSent();
-      later(FORM_SENT_MS, () => {
-        setSending({ phase: "idle" });
-        hooks.onOver();
-      });
+      onSent();
+      turn(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });
       return;
     }
     const { message, isNetworkFailure: isLocked, problems } = result;
-    setSending({ phase: "failed", message, isLocked });
     hooks.onRefused(problems);
-    if (isLocked) later(SENDING_LOCK_MS, () => setSending({ phase: "failed", message, isLocked: false }));
-    else isBusy.current = false;
+    turn(name, { phase: "failed", message, isLocked }, SENDING_LOCK_MS, { phase: "failed", message, isLocked: false });
   }
 
   return { sending, take };

@@ -9,6 +9,9 @@ export function MessageHints() {
   const { email } = useSiteSettings();
   return (
     <Section id="hints" title={FORM_STRINGS.notSentTitle} width="wide" layout="split">
+      <p id="later" className={styles.later}>
+        {FORM_STRINGS.notSentLater}
+      </p>
       <ul className={styles.list}>
         {FORM_STRINGS.notSentHints.map((hint) => (
           <li key={hint}>{hint}</li>

@@ -17,22 +17,24 @@ export type LinkProps = {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Left to the browser, which loads the document anew. */
   reloads?: boolean;
+  /** In a tab of its own, for what is read beside a form. */
+  newTab?: boolean;
   children: ReactNode;
 };
 
 /** The only link: inside the site by the router, elsewhere by the browser. */
-export function Link({ to, hash, reloads = false, ...props }: LinkProps) {
+export function Link({ to, hash, reloads = false, newTab = false, ...props }: LinkProps) {
   const address = hash ? `${to}#${hash}` : to;
-  const isRouted = address.startsWith("/") && !reloads;
-  return isRouted ? <InnerLink to={address} {...props} /> : <OuterLink to={address} {...props} />;
+  const isRouted = address.startsWith("/") && !reloads && !newTab;
+  return isRouted ? <InnerLink to={address} {...props} /> : <OuterLink to={address} newTab={newTab} {...props} />;
 }
 
 type EndLinkProps = Omit<LinkProps, "hash" | "reloads">;
 
-function OuterLink({ to, className, ariaLabel, children }: EndLinkProps) {
+function OuterLink({ to, newTab, className, ariaLabel, children }: EndLinkProps) {
   const rel = /^https?:/.test(to) ? "noopener" : undefined;
   return (
-    <a href={to} className={className} aria-label={ariaLabel} rel={rel}>
+    <a href={to} target={newTab ? "_blank" : undefined} className={className} aria-label={ariaLabel} rel={rel}>
       {children}
     </a>
   );

@@ -1,0 +1,31 @@
+import { createRoot } from "react-dom/client";
+import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
+import { setSending, useOrphans } from "../../../stores/sending";
+import * as styles from "./form.module.scss";
+
+/** What became of messages whose forms have been closed, or left, since. */
+function SendingNotice() {
+  const orphans = useOrphans();
+  return (
+    <div role="status" className={styles.notices}>
+      {orphans.map(([name, sending]) => (
+        <div key={name} className={styles.notice}>
+          <p>{sending.phase === "failed" ? sendingFailed(sending.message) : FORM_STRINGS.sent}</p>
+          {sending.phase === "failed" ? <p>{FORM_STRINGS.draftKept}</p> : null}
+          <button type="button" onClick={() => setSending(name, { phase: "idle" })}>
+            {FORM_STRINGS.closeNotice}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+let isThere = false;
+
+/** Makes the place for such words. It comes with the first message: no page pays for it before. */
+export function prepareNotice(): void {
+  if (isThere) return;
+  isThere = true;
+  createRoot(document.body.appendChild(document.createElement("div"))).render(<SendingNotice />);
+}
