@@ -122,6 +122,18 @@ test.describe("without a script", () => {
     await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
   });
 
+  test("when the fault is the server's own, the page says so, and names no fault of the visitor's", async ({
+    page,
+  }) => {
+    await page.goto("/message-not-sent#later");
+    const [hint] = FORM_STRINGS.notSentHints;
+    await expect(page.getByText(FORM_STRINGS.notSentLater)).toBeVisible();
+    await expect(page.getByText(hint)).toBeHidden();
+    await page.goto("/message-not-sent?problem=email-email");
+    await expect(page.getByText(hint)).toBeVisible();
+    await expect(page.getByText(FORM_STRINGS.notSentLater)).toBeHidden();
+  });
+
   test("an application arrives with its CV", async ({ page }) => {
     const word = uniqueWord();
     await page.goto("/career-page");
