@@ -4,8 +4,8 @@ import { layoutShifts, recordLayoutShifts, wheelThrough } from "./support/layout
 import { DENSE_PHONE, DESKTOP } from "./support/screens";
 import { open, settle } from "./support/settle";
 
-const FONT_DELAY_MS = 3000;
-const PICTURE_DELAY_MS = 1500;
+const FONT_DELAY_MS = 1000;
+const PICTURE_DELAY_MS = 500;
 const FONTS = /\.woff2?$/;
 const PICTURES = /\.(avif|webp|jpe?g|png|svg)$/;
 const SCREENS: { screen: string; options: BrowserContextOptions }[] = [
