@@ -114,11 +114,24 @@ describe("what a program sends", () => {
     expect(eventsOf(mailer.log)).toEqual([{ event: "spam", id: body.id, form: "general", reason }]);
   });
 
-  test("is told from a person who took two seconds and has nine links", async () => {
-    await mailer.put(3, { ...GENERAL, elapsed: 2_000, message: "see http://fine.example ".repeat(9) });
+  test.each([
+    "see http://fine.example ",
+    "see https://www.fine.example, ",
+    "see http://archive.example/2020/http://www.fine.example/www.html ",
+    "awww. http:// https://, see www.fine.example ",
+  ])("is told from a person who took two seconds and has nine links: %j", async (link) => {
+    await mailer.put(3, { ...GENERAL, elapsed: 2_000, message: link.repeat(9) });
     await until(() => mailServer.mails.length === 1);
     expect(await mailer.names("spam")).toEqual([]);
   });
+
+  test.each(["https://www.spam.example ", "WWW.spam.example,", "[x](http://spam.example)", "(https://spam.example)"])(
+    "has ten links: %j",
+    async (link) => {
+      await mailer.put(3, { ...GENERAL, message: link.repeat(10) });
+      expect(await mailer.names("spam")).toHaveLength(1);
+    },
+  );
 });
 
 describe("the bot check", () => {
