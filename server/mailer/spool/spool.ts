@@ -30,6 +30,8 @@ export class Spool {
   #lock: Lock | null = null;
   /** Messages by fingerprint, as long as their repeat window is open. */
   readonly #known = new Map<string, string>();
+  /** Those that were taken for spam: a person who sends the same again must not be answered for them. */
+  readonly #knownSpam = new Map<string, string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -72,10 +74,10 @@ export class Spool {
     return path.join(this.#folder, folder, ...names);
   }
 
-  /** The message that is the same submission, or `null`. */
-  known(fingerprint: string, nowMs: number): string | null {
-    const id = this.#known.get(fingerprint);
-    return id !== undefined && isRecent(id, nowMs, REPEAT_WINDOW_MS) ? id : null;
+  /** The message that is the same submission, or `null`. One in `spam` is the same only for another that goes there. */
+  known(fingerprint: string, folder: "queue" | "spam", nowMs: number): string | null {
+    const ids = [this.#known.get(fingerprint), folder === "spam" ? this.#knownSpam.get(fingerprint) : undefined];
+    return ids.find((id) => id !== undefined && isRecent(id, nowMs, REPEAT_WINDOW_MS)) ?? null;
   }
 
   /** Makes a folder that nobody else sees, for what comes in. Rejects with the system's error. */
@@ -99,7 +101,7 @@ export class Spool {
       await this.discard(draft).catch(() => undefined);
       throw error;
     }
-    this.remember(message.id);
+    this.remember(message.id, folder);
     await syncFolder(this.path(folder));
   }
 
@@ -142,8 +144,8 @@ export class Spool {
   async sweep(nowMs: number): Promise<void> {
     await this.sweepFolder("delivered", nowMs, REPEAT_WINDOW_MS);
     await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
-    for (const [fingerprint, id] of this.#known) {
-      if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) this.#known.delete(fingerprint);
+    for (const known of [this.#known, this.#knownSpam]) {
+      for (const [fingerprint, id] of known) if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) known.delete(fingerprint);
     }
   }
 
@@ -171,15 +173,17 @@ export class Spool {
     for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
     // What was deleted may be sent again.
     this.#known.clear();
-    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.remember(id);
+    this.#knownSpam.clear();
+    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.remember(id, name);
     await syncFolder(this.#folder);
   }
 
-  private remember(id: string): void {
+  private remember(id: string, folder: FolderName): void {
     const parsed = parseMessageId(id);
     if (parsed === null) return;
     const { fingerprint } = parsed;
-    if (id > (this.#known.get(fingerprint) ?? "")) this.#known.set(fingerprint, id);
+    const known = folder === "spam" ? this.#knownSpam : this.#known;
+    if (id > (known.get(fingerprint) ?? "")) known.set(fingerprint, id);
   }
 
   private async empty(id: string): Promise<void> {
