@@ -69,9 +69,19 @@ export class Intake {
       events.report("repeated", { id, form: submission.form });
       return id;
     }
-    const keeping = this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
+    const keeping = this.syncOrKeep(submission, judged, fingerprint);
     this.#underWay.set(key, keeping);
     return keeping.finally(() => this.#underWay.delete(key));
+  }
+
+  /** One that the disk failed at earlier is still there, and may have been mailed: it is not kept a second time. */
+  private async syncOrKeep(submission: Submission, judged: Judged, fingerprint: string): Promise<string> {
+    const { spool, clock, events, onQueued } = this.#parts;
+    const synced = judged.spamSign === null ? await spool.syncAgain(fingerprint, clock.now()) : null;
+    if (synced === null) return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
+    events.report("repeated", { id: synced, form: submission.form });
+    onQueued();
+    return synced;
   }
 
   private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {

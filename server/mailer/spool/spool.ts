@@ -32,6 +32,8 @@ export class Spool {
   readonly #known = new Map<string, string>();
   /** Those that were taken for spam: a person who sends the same again must not be answered for them. */
   readonly #knownSpam = new Map<string, string>();
+  /** Those that lie in the queue although its sync failed: who sent them was told that they are not safe. */
+  readonly #unsynced = new Map<string, string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -101,8 +103,29 @@ export class Spool {
       await this.discard(draft).catch(() => undefined);
       throw error;
     }
+    try {
+      await syncFolder(this.path(folder));
+    } catch (error) {
+      const fingerprint = parseMessageId(message.id)?.fingerprint;
+      if (folder === "queue" && fingerprint !== undefined) this.#unsynced.set(fingerprint, message.id);
+      throw error;
+    }
     this.remember(message.id, folder);
-    await syncFolder(this.path(folder));
+  }
+
+  /**
+   * The message that is the same submission and whose sync failed; it is on the disk now. `null` when there is none.
+   * Rejects with the system's error.
+   */
+  async syncAgain(fingerprint: string, nowMs: number): Promise<string | null> {
+    const id = this.#unsynced.get(fingerprint);
+    if (id === undefined || !isRecent(id, nowMs, REPEAT_WINDOW_MS)) return null;
+    // It may have been delivered or given up meanwhile, or deleted by somebody.
+    if (!(await this.isIn(["queue", "delivered", "dead"], id))) return null;
+    await this.withFolders(() => syncFolder(this.path("queue")));
+    this.#unsynced.delete(fingerprint);
+    this.remember(id, "queue");
+    return id;
   }
 
   /** Names of the messages in a folder, oldest first. */
@@ -144,7 +167,7 @@ export class Spool {
   async sweep(nowMs: number): Promise<void> {
     await this.sweepFolder("delivered", nowMs, REPEAT_WINDOW_MS);
     await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
-    for (const known of [this.#known, this.#knownSpam]) {
+    for (const known of [this.#known, this.#knownSpam, this.#unsynced]) {
       for (const [fingerprint, id] of known) if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) known.delete(fingerprint);
     }
   }
@@ -171,11 +194,16 @@ export class Spool {
     }
     this.#lock ??= await lockSpool(this.#folder);
     for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
+    const folders = new Map<string, FolderName>();
+    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) folders.set(id, name);
     // What was deleted may be sent again.
-    this.#known.clear();
-    this.#knownSpam.clear();
-    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.remember(id, name);
+    for (const known of [this.#known, this.#knownSpam, this.#unsynced]) {
+      for (const [fingerprint, id] of known) if (!folders.has(id)) known.delete(fingerprint);
+    }
+    // Nothing answers for a repeat that may not be on the disk itself.
+    await syncFolder(this.path("queue"));
     await syncFolder(this.#folder);
+    for (const [id, name] of folders) this.remember(id, name);
   }
 
   private remember(id: string, folder: FolderName): void {
@@ -184,6 +212,13 @@ export class Spool {
     const { fingerprint } = parsed;
     const known = folder === "spam" ? this.#knownSpam : this.#known;
     if (id > (known.get(fingerprint) ?? "")) known.set(fingerprint, id);
+  }
+
+  private async isIn(folders: readonly FolderName[], id: string): Promise<boolean> {
+    for (const folder of folders) {
+      if ((await stat(this.path(folder, id)).catch(() => null)) !== null) return true;
+    }
+    return false;
   }
 
   private async empty(id: string): Promise<void> {
