@@ -32,7 +32,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
   const checks = submissionChecks(settings, rateLimit);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
-    if (refusal === null) throw error;
+    if (refusal === null) return answerFailure(error, request, reply, settings);
     events.report("refused", { ...formDetails(request), status: refusal.statusCode, reason: refusal.reason });
     return answerRefusal(request, reply, refusal, settings);
   });
@@ -45,6 +45,13 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
       handler: (request, reply) => keep({ ...parts, rateLimit }, request, reply),
     });
   }
+}
+
+/** A failure of our own: a script gets the server's usual answer, a form without one the page that says so. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
+  if (request.method !== "POST") throw error;
+  request.log.error(error);
+  return answerRefusal(request, reply, new Refusal(500, "failure"), settings);
 }
 
 /** Types that are not named here are refused; a multipart body is read where it is needed. */
