@@ -24,8 +24,20 @@ const PATIENCE_MS = 15_000;
 /** So many messages a mail server may have at a time. */
 const MOST_UNDER_WAY = 4;
 
-/** Sends one message; rejects when it was not taken. Returns how many recipients were refused while others were not. */
-export type Send = (message: Message) => Promise<{ refused: number }>;
+/** What became of a message that was taken. */
+export type Sent = {
+  /** Recipients that were refused for good while others were not. */
+  refused: number;
+  /** Addresses, in lower case, that need no further attempt. */
+  settled: readonly string[];
+  /** Why other recipients are to be tried again; `null` when there are none. */
+  deferral: unknown;
+};
+
+export const EVERYBODY: Sent = { refused: 0, settled: [], deferral: null };
+
+/** Sends one message to the recipients that are left; rejects when it was not taken for any of them. */
+export type Send = (message: Message) => Promise<Sent>;
 
 type Waiting = { attempts: number; refusals: number; dueMs: number };
 
@@ -139,11 +151,15 @@ export class Delivery {
   private async deliver(id: string): Promise<Failure | null> {
     try {
       const message = await this.spool.read(id);
-      const { refused } = await this.send(message);
+      const { refused, settled, deferral } = await this.send(message);
+      if (refused > 0) this.events.report("partly", { id, form: message.form });
+      if (deferral !== null) {
+        await this.spool.settleRecipients(message, [...(message.settled ?? []), ...settled]);
+        throw deferral;
+      }
       await this.spool.settleDelivered(id);
       this.#waiting.delete(id);
       this.events.report("delivered", { id, form: message.form });
-      if (refused > 0) this.events.report("partly", { id, form: message.form });
       return null;
     } catch (error) {
       const failure = failureOf(error);

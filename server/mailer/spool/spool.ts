@@ -6,6 +6,7 @@ import { syncFolder, writeDurably } from "./durable-files";
 import { type Lock, lockSpool } from "./lock";
 import { CV_FILE, MESSAGE_FILE, type Message, REASON_FILE } from "./message";
 import { parseMessageId } from "./message-id";
+import { messageText, rewriteMessage } from "./rewrite-message";
 
 /** How long the same submission is known as the same, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -96,7 +97,7 @@ export class Spool {
   /** Returns when the message is on the disk under its name. Rejects with the system's error; the draft is gone then. */
   async keep(draft: string, message: Message, folder: "queue" | "spam"): Promise<void> {
     try {
-      await writeDurably(path.join(draft, MESSAGE_FILE), `${JSON.stringify(message, null, 2)}\n`);
+      await writeDurably(path.join(draft, MESSAGE_FILE), messageText(message));
       await syncFolder(draft);
       await this.withFolders(() => rename(draft, this.path(folder, message.id)));
     } catch (error) {
@@ -137,6 +138,11 @@ export class Spool {
   /** Rejects when the message is not there or cannot be understood. */
   async read(id: string): Promise<Message> {
     return JSON.parse(await readFile(this.path("queue", id, MESSAGE_FILE), "utf8"));
+  }
+
+  /** Writes down which recipients of a message in the queue need no further attempt. Rejects with the system's error. */
+  async settleRecipients(message: Message, settled: readonly string[]): Promise<void> {
+    await rewriteMessage(this.path("queue", message.id), { ...message, settled });
   }
 
   cvPath(id: string): string {
