@@ -135,7 +135,7 @@ describe("what a program sends", () => {
 });
 
 describe("the bot check", () => {
-  const GOOD = { success: true, score: 0.9, action: "general", hostname: "127.0.0.1" };
+  const GOOD = { success: true, score: 0.9, action: "general", hostname: "site.example" };
   let verifier: http.Server;
   let verified: URLSearchParams[];
   let answer: (response: http.ServerResponse) => void;
@@ -154,6 +154,7 @@ describe("the bot check", () => {
     checked = await startMailer({
       ...MAIL_SETTINGS,
       SMTP_URL: mailServer.url,
+      SITE_HOSTS: "site.example",
       RECAPTCHA_SECRET: "the-secret",
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
     });
@@ -181,6 +182,7 @@ describe("the bot check", () => {
     ["a low score", { ...GOOD, score: 0.4 }],
     ["another action", { ...GOOD, action: "contact" }],
     ["another host", { ...GOOD, hostname: "evil.example" }],
+    ["the host that the request names", { ...GOOD, hostname: "127.0.0.1" }],
     ["a forged token", { success: false, "error-codes": ["invalid-input-response"] }],
     ["a token used twice", { success: false, "error-codes": ["timeout-or-duplicate"] }],
   ])("refuses %s with a 403", async (_what, body) => {

@@ -108,9 +108,9 @@ export class Intake {
   }
 
   private async checkForBot(submission: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
-    const { form, hostnames, countUnverified } = submission;
+    const { form, countUnverified } = submission;
     if (this.#parts.botCheck === null) return [];
-    const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action, hostnames);
+    const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action);
     if (verdict === "person") return [];
     if (verdict === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });

@@ -95,17 +95,16 @@ async function keep(parts: SubmissionParts, request: FastifyRequest, reply: Fast
 }
 
 async function readSubmission(request: FastifyRequest, parts: SubmissionParts): Promise<Submission> {
-  const { spool, settings, rateLimit } = parts;
+  const { spool, rateLimit } = parts;
   const form = formOf(request);
   const type = mediaTypeOf(request);
   const idempotencyKey = idempotencyKeyOf(request);
-  const hostnames = [request.hostname, ...settings.allowedOrigins.map((origin) => new URL(origin).hostname)];
   const content =
     type === MULTIPART_TYPE
       ? await readMultipart(request, spool, { takesCv: FORMS[form].takesCv, mostBytes: mostBytesOf(form, type) })
       : { fields: fieldsOfJson(request.body), cv: null, draft: null };
   const countUnverified = () => rateLimit.countUnverified(request);
-  return { form, ...content, idempotencyKey, hostnames, countUnverified };
+  return { form, ...content, idempotencyKey, countUnverified };
 }
 
 /** @throws Refusal 404 for an id that no form has */
