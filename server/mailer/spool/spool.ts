@@ -50,7 +50,8 @@ export class Spool {
       this.#opening = null;
       throw error;
     });
-    return this.#opening;
+    // While deleted folders are made again, what was in them still counts as known.
+    return this.#opening.then(() => this.#making ?? undefined);
   }
 
   /**
