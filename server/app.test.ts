@@ -79,6 +79,13 @@ describe("/api", () => {
     expect(JSON.parse(body.toString())).toEqual({ statusCode: 400, statusText: "Bad Request" });
   });
 
+  test("an expectation that is not known is a 417 in JSON", async () => {
+    const headers = { expect: "bananas", connection: "close" };
+    const { status, body } = await request(server.port, "/api/health", { headers });
+    expect(status).toBe(417);
+    expect(JSON.parse(body.toString())).toEqual({ statusCode: 417, statusText: "Expectation Failed" });
+  });
+
   test("a failure inside is a 500 that tells nothing", async () => {
     const { status, body } = await request(server.port, "/api/probe/failure");
     expect(status).toBe(500);

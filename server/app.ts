@@ -1,5 +1,12 @@
-import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
-import { answerClientError } from "./client-errors";
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from "fastify";
+import { answerClientError, answerExpectation } from "./client-errors";
 import { isApiRequest, sendJsonStatus } from "./json-status";
 import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
@@ -28,6 +35,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       redact: { paths: ["busboyOptions.headers"], remove: true },
       ...(log && { stream: log }),
     },
+    // The log is one line an event; these would be two more for each request.
+    logController: new LogController({ disableRequestLogging: true }),
     // A function, because Fastify takes a plain number for "trust nobody".
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxyHops,
     http: {
@@ -43,6 +52,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     clientErrorHandler: answerClientError,
     frameworkErrors: answerUnroutable,
   });
+  app.server.on("checkExpectation", answerExpectation);
   app.server.maxConnections = limits.connections;
 
   app.addHook("onRequest", async (_request, reply) => {

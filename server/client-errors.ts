@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionError } from "fastify";
 import { jsonStatus } from "./json-status";
@@ -16,6 +17,19 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   if (!socket.writable) socket.destroy();
   else socket.end(httpMessage(STATUS_BY_CODE[error.code] ?? 400), () => socket.destroy());
+}
+
+/** Answers an `Expect` that is not `100-continue`. Node would do so itself, without a body, and asks nobody else. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify(jsonStatus(417));
+  response.writeHead(417, {
+    ...SECURITY_HEADERS,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    connection: "close",
+  });
+  response.end(body);
 }
 
 function httpMessage(statusCode: number): string {

@@ -7,6 +7,7 @@ export const environmentSchema = v.object({
   HOST: v.optional(text("an IP address or a host name", isHost), "127.0.0.1"),
   SITE_DIR: v.optional(path(), "dist/site"),
   ALLOWED_ORIGINS: v.optional(list("origins such as https://agency.example, separated by commas", isOrigin), ""),
+  SITE_HOSTS: v.optional(list("host names such as agency.example, separated by commas", isHost), ""),
   GATSBY_MAILER_TOKEN: v.optional(secret()),
   SPOOL_DIR: v.optional(path(), "var/spool"),
   SMTP_URL: v.optional(url("smtp:", "smtps:")),
@@ -55,6 +56,7 @@ export const MENDS: Record<VariableName, string> = {
   SITE_DIR: "Set the folder of the built site, or SITE_DIR=none for the mailer alone.",
   ALLOWED_ORIGINS:
     "Write scheme and host without a path or a closing slash; a port only where it is not the usual one.",
+  SITE_HOSTS: "Write the names alone, without a scheme, a port or a path, or leave it out.",
   GATSBY_MAILER_TOKEN: "Set the same value as at build time, without spaces, or leave it out.",
   SPOOL_DIR: "Set a folder the server may write to, or leave it out.",
   SMTP_URL: "Set it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out.",

@@ -3,7 +3,7 @@ import { buildApp } from "./app";
 import { SpoolInUseError } from "./mailer/spool/lock";
 import { describeProblems, readSettings, type Settings } from "./settings";
 import { SiteMissingError } from "./site/site-folder";
-import { listenFailureMessage, outboxMessage, startedMessage } from "./start-messages";
+import { botCheckMessage, listenFailureMessage, outboxMessage, startedMessage } from "./start-messages";
 import { prepareStop } from "./stop-gracefully";
 
 /** Starts the server and keeps it running until SIGTERM or SIGINT. Exit code 1 when it cannot start. */
@@ -28,7 +28,7 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   }
   const address = app.server.address();
   const port = address !== null && typeof address === "object" ? address.port : settings.port;
-  process.stdout.write(`${startedMessage(settings, port)}\n${outboxMessage(settings)}`);
+  process.stdout.write(`${startedMessage(settings, port)}\n${outboxMessage(settings)}${botCheckMessage(settings)}`);
 }
 
 /** The first signal starts the stop, which has a limit of its own; later ones change nothing. */

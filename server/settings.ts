@@ -9,6 +9,8 @@ export type Settings = {
   /** Absolute path of the built site, not resolved further: it may be a link that is swapped. `null`: mailer alone. */
   siteDir: string | null;
   allowedOrigins: string[];
+  /** Hosts whose pages may have asked for a token of the bot check, in lower case; empty: any. */
+  siteHosts: string[];
   mailerToken: string | null;
   spoolDir: string;
   smtpUrl: string | null;
@@ -79,12 +81,19 @@ function missingForSmtp(given: Record<string, string>): SettingProblem[] {
     .map((variable) => ({ variable, rule: "must be set when SMTP_URL is, is not set", mend: MENDS[variable] }));
 }
 
+/** What a request says of its host is its sender's choice. */
+function hostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: v.InferOutput<typeof environmentSchema>): string[] {
+  const named = SITE_HOSTS.map((host) => host.toLowerCase());
+  return [...new Set([...named, ...ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname)])];
+}
+
 function toSettings(env: v.InferOutput<typeof environmentSchema>, workingDir: string): Settings {
   return {
     port: env.PORT,
     host: env.HOST,
     siteDir: env.SITE_DIR === "none" ? null : path.resolve(workingDir, env.SITE_DIR),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    siteHosts: hostsOf(env),
     mailerToken: env.GATSBY_MAILER_TOKEN ?? null,
     spoolDir: path.resolve(workingDir, env.SPOOL_DIR),
     smtpUrl: env.SMTP_URL ?? null,

@@ -10,6 +10,12 @@ export function outboxMessage({ smtpUrl, spoolDir }: Settings): string {
   return `SMTP_URL is not set, so messages are not sent: they become files in ${path.join(spoolDir, "outbox")}\n`;
 }
 
+/** That nobody looks at the host of the bot check's tokens; empty when somebody does, or nobody checks at all. */
+export function botCheckMessage({ recaptchaSecret, siteHosts }: Settings): string {
+  if (recaptchaSecret === null || siteHosts.length > 0) return "";
+  return "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows\n";
+}
+
 /** The line that says where to look. `port` is the one the system gave, which differs from the settings' port 0. */
 export function startedMessage(settings: Settings, port: number): string {
   const origin = `http://${displayHost(settings.host)}:${port}`;

@@ -9,7 +9,7 @@ const LEVELS = {
   refused: "info",
   spam: "info",
   delivered: "info",
-  /** Some of the recipients were refused, the others have the mail. */
+  /** Some of the recipients were refused for good, the others have the mail. */
   partly: "warn",
   retry: "warn",
   unverified: "warn",

@@ -64,6 +64,7 @@ test("what a visitor sends is answered by 201, becomes one mail and leaves the s
   );
   await until(async () => (await mailer.names("queue")).length === 0);
   await until(() => eventsOf(mailer.log).length === 2);
+  expect(mailer.log.filter(({ event }) => event === undefined)).toEqual([]);
   expect(eventsOf(mailer.log)).toEqual([
     { event: "accepted", id: answer.body.id, form: "contact", messageBytes: 11 },
     { event: "delivered", id: answer.body.id, form: "contact" },

@@ -47,8 +47,8 @@ export async function mailer(app: FastifyInstance, { settings, clock = SYSTEM_CL
 
 export type MailerOptions = { settings: Settings; clock?: Clock };
 
-function checksOf({ recaptchaSecret, recaptchaVerifyUrl, clamdSocket }: Settings) {
-  const botCheck = recaptchaSecret === null ? null : { secret: recaptchaSecret, verifyUrl: recaptchaVerifyUrl };
+function checksOf({ recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts, clamdSocket }: Settings) {
+  const botCheck = secret === null ? null : { secret, verifyUrl, hostnames: siteHosts };
   return { botCheck, clamdSocket };
 }
 

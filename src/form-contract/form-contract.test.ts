@@ -25,6 +25,7 @@ test.each([
   ["fullName", "", "required"],
   ["fullName", "\u200B\u200B\u200B", "required"],
   ["fullName", "Al", "name"],
+  ["fullName", "ab\u200B", "name"],
   ["fullName", " Al ", "name"],
   ["fullName", undefined, "required"],
   ["fullName", { path: "/etc/passwd" }, "text"],
@@ -47,6 +48,7 @@ test.each([
 test.each([
   ["fullName", "Ana"],
   ["fullName", "王小明"],
+  ["fullName", "A B"],
   ["email", "jan@bücher.example"],
   ["email", "jan+tag@mail.example.co.uk"],
   ["phone", "1234567"],

@@ -26,6 +26,9 @@ const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 /** Characters that take no room: nobody's name is made of them. */
 const INVISIBLE = /[\p{Cf}\s]/gu;
 
+/** Of those, the ones that are not blanks either: blanks between words count. */
+const FORMATTING = /\p{Cf}/gu;
+
 const visibleLength = (text: string): number => text.replace(INVISIBLE, "").length;
 
 /** One line of text: no control characters, no blanks around it. */
@@ -53,7 +56,7 @@ export const shortName = () =>
 export const name = () =>
   v.pipe(
     shortName(),
-    v.check((text) => text.length >= NAME_MIN_LENGTH, because("name")),
+    v.check((text) => text.replace(FORMATTING, "").trim().length >= NAME_MIN_LENGTH, because("name")),
   );
 
 export const email = () =>

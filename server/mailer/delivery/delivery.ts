@@ -18,14 +18,35 @@ const MOST_REFUSALS = 5;
 /** How often the queue is looked through for messages that were put back by hand, and old ones are swept, in ms. */
 const LOOK_MS = 1_000;
 
-/** Sends one message; rejects when it was not taken. Returns how many recipients were refused while others were not. */
-export type Send = (message: Message) => Promise<{ refused: number }>;
+/** A mail server that ponders a message for longer keeps the others waiting no more, in ms. */
+const PATIENCE_MS = 15_000;
+
+/** So many messages a mail server may have at a time. */
+const MOST_UNDER_WAY = 4;
+
+/** What became of a message that was taken. */
+export type Sent = {
+  /** Recipients that were refused for good while others were not. */
+  refused: number;
+  /** Addresses, in lower case, that need no further attempt. */
+  settled: readonly string[];
+  /** Why other recipients are to be tried again; `null` when there are none. */
+  deferral: unknown;
+};
+
+export const EVERYBODY: Sent = { refused: 0, settled: [], deferral: null };
+
+/** Sends one message to the recipients that are left; rejects when it was not taken for any of them. */
+export type Send = (message: Message) => Promise<Sent>;
 
 type Waiting = { attempts: number; refusals: number; dueMs: number };
 
-/** Empties the queue into `send`, one message after another, and tries again later what did not go. */
+/**
+ * Empties the queue into `send`, one message after another unless one takes long, and tries again later what did not go.
+ */
 export class Delivery {
   readonly #waiting = new Map<string, Waiting>();
+  readonly #underWay = new Map<string, Promise<Failure | null>>();
   #outage = { rounds: 0, untilMs: 0 };
   /** The message tried last, when the mail server was not reached with it. */
   #lastUnreachable: string | null = null;
@@ -55,12 +76,12 @@ export class Delivery {
     this.#callOff();
   }
 
-  /** Begins no more deliveries; resolves when the one that is under way has ended. */
+  /** Begins no more deliveries; resolves when those that are under way have ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#isWoken = false;
     this.#callOff();
-    await this.#round;
+    await Promise.allSettled([this.#round, ...this.#underWay.values()]);
   }
 
   private async rounds(): Promise<void> {
@@ -72,18 +93,25 @@ export class Delivery {
         this.#lookAgainMs = LOOK_MS;
       } catch (error) {
         this.#lookAgainMs = this.firstWaitMs;
-        this.events.report("spoolFailure", failureOf(error).details);
+        this.reportSpoolFailure(error);
       }
     }
   }
 
+  private reportSpoolFailure(error: unknown): void {
+    this.events.report("spoolFailure", failureOf(error).details);
+  }
+
   private async deliverDue(): Promise<void> {
     if (this.clock.now() < this.#outage.untilMs) return;
+    // Before the names are read: what ends meanwhile is still among them, and gone.
+    const underWay = new Set(this.#underWay.keys());
     const ids = await this.spool.list("queue");
     this.forgetAllBut(ids);
-    for (const id of this.inOrder(ids)) {
-      if (this.#isStopped) return;
-      const failure = await this.deliver(id);
+    for (const id of this.inOrder(ids.filter((queued) => !underWay.has(queued)))) {
+      if (this.#isStopped || this.#underWay.size >= MOST_UNDER_WAY) return;
+      const failure = await this.deliverPatiently(id);
+      if (failure === undefined) continue;
       if (this.isAway(id, failure)) return this.beginOutage();
       if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
     }
@@ -107,14 +135,31 @@ export class Delivery {
     this.#outage = { rounds, untilMs: this.clock.now() + waitAfter(rounds, this.firstWaitMs) };
   }
 
+  /** `undefined` when the mail server still ponders it: it goes on by itself then. */
+  private async deliverPatiently(id: string): Promise<Failure | null | undefined> {
+    const delivery = this.deliver(id).finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, delivery);
+    let callOff: () => void = () => undefined;
+    const patience = new Promise<undefined>((resolve) => {
+      callOff = this.clock.after(PATIENCE_MS, () => resolve(undefined));
+    });
+    const failure = await Promise.race([delivery, patience]).finally(() => callOff());
+    if (failure === undefined) delivery.catch((error: unknown) => this.reportSpoolFailure(error));
+    return failure;
+  }
+
   private async deliver(id: string): Promise<Failure | null> {
     try {
       const message = await this.spool.read(id);
-      const { refused } = await this.send(message);
+      const { refused, settled, deferral } = await this.send(message);
+      if (refused > 0) this.events.report("partly", { id, form: message.form });
+      if (deferral !== null) {
+        await this.spool.settleRecipients(message, [...(message.settled ?? []), ...settled]);
+        throw deferral;
+      }
       await this.spool.settleDelivered(id);
       this.#waiting.delete(id);
       this.events.report("delivered", { id, form: message.form });
-      if (refused > 0) this.events.report("partly", { id, form: message.form });
       return null;
     } catch (error) {
       const failure = failureOf(error);

@@ -6,7 +6,7 @@ import { addressesOf } from "../mail/addresses";
 import { composeMail } from "../mail/compose";
 import { syncFolder, writeDurably } from "../spool/durable-files";
 import type { Spool } from "../spool/spool";
-import type { Send } from "./delivery";
+import { EVERYBODY, type Send } from "./delivery";
 
 /** Without a mail server: writes each message as a file that any mail program opens. */
 export function outboxSend(settings: Settings, spool: Spool): Send {
@@ -25,6 +25,6 @@ export function outboxSend(settings: Settings, spool: Spool): Send {
       await rename(draft, spool.path("outbox", name));
       await syncFolder(spool.path("outbox"));
     });
-    return { refused: 0 };
+    return EVERYBODY;
   };
 }

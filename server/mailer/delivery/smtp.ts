@@ -4,10 +4,15 @@ import type { Settings } from "../../settings";
 import { addressesOf } from "../mail/addresses";
 import { composeMail } from "../mail/compose";
 import type { Spool } from "../spool/spool";
-import type { Send } from "./delivery";
+import { EVERYBODY, type Send } from "./delivery";
 
-/** The library's own limits are minutes long; these let a mail server be slow, not dead. In milliseconds. */
-const TIME_OUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+/**
+ * In milliseconds. To reach the mail server the library's own limits are minutes long; these let it be slow, not dead.
+ * Silence is another matter: a server that has the whole message may take ten minutes to say so, and who hangs up before
+ * that sends the message again although it was taken (RFC 5321, 4.5.3.2.6). The library has one limit for the silence
+ * before and after; a slow server keeps no other message waiting, because `Delivery` goes on meanwhile.
+ */
+const TIME_OUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 600_000 };
 
 /**
  * Sends messages to the mail server of `SMTP_URL`. With `?requireTLS=true` in that address nothing, the password least of
@@ -19,7 +24,17 @@ export function smtpSend(settings: Settings, smtpUrl: string, spool: Spool): Sen
     const mail = composeMail(message, addressesOf(settings, message.form), () =>
       createReadStream(spool.cvPath(message.id)),
     );
-    const { rejected } = await transport.sendMail(mail);
-    return { refused: rejected.length };
+    const isAnybodyLeft = [mail.envelope?.to ?? []].flat().length > 0;
+    if (!isAnybodyLeft) return EVERYBODY;
+    const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(mail);
+    // RFC 5321, 4.2.1: 4xx is not now, as greylisting says it to some of the recipients.
+    const deferrals = rejectedErrors.filter(({ responseCode = 0 }) => responseCode < 500);
+    const deferred = deferrals.map(({ recipient }) => recipient);
+    const refused = rejected.filter((address) => !deferred.includes(address));
+    return {
+      refused: refused.length,
+      settled: [...accepted, ...refused].map((address) => address.toLowerCase()),
+      deferral: deferrals[0] ?? null,
+    };
   };
 }

@@ -114,15 +114,28 @@ describe("what a program sends", () => {
     expect(eventsOf(mailer.log)).toEqual([{ event: "spam", id: body.id, form: "general", reason }]);
   });
 
-  test("is told from a person who took two seconds and has nine links", async () => {
-    await mailer.put(3, { ...GENERAL, elapsed: 2_000, message: "see http://fine.example ".repeat(9) });
+  test.each([
+    "see http://fine.example ",
+    "see https://www.fine.example, ",
+    "see http://archive.example/2020/http://www.fine.example/www.html ",
+    "awww. http:// https://, see www.fine.example ",
+  ])("is told from a person who took two seconds and has nine links: %j", async (link) => {
+    await mailer.put(3, { ...GENERAL, elapsed: 2_000, message: link.repeat(9) });
     await until(() => mailServer.mails.length === 1);
     expect(await mailer.names("spam")).toEqual([]);
   });
+
+  test.each(["https://www.spam.example ", "WWW.spam.example,", "[x](http://spam.example)", "(https://spam.example)"])(
+    "has ten links: %j",
+    async (link) => {
+      await mailer.put(3, { ...GENERAL, message: link.repeat(10) });
+      expect(await mailer.names("spam")).toHaveLength(1);
+    },
+  );
 });
 
 describe("the bot check", () => {
-  const GOOD = { success: true, score: 0.9, action: "general", hostname: "127.0.0.1" };
+  const GOOD = { success: true, score: 0.9, action: "general", hostname: "site.example" };
   let verifier: http.Server;
   let verified: URLSearchParams[];
   let answer: (response: http.ServerResponse) => void;
@@ -141,6 +154,7 @@ describe("the bot check", () => {
     checked = await startMailer({
       ...MAIL_SETTINGS,
       SMTP_URL: mailServer.url,
+      SITE_HOSTS: "site.example",
       RECAPTCHA_SECRET: "the-secret",
       RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
     });
@@ -168,6 +182,7 @@ describe("the bot check", () => {
     ["a low score", { ...GOOD, score: 0.4 }],
     ["another action", { ...GOOD, action: "contact" }],
     ["another host", { ...GOOD, hostname: "evil.example" }],
+    ["the host that the request names", { ...GOOD, hostname: "127.0.0.1" }],
     ["a forged token", { success: false, "error-codes": ["invalid-input-response"] }],
     ["a token used twice", { success: false, "error-codes": ["timeout-or-duplicate"] }],
   ])("refuses %s with a 403", async (_what, body) => {

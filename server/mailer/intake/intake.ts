@@ -20,6 +20,8 @@ type Judged = {
   values: FormValues;
   botCheck: { recaptcha: string; website: string; elapsed?: number | undefined };
   cv: GoodCv | null;
+  /** What gives a program away, or `null`. */
+  spamSign: string | null;
 };
 
 type IntakeParts = {
@@ -35,7 +37,7 @@ type IntakeParts = {
 /** Judges submissions and keeps what is good. */
 export class Intake {
   readonly #parts: IntakeParts;
-  /** Submissions that are being kept, by fingerprint: the same one, sent twice at once, is kept once. */
+  /** Submissions that are being kept, by folder and fingerprint: the same one, sent twice at once, is kept once. */
   readonly #underWay = new Map<string, Promise<string>>();
 
   constructor(parts: IntakeParts) {
@@ -59,23 +61,34 @@ export class Intake {
   private async takeOnce(submission: Submission, judged: Judged): Promise<string> {
     const { spool, clock, events } = this.#parts;
     const fingerprint = fingerprintOfSubmission(submission, judged.values);
-    const known = spool.known(fingerprint, clock.now()) ?? this.#underWay.get(fingerprint);
+    const folder = judged.spamSign === null ? "queue" : "spam";
+    const key = `${folder} ${fingerprint}`;
+    const known = spool.known(fingerprint, folder, clock.now()) ?? this.#underWay.get(key);
     if (known !== undefined) {
       const id = await known;
       events.report("repeated", { id, form: submission.form });
       return id;
     }
-    const keeping = this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
-    this.#underWay.set(fingerprint, keeping);
-    return keeping.finally(() => this.#underWay.delete(fingerprint));
+    const keeping = this.syncOrKeep(submission, judged, fingerprint);
+    this.#underWay.set(key, keeping);
+    return keeping.finally(() => this.#underWay.delete(key));
+  }
+
+  /** One that the disk failed at earlier is still there, and may have been mailed: it is not kept a second time. */
+  private async syncOrKeep(submission: Submission, judged: Judged, fingerprint: string): Promise<string> {
+    const { spool, clock, events, onQueued } = this.#parts;
+    const synced = judged.spamSign === null ? await spool.syncAgain(fingerprint, clock.now()) : null;
+    if (synced === null) return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
+    events.report("repeated", { id: synced, form: submission.form });
+    onQueued();
+    return synced;
   }
 
   private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {
     const { form, cv } = submission;
-    const sign = spamSign({ ...judged.botCheck, message: String(judged.values.message ?? "") });
-    if (sign !== null) {
+    if (judged.spamSign !== null) {
       await this.write(submission, messageOf(submission, judged, { id, marks: [], isScanned: false }), "spam");
-      this.#parts.events.report("spam", { id, form, reason: sign });
+      this.#parts.events.report("spam", { id, form, reason: judged.spamSign });
       return id;
     }
     const botMarks = await this.checkForBot(submission, judged, id);
@@ -95,9 +108,9 @@ export class Intake {
   }
 
   private async checkForBot(submission: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
-    const { form, hostnames, countUnverified } = submission;
+    const { form, countUnverified } = submission;
     if (this.#parts.botCheck === null) return [];
-    const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action, hostnames);
+    const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action);
     if (verdict === "person") return [];
     if (verdict === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
@@ -131,7 +144,9 @@ async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
   if (cvVerdict?.ok === false) problems[CV_FIELD] = cvVerdict.problem;
   if (!verdict.ok || cvVerdict?.ok === false) throw refusalForProblems(problems);
   const { recaptcha, website, elapsed, ...values } = verdict.values;
-  return { values, botCheck: { recaptcha, website, elapsed }, cv: cvVerdict };
+  const botCheck = { recaptcha, website, elapsed };
+  const sign = spamSign({ ...botCheck, message: String(verdict.values.message ?? "") });
+  return { values, botCheck, cv: cvVerdict, spamSign: sign };
 }
 
 async function judgeCv(cv: Submission["cv"]): Promise<CvVerdict> {

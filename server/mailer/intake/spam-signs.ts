@@ -3,7 +3,8 @@ import { FASTEST_PERSON_MS } from "../../../src/form-contract/limits";
 /** People who have a question link to less. */
 const MOST_LINKS = 10;
 
-const LINK = /https?:\/\/|www\./gi;
+/** To the end of its address, in which others may be named. */
+const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
 
 /** What gives a program away, as a word for the log; `null` for what a person may have sent. */
 export function spamSign({

@@ -13,8 +13,6 @@ export type Submission = {
   draft: string | null;
   /** What the sender calls this submission, so that sending it again makes no second one. */
   idempotencyKey: string | null;
-  /** Hosts whose pages may have sent it. */
-  hostnames: readonly string[];
   /** Called when nobody can tell whether a program sent it. Rejects with a `Refusal` when its sender had too many such. */
   countUnverified: () => Promise<void>;
 };

@@ -25,13 +25,13 @@ const FILE_NAME_LENGTH = 8;
  * @param readCv opens the CV; called only when the message has one
  */
 export function composeMail(message: Message, { from, to }: Addresses, readCv: () => Readable): SendMailOptions {
-  const { id, receivedAt, values } = message;
+  const { id, receivedAt, values, settled = [] } = message;
   const sender = bareAddress(from);
   const content = contentOf(message);
   return {
     from,
     to,
-    envelope: { from: sender, to: to.map(bareAddress) },
+    envelope: { from: sender, to: to.map(bareAddress).filter((address) => !settled.includes(address.toLowerCase())) },
     // As an object: a text with commas in it would become several addresses.
     replyTo: { name: senderName(message), address: textOf(values, "email") },
     subject: content.title,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ACCEPTED } from "../../../src/form-contract/answer";
 import { jsonStatus, sendJsonStatus } from "../../json-status";
 import type { Settings } from "../../settings";
-import { problemList, type Refusal } from "../intake/refusal";
+import { type Problems, problemList, type Refusal } from "../intake/refusal";
 import { allowedOriginOf } from "./origin";
 
 /** Pages of the site that a form without a script leads to. */
@@ -35,13 +35,21 @@ export function answerRefusal(
   reply.headers(headers);
   if (isTooMuchToRead(request)) reply.header("connection", "close");
   if (request.method === "POST" && !NOT_FROM_A_FORM.includes(statusCode)) {
-    const list = problemList(problems);
-    const query = list === "" ? "" : `?problem=${encodeURIComponent(list)}`;
-    return redirect(request, reply, `${NOT_SENT_PAGE}${query}`, settings);
+    return redirect(request, reply, `${NOT_SENT_PAGE}${reasonFor(statusCode, problems)}`, settings);
   }
   if (Object.keys(problems).length === 0) return sendJsonStatus(reply, statusCode, statusText);
   reply.code(statusCode).header("cache-control", "no-store");
   return reply.send({ ...jsonStatus(statusCode, statusText), problems });
+}
+
+/**
+ * Where the page says what is wrong. Nothing is wrong with a message that only came at a bad time: the page has no script
+ * to find that out with, so the fragment names the paragraph that says it.
+ */
+function reasonFor(statusCode: number, problems: Problems): string {
+  if (statusCode === 429 || statusCode >= 500) return "?problem=later#later";
+  const list = problemList(problems);
+  return list === "" ? "" : `?problem=${encodeURIComponent(list)}`;
 }
 
 /** To a page of the site that sent the form: the mailer may be on another host. */

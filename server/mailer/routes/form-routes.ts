@@ -32,7 +32,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
   const checks = submissionChecks(settings, rateLimit);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
-    if (refusal === null) throw error;
+    if (refusal === null) return answerFailure(error, request, reply, settings);
     events.report("refused", { ...formDetails(request), status: refusal.statusCode, reason: refusal.reason });
     return answerRefusal(request, reply, refusal, settings);
   });
@@ -45,6 +45,13 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
       handler: (request, reply) => keep({ ...parts, rateLimit }, request, reply),
     });
   }
+}
+
+/** A failure of our own: a script gets the server's usual answer, a form without one the page that says so. */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
+  if (request.method !== "POST") throw error;
+  request.log.error(error);
+  return answerRefusal(request, reply, new Refusal(500, "failure"), settings);
 }
 
 /** Types that are not named here are refused; a multipart body is read where it is needed. */
@@ -88,17 +95,16 @@ async function keep(parts: SubmissionParts, request: FastifyRequest, reply: Fast
 }
 
 async function readSubmission(request: FastifyRequest, parts: SubmissionParts): Promise<Submission> {
-  const { spool, settings, rateLimit } = parts;
+  const { spool, rateLimit } = parts;
   const form = formOf(request);
   const type = mediaTypeOf(request);
   const idempotencyKey = idempotencyKeyOf(request);
-  const hostnames = [request.hostname, ...settings.allowedOrigins.map((origin) => new URL(origin).hostname)];
   const content =
     type === MULTIPART_TYPE
       ? await readMultipart(request, spool, { takesCv: FORMS[form].takesCv, mostBytes: mostBytesOf(form, type) })
       : { fields: fieldsOfJson(request.body), cv: null, draft: null };
   const countUnverified = () => rateLimit.countUnverified(request);
-  return { form, ...content, idempotencyKey, hostnames, countUnverified };
+  return { form, ...content, idempotencyKey, countUnverified };
 }
 
 /** @throws Refusal 404 for an id that no form has */

@@ -43,6 +43,14 @@ test("one submission too many is a 429 that says when to come back; preflights d
   expect((await request(mailer.port, "/api/form/3/", { method: "OPTIONS" })).status).toBe(204);
 });
 
+test("a form without a script is led to a page that tells to come back later", async () => {
+  const mailer = await start({ RATE_LIMIT: "1", ALLOWED_ORIGINS: "https://agency.example" });
+  await mailer.putForm(3, GENERAL, undefined, "POST");
+  const { status, headers } = await mailer.putForm(3, GENERAL, undefined, "POST");
+  expect(status).toBe(303);
+  expect(headers.get("location")).toBe("https://agency.example/message-not-sent?problem=later#later");
+});
+
 test("after a minute submissions are taken again", async () => {
   const mailer = await start({ RATE_LIMIT: "1" });
   const statuses = [await send(mailer), await send(mailer)];

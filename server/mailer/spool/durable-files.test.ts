@@ -2,7 +2,8 @@
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import path from "node:path";
 import { makeFolder } from "../../testing/fixture-site";
-import { CAREER, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { type MailServer, startMailServer } from "../testing/mail-server";
+import { CAREER, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 import { syncFolder } from "./durable-files";
 
@@ -71,13 +72,20 @@ describe("a folder's sync", () => {
 
 describe("a 201", () => {
   let mailer: RunningMailer;
+  let mailServer: MailServer;
 
   beforeEach(async () => {
-    mailer = await startMailer({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" });
+    mailServer = await startMailServer();
+    mailer = await startMailer({ ...MAIL_SETTINGS, SMTP_URL: mailServer.url });
     await holdSyncs();
   });
 
-  afterEach(() => mailer.close());
+  afterEach(async () => {
+    release();
+    for (const { finish } of held) finish();
+    await mailer.close();
+    await mailServer.close();
+  });
 
   /** Ends one sync after the other, and says after how many of them the answer came. */
   async function syncsBefore(answer: Promise<unknown>): Promise<number> {
@@ -102,10 +110,56 @@ describe("a 201", () => {
     expect(await syncsBefore(mailer.putForm(2, CAREER, new File(["%PDF-1.7"], "cv.pdf")))).toBe(4);
   });
 
+  test("that a repeat waits for comes to both when the queue is on the disk, not before", async () => {
+    let isRepeatAnswered = false;
+    const first = mailer.put(3, GENERAL);
+    for (let ended = 0; ended < 2; ended += 1) {
+      await until(() => held.length > ended);
+      held[ended]?.finish();
+    }
+    await until(() => held.length === 3);
+    const repeat = mailer.put(3, GENERAL).finally(() => {
+      isRepeatAnswered = true;
+    });
+    // A later request is answered: the repeat had its time.
+    expect((await mailer.put(3, {})).status).toBe(400);
+    expect(isRepeatAnswered).toBe(false);
+    held[2]?.finish();
+    expect((await repeat).body.id).toBe((await first).body.id);
+  });
+
+  const diskError = () => Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO", syscall: "fsync" });
+
+  /** Sends a message and lets the sync of the queue, the third, fail. */
+  async function failAtQueue(): Promise<number> {
+    const before = held.length;
+    const answer = mailer.put(3, GENERAL);
+    for (let count = 0; count < 3; count += 1) {
+      await until(() => held.length > before + count);
+      if (count < 2) held[before + count]?.finish();
+      else held[before + count]?.fail(diskError());
+    }
+    return (await answer).status;
+  }
+
+  test("is a 503 when the queue cannot be synced, also for a repeat, until it can; one mail is sent", async () => {
+    expect(await failAtQueue()).toBe(503);
+    const failed = mailer.put(3, GENERAL);
+    await until(() => held.length > 3);
+    for (const { fail } of held) fail(diskError());
+    expect((await failed).status).toBe(503);
+    release();
+    const { status, body } = await mailer.put(3, GENERAL);
+    expect(status).toBe(201);
+    for (const { finish } of held) finish();
+    await until(async () => mailServer.mails.length > 0 && (await mailer.names("queue")).length === 0);
+    expect(mailServer.mails.map(({ mail }) => mail.messageId)).toEqual([expect.stringContaining(String(body.id))]);
+  });
+
   test("is a 503 when the disk takes the bytes and then fails", async () => {
     const answer = mailer.put(3, GENERAL);
     await until(() => held.length === 1);
-    held[0]?.fail(Object.assign(new Error("EIO: i/o error, fsync"), { code: "EIO", syscall: "fsync" }));
+    held[0]?.fail(diskError());
     expect((await answer).status).toBe(503);
     expect(await readdir(path.join(mailer.spoolDir, "incoming"))).toEqual([]);
   });

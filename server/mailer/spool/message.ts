@@ -16,6 +16,8 @@ export type Message = {
   values: FormValues;
   marks: readonly Mark[];
   cv: { kind: CvKind; bytes: number; isScanned: boolean } | null;
+  /** Addresses that need no further attempt while others do: they have the mail, or were refused for good. Lower case. */
+  settled?: readonly string[];
 };
 
 /** Name of the file with the values in a message's folder. */

@@ -39,6 +39,8 @@ test("a spool out of reach is a 503, not a 201, and is used again by itself", as
   const failed = await mailer.put(3, GENERAL);
   expect(failed).toMatchObject(UNAVAILABLE);
   expect(failed.headers.get("retry-after")).toBe("30");
+  const posted = await mailer.putForm(3, GENERAL, undefined, "POST");
+  expect(posted.headers.get("location")).toBe("/message-not-sent?problem=later#later");
   await rm(queue);
   await rename(away, queue);
   expect((await mailer.put(3, GENERAL)).status).toBe(201);

@@ -6,6 +6,7 @@ import { syncFolder, writeDurably } from "./durable-files";
 import { type Lock, lockSpool } from "./lock";
 import { CV_FILE, MESSAGE_FILE, type Message, REASON_FILE } from "./message";
 import { parseMessageId } from "./message-id";
+import { messageText, rewriteMessage } from "./rewrite-message";
 
 /** How long the same submission is known as the same, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -30,6 +31,10 @@ export class Spool {
   #lock: Lock | null = null;
   /** Messages by fingerprint, as long as their repeat window is open. */
   readonly #known = new Map<string, string>();
+  /** Those that were taken for spam: a person who sends the same again must not be answered for them. */
+  readonly #knownSpam = new Map<string, string>();
+  /** Those that lie in the queue although its sync failed: who sent them was told that they are not safe. */
+  readonly #unsynced = new Map<string, string>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -45,7 +50,8 @@ export class Spool {
       this.#opening = null;
       throw error;
     });
-    return this.#opening;
+    // While deleted folders are made again, what was in them still counts as known.
+    return this.#opening.then(() => this.#making ?? undefined);
   }
 
   /**
@@ -72,10 +78,10 @@ export class Spool {
     return path.join(this.#folder, folder, ...names);
   }
 
-  /** The message that is the same submission, or `null`. */
-  known(fingerprint: string, nowMs: number): string | null {
-    const id = this.#known.get(fingerprint);
-    return id !== undefined && isRecent(id, nowMs, REPEAT_WINDOW_MS) ? id : null;
+  /** The message that is the same submission, or `null`. One in `spam` is the same only for another that goes there. */
+  known(fingerprint: string, folder: "queue" | "spam", nowMs: number): string | null {
+    const ids = [this.#known.get(fingerprint), folder === "spam" ? this.#knownSpam.get(fingerprint) : undefined];
+    return ids.find((id) => id !== undefined && isRecent(id, nowMs, REPEAT_WINDOW_MS)) ?? null;
   }
 
   /** Makes a folder that nobody else sees, for what comes in. Rejects with the system's error. */
@@ -92,15 +98,36 @@ export class Spool {
   /** Returns when the message is on the disk under its name. Rejects with the system's error; the draft is gone then. */
   async keep(draft: string, message: Message, folder: "queue" | "spam"): Promise<void> {
     try {
-      await writeDurably(path.join(draft, MESSAGE_FILE), `${JSON.stringify(message, null, 2)}\n`);
+      await writeDurably(path.join(draft, MESSAGE_FILE), messageText(message));
       await syncFolder(draft);
       await this.withFolders(() => rename(draft, this.path(folder, message.id)));
     } catch (error) {
       await this.discard(draft).catch(() => undefined);
       throw error;
     }
-    this.remember(message.id);
-    await syncFolder(this.path(folder));
+    try {
+      await syncFolder(this.path(folder));
+    } catch (error) {
+      const fingerprint = parseMessageId(message.id)?.fingerprint;
+      if (folder === "queue" && fingerprint !== undefined) this.#unsynced.set(fingerprint, message.id);
+      throw error;
+    }
+    this.remember(message.id, folder);
+  }
+
+  /**
+   * The message that is the same submission and whose sync failed; it is on the disk now. `null` when there is none.
+   * Rejects with the system's error.
+   */
+  async syncAgain(fingerprint: string, nowMs: number): Promise<string | null> {
+    const id = this.#unsynced.get(fingerprint);
+    if (id === undefined || !isRecent(id, nowMs, REPEAT_WINDOW_MS)) return null;
+    // It may have been delivered or given up meanwhile, or deleted by somebody.
+    if (!(await this.isIn(["queue", "delivered", "dead"], id))) return null;
+    await this.withFolders(() => syncFolder(this.path("queue")));
+    this.#unsynced.delete(fingerprint);
+    this.remember(id, "queue");
+    return id;
   }
 
   /** Names of the messages in a folder, oldest first. */
@@ -112,6 +139,11 @@ export class Spool {
   /** Rejects when the message is not there or cannot be understood. */
   async read(id: string): Promise<Message> {
     return JSON.parse(await readFile(this.path("queue", id, MESSAGE_FILE), "utf8"));
+  }
+
+  /** Writes down which recipients of a message in the queue need no further attempt. Rejects with the system's error. */
+  async settleRecipients(message: Message, settled: readonly string[]): Promise<void> {
+    await rewriteMessage(this.path("queue", message.id), { ...message, settled });
   }
 
   cvPath(id: string): string {
@@ -142,8 +174,8 @@ export class Spool {
   async sweep(nowMs: number): Promise<void> {
     await this.sweepFolder("delivered", nowMs, REPEAT_WINDOW_MS);
     await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
-    for (const [fingerprint, id] of this.#known) {
-      if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) this.#known.delete(fingerprint);
+    for (const known of [this.#known, this.#knownSpam, this.#unsynced]) {
+      for (const [fingerprint, id] of known) if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) known.delete(fingerprint);
     }
   }
 
@@ -169,17 +201,31 @@ export class Spool {
     }
     this.#lock ??= await lockSpool(this.#folder);
     for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
+    const folders = new Map<string, FolderName>();
+    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) folders.set(id, name);
     // What was deleted may be sent again.
-    this.#known.clear();
-    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) this.remember(id);
+    for (const known of [this.#known, this.#knownSpam, this.#unsynced]) {
+      for (const [fingerprint, id] of known) if (!folders.has(id)) known.delete(fingerprint);
+    }
+    // Nothing answers for a repeat that may not be on the disk itself.
+    await syncFolder(this.path("queue"));
     await syncFolder(this.#folder);
+    for (const [id, name] of folders) this.remember(id, name);
   }
 
-  private remember(id: string): void {
+  private remember(id: string, folder: FolderName): void {
     const parsed = parseMessageId(id);
     if (parsed === null) return;
     const { fingerprint } = parsed;
-    if (id > (this.#known.get(fingerprint) ?? "")) this.#known.set(fingerprint, id);
+    const known = folder === "spam" ? this.#knownSpam : this.#known;
+    if (id > (known.get(fingerprint) ?? "")) known.set(fingerprint, id);
+  }
+
+  private async isIn(folders: readonly FolderName[], id: string): Promise<boolean> {
+    for (const folder of folders) {
+      if ((await stat(this.path(folder, id)).catch(() => null)) !== null) return true;
+    }
+    return false;
   }
 
   private async empty(id: string): Promise<void> {

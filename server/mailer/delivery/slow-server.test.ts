@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { type MailServer, startMailServer } from "../testing/mail-server";
+import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { type Sockets, watchSockets } from "../testing/silence";
+import { type TestClock, testClock } from "../testing/test-clock";
+import { until } from "../testing/wait";
+
+const MINUTE_MS = 60_000;
+
+/** Messages that the mail server has, by what was typed, and has not answered for yet. */
+let held: Map<string, () => void>;
+let accepted: string[];
+let server: MailServer;
+let mailer: RunningMailer;
+let clock: TestClock;
+let sockets: Sockets;
+
+beforeEach(async () => {
+  held = new Map();
+  accepted = [];
+  server = await startMailServer({
+    // Its own limit is a minute of silence.
+    socketTimeout: 60 * MINUTE_MS,
+    onData: (stream, _session, done) => {
+      let text = "";
+      stream.on("data", (chunk) => (text += String(chunk)));
+      stream.on("end", () => {
+        const what = /slow \d/.exec(text)?.[0] ?? "quick";
+        const accept = () => {
+          accepted.push(what);
+          done();
+        };
+        if (what === "quick") accept();
+        else held.set(what, accept);
+      });
+    },
+  });
+  clock = testClock();
+  mailer = await startMailer({ ...MAIL_SETTINGS, SMTP_URL: server.url }, { clock });
+  sockets = watchSockets();
+});
+
+afterEach(async () => {
+  sockets.release();
+  for (const accept of held.values()) accept();
+  await mailer.close();
+  await server.close();
+});
+
+const put = (message: string) => mailer.put(3, { ...GENERAL, message });
+const named = (name: string) => eventsOf(mailer.log).filter(({ event }) => event === name);
+
+test("a mail server that takes nine minutes to say that it has the message gets it once", async () => {
+  await put("slow 1");
+  await until(() => held.has("slow 1"));
+  sockets.fallSilent(9 * MINUTE_MS);
+  await clock.pass(9 * MINUTE_MS);
+  held.get("slow 1")?.();
+  await until(() => named("delivered").length === 1);
+  expect(named("retry")).toEqual([]);
+  expect(accepted).toEqual(["slow 1"]);
+});
+
+test("a message that the mail server ponders keeps no other from being delivered", async () => {
+  await put("slow 1");
+  await until(() => held.has("slow 1"));
+  const { body } = await put("quick");
+  await clock.pass(15_000);
+  await until(() => named("delivered").length === 1);
+  expect(named("delivered")[0]?.id).toBe(body.id);
+  held.get("slow 1")?.();
+  await until(() => named("delivered").length === 2);
+  expect(accepted).toEqual(["quick", "slow 1"]);
+  expect(await mailer.names("queue")).toEqual([]);
+});
+
+test("a mail server that ponders everything is left alone with a few messages", async () => {
+  for (let count = 1; count <= 6; count += 1) await put(`slow ${count}`);
+  for (let count = 1; count <= 4; count += 1) {
+    await until(() => held.size === count);
+    await clock.pass(15_000);
+  }
+  await clock.pass(MINUTE_MS);
+  expect(held.size).toBe(4);
+  held.get("slow 1")?.();
+  await until(() => named("delivered").length === 1);
+  await clock.pass(1_000);
+  await until(() => held.size === 5);
+});
+
+test("a mail server that is silent for ten minutes gets the message again later", async () => {
+  await put("slow 1");
+  await until(() => held.has("slow 1"));
+  sockets.fallSilent(10 * MINUTE_MS);
+  await until(() => named("retry").length === 1);
+  expect(named("retry")[0]).toMatchObject({ code: "ETIMEDOUT", waitS: 30 });
+});
