@@ -17,8 +17,11 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       node instanceof Element ? `${node.localName}.${node.className}` : `"${node?.textContent?.trim().slice(0, 40)}"`;
     const shifts: Shift[] = [];
     const keep = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput, sources } of entries as Entry[]) {
-        if (hadRecentInput) continue;
+      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      // What a busy machine paints before it has read the document to its end is half a line here and there.
+      const isRead = (time: number) => visit && visit.domInteractive > 0 && time >= visit.domInteractive;
+      for (const { startTime, value, hadRecentInput, sources } of entries as Entry[]) {
+        if (hadRecentInput || !isRead(startTime)) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} -> ${place(currentRect)}`,
         );

@@ -33,7 +33,7 @@ export function BurgerMenu() {
               ))}
             </ul>
           </nav>
-          <p className={styles.talk}>
+          <p>
             <ButtonLink to={CONTACT_FORM_ROUTE}>{STRINGS.letsTalk}</ButtonLink>
           </p>
         </div>
