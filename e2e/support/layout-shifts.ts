@@ -15,13 +15,16 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : `"${node?.textContent?.trim().slice(0, 40)}"`;
+    // What a busy machine paints before it has read the document to its end is half a line here and there. The first frame
+    // after that shows all of it; what moves from then on has moved.
+    let shown = Number.POSITIVE_INFINITY;
+    document.addEventListener("DOMContentLoaded", () =>
+      requestAnimationFrame(() => requestAnimationFrame((time) => (shown = time))),
+    );
     const shifts: Shift[] = [];
     const keep = (entries: PerformanceEntryList) => {
-      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      // What a busy machine paints before it has read the document to its end is half a line here and there.
-      const isRead = (time: number) => visit && visit.domInteractive > 0 && time >= visit.domInteractive;
       for (const { startTime, value, hadRecentInput, sources } of entries as Entry[]) {
-        if (hadRecentInput || !isRead(startTime)) continue;
+        if (hadRecentInput || startTime < shown) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} -> ${place(currentRect)}`,
         );
