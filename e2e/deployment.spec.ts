@@ -23,8 +23,6 @@ const link = (page: Page, name: string) =>
 
 /** The time of the guard passes, and nothing happens by itself. */
 async function passGuardTime(page: Page): Promise<void> {
-  // On a busy machine the page may still be finding out that something is missing.
-  await page.waitForLoadState("networkidle");
   await page.waitForLoadState("networkidle");
   await page.clock.fastForward(RELOAD_GUARD_MS);
   await page.waitForLoadState("networkidle");
