@@ -44,6 +44,21 @@ export async function introStates(page: Page): Promise<IntroState[]> {
   return (await introMoments(page)).map(({ state }) => state);
 }
 
+/**
+ * Waits until the style sheet has taken the intro away.
+ * @returns what did it, and when it was over: ms after its state began
+ */
+export async function introTakenAway(page: Page): Promise<{ name: string; end: number }> {
+  await page.waitForSelector("#intro", { state: "attached" });
+  return page.evaluate(async () => {
+    const moves = document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+    const move = moves.find(({ animationName }) => animationName.startsWith("intro-"));
+    if (!move) throw new Error("Nothing takes the intro away");
+    await move.finished;
+    return { name: move.animationName, end: Number(move.effect?.getComputedTiming().endTime) };
+  });
+}
+
 /** A video that is there and never gets on: the intro stays until something else ends it. */
 export async function stallVideo(page: Page): Promise<void> {
   await page.addInitScript(() => {
