@@ -21,8 +21,10 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: STRINGS.footerNavigation }).getByRole("link", { name, exact: true });
 
-/** The time of the guard passes, and nothing happens by itself. */
+/** The time of the guard passes once the page knows what it lacks, and nothing happens by itself. */
 async function passGuardTime(page: Page): Promise<void> {
+  // On a busy machine the network is idle before the last script has been asked for.
+  await page.waitForLoadState("load");
   await page.waitForLoadState("networkidle");
   await page.clock.fastForward(RELOAD_GUARD_MS);
   await page.waitForLoadState("networkidle");

@@ -6,16 +6,13 @@ import { consentCopy } from "./support/chrome-copy";
 import { countDocuments, holdPageData, pageDataOf } from "./support/page-data";
 import { follow, openMoving } from "./support/routed";
 import { DESKTOP } from "./support/screens";
-import { expectScrolledTo, scrollDownTo, scrollTop } from "./support/scrolling";
+import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "./support/scrolling";
 import { open, openAt } from "./support/settle";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const blog = pageCopy("blog-page").title;
 const services = pageCopy("services-page").title;
 const contact = pageCopy("contact").title;
-
-/** A first document shows the fonts that are there in time, the next those of the cache: same text, another height. */
-const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
 test("the way to the top ends with the page: the page before is where it was", async ({ page }) => {
   await openMoving(page, "/blog");

@@ -15,6 +15,7 @@ import {
   scrolledOver,
   scrollTop,
   topOf,
+  withoutFonts,
 } from "./support/scrolling";
 import { open } from "./support/settle";
 
@@ -184,6 +185,7 @@ test("within an article the way back from an anchor leads where the reader was, 
 });
 
 test("a page that is loaded anew shows what it showed", async ({ page }) => {
+  await withoutFonts(page);
   await open(page, "/services");
   await scrollDownTo(page, DOWN_PX);
   const seen = await topOf(page.locator(`#${ANCHOR}`));
@@ -192,6 +194,7 @@ test("a page that is loaded anew shows what it showed", async ({ page }) => {
 });
 
 test("back to another document shows what it showed", async ({ page }) => {
+  await withoutFonts(page);
   await open(page, "/services");
   await scrollDownTo(page, DOWN_PX);
   const seen = await topOf(page.locator(`#${ANCHOR}`));

@@ -5,15 +5,23 @@ export const ROUNDING_PX = 2;
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Scrolls as a visitor has before the test looks. */
+/** Scrolls as a visitor has before the test looks: the page has heard of it, which a busy machine tells it some frames late. */
 export async function scrollDownTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+  await page.evaluate(async (to) => {
+    if (Math.round(scrollY) === to) return;
+    const heard = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    scrollTo({ top: to, behavior: "instant" });
+    await heard;
+  }, top);
   await expectScrolledTo(page, top);
 }
 
 export async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(ROUNDING_PX);
 }
+
+/** A first document shows the fonts that are there in time, the next those of the cache: same text, another height. */
+export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
 /** How far below the top of the window something stands. */
 export const topOf = (locator: Locator): Promise<number> =>
