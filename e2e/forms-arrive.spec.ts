@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { ANSWER_STRINGS } from "../src/constants/answer-strings";
 import { FORM_STRINGS, sendingFailed } from "../src/constants/form-strings";
 import { SENDING_LOCK_MS } from "../src/constants/forms";
 import { INTERESTS } from "../src/form-contract/interests";
@@ -117,7 +118,7 @@ test.describe("without a script", () => {
     await fillContact(form, { ...CONTACT, phone: "123456" });
     await sendButton(form).click();
     await expect(page).toHaveURL(/\/message-not-sent\?problem=phone/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(FORM_STRINGS.notSent);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ANSWER_STRINGS.notSent);
     await page.goBack();
     await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
   });
@@ -126,12 +127,12 @@ test.describe("without a script", () => {
     page,
   }) => {
     await page.goto("/message-not-sent#later");
-    const [hint] = FORM_STRINGS.notSentHints;
-    await expect(page.getByText(FORM_STRINGS.notSentLater)).toBeVisible();
+    const [hint] = ANSWER_STRINGS.notSentHints;
+    await expect(page.getByText(ANSWER_STRINGS.notSentLater)).toBeVisible();
     await expect(page.getByText(hint)).toBeHidden();
     await page.goto("/message-not-sent?problem=email-email");
     await expect(page.getByText(hint)).toBeVisible();
-    await expect(page.getByText(FORM_STRINGS.notSentLater)).toBeHidden();
+    await expect(page.getByText(ANSWER_STRINGS.notSentLater)).toBeHidden();
   });
 
   test("an application arrives with its CV", async ({ page }) => {

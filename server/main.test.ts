@@ -117,6 +117,22 @@ describe("starting", () => {
     );
   });
 
+  test("names a site that is not there together with wrong settings, so that a second start finds nothing new", async () => {
+    const { output, exited } = run({ PORT: "high", SITE_DIR: "/nothing/here" });
+    expect(await exited).toBe(1);
+    expect(output.stderr).toMatch(
+      /^The server did not start: a setting is wrong\.\n {2}PORT: .*\nThere is no built site in /,
+    );
+  });
+
+  test("says that the bot check takes tokens of any host while no host is named", async () => {
+    const { child, output, exited } = await runUntilStarted({ ...WITH_MAIL_SERVER, RECAPTCHA_SECRET: "hunter2" });
+    child.kill("SIGTERM");
+    await exited;
+    expect(output.stdout.split("\n")[1]).toMatch(/^SITE_HOSTS is not set, so the bot check takes tokens of any host/);
+    expect(output.stdout + output.stderr).not.toContain("hunter2");
+  });
+
   test("says that the site has to be built and exits with 1", async () => {
     const { output, exited } = run({ SITE_DIR: "/nothing/here" });
     expect(await exited).toBe(1);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
 import { SpoolInUseError } from "./mailer/spool/lock";
-import { describeProblems, readSettings, type Settings } from "./settings";
-import { SiteMissingError } from "./site/site-folder";
+import { describeProblems, readSettings, type Settings, siteDirOf } from "./settings";
+import { findSite, SiteMissingError } from "./site/site-folder";
 import { botCheckMessage, listenFailureMessage, outboxMessage, startedMessage } from "./start-messages";
 import { prepareStop } from "./stop-gracefully";
 
 /** Starts the server and keeps it running until SIGTERM or SIGINT. Exit code 1 when it cannot start. */
 async function main(): Promise<void> {
   const result = readSettings(process.env);
-  if (!result.ok) return giveUp(describeProblems(result.problems));
+  if (!result.ok) return giveUp([describeProblems(result.problems), ...(await missingSite())].join("\n"));
   const { settings } = result;
 
   const app = await buildApp(settings).catch((error: unknown) => {
@@ -18,6 +18,16 @@ async function main(): Promise<void> {
   });
   stopOnSignal(app);
   await listen(app, settings);
+}
+
+/** So that a second start does not find one more problem. */
+async function missingSite(): Promise<string[]> {
+  const siteDir = siteDirOf(process.env.SITE_DIR);
+  if (siteDir === null) return [];
+  return findSite(siteDir).then(
+    () => [],
+    (error: unknown) => [String((error as Error).message)],
+  );
 }
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {

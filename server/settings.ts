@@ -46,6 +46,16 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDir: string = proces
   return { ok: true, settings: toSettings(parsed.output, workingDir) };
 }
 
+/**
+ * The folder of the built site, whatever else is wrong.
+ * @param written the variable `SITE_DIR`
+ * @returns an absolute path; `null`: mailer alone
+ */
+export function siteDirOf(written: string | undefined, workingDir: string = process.cwd()): string | null {
+  const siteDir = written?.trim() || v.getDefault(environmentSchema.entries.SITE_DIR);
+  return siteDir === "none" ? null : path.resolve(workingDir, siteDir);
+}
+
 /** The problems as lines for a person at a terminal. */
 export function describeProblems(problems: readonly SettingProblem[]): string {
   const lines = problems.map(({ variable, rule, mend }) => `  ${variable}: ${rule}. ${mend}`);
@@ -91,7 +101,7 @@ function toSettings(env: v.InferOutput<typeof environmentSchema>, workingDir: st
   return {
     port: env.PORT,
     host: env.HOST,
-    siteDir: env.SITE_DIR === "none" ? null : path.resolve(workingDir, env.SITE_DIR),
+    siteDir: siteDirOf(env.SITE_DIR, workingDir),
     allowedOrigins: env.ALLOWED_ORIGINS,
     siteHosts: hostsOf(env),
     mailerToken: env.GATSBY_MAILER_TOKEN ?? null,

@@ -26,13 +26,18 @@ export class SiteMissingError extends Error {
   }
 }
 
+/** Rejects with a `SiteMissingError` when the folder holds no `index.html`. */
+export async function findSite(siteDir: string): Promise<void> {
+  if (!(await isFile(path.join(siteDir, "index.html")))) throw new SiteMissingError(siteDir);
+}
+
 /**
  * Opens the folder of the built site, which may be a link. The link is followed anew for every request, so swapping
  * it takes effect at once; `_redirects` is read once for each folder it has pointed to.
  * Rejects with a `SiteMissingError` when the folder holds no `index.html`.
  */
 export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<SiteFolder> {
-  if (!(await isFile(path.join(siteDir, "index.html")))) throw new SiteMissingError(siteDir);
+  await findSite(siteDir);
   let known: { id: string; site: Promise<BuiltSite> } | null = null;
 
   async function current(): Promise<BuiltSite> {

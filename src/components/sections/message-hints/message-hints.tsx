@@ -1,4 +1,4 @@
-import { FORM_STRINGS } from "../../../constants/form-strings";
+import { ANSWER_STRINGS } from "../../../constants/answer-strings";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Section } from "../../ui/section/section";
@@ -8,17 +8,17 @@ import * as styles from "./message-hints.module.scss";
 export function MessageHints() {
   const { email } = useSiteSettings();
   return (
-    <Section id="hints" title={FORM_STRINGS.notSentTitle} width="wide" layout="split">
+    <Section id="hints" title={ANSWER_STRINGS.notSentTitle} width="wide" layout="split">
       <p id="later" className={styles.later}>
-        {FORM_STRINGS.notSentLater}
+        {ANSWER_STRINGS.notSentLater}
       </p>
       <ul className={styles.list}>
-        {FORM_STRINGS.notSentHints.map((hint) => (
+        {ANSWER_STRINGS.notSentHints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ul>
       <p className={styles.mail}>
-        {FORM_STRINGS.notSentMail} <EmailLink email={email} />.
+        {ANSWER_STRINGS.notSentMail} <EmailLink email={email} />.
       </p>
     </Section>
   );
