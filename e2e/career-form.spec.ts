@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { CAREER_STRINGS } from "../src/constants/career-strings";
 import { FORM_STRINGS } from "../src/constants/form-strings";
 import { FORM_SENT_MS } from "../src/constants/forms";
 import { FASTEST_PERSON_MS, MOST_CV_BYTES } from "../src/form-contract/limits";
@@ -8,17 +9,17 @@ import { CV, EMPTY_CV, FALSE_CV, LARGEST_CV, PROGRAM, TOO_LARGE_CV } from "./sup
 import { answer, CONTACT, field, openForm, sendButton, TAKEN } from "./support/form-parts";
 import { arrivedMail, uniqueWord } from "./support/outbox";
 
-const cvField = (form: Locator) => form.getByLabel(FORM_STRINGS.cv);
+const cvField = (form: Locator) => form.getByLabel(CAREER_STRINGS.cv);
 
 const openCareer = (page: Page) => openForm(page, "/career-page");
 
 /** All but the CV. */
 async function fillIn(form: Locator, word: string): Promise<void> {
-  await field(form, FORM_STRINGS.firstName).fill("Jan");
-  await field(form, FORM_STRINGS.surname).fill("Li");
+  await field(form, CAREER_STRINGS.firstName).fill("Jan");
+  await field(form, CAREER_STRINGS.surname).fill("Li");
   await field(form, FORM_STRINGS.email).fill(CONTACT.email);
   await field(form, FORM_STRINGS.phone).fill(CONTACT.phone);
-  await field(form, FORM_STRINGS.linkedin).fill("https://www.linkedin.com/in/jan-li");
+  await field(form, CAREER_STRINGS.linkedin).fill("https://www.linkedin.com/in/jan-li");
   await field(form, FORM_STRINGS.message).fill(word);
   for (const box of await form.getByRole("checkbox").all()) await box.check();
 }
@@ -42,7 +43,7 @@ test("an application arrives with its CV, and the form is empty again", async ({
   expect(mail.attachments[0]?.filename).toMatch(/\.pdf$/);
   await page.clock.fastForward(FORM_SENT_MS);
   await expect(confirmation).toBeHidden();
-  await expect(field(form, FORM_STRINGS.surname)).toHaveValue("");
+  await expect(field(form, CAREER_STRINGS.surname)).toHaveValue("");
   await expect(form.getByText(LARGEST_CV.name)).toBeHidden();
   await expect(sendButton(form)).toBeDisabled();
 });
@@ -86,7 +87,7 @@ test("a CV can be dropped onto its place; of several files none is taken, and th
   const form = await openCareer(page);
   await fillIn(form, "word");
   await drop(page, form, ["letter.pdf", CV.name]);
-  await expect(form.getByText(FORM_STRINGS.cvOne)).toBeVisible();
+  await expect(form.getByText(CAREER_STRINGS.cvOne)).toBeVisible();
   await expect(sendButton(form)).toBeDisabled();
   await drop(page, form, [CV.name]);
   await expect(form.getByText(CV.name)).toBeVisible();
@@ -136,7 +137,7 @@ test("without agreeing to the terms nothing is sent", async ({ page }) => {
   const form = await openCareer(page);
   await fillIn(form, "word");
   await cvField(form).setInputFiles(CV);
-  const terms = form.getByRole("checkbox", { name: FORM_STRINGS.terms });
+  const terms = form.getByRole("checkbox", { name: CAREER_STRINGS.terms });
   await terms.uncheck();
   await expect(sendButton(form)).toBeDisabled();
   await sendButton(form).click({ force: true });

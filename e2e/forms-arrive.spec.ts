@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { ANSWER_STRINGS } from "../src/constants/answer-strings";
+import { CAREER_STRINGS } from "../src/constants/career-strings";
 import { FORM_STRINGS, sendingFailed } from "../src/constants/form-strings";
 import { SENDING_LOCK_MS } from "../src/constants/forms";
 import { INTERESTS } from "../src/form-contract/interests";
@@ -139,12 +140,12 @@ test.describe("without a script", () => {
     const word = uniqueWord();
     await page.goto("/career-page");
     const form = page.getByRole("main").locator("form");
-    await field(form, FORM_STRINGS.firstName).fill("Jan");
-    await field(form, FORM_STRINGS.surname).fill("Li");
+    await field(form, CAREER_STRINGS.firstName).fill("Jan");
+    await field(form, CAREER_STRINGS.surname).fill("Li");
     await field(form, FORM_STRINGS.email).fill(CONTACT.email);
     await field(form, FORM_STRINGS.phone).fill(CONTACT.phone);
     await field(form, FORM_STRINGS.message).fill(word);
-    await form.getByLabel(FORM_STRINGS.cv).setInputFiles(CV);
+    await form.getByLabel(CAREER_STRINGS.cv).setInputFiles(CV);
     for (const box of await form.getByRole("checkbox").all()) await box.check();
     await sendButton(form).click();
     await expect(page).toHaveURL("/thank-you");

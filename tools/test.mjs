@@ -20,6 +20,15 @@ import { countStep, jestCounts, playwrightCounts } from "./lib/test-counts.mjs";
  * @property {import("./lib/test-counts.mjs").ReadCounts} [readCounts]
  */
 
+// With the catalogue of components, whose pictures are compared, a tag manager, which must wait for consent, and settings
+// of the server, which must not get into the site (`e2e/secrets.spec.ts`).
+const BUILD_ENV = {
+  CATALOGUE: "1",
+  GATSBY_GTM_ID: "GTM-TESTS",
+  RECAPTCHA_SECRET: "hunter2-of-the-server",
+  SMTP_URL: "smtp://user:hunter2-of-the-server@mail.invalid",
+};
+
 /**
  * @param {string} root
  * @param {string} folder for the reports
@@ -33,8 +42,7 @@ function steps(root, folder) {
   return [
     { name: "Format and lint (Biome)", command: bin("biome"), options: ["ci"] },
     { name: "Style sheets (Stylelint)", command: bin("stylelint"), options: ["src/**/*.scss"] },
-    // With the catalogue of components, whose pictures are compared, and a tag manager, which must wait for consent.
-    { name: "Build", command: "npm", options: ["run", "build"], env: { CATALOGUE: "1", GATSBY_GTM_ID: "GTM-TESTS" } },
+    { name: "Build", command: "npm", options: ["run", "build"], env: BUILD_ENV },
     // After the build, which writes the types of the queries.
     { name: "Types (TypeScript)", command: bin("tsc"), options: ["--noEmit"] },
     {

@@ -178,6 +178,27 @@ test.each<[string, (socket: net.Socket) => void]>([
   expect(await mailer.names("queue")).toHaveLength(1);
 });
 
+test("a mail server whose name leads nowhere costs nothing but time", async () => {
+  const { mailer } = await start("smtp://mail.nowhere.invalid");
+  expect((await mailer.put(3, GENERAL)).status).toBe(201);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "retry")[0]).toMatchObject({ code: "EDNS", attempts: 1 });
+  expect(await mailer.names("queue")).toHaveLength(1);
+});
+
+test("nothing is said to a mail server whose certificate nobody vouches for", async () => {
+  // The library encrypts with a certificate of its own making, and says so.
+  jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
+  const server = await startMailServer({ secure: true });
+  closing.push(server.close);
+  const { mailer } = await start(server.url.replace("smtp://", "smtps://user:hunter2@"));
+  expect((await mailer.put(3, GENERAL)).status).toBe(201);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "retry")[0]).toMatchObject({ code: "ESOCKET", attempts: 1 });
+  expect(server.mails).toEqual([]);
+  expect(JSON.stringify(mailer.log)).not.toContain("hunter2");
+});
+
 test("a password is not sent where encryption was asked for and is not offered", async () => {
   let said = "";
   const url = await startRawServer((socket) => {

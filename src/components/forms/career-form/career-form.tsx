@@ -1,3 +1,4 @@
+import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { careerSchema } from "../../../form-contract/career";
 import { Link } from "../../ui/link/link";
@@ -5,12 +6,13 @@ import { Agreement } from "../fields/agreement";
 import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";
 import { Form } from "../form/form";
+import { CV_RULE } from "./cv-rule";
 
 /** Leaving the page would leave the CV behind, which no draft can hold. */
 function ReadBeside({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} newTab>
-      {children} <span className="visually-hidden">{FORM_STRINGS.newTab}</span>
+      {children} <span className="visually-hidden">{CAREER_STRINGS.newTab}</span>
     </Link>
   );
 }
@@ -18,19 +20,25 @@ function ReadBeside({ to, children }: { to: string; children: string }) {
 /** An application with a CV. */
 export function CareerForm() {
   return (
-    <Form name="career" submit={FORM_STRINGS.apply} consent={FORM_STRINGS.careerConsent} schema={careerSchema} takesCv>
-      <Field name="fullName" label={FORM_STRINGS.firstName} autoComplete="given-name" required />
-      <Field name="surname" label={FORM_STRINGS.surname} autoComplete="family-name" required />
+    <Form
+      name="career"
+      submit={CAREER_STRINGS.apply}
+      consent={CAREER_STRINGS.consent}
+      schema={careerSchema}
+      fileRule={CV_RULE}
+    >
+      <Field name="fullName" label={CAREER_STRINGS.firstName} autoComplete="given-name" required />
+      <Field name="surname" label={CAREER_STRINGS.surname} autoComplete="family-name" required />
       <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
       <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" required />
-      <Field name="linkedin" type="url" label={FORM_STRINGS.linkedin} autoComplete="url" inputMode="url" wide />
+      <Field name="linkedin" type="url" label={CAREER_STRINGS.linkedin} autoComplete="url" inputMode="url" wide />
       <FileField />
       <Field name="message" label={FORM_STRINGS.message} multiline />
-      <Agreement name="terms" label={FORM_STRINGS.terms}>
-        {FORM_STRINGS.agree} <ReadBeside to="/terms-of-use">{FORM_STRINGS.terms}</ReadBeside>.
+      <Agreement name="terms" label={CAREER_STRINGS.terms}>
+        {CAREER_STRINGS.agree} <ReadBeside to="/terms-of-use">{CAREER_STRINGS.terms}</ReadBeside>.
       </Agreement>
-      <Agreement name="privacy" label={FORM_STRINGS.privacy}>
-        {FORM_STRINGS.agree} <ReadBeside to="/privacy-policy">{FORM_STRINGS.privacy}</ReadBeside>.
+      <Agreement name="privacy" label={CAREER_STRINGS.privacy}>
+        {CAREER_STRINGS.agree} <ReadBeside to="/privacy-policy">{CAREER_STRINGS.privacy}</ReadBeside>.
       </Agreement>
     </Form>
   );

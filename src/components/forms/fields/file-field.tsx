@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { FORM_STRINGS } from "../../../constants/form-strings";
+import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { CV_FIELD, CV_MEDIA_TYPES } from "../../../form-contract/cv";
 import { classNames } from "../../../utils/class-names";
 import { fileSize } from "../../../utils/file-size";
@@ -31,8 +31,8 @@ export function FileField() {
     setFile(currentTarget.querySelector<HTMLInputElement>("input")?.files?.[0] ?? null);
   return (
     <div className={classNames(styles.field, styles.wide)}>
-      <label htmlFor={id} className={styles.label} data-label={FORM_STRINGS.cv}>
-        {FORM_STRINGS.cv}
+      <label htmlFor={id} className={styles.label} data-label={CAREER_STRINGS.cv}>
+        {CAREER_STRINGS.cv}
       </label>
       <div ref={place} className={classNames(styles.drop, isOver && styles.over)} {...handlers} onChange={note}>
         <input
@@ -45,10 +45,10 @@ export function FileField() {
           aria-describedby={words ? problemId : `${id}-hint`}
         />
         <span id={`${id}-hint`} className={styles.hint}>
-          {FORM_STRINGS.cvHint} <b>{FORM_STRINGS.cvChoose}</b>.
+          {CAREER_STRINGS.cvHint} <b>{CAREER_STRINGS.cvChoose}</b>.
         </span>
         <span role="status" className={styles.chosen}>
-          {hasMany ? FORM_STRINGS.cvOne : file && `${file.name}, ${fileSize(file.size)}`}
+          {hasMany ? CAREER_STRINGS.cvOne : file && `${file.name}, ${fileSize(file.size)}`}
         </span>
       </div>
       <ProblemWords id={problemId} words={words} />

@@ -5,6 +5,7 @@ import { Honeypot } from "../fields/honeypot";
 import { ErrorSummary } from "./error-summary";
 import * as styles from "./form.module.scss";
 import { FormProvider } from "./form-context";
+import type { FileRule } from "./resolver";
 import { formAddress } from "./send";
 import { SendingStatus } from "./sending-status";
 import { SubmitButton } from "./submit-button";
@@ -17,14 +18,15 @@ export type FormProps = {
   submit: string;
   /** What a visitor agrees to by pressing it. */
   consent: string;
-  takesCv?: boolean;
+  /** For one that has a file. */
+  fileRule?: FileRule;
   children: ReactNode;
 };
 
 /** A form that works without a script, and better with one: judged while it is filled in, sent without leaving the page. */
-export function Form({ name, schema, submit, consent, takesCv = false, children }: FormProps) {
+export function Form({ name, schema, submit, consent, fileRule, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const engine = useFormEngine(form, name, schema, takesCv);
+  const engine = useFormEngine(form, name, schema, fileRule);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     engine.submit();
@@ -35,7 +37,7 @@ export function Form({ name, schema, submit, consent, takesCv = false, children 
         ref={form}
         action={formAddress(FORM_IDS[name].id)}
         method="post"
-        encType={takesCv ? "multipart/form-data" : undefined}
+        encType={fileRule ? "multipart/form-data" : undefined}
         noValidate={engine.isAlive}
         onSubmit={onSubmit}
         className={styles.root}

@@ -6,7 +6,7 @@ import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import { useAlive } from "../../../hooks/use-alive";
 import { type Fill, useDraft } from "../../../hooks/use-draft";
 import type { FormState } from "./form-context";
-import { resolverOf } from "./resolver";
+import { type FileRule, resolverOf } from "./resolver";
 import { noteSent, useEmptied } from "./sent-words";
 import { useBotCheck } from "./use-bot-check";
 import { useSending } from "./use-sending";
@@ -28,9 +28,9 @@ export function useFormEngine(
   form: RefObject<HTMLFormElement | null>,
   name: FormName,
   schema: GenericSchema,
-  takesCv: boolean,
+  fileRule: FileRule | undefined,
 ): FormEngine {
-  const resolver = useRef(resolverOf(schema, takesCv));
+  const resolver = useRef(resolverOf(schema, fileRule));
   // The summary takes the focus.
   const { register, handleSubmit, formState, reset, setError, setValue } = useForm({
     mode: "all",
