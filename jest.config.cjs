@@ -11,4 +11,6 @@ module.exports = {
   },
   setupFilesAfterEnv: ["<rootDir>/tools/jest/setup.ts"],
   testTimeout: 20_000,
+  // By default one core is left alone: on the two of a usual CI that is half the time.
+  maxWorkers: "100%",
 };
