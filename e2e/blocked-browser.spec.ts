@@ -112,7 +112,11 @@ test("storage and cookies that hold nonsense under every key", async ({ page, co
   for (const value of CORRUPT) {
     await test.step(`such as ${JSON.stringify(value)}`, async () => {
       await context.addCookies(
-        [CONSENT_COOKIE, LOCALE_COOKIE].map((name) => ({ name, value: encodeURIComponent(value), url: String(baseURL) })),
+        [CONSENT_COOKIE, LOCALE_COOKIE].map((name) => ({
+          name,
+          value: encodeURIComponent(value),
+          url: String(baseURL),
+        })),
       );
       // The script of the last value is the last to run.
       await page.addInitScript(
