@@ -193,6 +193,17 @@ test("a page that is loaded anew shows what it showed", async ({ page }) => {
   await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
 });
 
+test("back leads where the visitor was on a page that was loaded anew, and not scrolled since", async ({ page }) => {
+  await withoutFonts(page);
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  await page.reload();
+  await alive(page);
+  await followToAbout(page);
+  await backToServices(page);
+  await expectScrolledTo(page, DOWN_PX);
+});
+
 test("back to another document shows what it showed", async ({ page }) => {
   await withoutFonts(page);
   await open(page, "/services");

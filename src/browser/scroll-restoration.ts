@@ -80,6 +80,8 @@ export function takeOverScrolling(): void {
   };
   positions = readPositions();
   noteEntry();
+  // The browser may have put a reload back where it was before this script was there.
+  noteTop();
   take();
   addEventListener("scroll", noteTop, { passive: true });
   addEventListener("pageshow", take);
