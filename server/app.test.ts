@@ -193,6 +193,15 @@ describe("limits", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
   });
 
+  test.each([
+    ["without a host", "PUT /api/form/3/ HTTP/1.1\r\n\r\n", 400],
+    ["for a tunnel", "CONNECT mail.example:25 HTTP/1.1\r\nHost: mail.example:25\r\n\r\n", 405],
+  ])("a request %s is answered in JSON", async (_, head, status) => {
+    const [start = "", body = ""] = (await exchange(server.port, head)).split("\r\n\r\n");
+    expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({ statusCode: status });
+  });
+
   test("connections above the limit are dropped, those below it are served", async () => {
     const small = await startApp({ SITE_DIR: "none" }, { limits: { ...LIMITS, connections: 1 } });
     const first = net.connect(small.port, "127.0.0.1").unref();

@@ -6,7 +6,7 @@ import {
   fastify,
   LogController,
 } from "fastify";
-import { answerClientError, answerExpectation } from "./client-errors";
+import { answerClientError, answerExpectation, isHostMissing, refuseTunnel } from "./client-errors";
 import { isApiRequest, sendJsonStatus } from "./json-status";
 import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
@@ -43,6 +43,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
+      requireHostHeader: false,
     },
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -53,16 +54,18 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     frameworkErrors: answerUnroutable,
   });
   app.server.on("checkExpectation", answerExpectation);
+  app.server.on("connect", refuseTunnel);
   app.server.maxConnections = limits.connections;
 
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    if (isHostMissing(request.raw)) return sendJsonStatus(reply.header("connection", "close"), 400);
   });
   cutSlowBodies(app, limits);
   app.setErrorHandler(answerError);
   // Before the mailer, which takes the spool.
   const folder = settings.siteDir === null ? null : await openSiteFolder(settings.siteDir, app.log);
-  await app.register(mailer, { prefix: "/api", settings, ...(clock && { clock }) });
+  await app.register(mailer, { settings, ...(clock && { clock }) });
   if (folder === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
   else await app.register(site, { folder });
   return app;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { ConnectionError } from "fastify";
 import { jsonStatus } from "./json-status";
 import { SECURITY_HEADERS } from "./security-headers";
@@ -17,6 +18,16 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   if (!socket.writable) socket.destroy();
   else socket.end(httpMessage(STATUS_BY_CODE[error.code] ?? 400), () => socket.destroy());
+}
+
+/** Answers CONNECT, which asks for a tunnel: nobody else is asked about it, and Node would hang up without a word. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  socket.on("error", () => undefined).end(httpMessage(405));
+}
+
+/** RFC 9112, 3.2: without a host a request is refused. Node would do so itself, without a word of why. */
+export function isHostMissing({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === "1.1" && headers.host === undefined;
 }
 
 /** Answers an `Expect` that is not `100-continue`. Node would do so itself, without a body, and asks nobody else. */

@@ -1,6 +1,11 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 
+/** Options of nodemailer that may stand behind the address: https://nodemailer.com/smtp/ */
+const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
+
+const SMTP_OPTIONS_RULE = `an address with no other options than ${SMTP_OPTIONS.join(", ")}`;
+
 /** The variables the server reads. Each schema's message completes the sentence "NAME must be ...". */
 export const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "9000"),
@@ -10,7 +15,7 @@ export const environmentSchema = v.object({
   SITE_HOSTS: v.optional(list("host names such as agency.example, separated by commas", isHost), ""),
   GATSBY_MAILER_TOKEN: v.optional(secret()),
   SPOOL_DIR: v.optional(path(), "var/spool"),
-  SMTP_URL: v.optional(url("smtp:", "smtps:")),
+  SMTP_URL: v.optional(v.pipe(url("smtp:", "smtps:"), v.check(hasKnownOptions, SMTP_OPTIONS_RULE))),
   MAIL_FROM: v.optional(text("one e-mail address, with a name before it if wanted: Name <name@host>", isMailbox)),
   MAIL_TO: v.optional(addresses(), ""),
   MAIL_TO_CONTACT: v.optional(addresses(), ""),
@@ -125,6 +130,12 @@ function url(...protocols: string[]) {
     const parsed = parseUrl(value);
     return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== "";
   });
+}
+
+/** A misspelt `requireTLS` would let mail go out in the clear. */
+function hasKnownOptions(value: string): boolean {
+  const { searchParams } = new URL(value);
+  return [...searchParams.keys()].every((key) => SMTP_OPTIONS.includes(key));
 }
 
 function isOrigin(value: string): boolean {

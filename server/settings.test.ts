@@ -81,6 +81,13 @@ test("every variable is understood", () => {
   });
 });
 
+test.each(["smtp://mail.example?requireTLS=true", "smtps://mail.example?tls.servername=mx.example&name=web.example"])(
+  "SMTP_URL may be %s",
+  (SMTP_URL) => {
+    expect(problemsOf({ SMTP_URL, MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" })).toEqual([]);
+  },
+);
+
 test("an empty variable counts as not set", () => {
   expect(settingsOf({ PORT: "", SMTP_URL: "  ", RATE_LIMIT: "" })).toEqual(settingsOf({}));
 });
@@ -102,6 +109,7 @@ test.each([
   ["GATSBY_MAILER_TOKEN", "two words"],
   ["SMTP_URL", "http://mail.example"],
   ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://mail.example?requiretls=true"],
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "A\r\nBcc: x@y.example <a@agency.example>"],
   ["MAIL_TO", "a@agency.example, b"],

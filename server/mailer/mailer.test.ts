@@ -128,6 +128,33 @@ test("an address with letters of another script can be answered", async () => {
   expect((await receivedMail()).raw).toMatch(/^Reply-To: .*<jan@xn--bcher-kva\.example>\r$/im);
 });
 
+test("an address that is no ASCII before its @ stands in the mail alone: mail servers without SMTPUTF8 take it then", async () => {
+  await mailer.put(3, { ...GENERAL, email: "संपर्क@डाटामेल.भारत" });
+  const { raw, mail } = await receivedMail();
+  expect(raw).not.toMatch(/^Reply-To:/im);
+  expect(mail.text).toMatch(/^E-mail +संपर्क@डाटामेल\.भारत$/m);
+  expect(mail.text).toContain("To answer, copy the address above");
+});
+
+test.each([
+  ["+420 (0)601 234 567 ext. 89", "tel:+420601234567;ext=89"],
+  ["601 234 567", "tel:601234567"],
+  ["(704) 555-0142 x7", "tel:7045550142;ext=7"],
+])("the phone number %s is dialled as %s", async (phone, target) => {
+  await mailer.put(1, { ...CONTACT, phone });
+  expect((await receivedMail()).mail.html).toContain(`<a href="${target}"`);
+});
+
+test("what cannot be told to be a number is no link", async () => {
+  await mailer.put(1, { ...CONTACT, phone: "ask for Jan, 601 234" });
+  expect((await receivedMail()).mail.html).not.toContain("tel:");
+});
+
+test("a company with a slash in its name stands in the subject", async () => {
+  await mailer.put(1, { ...CONTACT, company: "A/B Studio" });
+  expect((await receivedMail()).mail.subject).toBe("New enquiry from Klára Nováková, A/B Studio");
+});
+
 test("the log holds nothing that was typed", async () => {
   await mailer.put(1, { ...CONTACT, company: "Secret Company", message: "Secret message\n{}" });
   await mailer.put(1, { fullName: "Secret Name", email: "secret@", phone: "77" });
@@ -158,10 +185,10 @@ test("health says how many messages wait, and since when", async () => {
 });
 
 test("figures are for this machine alone", async () => {
-  const figures = await fetch(`http://127.0.0.1:${mailer.port}/api/metrics`);
+  const figures = await fetch(`http://127.0.0.1:${mailer.port}/metrics`);
   expect(figures.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   expect(await figures.text()).toMatch(/^mailer_events_total\{event="delivered",form="contact"\} \d+$/m);
-  const throughProxy = await fetch(`http://127.0.0.1:${mailer.port}/api/metrics`, {
+  const throughProxy = await fetch(`http://127.0.0.1:${mailer.port}/metrics`, {
     headers: { "x-forwarded-for": "203.0.113.9" },
   });
   expect(throughProxy.status).toBe(404);

@@ -18,19 +18,10 @@ import { Spool } from "./spool/spool";
 const DELIVERY_END_MS = 1_500;
 
 /**
- * Everything below `/api`: the forms, whether the server is ready, and figures for monitors. What is not there is
- * answered in JSON, before its body is read. Rejects with a `SpoolInUseError` while another server has the spool.
+ * Below `/api` the forms and whether the server is ready, and at `/metrics` figures for monitors. Rejects with a
+ * `SpoolInUseError` while another server has the spool.
  */
 export async function mailer(app: FastifyInstance, { settings, clock = SYSTEM_CLOCK }: MailerOptions): Promise<void> {
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-robots-tag", "noindex");
-    if (request.is404) return answerMissing(request, reply);
-  });
-  app.setNotFoundHandler(answerMissing);
-  // Keeps what is not found here from the site's own catch-all route.
-  app.get("/", answerMissing);
-  app.get("/*", answerMissing);
-
   const events = new Events(app.log);
   const spool = new Spool(settings.spoolDir);
   const { smtpUrl } = settings;
@@ -39,8 +30,14 @@ export async function mailer(app: FastifyInstance, { settings, clock = SYSTEM_CL
   const intake = new Intake({ spool, events, clock, ...checksOf(settings), onQueued: () => delivery.wake() });
 
   await openSpool(spool, events);
-  await app.register(formRoutes, { settings, spool, intake, events });
-  await app.register(healthRoute, { spool, clock });
+  await app.register(
+    async (api) => {
+      answerWhatIsMissing(api);
+      await api.register(formRoutes, { settings, spool, intake, events });
+      await api.register(healthRoute, { spool, clock });
+    },
+    { prefix: "/api" },
+  );
   await app.register(metricsRoute, { spool, events, clock });
   deliverWhileOpen(app, delivery, spool);
 }
@@ -76,6 +73,18 @@ function deliverWhileOpen(app: FastifyInstance, delivery: Delivery, spool: Spool
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}
+
+/** In JSON, and before its body is read. */
+function answerWhatIsMissing(api: FastifyInstance): void {
+  api.addHook("onRequest", async (request, reply) => {
+    reply.header("x-robots-tag", "noindex");
+    if (request.is404) return answerMissing(request, reply);
+  });
+  api.setNotFoundHandler(answerMissing);
+  // Keeps what is not found here from the site's own catch-all route.
+  api.get("/", answerMissing);
+  api.get("/*", answerMissing);
 }
 
 /** A form's address is there, but takes other methods. */

@@ -5,11 +5,12 @@ export const ANSWER_STRINGS = {
   notSentPerex: "Go back in your browser: what you wrote should still be there.",
   notSentLater:
     "Our server could not take it just now. Nothing is wrong with what you wrote: please try again in a minute.",
-  notSentTitle: "What we can take",
+  notSentTitle: "What to do",
   notSentHints: [
-    "Your name needs at least 3 characters.",
+    "Your name needs at least 3 characters where there is one field for it.",
     "Your email must be one complete address, such as name@example.com.",
     "A phone number needs more than 6 characters.",
+    "A message may have up to 10,000 characters.",
     "A CV must be a PDF, DOCX or ODT file of at most 4 MB.",
   ],
   notSentMail: "If it does not work again, write to us at",

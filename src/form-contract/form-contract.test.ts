@@ -50,6 +50,8 @@ test.each([
   ["fullName", "王小明"],
   ["fullName", "A B"],
   ["email", "jan@bücher.example"],
+  ["email", "संपर्क@डाटामेल.भारत"],
+  ["email", "jose\u0301@example.com"],
   ["email", "jan+tag@mail.example.co.uk"],
   ["phone", "1234567"],
 ])("%s as %j is fine", (field, value) => {
@@ -67,6 +69,13 @@ test("a message keeps its lines", () => {
   expect(judge(generalSchema, { ...CONTACT, message: " one\r\ntwo\u0000\n" })).toMatchObject({
     values: { message: "one\ntwo" },
   });
+});
+
+test("a message may be as long with its line breaks as without: forms that are sent as such double them", () => {
+  const lines = `${"x".repeat(99)}\n`.repeat(100).slice(0, -1);
+  const message = `${lines}${"x".repeat(10_000 - lines.length)}`;
+  expect(problemsOf(generalSchema, { ...CONTACT, message: message.replaceAll("\n", "\r\n") })).toEqual({});
+  expect(problemsOf(generalSchema, { ...CONTACT, message: `${message}x` })).toEqual({ message: "longMessage" });
 });
 
 test("one interest may come as it is, as from a form without a script", () => {

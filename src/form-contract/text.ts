@@ -41,7 +41,7 @@ const line = (mostLength: number) =>
 
 /** As the HTML standard's, with a top-level domain and letters of every script. Each character can match in one way only. */
 const EMAIL =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
+  /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
 
 /** What may be left out is an empty text then. */
 export const optionalLine = () => v.optional(line(MOST_LINE_LENGTH), "");
@@ -80,8 +80,10 @@ export const optionalPhone = () =>
 const text = () =>
   v.pipe(
     v.string(because("text")),
+    // In forms that are sent as such every line break is two characters; in the field it is one.
+    v.transform((value) => value.replace(/\r\n?/g, "\n")),
     v.maxLength(MOST_MESSAGE_LENGTH, because("longMessage")),
-    v.transform((value) => value.replace(/\r\n?/g, "\n").replace(DIRECTION, "").replace(CONTROL_IN_TEXT, "").trim()),
+    v.transform((value) => value.replace(DIRECTION, "").replace(CONTROL_IN_TEXT, "").trim()),
   );
 
 export const message = () =>

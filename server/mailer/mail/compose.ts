@@ -25,15 +25,14 @@ const FILE_NAME_LENGTH = 8;
  * @param readCv opens the CV; called only when the message has one
  */
 export function composeMail(message: Message, { from, to }: Addresses, readCv: () => Readable): SendMailOptions {
-  const { id, receivedAt, values, settled = [] } = message;
+  const { id, receivedAt, settled = [] } = message;
   const sender = bareAddress(from);
   const content = contentOf(message);
   return {
     from,
     to,
     envelope: { from: sender, to: to.map(bareAddress).filter((address) => !settled.includes(address.toLowerCase())) },
-    // As an object: a text with commas in it would become several addresses.
-    replyTo: { name: senderName(message), address: textOf(values, "email") },
+    ...replyTo(message),
     subject: content.title,
     text: textPart(content),
     html: htmlPart(content),
@@ -57,11 +56,24 @@ function contentOf(message: Message): MailContent {
     message: textOf(values, "message"),
     closing: [
       `Sent with the ${FORM_NAMES[form]} on ${when}.`,
-      "An answer to this mail goes to whoever wrote it.",
+      isAnswerable(textOf(values, "email"))
+        ? "An answer to this mail goes to whoever wrote it."
+        : "To answer, copy the address above: not every mail server takes it as the one to answer to.",
       `Message ${id}`,
     ],
   };
 }
+
+/**
+ * As an object: a text with commas in it would become several addresses. An address that is no ASCII before its @ is for
+ * mail servers with SMTPUTF8 alone, RFC 6531; others would refuse the whole mail, which has the address in its text, too.
+ */
+function replyTo(message: Message): Pick<SendMailOptions, "replyTo"> {
+  const address = textOf(message.values, "email");
+  return isAnswerable(address) ? { replyTo: { name: senderName(message), address } } : {};
+}
+
+const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
 
 function senderName({ values }: Message): string {
   return [textOf(values, "fullName"), textOf(values, "surname")].join(" ").trim();

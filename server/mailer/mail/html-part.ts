@@ -36,17 +36,30 @@ export function htmlPart({ title, notes, rows, message, closing }: MailContent):
 }
 
 function rowHtml({ field, label, value }: Row): string {
-  const shown = field === "email" || field === "phone" ? contactLink(field, value) : escapeHtml(value);
+  const target = targetOf(field, value);
+  const words = escapeHtml(value);
+  const shown = target === null ? words : `<a href="${escapeHtml(target)}" style="color:#141618">${words}</a>`;
   return `<tr><th style="${STYLES.label}">${label}</th><td dir="auto" style="${STYLES.value}">${shown}</td></tr>`;
 }
 
 /** The only links that are made: those an account manager presses next. */
-function contactLink(field: "email" | "phone", value: string): string {
-  const target =
-    field === "email"
-      ? `mailto:${value.split("@").map(encodeURIComponent).join("@")}`
-      : `tel:${value.replace(/[^\d+]/g, "")}`;
-  return `<a href="${escapeHtml(target)}" style="color:#141618">${escapeHtml(value)}</a>`;
+function targetOf(field: string, value: string): string | null {
+  if (field === "email") return `mailto:${value.split("@").map(encodeURIComponent).join("@")}`;
+  return field === "phone" ? phoneTarget(value) : null;
+}
+
+/** An extension, as people write it. */
+const EXTENSION = /^(.*?)[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+)\s*$/iu;
+
+/**
+ * RFC 3966: the number, and its extension. The zero in `+420 (0)601` is not dialled from abroad. No link for what cannot
+ * be told to be a number.
+ */
+function phoneTarget(value: string): string | null {
+  const [, before = value, extension] = EXTENSION.exec(value) ?? [];
+  const number = /^\s*\+/.test(before) ? before.replace("(0)", "") : before;
+  if (!/^[\s+()./\u2010-\u2013\d-]+$/u.test(number)) return null;
+  return `tel:${number.replace(/[^\d+]/g, "")}${extension === undefined ? "" : `;ext=${extension}`}`;
 }
 
 function escapeHtml(text: string): string {

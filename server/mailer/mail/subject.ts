@@ -7,7 +7,7 @@ import { textOf } from "./rows";
 const MOST_PART_LENGTH = 80;
 
 /** Mail programs make links of these, also in a subject, where nobody expects a stranger's. */
-const LINK_LIKE = /:\/\/|www\.|[@/\\]/i;
+const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
 const OPENINGS: Readonly<Record<FormName, { opening: string; who: string[]; about: string[] }>> = {
   contact: { opening: "New enquiry", who: ["fullName"], about: ["company", "subject"] },

@@ -12,7 +12,8 @@ import { CV_RULE } from "./cv-rule";
 function ReadBeside({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} newTab>
-      {children} <span className="visually-hidden">{CAREER_STRINGS.newTab}</span>
+      {children}
+      <span className="visually-hidden"> {CAREER_STRINGS.newTab}</span>
     </Link>
   );
 }

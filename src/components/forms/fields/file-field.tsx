@@ -48,7 +48,8 @@ export function FileField() {
           {CAREER_STRINGS.cvHint} <b>{CAREER_STRINGS.cvChoose}</b>.
         </span>
         <span role="status" className={styles.chosen}>
-          {hasMany ? CAREER_STRINGS.cvOne : file && `${file.name}, ${fileSize(file.size)}`}
+          {hasMany && `${CAREER_STRINGS.cvOne} `}
+          {file && `${file.name}, ${fileSize(file.size)}`}
         </span>
       </div>
       <ProblemWords id={problemId} words={words} />

@@ -1,9 +1,19 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 
 /** Lets files be dropped onto a place, as if they had been chosen in the field for files within it. */
 export function useDrop() {
   const [isOver, setOver] = useState(false);
   const [hasMany, setMany] = useState(false);
+  useEffect(() => {
+    // The browser would open what is dropped beside the place, and leave the form for it.
+    const keep = (event: Event) => event.preventDefault();
+    addEventListener("dragover", keep);
+    addEventListener("drop", keep);
+    return () => {
+      removeEventListener("dragover", keep);
+      removeEventListener("drop", keep);
+    };
+  }, []);
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
