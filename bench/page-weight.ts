@@ -1,6 +1,8 @@
 import { chromium } from "@playwright/test";
 import { builtPages } from "../e2e/pages";
 import { weigh, weighForm } from "../e2e/support/page-weight";
+import { DENSE_PHONE } from "../e2e/support/screens";
+import { UNDISTURBED } from "../e2e/support/visits";
 import { browserPath } from "../tools/lib/browser.mjs";
 import { withServer } from "./serve-site";
 
@@ -18,14 +20,16 @@ export const weighPages = (): Promise<{ pages: RouteWeight[]; formBytes: number 
       executablePath: browserPath(),
       args: ["--no-sandbox", "--disable-background-networking"],
     });
+    // As the tests do: a phone of someone who has answered the prompt for cookies, whose script is weighed by itself.
+    const context = await browser.newContext({ ...DENSE_PHONE, ...UNDISTURBED, ...UNDISTURBED.contextOptions });
     const weights: RouteWeight[] = [];
     for (const route of builtPages()) {
-      const page = await browser.newPage();
+      const page = await context.newPage();
       const { scriptBytes } = await weigh(page, base + route);
       weights.push({ route, scriptBytes });
       await page.close();
     }
-    const formBytes = await weighForm(await browser.newPage(), `${base}/contact`);
+    const formBytes = await weighForm(await context.newPage(), `${base}/contact`);
     await browser.close();
     return { pages: weights.sort((a, b) => b.scriptBytes - a.scriptBytes), formBytes };
   });
