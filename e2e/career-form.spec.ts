@@ -143,3 +143,20 @@ test("without agreeing to the terms nothing is sent", async ({ page }) => {
   await sendButton(form).click({ force: true });
   await expect(form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary })).toContainText(PROBLEMS.consent);
 });
+
+test("a file that is dropped beside its place does not lead away; words may be dropped into a field", async ({
+  page,
+}) => {
+  const form = await openCareer(page);
+  const isStopped = (what: "file" | "words") =>
+    form.locator("textarea").evaluate((field, kind) => {
+      const dataTransfer = new DataTransfer();
+      if (kind === "file") dataTransfer.items.add(new File(["%PDF-1.7"], "cv.pdf"));
+      else dataTransfer.setData("text/plain", "words");
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      field.dispatchEvent(drop);
+      return drop.defaultPrevented;
+    }, what);
+  expect(await isStopped("file")).toBe(true);
+  expect(await isStopped("words")).toBe(false);
+});

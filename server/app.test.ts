@@ -195,7 +195,7 @@ describe("limits", () => {
 
   test.each([
     ["without a host", "PUT /api/form/3/ HTTP/1.1\r\n\r\n", 400],
-    ["for a tunnel", "CONNECT mail.example:25 HTTP/1.1\r\nHost: mail.example:25\r\n\r\n", 405],
+    ["for a tunnel", "CONNECT mail.example:25 HTTP/1.1\r\nHost: mail.example:25\r\n\r\n", 501],
   ])("a request %s is answered in JSON", async (_, head, status) => {
     const [start = "", body = ""] = (await exchange(server.port, head)).split("\r\n\r\n");
     expect(start).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

@@ -22,7 +22,7 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
 
 /** Answers CONNECT, which asks for a tunnel: nobody else is asked about it, and Node would hang up without a word. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
-  socket.on("error", () => undefined).end(httpMessage(405));
+  socket.on("error", () => undefined).end(httpMessage(501));
 }
 
 /** RFC 9112, 3.2: without a host a request is refused. Node would do so itself, without a word of why. */
@@ -33,26 +33,23 @@ export function isHostMissing({ httpVersion, headers }: IncomingMessage): boolea
 /** Answers an `Expect` that is not `100-continue`. Node would do so itself, without a body, and asks nobody else. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify(jsonStatus(417));
-  response.writeHead(417, {
-    ...SECURITY_HEADERS,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
-    "cache-control": "no-store",
-    connection: "close",
-  });
-  response.end(body);
+  response.writeHead(417, lastHeaders(body)).end(body);
 }
 
-function httpMessage(statusCode: number): string {
-  const status = jsonStatus(statusCode);
-  const body = JSON.stringify(status);
-  const headers = {
+/** Of an answer after which the connection ends. */
+function lastHeaders(body: string): Record<string, string> {
+  return {
     ...SECURITY_HEADERS,
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
     "cache-control": "no-store",
     connection: "close",
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+}
+
+function httpMessage(statusCode: number): string {
+  const status = jsonStatus(statusCode);
+  const body = JSON.stringify(status);
+  const lines = Object.entries(lastHeaders(body)).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", body].join("\r\n");
 }

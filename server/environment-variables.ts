@@ -134,8 +134,10 @@ function url(...protocols: string[]) {
 
 /** A misspelt `requireTLS` would let mail go out in the clear. */
 function hasKnownOptions(value: string): boolean {
-  const { searchParams } = new URL(value);
-  return [...searchParams.keys()].every((key) => SMTP_OPTIONS.includes(key));
+  const parsed = parseUrl(value);
+  // What is no such address at all is told already.
+  if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) return true;
+  return [...parsed.searchParams.keys()].every((key) => SMTP_OPTIONS.includes(key));
 }
 
 function isOrigin(value: string): boolean {

@@ -109,6 +109,8 @@ test.each([
   ["GATSBY_MAILER_TOKEN", "two words"],
   ["SMTP_URL", "http://mail.example"],
   ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "mail server"],
+  ["SMTP_URL", "http://mail.example?requiretls=true"],
   ["SMTP_URL", "smtp://mail.example?requiretls=true"],
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "A\r\nBcc: x@y.example <a@agency.example>"],

@@ -54,6 +54,7 @@ export const RESERVED_SEGMENTS = [
   "dev-404-page",
   "index",
   "message-not-sent",
+  "metrics",
   "offline-plugin-app-shell-fallback",
   "page-data",
   "rss",

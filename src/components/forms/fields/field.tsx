@@ -27,8 +27,8 @@ function markShort({ currentTarget: text }: FormEvent<HTMLTextAreaElement>): voi
 /** A labelled place to write; what may stay empty says so. */
 export function Field({ name, label, type = "text", required = false, multiline = false, wide, ...hints }: FieldProps) {
   const { id, problemId, words, attributes } = useField(name);
-  // Something to show, so that style sheets can tell an empty field.
   const hint = multiline ? FORM_STRINGS.messageHint : undefined;
+  // Something to show, so that style sheets can tell an empty field.
   const shared = { id, required, placeholder: " ", ...hints, ...attributes };
   return (
     <div className={classNames(styles.field, (wide || multiline) && styles.wide)}>

@@ -5,8 +5,10 @@ export function useDrop() {
   const [isOver, setOver] = useState(false);
   const [hasMany, setMany] = useState(false);
   useEffect(() => {
-    // The browser would open what is dropped beside the place, and leave the form for it.
-    const keep = (event: Event) => event.preventDefault();
+    // The browser would open a file that is dropped beside the place, and leave the form for it. Words may be dropped.
+    const keep = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
     addEventListener("dragover", keep);
     addEventListener("drop", keep);
     return () => {
