@@ -1,4 +1,4 @@
-import { MOST_CV_BYTES, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "../form-contract/limits";
+import { MOST_CV_MB, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "../form-contract/limits";
 
 /** Words of the pages that answer a form which was sent without a script; forms with one do not bring them along. */
 export const ANSWER_STRINGS = {
@@ -13,7 +13,7 @@ export const ANSWER_STRINGS = {
     "Your email must be one complete address, such as name@example.com.",
     `A phone number needs more than ${PHONE_LONGER_THAN} characters.`,
     `A message may have up to ${MOST_MESSAGE_LENGTH.toLocaleString("en")} characters.`,
-    `A CV must be a PDF, DOCX or ODT file of at most ${MOST_CV_BYTES / 1024 ** 2} MB.`,
+    `A CV must be a PDF, DOCX or ODT file of at most ${MOST_CV_MB} MB.`,
   ],
   notSentMail: "If it does not work again, write to us at",
 } as const;

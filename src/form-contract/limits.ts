@@ -18,8 +18,9 @@ export const MOST_MESSAGE_LENGTH = 10_000;
 /** Longest token of the bot check, in characters; Google's are about 2,000. */
 export const MOST_TOKEN_LENGTH = 8192;
 
-/** Largest CV, in bytes. */
-export const MOST_CV_BYTES = 4 * 1024 * 1024;
+/** Largest CV, in units of 1,048,576 bytes and in bytes. */
+export const MOST_CV_MB = 4;
+export const MOST_CV_BYTES = MOST_CV_MB * 1024 * 1024;
 
 /** A form that is sent sooner was not filled in by a person, in ms. */
 export const FASTEST_PERSON_MS = 2000;

@@ -1,6 +1,4 @@
-import { MOST_CV_BYTES, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "./limits";
-
-const BYTES_PER_MB = 1024 * 1024;
+import { MOST_CV_MB, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "./limits";
 
 /** What can be wrong with a value, and how the person who gave it can mend it. */
 export const PROBLEMS = {
@@ -18,7 +16,7 @@ export const PROBLEMS = {
   cvKind: "Please send a PDF, DOCX or ODT file.",
   cvContent: "This file is not what its name says. Please send a PDF, DOCX or ODT file.",
   cvEmpty: "This file is empty.",
-  cvLarge: `Please send at most ${MOST_CV_BYTES / BYTES_PER_MB} MB.`,
+  cvLarge: `Please send at most ${MOST_CV_MB} MB.`,
 } as const;
 
 export type Problem = keyof typeof PROBLEMS;

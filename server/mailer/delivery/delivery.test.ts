@@ -4,34 +4,14 @@ import { readFile, utimes, writeFile } from "node:fs/promises";
 import type net from "node:net";
 import path from "node:path";
 import { replayDeadLetters } from "../spool/replay";
-import { smtpError, startMailServer } from "../testing/mail-server";
-import { startRawServer } from "../testing/raw-mail-server";
-import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
-import { testClock } from "../testing/test-clock";
+import { deliveryTests, named } from "../testing/delivery";
+import { smtpError } from "../testing/mail-server";
+import { GENERAL, MAIL_SETTINGS, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
 const HOUR_MS = 3_600_000;
 
-let running: RunningMailer | undefined;
-const closing: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  await running?.close();
-  for (const close of closing.splice(0)) await close();
-});
-
-async function start(SMTP_URL: string, clock = testClock()) {
-  running = await startMailer({ ...MAIL_SETTINGS, SMTP_URL }, { clock });
-  return { mailer: running, clock };
-}
-
-const named = (mailer: RunningMailer, name: string) => eventsOf(mailer.log).filter(({ event }) => event === name);
-
-async function rawServer(onConnection: Parameters<typeof startRawServer>[0]): Promise<string> {
-  const server = await startRawServer(onConnection);
-  closing.push(server.close);
-  return server.url;
-}
+const { start, mailServer, rawServer } = deliveryTests();
 
 test("a mail server that is away costs nothing but time: waits double to an hour", async () => {
   const { mailer, clock } = await start("smtp://127.0.0.1:1");
@@ -73,7 +53,7 @@ test("what was not delivered for 48 hours becomes a dead letter and a loud line,
 test("a greylisted message is sent later, with the same Message-ID and date", async () => {
   let refusals = 1;
   const attempts: string[] = [];
-  const server = await startMailServer({
+  const server = await mailServer({
     onData: (stream, _session, done) => {
       let text = "";
       stream.on("data", (chunk) => (text += String(chunk)));
@@ -84,7 +64,6 @@ test("a greylisted message is sent later, with the same Message-ID and date", as
       });
     },
   });
-  closing.push(server.close);
   const { mailer, clock } = await start(server.url);
   await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
@@ -100,13 +79,12 @@ test.each([
   ["onRcptTo", 554],
   ["onData", 552],
 ])("a message refused for good (%s, %i) is given up after five attempts, not after two days", async (hook, code) => {
-  const server = await startMailServer({
+  const server = await mailServer({
     [hook]: (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
       if (hook === "onData") stream.resume().on("end", () => done(smtpError(code, "No, never")));
       else done(smtpError(code, "No, never"));
     },
   });
-  closing.push(server.close);
   const { mailer, clock } = await start(server.url);
   await mailer.put(3, GENERAL);
   for (let attempt = 1; attempt < 5; attempt += 1) {
@@ -119,14 +97,13 @@ test.each([
 });
 
 test("a message that is refused keeps no other from being delivered", async () => {
-  const server = await startMailServer({
+  const server = await mailServer({
     onMailFrom: (_address, _session, done) => {
       count += 1;
       done(count === 1 ? smtpError(451, "Not this one") : null);
     },
   });
   let count = 0;
-  closing.push(server.close);
   const { mailer } = await start(server.url);
   await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
@@ -171,8 +148,7 @@ test.each<[string, (socket: net.Socket) => void]>([
 });
 
 test("a message whose file cannot be understood waits, and the others are delivered", async () => {
-  const server = await startMailServer();
-  closing.push(server.close);
+  const server = await mailServer();
   const { mailer } = await start("smtp://127.0.0.1:1");
   const { body } = await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
@@ -190,11 +166,10 @@ test("what waits when the server stops is delivered after the next start", async
   await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
   await mailer.app.close();
-  const server = await startMailServer();
+  const server = await mailServer();
   const restarted = await startMailer({ ...MAIL_SETTINGS, SMTP_URL: server.url, SPOOL_DIR: mailer.spoolDir });
   await until(() => server.mails.length === 1);
   await restarted.close();
-  await server.close();
   expect(server.mails).toHaveLength(1);
 });
 

@@ -1,31 +1,10 @@
 /** @jest-environment node */
 
-import { startMailServer } from "../testing/mail-server";
-import { startRawServer } from "../testing/raw-mail-server";
-import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
-import { testClock } from "../testing/test-clock";
+import { deliveryTests, named } from "../testing/delivery";
+import { GENERAL } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
-let running: RunningMailer | undefined;
-const closing: (() => Promise<void> | void)[] = [];
-
-afterEach(async () => {
-  await running?.close();
-  for (const close of closing.splice(0)) await close();
-});
-
-async function start(SMTP_URL: string, clock = testClock()) {
-  running = await startMailer({ ...MAIL_SETTINGS, SMTP_URL }, { clock });
-  return { mailer: running, clock };
-}
-
-const named = (mailer: RunningMailer, name: string) => eventsOf(mailer.log).filter(({ event }) => event === name);
-
-async function rawServer(onConnection: Parameters<typeof startRawServer>[0]): Promise<string> {
-  const server = await startRawServer(onConnection);
-  closing.push(server.close);
-  return server.url;
-}
+const { start, mailServer, rawServer } = deliveryTests();
 
 test("a mail server whose name leads nowhere costs nothing but time", async () => {
   const { mailer } = await start("smtp://mail.nowhere.invalid");
@@ -38,8 +17,7 @@ test("a mail server whose name leads nowhere costs nothing but time", async () =
 test("nothing is said to a mail server whose certificate nobody vouches for", async () => {
   // The library encrypts with a certificate of its own making, and says so.
   jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
-  const server = await startMailServer({ secure: true });
-  closing.push(server.close);
+  const server = await mailServer({ secure: true });
   const { mailer } = await start(server.url.replace("smtp://", "smtps://user:hunter2@"));
   expect((await mailer.put(3, GENERAL)).status).toBe(201);
   await until(() => named(mailer, "retry").length === 1);
@@ -65,12 +43,11 @@ test("a password is not sent where encryption was asked for and is not offered",
 });
 
 test("a wrong password is tried again, and the log does not hold it", async () => {
-  const server = await startMailServer({
+  const server = await mailServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(new Error("Invalid username or password")),
   });
-  closing.push(server.close);
   const { mailer } = await start(server.url.replace("//", "//user:hunter2@"));
   await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
