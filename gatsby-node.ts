@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import { writeBlogApi } from "./src/gatsby/blog-api";
 import { writeCrawlerFiles } from "./src/gatsby/crawler-files";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
-import { dateFeed } from "./src/gatsby/feed/feed-date";
+import { dateFeeds } from "./src/gatsby/feed/feed-date";
+import { writeJsonFeeds } from "./src/gatsby/feed/json-feed";
 import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
@@ -17,7 +19,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   setAvifEffort();
 };
 
-export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  await createContentPages(api);
+  await writeBlogApi(api);
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = nameGuards;
 
@@ -29,7 +34,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRedirects(api);
   await writeCrawlerFiles(api);
-  await dateFeed();
+  await dateFeeds();
+  await writeJsonFeeds(api);
   await writeSharePictures(api);
   await finishHtmlFiles();
 };

@@ -1,6 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
 import { anchorTarget } from "../utils/anchor-target";
+import { isStepWithinPage } from "./step-within-page";
 
 /** Gatsby's element around everything, to which the router gives the focus after each navigation, some time later than us. */
 const ROUTER_FRAME = "gatsby-focus-wrapper";
@@ -13,7 +14,7 @@ const ROUTER_FRAME = "gatsby-focus-wrapper";
 export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   // What cannot have the focus cannot take it away.
   document.getElementById(ROUTER_FRAME)?.removeAttribute("tabindex");
-  if (!prevLocation) return;
+  if (!prevLocation || isStepWithinPage({ location, prevLocation })) return;
   const target = anchorTarget(location.hash) ?? document.getElementById(MAIN_ANCHOR);
   if (!target) return;
   unfold(target);

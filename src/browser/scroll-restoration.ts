@@ -1,7 +1,9 @@
 import type { RouteUpdateArgs } from "gatsby";
+import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import { readSession, writeHistory, writeSession } from "../stores/session";
 import { anchorTarget } from "../utils/anchor-target";
 import { byUser } from "../utils/by-user";
+import { isStepWithinPage } from "./step-within-page";
 
 const SESSION_KEY = "scroll-positions";
 
@@ -33,6 +35,15 @@ function noteEntry(): void {
 function goTo(place: number): void {
   scrollTo({ top: place, behavior: "instant" });
   noteTop();
+}
+
+/** After a reload the page lacks what had been loaded into it: goes there once it is back, unless the visitor scrolls. */
+function goOnceRestored(place: number): void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  letGo();
+  letGo = byUser(() => waiting.abort());
+  addEventListener(CONTENT_RESTORED_EVENT, () => goTo(place), { once: true, signal });
 }
 
 function readPositions(): Map<string, number> {
@@ -112,5 +123,7 @@ export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs
   const known = positions.get(shown);
   if (prevLocation && known !== undefined) goTo(known);
   else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
+  else if (isStepWithinPage({ location, prevLocation })) noteTop();
   else if (prevLocation) goTo(0);
+  else if (known !== undefined) goOnceRestored(known);
 }

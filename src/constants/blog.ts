@@ -1,2 +1,17 @@
 /** Articles on one page of the blog list and of the blog API. */
 export const ARTICLES_PER_PAGE = 9;
+
+/** Where the build writes the blog API. */
+export const BLOG_API_PATH = "/blog-api";
+
+/** Where the browser asks for more articles: the site's own files, unless the build was told of another place. */
+export const BLOG_API_URL = process.env.GATSBY_BLOG_API_URL || BLOG_API_PATH;
+
+/** An answer of the blog API that takes longer has failed, in ms. */
+export const BLOG_API_TIMEOUT_MS = 10_000;
+
+/** The choice of category that leaves every article in the list. */
+export const ALL_CATEGORIES = "all";
+
+/** Name of the category in the address of the list: `/blog?category=research`. */
+export const CATEGORY_PARAMETER = "category";

@@ -1,2 +1,11 @@
 /** Address of the feed of articles (RSS 2.0). */
 export const FEED_PATH = "/rss.xml";
+
+/** The same as JSON Feed 1.1. */
+export const JSON_FEED_PATH = "/feed.json";
+
+/** Address of the feed of a category. */
+export const categoryFeedPath = (slug: string, format: "xml" | "json"): string => `/feeds/${slug}.${format}`;
+
+/** Readers ask again and again, and keep what they have seen: the newest articles do, in full. */
+export const MOST_FEED_ARTICLES = 50;

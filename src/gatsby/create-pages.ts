@@ -1,11 +1,13 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { blogPages } from "../utils/blog-pages";
+import { countByCategory } from "../utils/count-by-category";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
-  articles: { nodes: (RoutedEntry & { category: { id: string } | null })[] };
+  articles: { nodes: (RoutedEntry & { category: { id: string; slug: string } | null })[] };
+  categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
 };
 
@@ -30,7 +32,13 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
           route
           category {
             id
+            slug
           }
+        }
+      }
+      categories: allCategory {
+        nodes {
+          slug
         }
       }
       pages: allTextPage {
@@ -46,6 +54,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     return;
   }
   const works = data.works.nodes;
+  const articles = data.articles.nodes;
   works.forEach(({ id, route }, index) => {
     const next = works[(index + 1) % works.length];
     actions.createPage({
@@ -54,7 +63,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const { id, route, category } of data.articles.nodes) {
+  for (const { id, route, category } of articles) {
     actions.createPage({
       path: route,
       component: template("article"),
@@ -65,7 +74,11 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     actions.createPage({ path: route, component: template("text-page"), context: { id } });
   }
   if (hasCatalogue()) actions.createPage({ path: "/catalogue", component: template("catalogue"), context: {} });
-  for (const { path: route, context } of blogPages(data.articles.nodes.length)) {
+  const totals = countByCategory(
+    data.categories.nodes.map(({ slug }) => slug),
+    articles,
+  );
+  for (const { path: route, context } of blogPages(articles.length, totals)) {
     actions.createPage({ path: route, component: template("blog-list"), context });
   }
 }

@@ -8,7 +8,7 @@ type Setting = {
 };
 
 /** A path of the site's own, or another host over TLS; without TLS only this machine. */
-function isMailerAddress(value: string): boolean {
+function isAddressOfService(value: string): boolean {
   if (/^\/[\w/-]*$/.test(value) && !value.startsWith("//")) return true;
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, search, hash, username } = new URL(value);
@@ -31,12 +31,17 @@ const SETTINGS: readonly Setting[] = [
   {
     name: "GATSBY_MAILER_URL",
     rule: "where the mailer is: a path such as /api, or an address that begins with https:// (http:// on this machine)",
-    isValid: isMailerAddress,
+    isValid: isAddressOfService,
   },
   {
     name: "GATSBY_MAILER_TOKEN",
     rule: "what the mailer expects in the Authorization header: printable ASCII without blanks and quotes",
     isValid: (value) => /^[!#-&(-~]{1,200}$/.test(value),
+  },
+  {
+    name: "GATSBY_BLOG_API_URL",
+    rule: "where the blog API is: a path such as /blog-api, or an address that begins with https:// (http:// on this machine)",
+    isValid: isAddressOfService,
   },
   {
     name: "GATSBY_RECAPTCHA_SITE_KEY",

@@ -1,7 +1,9 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { BLOG_STRINGS } from "../constants/blog-strings";
 import { ANALYTICS } from "../constants/consent";
+import { JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { Intro, isIntroduced } from "./intro";
 
@@ -26,6 +28,12 @@ const IDENTITY = [
 /** The face is `optional`, so it is shown only when it is there with the page. */
 const FONT = <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />;
 
+/** Where gatsby-plugin-feed names the RSS, the same as JSON is named. */
+const IS_BLOG = /^\/blog(\/|$)/;
+const JSON_FEED = (
+  <link key="feed" rel="alternate" type="application/feed+json" title={BLOG_STRINGS.jsonFeed} href={JSON_FEED_PATH} />
+);
+
 const EARLY_SCRIPT = process.env.EARLY_SCRIPT ?? "";
 
 /** Before everything else: it decides what the first frame shows. */
@@ -35,7 +43,7 @@ export function onRenderBody(page: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents, setPreBodyComponents } = page;
   // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/style-fingerprint.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
-  setHeadComponents([EARLY, FONT, ...IDENTITY]);
+  setHeadComponents([EARLY, FONT, ...IDENTITY, IS_BLOG.test(pathname) ? JSON_FEED : null]);
   setPreBodyComponents([
     isIntroduced(pathname) ? <Intro key="intro" /> : null,
     <script key="early" async src={EARLY_SCRIPT} />,

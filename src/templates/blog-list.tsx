@@ -1,47 +1,57 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticleList } from "../components/sections/article-list/article-list";
+import { useMemo } from "react";
+import { BlogList } from "../components/sections/blog-list/blog-list";
 import { BlogPages } from "../components/sections/blog-pages/blog-pages";
 import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
-import { TopicWords } from "../components/sections/topic-words/topic-words";
 import { PageHead } from "../components/seo/page-head";
+import { SeriesLinks } from "../components/seo/series-links";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
-import type { BlogListContext } from "../utils/blog-pages";
+import { type BlogListContext, blogPagePath } from "../utils/blog-pages";
 import { present } from "../utils/present";
 
-type BlogListProps = { data: Queries.BlogListQuery; pageContext: BlogListContext };
+type BlogListProps = PageProps<Queries.BlogListQuery, BlogListContext>;
 
-export default function BlogListTemplate({ data, pageContext }: PageProps<Queries.BlogListQuery, BlogListContext>) {
+/** What the page shows without a script: its articles, and how many there are. */
+function firstPosts({ articles, categories }: Queries.BlogListQuery, { total, totals, ...page }: BlogListContext) {
+  const withTotals = categories.nodes.map(({ slug, title }) => ({
+    slug,
+    title,
+    total: totals.find((count) => count.slug === slug)?.total ?? 0,
+  }));
+  return { ...page, total, posts: articles.nodes, categories: withTotals };
+}
+
+export default function BlogListTemplate({ data, pageContext, location }: BlogListProps) {
   const { title, perex } = present(data.blogPage, "settings/blog-page.json");
   const { currentPage, totalPages } = pageContext;
-  const topics = data.categories.nodes;
+  const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
     <>
       <PageHeader title={title} perex={perex} />
-      <TopicWords topics={topics} />
-      <ArticleList articles={data.articles.nodes} hasLead={currentPage === 1} />
+      <BlogList key={currentPage} first={first} search={location.search} />
       <BlogPages current={currentPage} total={totalPages} />
-      <BlogTopics topics={topics} />
+      <BlogTopics topics={data.categories.nodes} />
     </>
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-  location,
-}: HeadProps<Queries.BlogListQuery, BlogListContext> & BlogListProps) {
+export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListQuery, BlogListContext>) {
   const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
   const { title, description } = seo;
-  const page = `${STRINGS.page} ${pageContext.currentPage}`;
-  const isFirst = pageContext.currentPage === 1;
+  const { currentPage, totalPages } = pageContext;
+  const page = `${STRINGS.page} ${currentPage}`;
+  const isFirst = currentPage === 1;
   return (
-    <PageHead
-      title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
-      description={isFirst ? description : `${page}. ${description}`}
-      heading={heading}
-      route={location.pathname}
-    />
+    <>
+      <PageHead
+        title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
+        description={isFirst ? description : `${page}. ${description}`}
+        heading={heading}
+        route={location.pathname}
+      />
+      <SeriesLinks current={currentPage} total={totalPages} addressOf={blogPagePath} />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ARTICLES_PER_PAGE } from "../constants/blog";
-import { blogPagePath, blogPages } from "./blog-pages";
+import { blogPagePath, blogPages, linkedPages } from "./blog-pages";
 
 test.each([
   [0, ["/blog"]],
@@ -9,11 +9,11 @@ test.each([
   [ARTICLES_PER_PAGE + 1, ["/blog", "/blog/page/2"]],
   [ARTICLES_PER_PAGE * 3, ["/blog", "/blog/page/2", "/blog/page/3"]],
 ])("%i articles fill the pages %j", (total, paths) => {
-  expect(blogPages(total).map(({ path }) => path)).toEqual(paths);
+  expect(blogPages(total, []).map(({ path }) => path)).toEqual(paths);
 });
 
 test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles stands on exactly one page", (total) => {
-  const pages = blogPages(total);
+  const pages = blogPages(total, []);
   const shown = pages.flatMap(({ context: { skip, limit } }) =>
     Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, index) => skip + index),
   );
@@ -21,7 +21,7 @@ test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles stands on exactly one
 });
 
 test("every page knows its number and how many there are", () => {
-  expect(blogPages(20).map(({ context }) => [context.currentPage, context.totalPages])).toEqual([
+  expect(blogPages(20, []).map(({ context }) => [context.currentPage, context.totalPages])).toEqual([
     [1, 3],
     [2, 3],
     [3, 3],
@@ -34,4 +34,16 @@ test.each([
   [12, "/blog/page/12"],
 ])("page %i has the address %s", (page, address) => {
   expect(blogPagePath(page)).toBe(address);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 4, [1, 2, 3, 4]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 1112, [1, 2, 3, null, 1112]],
+  [5, 1112, [1, 2, 3, 4, 5, 6, 7, null, 1112]],
+  [600, 1112, [1, null, 598, 599, 600, 601, 602, null, 1112]],
+  [1112, 1112, [1, null, 1110, 1111, 1112]],
+])("page %i of %i links to %j", (current, total, pages) => {
+  expect(linkedPages(current, total)).toEqual(pages);
 });

@@ -1,7 +1,19 @@
 import { ARTICLES_PER_PAGE } from "../constants/blog";
+import type { CategoryTotal } from "./count-by-category";
 
 /** What the template of the blog list gets for one of its pages. */
-export type BlogListContext = { limit: number; skip: number; currentPage: number; totalPages: number };
+export type BlogListContext = {
+  limit: number;
+  skip: number;
+  currentPage: number;
+  totalPages: number;
+  /** How many articles there are, and how many of each category. */
+  total: number;
+  totals: readonly CategoryTotal[];
+};
+
+/** As many pages on each side of the one shown have a link; those at the ends always have. */
+const NEIGHBOURS = 2;
 
 /** Address of a page of the blog list: `/blog`, `/blog/page/2` ... */
 export function blogPagePath(page: number): string {
@@ -10,10 +22,14 @@ export function blogPagePath(page: number): string {
 
 /**
  * The pages of the blog list; the first exists even when there are no articles.
- * @param totalArticles how many articles there are
+ * @param total how many articles there are
+ * @param totals how many of each category
  */
-export function blogPages(totalArticles: number): { path: string; context: BlogListContext }[] {
-  const totalPages = Math.max(1, Math.ceil(totalArticles / ARTICLES_PER_PAGE));
+export function blogPages(
+  total: number,
+  totals: readonly CategoryTotal[],
+): { path: string; context: BlogListContext }[] {
+  const totalPages = Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE));
   return Array.from({ length: totalPages }, (_, index) => ({
     path: blogPagePath(index + 1),
     context: {
@@ -21,6 +37,24 @@ export function blogPages(totalArticles: number): { path: string; context: BlogL
       skip: index * ARTICLES_PER_PAGE,
       currentPage: index + 1,
       totalPages,
+      total,
+      totals,
     },
   }));
+}
+
+/**
+ * The pages that a page of the list links to, in order; null where some are left out. Their number does not grow with the list.
+ * @param current counted from 1
+ */
+export function linkedPages(current: number, total: number): (number | null)[] {
+  const pages = Array.from({ length: total }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === total || Math.abs(page - current) <= NEIGHBOURS,
+  );
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? page - 1);
+    // One page left out takes no more room than the sign for it.
+    if (gap === 2) return [page - 1, page];
+    return gap > 1 ? [null, page] : [page];
+  });
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { FEED_PATH } from "../../constants/feed";
+import { categoryFeedPath, FEED_PATH } from "../../constants/feed";
+import { feedCategories } from "./feed-categories";
 
 /**
  * A feed whose date is that of its newest article, not of the build: the same content gives the same bytes.
@@ -11,8 +12,10 @@ export function datedByContent(xml: string): string {
   return xml.replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, newest ? `<lastBuildDate>${newest}</lastBuildDate>` : "");
 }
 
-/** Dates the feed that gatsby-plugin-feed has written, whose library always takes the time of the build. */
-export async function dateFeed(): Promise<void> {
-  const file = path.join("public", FEED_PATH);
-  await writeFile(file, datedByContent(await readFile(file, "utf8")));
+/** Dates the feeds that gatsby-plugin-feed has written, whose library always takes the time of the build. */
+export async function dateFeeds(): Promise<void> {
+  for (const feed of [FEED_PATH, ...feedCategories().map(({ id }) => categoryFeedPath(id, "xml"))]) {
+    const file = path.join("public", feed);
+    await writeFile(file, datedByContent(await readFile(file, "utf8")));
+  }
 }

@@ -5,6 +5,7 @@ export type FeedArticle = {
   perex: string;
   route: string;
   date: string;
+  updated?: string | null;
   author: { name: string };
   category: { title: string } | null;
   body: { html: string };

@@ -56,6 +56,7 @@ export const articleCardFragment = graphql`
     perex
     date
     category {
+      slug
       title
     }
     pictureAlt

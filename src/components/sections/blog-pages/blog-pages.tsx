@@ -1,29 +1,35 @@
+import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { STRINGS } from "../../../constants/strings";
-import { blogPagePath } from "../../../utils/blog-pages";
-import { ButtonLink } from "../../ui/button-link/button-link";
+import { blogPagePath, linkedPages } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import * as styles from "./blog-pages.module.scss";
 
 export type BlogPagesProps = { current: number; total: number };
 
-/** On to the next page, and plain links to every page of the list. */
+/** Plain links to the pages of the list: those around, the first and the last. */
 export function BlogPages({ current, total }: BlogPagesProps) {
   if (total < 2) return null;
   return (
     <div className={styles.root}>
-      {current < total && <ButtonLink to={blogPagePath(current + 1)}>{STRINGS.loadMore}</ButtonLink>}
       <nav aria-label={STRINGS.pages}>
         <ol className={styles.list}>
-          {Array.from({ length: total }, (_, index) => index + 1).map((page) => (
-            <li key={page}>
-              <Link
-                to={blogPagePath(page)}
-                className={styles.link}
-                ariaLabel={`${STRINGS.page} ${page}`}
-                current={page === current}
-              >
-                {page}
-              </Link>
+          {linkedPages(current, total).map((page, index, all) => (
+            <li key={page ?? `after ${all[index - 1]}`}>
+              {page === null ? (
+                <span className={styles.gap}>
+                  <span aria-hidden="true">…</span>
+                  <span className="visually-hidden">{BLOG_STRINGS.gap}</span>
+                </span>
+              ) : (
+                <Link
+                  to={blogPagePath(page)}
+                  className={styles.link}
+                  ariaLabel={`${STRINGS.page} ${page}`}
+                  current={page === current}
+                >
+                  {page}
+                </Link>
+              )}
             </li>
           ))}
         </ol>

@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
+import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { categoryFeedPath } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
+import { Link } from "../../ui/link/link";
 import { Section } from "../../ui/section/section";
 import * as styles from "./blog-topics.module.scss";
 
@@ -13,7 +16,17 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.perex}>{perex}</p>
+            <div className={styles.about}>
+              <p className={styles.perex}>{perex}</p>
+              <Link
+                to={categoryFeedPath(slug, "xml")}
+                className={styles.feed}
+                ariaLabel={BLOG_STRINGS.feedOf(title)}
+                reloads
+              >
+                {BLOG_STRINGS.feed}
+              </Link>
+            </div>
           </li>
         ))}
       </ul>

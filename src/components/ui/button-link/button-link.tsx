@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../../utils/class-names";
 import { Link, type LinkProps } from "../link/link";
 import * as styles from "./button-link.module.scss";
 
-export type ButtonLinkProps = Pick<LinkProps, "to" | "hash" | "ariaLabel" | "reloads"> & { children: ReactNode };
+export type ButtonLinkProps = Pick<LinkProps, "to" | "hash" | "ariaLabel" | "reloads" | "onClick"> & {
+  /** What it was pressed for is under way. */
+  isBusy?: boolean;
+  children: ReactNode;
+};
 
 /** A link that asks to be followed: a plane with one edge cut. */
-export function ButtonLink({ children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ isBusy = false, children, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={styles.root}>
+    <Link {...link} className={classNames(styles.root, isBusy && styles.busy)}>
       <span className={styles.words}>{children}</span>
       <span className={styles.arrow} />
     </Link>

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { STAYS } from "../../../constants/history";
 import { useRoute } from "../../../hooks/use-route";
 import { prefetchNow, prefetchWhenShown } from "./prefetch";
 
@@ -19,6 +20,8 @@ export type LinkProps = {
   reloads?: boolean;
   /** In a tab of its own, for what is read beside a form. */
   newTab?: boolean;
+  /** Leads to another state of the same page: neither the focus nor what is read moves. */
+  stays?: boolean;
   children: ReactNode;
 };
 
@@ -46,7 +49,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }
 
-function InnerLink({ to, className, current = false, ariaLabel, onClick, children }: EndLinkProps) {
+function InnerLink({ to, className, current = false, ariaLabel, stays, onClick, children }: EndLinkProps) {
   const path = to.replace(/[?#].*/, "");
   const route = useRoute();
   const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
@@ -55,7 +58,8 @@ function InnerLink({ to, className, current = false, ariaLabel, onClick, childre
     if (!isPlain(event)) return;
     event.preventDefault();
     // The page shown has its entry in the history already.
-    void navigate(to, { replace: new URL(to, location.href).href === location.href });
+    const replace = new URL(to, location.href).href === location.href;
+    void navigate(to, stays ? { replace, state: STAYS } : { replace });
   };
   return (
     <a

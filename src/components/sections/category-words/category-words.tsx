@@ -1,0 +1,43 @@
+import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "../../../constants/blog";
+import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { useAlive } from "../../../hooks/use-alive";
+import { type PostsState, selectCategory } from "../../../stores/posts";
+import { Link } from "../../ui/link/link";
+import * as styles from "./category-words.module.scss";
+
+export type CategoryWordsProps = {
+  list: Pick<PostsState, "categories" | "selectedCategory" | "total">;
+  /** Address of the list's first page. */
+  address: string;
+  /** The list shown is that page: choosing changes it in its place. */
+  isHere: boolean;
+};
+
+/** The categories as plain words above the list, with how many articles each has. Without a script each leads to its text. */
+export function CategoryWords({ list, address, isHere }: CategoryWordsProps) {
+  const isAlive = useAlive();
+  const addressOf = (slug: string) => (isAlive ? `${address}?${CATEGORY_PARAMETER}=${slug}` : `#${slug}`);
+  const words = [
+    { slug: ALL_CATEGORIES, title: BLOG_STRINGS.all, total: list.total, to: address },
+    ...list.categories.map((category) => ({ ...category, to: addressOf(category.slug) })),
+  ];
+  return (
+    <nav className={styles.root} aria-label={BLOG_STRINGS.categories}>
+      <ul className={styles.list}>
+        {words.map(({ slug, title, total, to }) => (
+          <li key={slug}>
+            <Link
+              to={to}
+              className={styles.link}
+              current={slug === list.selectedCategory}
+              stays={isHere}
+              onClick={() => isHere && selectCategory(slug)}
+            >
+              <span className={styles.words}>{title}</span> <span className={styles.count}>{total}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

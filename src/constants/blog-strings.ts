@@ -1,0 +1,17 @@
+/** Words of the blog list. "Load More" is the specification's and stands in `strings.ts`. */
+export const BLOG_STRINGS = {
+  categories: "Categories",
+  all: "All",
+  loadFailed: "The next articles could not be loaded. Those above stay where they are.",
+  tryAgain: "Try again",
+  /** How much of the list is shown. */
+  shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "article" : "articles"}`,
+  added: (count: number) => `${count} more ${count === 1 ? "article" : "articles"}.`,
+  end: "You have reached the first thing we ever wrote here.",
+  endOfCategory: (category: string) => `That is everything on ${category} so far.`,
+  /** Of a category's RSS; it begins with the word that is shown. */
+  feedOf: (category: string) => `RSS: ${category}`,
+  feed: "RSS",
+  jsonFeed: "Articles as a feed (JSON)",
+  gap: "and so on",
+} as const;

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentDirectory } from "../../constants/content-directory";
+
+export type FeedCategory = { id: string; title: string };
+
+/**
+ * The categories that have feeds. gatsby-plugin-feed wants its feeds before there are nodes, hence the look into the
+ * content itself; what is wrong with the file is the content plugin's to say.
+ * @param root the content folder
+ */
+export function feedCategories(root: string = contentDirectory()): FeedCategory[] {
+  try {
+    const { items } = JSON.parse(readFileSync(path.join(root, "settings", "categories.json"), "utf8"));
+    return items.filter(({ id, title }: Partial<FeedCategory>) => /^[\w-]+$/.test(id ?? "") && title);
+  } catch {
+    return [];
+  }
+}

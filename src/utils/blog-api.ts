@@ -1,0 +1,49 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/**
+ * One page of the blog API, `{base}/articles/{page}.json`. The names with underscores are the specification's (section 7).
+ * The build writes it, `stores/posts.ts` reads it, and a remote blog may answer with it.
+ */
+export type BlogApiPage = {
+  articles: BlogApiArticle[];
+  categories: BlogApiCategory[];
+  /** Counted from 1. */
+  current_page: number;
+  has_next_page: boolean;
+  total_pages: number;
+};
+
+export type BlogApiArticle = {
+  id: string;
+  slug: string;
+  title: string;
+  perex: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  updated: string | null;
+  category: { id: string; title: string } | null;
+  /** Of its page, from the root of the site. */
+  url: string;
+  /** Only in the preview, where drafts and scheduled articles are shown. */
+  visibility?: string;
+  picture: BlogApiPicture | null;
+};
+
+export type BlogApiPicture = {
+  url: string;
+  alt: string;
+  /** Every size and format of it, where the build has made them. */
+  image?: IGatsbyImageData;
+};
+
+export type BlogApiCategory = {
+  id: string;
+  title: string;
+  /** How many articles it has. */
+  total: number;
+};
+
+/** Address of a page of the blog API. */
+export function blogApiPath(base: string, page: number): string {
+  return `${base.replace(/\/+$/, "")}/articles/${page}.json`;
+}

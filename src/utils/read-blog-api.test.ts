@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readBlogApi } from "./read-blog-api";
+
+let server: Server | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((done) => (server ? server.close(done) : done(null)));
+  server = undefined;
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/`;
+}
+
+const PAGE = {
+  articles: [
+    {
+      id: "a",
+      slug: "a",
+      title: "A",
+      perex: "B",
+      date: "2026-02-19",
+      updated: null,
+      category: null,
+      url: "/blog/a",
+      picture: null,
+    },
+  ],
+  categories: [{ id: "research", title: "Research", total: 1 }],
+  current_page: 2,
+  has_next_page: false,
+  total_pages: 2,
+};
+
+const answering = (body: unknown, status = 200) =>
+  serve((_, response) => {
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  });
+
+test("a page is asked for by its number, and comes as it was sent", async () => {
+  const asked: unknown[] = [];
+  const base = await serve(({ url, headers: { accept } }, response) => {
+    asked.push([url, accept]);
+    response.end(JSON.stringify(PAGE));
+  });
+  expect(await readBlogApi(base, 2)).toEqual(PAGE);
+  expect(asked).toEqual([["/api/articles/2.json", "application/json, text/plain, */*"]]);
+});
+
+test.each<[string, unknown, number]>([
+  ["a page that is not there", "Not found", 404],
+  ["a server that fails", "{}", 500],
+  ["a page of HTML in its place", "<!DOCTYPE html><title>Welcome</title>", 200],
+  ["half an answer", JSON.stringify(PAGE).slice(0, 80), 200],
+  ["null", "null", 200],
+  ["another page than was asked for", { ...PAGE, current_page: 1 }, 200],
+  ["an article without a slug", { ...PAGE, articles: [{ ...PAGE.articles[0], slug: "" }] }, 200],
+  [
+    "an article whose address is another site's",
+    { ...PAGE, articles: [{ ...PAGE.articles[0], url: "//evil.example" }] },
+    200,
+  ],
+  ["a date that is none", { ...PAGE, articles: [{ ...PAGE.articles[0], date: "soon" }] }, 200],
+  ["a total that is no number", { ...PAGE, categories: [{ id: "a", title: "A", total: Number.NaN }] }, 200],
+])("%s is refused", async (_, body, status) => {
+  await expect(readBlogApi(await answering(body, status), 2)).rejects.toThrow();
+});
+
+test("a server that is away is an error", async () => {
+  await expect(readBlogApi("http://127.0.0.1:1/api", 1)).rejects.toThrow();
+});
