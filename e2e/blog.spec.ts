@@ -184,6 +184,30 @@ test("a category filters what is loaded, in the address, too; back is the choice
   await expect(page).toHaveURL("/blog");
 });
 
+test("choosing among what is loaded asks the server for nothing, also offline", async ({ page, context }) => {
+  await open(page, "/blog");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "image" || asked.push(request.url()));
+  await context.setOffline(true);
+  await categoryWord(page, word).click();
+  await expect(page).toHaveURL(`/blog?category=${across.id}`);
+  await expectArticles(
+    page,
+    upTo(1).filter((slug) => across.slugs.includes(slug)),
+  );
+  await page.goBack();
+  await expectArticles(page, upTo(1));
+  expect(asked).toEqual([]);
+});
+
+test("one choice is marked, as one of a set", async ({ page }) => {
+  await open(page, `/blog?category=${across.id}`);
+  await expect(page.getByRole("navigation", { name: BLOG_STRINGS.categories }).locator("[aria-current]")).toHaveText(
+    `${word} ${across.slugs.length}`,
+  );
+});
+
 test("every category says how many articles it has", async ({ page }) => {
   await open(page, "/blog");
   for (const id of listIds("categories"))

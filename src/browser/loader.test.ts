@@ -1,9 +1,13 @@
 import { addressForLoader } from "./loader";
 
-test.each(["/", "/works/esgian", "/blog?utm_source=%00%2F%2F", "/caf%C3%A9", "/100%25"])(
-  "the loader is asked for %s",
+test.each(["/", "/works/esgian", "/caf%C3%A9", "/100%25"])("the loader is asked for %s", (address) => {
+  expect(addressForLoader(address)).toBe(address);
+});
+
+test.each(["/blog?utm_source=%00%2F%2F", "/blog?category=research", "/blog?"])(
+  "%s is the page without its query",
   (address) => {
-    expect(addressForLoader(address)).toBe(address);
+    expect(addressForLoader(address)).toBe("/blog");
   },
 );
 

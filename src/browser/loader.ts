@@ -11,13 +11,13 @@ const STRANGE = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
 const UNKNOWN = "/404.html";
 
 /**
- * The address to ask Gatsby's loader for.
+ * The address to ask Gatsby's loader for: the path alone. No page here is another by its query, and the loader would
+ * download the page's data again for each.
  * @param address path and query, escaped
  */
 export function addressForLoader(address: string): string {
-  const written = asWritten(address);
-  const [path = ""] = written.split("?");
-  return STRANGE.test(path) ? UNKNOWN : written;
+  const [path = ""] = asWritten(address).split("?");
+  return STRANGE.test(path) ? UNKNOWN : path;
 }
 
 /** Stands between Gatsby and its loader, before either asks for the first page. */

@@ -1,7 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "../constants/blog";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
-import { type FirstPosts, type PostsState, postsAt, showPosts, usePosts, watchLeaving } from "../stores/posts";
+import {
+  type FirstPosts,
+  leavePosts,
+  type PostsState,
+  postsAt,
+  showPosts,
+  usePosts,
+  watchLeaving,
+} from "../stores/posts";
 import { useAlive } from "./use-alive";
 
 /**
@@ -30,7 +38,9 @@ export function usePostsList(first: FirstPosts, search: string): PostsState {
   const opened = useMemo(() => postsAt(entry, visit, first, category), [entry, visit, first, category]);
   const state = usePosts();
   useEffect(() => {
-    if (opened.entry) void showPosts(opened);
+    if (!opened.entry) return;
+    void showPosts(opened);
+    return leavePosts;
   }, [opened]);
   useEffect(watchLeaving, []);
   useLayoutEffect(() => {

@@ -215,7 +215,12 @@ function rememberPages(): void {
   writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(Object.entries(known).slice(-MOST_REMEMBERED))));
 }
 
-usePosts.subscribe((state) => lists.set(state.entry, state));
+usePosts.subscribe((state) => state.entry && lists.set(state.entry, state));
+
+/** The list is no longer on the screen. */
+export function leavePosts(): void {
+  setState({ entry: "" });
+}
 
 /** Notes down how many pages were loaded, when the document is left. */
 export function watchLeaving(): () => void {

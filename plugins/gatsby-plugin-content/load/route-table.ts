@@ -48,7 +48,7 @@ export function routeTable(
     routes.set(page, anchorsOf(page, sections, shown, unread));
 
   const articles = [...shown, ...unread].filter(({ collection }) => collection.name === "blog").length;
-  for (const { path } of blogPages(articles)) routes.set(path, routes.get("/blog") ?? null);
+  for (const { path } of blogPages(articles, [])) routes.set(path, routes.get("/blog") ?? null);
 
   for (const { collection, slug, named } of unread) {
     const route = routeOf(collection, slug);

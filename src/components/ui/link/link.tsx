@@ -67,7 +67,7 @@ function InnerLink({ to, className, current = false, ariaLabel, stays, onClick, 
       href={to}
       className={className}
       aria-label={ariaLabel}
-      aria-current={to === route ? "page" : current || undefined}
+      aria-current={to === route && !stays ? "page" : current || undefined}
       onPointerEnter={() => prefetchNow(path)}
       onClick={follow}
     >
