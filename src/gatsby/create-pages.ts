@@ -1,11 +1,13 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { DRAWN_ARTICLES } from "../constants/share-picture";
 import { blogPages } from "../utils/blog-pages";
+import { isJpeg } from "../utils/share-picture";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
-  articles: { nodes: (RoutedEntry & { category: { id: string } | null })[] };
+  articles: { nodes: (RoutedEntry & { category: { id: string } | null; picture: { extension: string } })[] };
   pages: { nodes: RoutedEntry[] };
 };
 
@@ -24,12 +26,15 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
           route
         }
       }
-      articles: allArticle {
+      articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           id
           route
           category {
             id
+          }
+          picture {
+            extension
           }
         }
       }
@@ -54,11 +59,12 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const { id, route, category } of data.articles.nodes) {
+  for (const [index, { id, route, category, picture }] of data.articles.nodes.entries()) {
+    const sharesCover = index >= DRAWN_ARTICLES && isJpeg(picture.extension);
     actions.createPage({
       path: route,
       component: template("article"),
-      context: { id, categoryId: category?.id ?? null },
+      context: { id, categoryId: category?.id ?? null, ...(sharesCover && { sharesCover }) },
     });
   }
   for (const { id, route } of data.pages.nodes) {

@@ -5,9 +5,14 @@ import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
 import { TopicWords } from "../components/sections/topic-words/topic-words";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { SHARE_PICTURE } from "../constants/share-picture";
 import { STRINGS } from "../constants/strings";
 import type { BlogListContext } from "../utils/blog-pages";
 import { present } from "../utils/present";
+import { sharePicturePath } from "../utils/share-picture";
+
+/** The list has one, whatever page of it is shared. */
+const LIST_PICTURE = { ...SHARE_PICTURE, path: sharePicturePath("/blog"), type: "image/jpeg" };
 
 type BlogListProps = { data: Queries.BlogListQuery; pageContext: BlogListContext };
 
@@ -40,6 +45,7 @@ export function Head({
       title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
       description={isFirst ? description : `${page}. ${description}`}
       heading={heading}
+      sharePicture={LIST_PICTURE}
       route={location.pathname}
     />
   );
