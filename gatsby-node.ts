@@ -5,6 +5,7 @@ import { dateFeed } from "./src/gatsby/feed/feed-date";
 import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
+import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
 import { nameGuards } from "./src/gatsby/page-guards";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";
@@ -27,6 +28,10 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = nameGuards;
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeIdentity(api);
   await writeLooseFiles();
+};
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+  await removeOldSitemaps();
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
 import { DRAWN_ARTICLES } from "../src/constants/share-picture";
 import { builtHead } from "./built-head";
-import { entries, mainMenu, published, site } from "./content";
+import { entries, mainMenu, newest, published, site } from "./content";
 import { openMenu } from "./menu";
 import { builtPages } from "./pages";
 
@@ -54,13 +54,7 @@ for (const route of [...builtPages(), "/404"]) {
 test("further pages of the blog's list show the first one's picture, the newest articles one of their own", () => {
   for (const route of builtPages().filter((page) => /^\/blog\/page\/\d+$/.test(page)))
     expect(builtHead(route).meta["og:image"]).toEqual([`${url}/share/blog.jpg`]);
-  const newest = [...entries("blog")]
-    .filter(([slug]) => published("blog").includes(slug))
-    .sort(
-      ([one, { date: day }], [other, { date }]) => String(date).localeCompare(String(day)) || one.localeCompare(other),
-    )
-    .slice(0, DRAWN_ARTICLES);
-  for (const [slug] of newest)
+  for (const slug of newest("blog", DRAWN_ARTICLES))
     expect(builtHead(`/blog/${slug}`).meta["og:image"]).toEqual([`${url}/share/blog/${slug}.jpg`]);
 });
 
