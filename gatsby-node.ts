@@ -7,9 +7,11 @@ import { writeJsonFeeds } from "./src/gatsby/feed/json-feed";
 import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
+import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
 import { nameGuards } from "./src/gatsby/page-guards";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";
+import { rememberPictures } from "./src/gatsby/remember-pictures";
 import { checkSettings } from "./src/gatsby/settings";
 import { writeSharePictures } from "./src/gatsby/share-pictures/share-pictures";
 import { setWebpackConfig } from "./src/gatsby/webpack-config";
@@ -18,6 +20,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkSettings(api);
   setAvifEffort();
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = rememberPictures;
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createContentPages(api);
@@ -29,6 +33,10 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = nameGuards;
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeIdentity(api);
   await writeLooseFiles();
+};
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+  await removeOldSitemaps();
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {

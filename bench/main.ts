@@ -3,16 +3,14 @@
  * belong to the machine they were measured on. Needs Linux, for the memory of the process tree.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { CONTACT_FORM_ROUTE } from "../src/constants/routes";
+import { median, noteFigures } from "./figures";
 import { weighPages } from "./page-weight";
 import { run } from "./run";
 
 const ARTICLE = "content/blog/tables-people-can-read/index.md";
-const README = "README.md";
 const CHECKS = 5;
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** With a tag manager set, as the tests weigh pages: its part is in every page's script. */
@@ -40,7 +38,8 @@ async function main(): Promise<void> {
   for (let index = 0; index < CHECKS; index++) checks.push((await run("npm", ["run", "check:content"])).seconds);
   const { pages, formBytes } = await weighPages();
   const heaviest = pages.find(({ route }) => route !== CONTACT_FORM_ROUTE);
-  const rows = [
+  noteFigures("figures", [
+    ["What", "Measured", "At most"],
     ["Production build from a clean cache, pictures included", `${clean.seconds.toFixed(0)} s`, "300 s"],
     ["Build after one changed article", `${warm.seconds.toFixed(0)} s`, "40 s"],
     [
@@ -55,17 +54,7 @@ async function main(): Promise<void> {
       "90 kB",
     ],
     ["JavaScript that the contact form adds when it comes near", kilobytes(formBytes), "20 kB"],
-  ];
-  const table = ["| What | Measured | At most |", "|---|---|---|", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
-    "\n",
-  );
-  const note = `Measured on ${cpus().length} cores, Node ${process.versions.node}, on ${new Date().toISOString().slice(0, 10)}.`;
-  console.log(`${table}\n${note}`);
-  const readme = readFileSync(README, "utf8");
-  writeFileSync(
-    README,
-    readme.replace(/(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/, `$1${table}\n\n${note}\n$2`),
-  );
+  ]);
 }
 
 void main();

@@ -4,31 +4,46 @@ import { treeMemory } from "./process-tree";
 /** How often memory is looked at while a command runs. */
 const SAMPLE_MS = 250;
 
-export type Run = { seconds: number; peakMegabytes: number };
+export type Run = {
+  seconds: number;
+  peakMegabytes: number;
+  /** The end of what it said. */
+  output: string;
+};
+
+/** Characters of the output that are kept. */
+const MOST_OUTPUT = 20_000;
+/** Of these, what a failure shows. */
+const MOST_SHOWN = 4000;
 
 /**
  * Runs a command and measures it from outside.
  * @throws Error with the output's end when it fails
  */
-export function run(command: string, options: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+export function run(
+  command: string,
+  options: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, options, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, options, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     let peakMegabytes = 0;
     const sampling = setInterval(() => {
       peakMegabytes = Math.max(peakMegabytes, treeMemory(child.pid ?? 0));
     }, SAMPLE_MS);
     const keep = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4000);
+      output = (output + chunk.toString()).slice(-MOST_OUTPUT);
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.once("error", reject);
     child.once("exit", (code) => {
       clearInterval(sampling);
-      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, peakMegabytes });
-      else reject(new Error(`${command} ${options.join(" ")} ended with ${code}:\n${output}`));
+      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, peakMegabytes, output });
+      else reject(new Error(`${command} ${options.join(" ")} ended with ${code}:\n${output.slice(-MOST_SHOWN)}`));
     });
   });
 }

@@ -47,6 +47,15 @@ export function published(collection: string, only: (entry: FrontMatter) => bool
   return [...entries(collection)].filter(([, entry]) => isPublished(entry) && only(entry)).map(([slug]) => slug);
 }
 
+/** Slugs of the published entries with the latest dates, the latest first. */
+export function newest(collection: string, most: number): string[] {
+  const dates = entries(collection);
+  const dateOf = (slug: string) => String(dates.get(slug)?.date);
+  return published(collection)
+    .sort((one, other) => dateOf(other).localeCompare(dateOf(one)) || one.localeCompare(other))
+    .slice(0, most);
+}
+
 /** Slugs of the entries that it must not hold. */
 export function unpublished(collection: string): string[] {
   return [...entries(collection)].filter(([, entry]) => !isPublished(entry)).map(([slug]) => slug);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
-import { published, site } from "./content";
+import { newest, published, site } from "./content";
 import { builtPages } from "./pages";
 
 const { name, url } = site();
@@ -65,9 +65,9 @@ test("the feed has every article in full, newest first, and no address that only
   } = await parseXml(page, await answer.text(), ["item > link", "item > pubDate", "item > *"]);
   expect(all.length).toBeGreaterThan(0);
   expect([...links].sort()).toEqual(
-    published("blog")
+    newest("blog", 50)
       .map((slug) => `${url}/blog/${slug}`)
-      .slice(0, 50),
+      .sort(),
   );
   const times = dates.map((date) => Date.parse(date));
   expect(times).toEqual([...times].sort((one, other) => other - one));
@@ -106,13 +106,14 @@ test("browsers find the icons where they look without being told", async ({ requ
   expect(await sharp(inSite("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
 });
 
-test("llms.txt links every service, case study, article and text page", () => {
+test("llms.txt links every service, case study and text page, the blog and its newest articles", () => {
   const text = read("/llms.txt");
   expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
   const routes = [
     ...published("services").map((slug) => `/services#${slug}`),
     ...published("works").map((slug) => `/works/${slug}`),
-    ...published("blog").map((slug) => `/blog/${slug}`),
+    "/blog",
+    ...newest("blog", 100).map((slug) => `/blog/${slug}`),
     ...published("pages").map((slug) => `/${slug}`),
   ];
   expect(routes.filter((route) => !text.includes(`](${url}${route}): `))).toEqual([]);

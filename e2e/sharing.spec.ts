@@ -3,8 +3,9 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
+import { DRAWN_ARTICLES } from "../src/constants/share-picture";
 import { builtHead } from "./built-head";
-import { entries, mainMenu, published, site } from "./content";
+import { entries, mainMenu, newest, published, site } from "./content";
 import { openMenu } from "./menu";
 import { builtPages } from "./pages";
 
@@ -27,8 +28,11 @@ const SHARE_TAGS = [
   "twitter:image",
 ];
 
+/** Otherwise an older article's own cover stands there. */
+const isDrawn = (picture: string) => picture.startsWith(`${url}/share/`);
+
 for (const route of [...builtPages(), "/404"]) {
-  test(`${route} has one of each tag for sharing and a picture of 1200 x 630`, async () => {
+  test(`${route} has one of each tag for sharing and a picture of the size they say`, async () => {
     const { meta, links } = builtHead(route);
     expect(SHARE_TAGS.filter((tag) => meta[tag]?.length !== 1 || meta[tag]?.[0] === "")).toEqual([]);
     expect(meta["og:site_name"]).toEqual([name]);
@@ -39,16 +43,28 @@ for (const route of [...builtPages(), "/404"]) {
     expect(picture.startsWith(`${url}/`)).toBe(true);
     const file = inSite(picture.slice(url.length));
     expect(statSync(file).size).toBeLessThanOrEqual(300_000);
-    expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    const { format, width, height } = await sharp(file).metadata();
+    expect(format).toBe("jpeg");
+    expect([meta["og:image:width"], meta["og:image:height"]]).toEqual([[`${width}`], [`${height}`]]);
+    if (isDrawn(picture)) expect([width, height]).toEqual([1200, 630]);
     expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
   });
 }
 
-test("no two pages share a title, an address or a picture's address", () => {
+test("further pages of the blog's list show the first one's picture, the newest articles one of their own", () => {
+  for (const route of builtPages().filter((page) => /^\/blog\/page\/\d+$/.test(page)))
+    expect(builtHead(route).meta["og:image"]).toEqual([`${url}/share/blog.jpg`]);
+  for (const slug of newest("blog", DRAWN_ARTICLES))
+    expect(builtHead(`/blog/${slug}`).meta["og:image"]).toEqual([`${url}/share/blog/${slug}.jpg`]);
+});
+
+test("no two pages share a title, an address or, where one is drawn, a picture's address", () => {
   const seen = new Set<string>();
   for (const route of builtPages()) {
     const { title, meta } = builtHead(route);
-    for (const key of [`title ${title}`, `url ${meta["og:url"]}`, `image ${meta["og:image"]}`]) {
+    const [picture = ""] = meta["og:image"] ?? [];
+    const isOwn = isDrawn(picture) && !route.startsWith("/blog/page/");
+    for (const key of [`title ${title}`, `url ${meta["og:url"]}`, isOwn ? `image ${picture}` : `image of ${route}`]) {
       expect(seen.has(key), `${route}: ${key}`).toBe(false);
       seen.add(key);
     }

@@ -10,6 +10,7 @@ type Entries = { nodes: { title: string; route: string; perex: string }[] };
 type Data = {
   siteSettings: { name: string; url: string; description: string };
   about: Seo;
+  blog: Seo;
   career: Seo;
   contact: Seo;
   services: { nodes: { title: string; slug: string; summary: string }[] };
@@ -18,22 +19,26 @@ type Data = {
   pages: { nodes: ({ title: string; route: string } & Seo)[] };
 };
 
+/** Language models are given a choice, not a catalogue: the list has the others, and the sitemap all of them. */
+const MOST_ARTICLES = 100;
+
 const QUERY = `
   query CrawlerFiles {
     siteSettings { name url description }
     about: aboutPage { seo { title description } }
+    blog: blogPage { seo { title description } }
     career: careerPage { seo { title description } }
     contact: contactPage { seo { title description } }
     services: allService(sort: { order: ASC }) { nodes { title slug summary } }
     works: allWork(sort: { order: ASC }) { nodes { title route perex } }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { title route perex } }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: ${MOST_ARTICLES}) { nodes { title route perex } }
     pages: allTextPage(sort: { slug: ASC }) { nodes { title route seo { title description } } }
   }
 `;
 
 const summarised = ({ nodes }: Entries) => nodes.map(({ title, route, perex }) => ({ title, route, summary: perex }));
 
-function sectionsOf({ about, career, contact, services, works, articles, pages }: Data) {
+function sectionsOf({ about, blog, career, contact, services, works, articles, pages }: Data) {
   const page = (route: string, { seo }: Seo) => ({ title: seo.title, route, summary: seo.description });
   return [
     { heading: "About", entries: [page("/about-us", about), page("/career-page", career), page("/contact", contact)] },
@@ -42,7 +47,7 @@ function sectionsOf({ about, career, contact, services, works, articles, pages }
       entries: services.nodes.map(({ title, slug, summary }) => ({ title, route: `/services#${slug}`, summary })),
     },
     { heading: "Case studies", entries: summarised(works) },
-    { heading: "Articles", entries: summarised(articles) },
+    { heading: "Articles", entries: [page("/blog", blog), ...summarised(articles)] },
     // "Optional" is the format's own word for what a short answer can do without.
     {
       heading: "Optional",

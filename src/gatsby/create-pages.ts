@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { DRAWN_ARTICLES } from "../constants/share-picture";
 import { blogPages } from "../utils/blog-pages";
 import { countByCategory } from "../utils/count-by-category";
+import { isJpeg } from "../utils/share-picture";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
-  articles: { nodes: (RoutedEntry & { category: { id: string; slug: string } | null })[] };
+  articles: { nodes: (RoutedEntry & { category: { id: string; slug: string } | null; picture: { extension: string } })[] };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
 };
@@ -26,13 +28,16 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
           route
         }
       }
-      articles: allArticle {
+      articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           id
           route
           category {
             id
             slug
+          }
+          picture {
+            extension
           }
         }
       }
@@ -63,11 +68,12 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const { id, route, category } of articles) {
+  for (const [index, { id, route, category, picture }] of articles.entries()) {
+    const sharesCover = index >= DRAWN_ARTICLES && isJpeg(picture.extension);
     actions.createPage({
       path: route,
       component: template("article"),
-      context: { id, categoryId: category?.id ?? null },
+      context: { id, categoryId: category?.id ?? null, ...(sharesCover && { sharesCover }) },
     });
   }
   for (const { id, route } of data.pages.nodes) {

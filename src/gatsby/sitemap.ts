@@ -53,12 +53,16 @@ export function sitemapPages({ allSitePage, works, articles, pages, positions }:
     .map((path) => ({ path, lastmod: /^\/blog(\/page\/\d+)?$/.test(path) ? ofArticles : dates.get(path) }));
 }
 
+/** Pages in one file; the index names as many files as there are. Search engines take 50,000, and read small ones sooner. */
+const MOST_IN_FILE = 5000;
+
 /** gatsby-plugin-sitemap with the site's address and dates from the content. */
 export const SITEMAP: PluginRef = {
   resolve: "gatsby-plugin-sitemap",
   options: {
     // robots.txt names the map; no visitor's page needs to.
     createLinkInHead: false,
+    entryLimit: MOST_IN_FILE,
     query: QUERY,
     resolveSiteUrl: (data: Data) => data.siteSettings.url,
     resolvePages: sitemapPages,

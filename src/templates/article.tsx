@@ -6,6 +6,7 @@ import { RelatedArticles } from "../components/sections/related-articles/related
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
 import { relatedArticles } from "../utils/related-articles";
+import { coverPicture } from "../utils/share-picture";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
@@ -23,9 +24,19 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
+export function Head({ data, pageContext, location }: HeadProps<Queries.ArticleQuery, { sharesCover?: boolean }>) {
   const article = present(data.article, "this article");
-  return <PageHead title={article.title} description={article.perex} route={location.pathname} article={article} />;
+  return (
+    <PageHead
+      title={article.title}
+      description={article.perex}
+      sharePicture={
+        pageContext.sharesCover ? coverPicture(article.picture.childImageSharp?.gatsbyImageData) : undefined
+      }
+      route={location.pathname}
+      article={article}
+    />
+  );
 }
 
 export const query = graphql`

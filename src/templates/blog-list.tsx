@@ -6,9 +6,14 @@ import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
 import { PageHead } from "../components/seo/page-head";
 import { SeriesLinks } from "../components/seo/series-links";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { SHARE_PICTURE } from "../constants/share-picture";
 import { STRINGS } from "../constants/strings";
 import { type BlogListContext, blogPagePath } from "../utils/blog-pages";
 import { present } from "../utils/present";
+import { sharePicturePath } from "../utils/share-picture";
+
+/** The list has one, whatever page of it is shared. */
+const LIST_PICTURE = { ...SHARE_PICTURE, path: sharePicturePath("/blog"), type: "image/jpeg" };
 
 type BlogListProps = PageProps<Queries.BlogListQuery, BlogListContext>;
 
@@ -48,6 +53,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
         title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
         description={isFirst ? description : `${page}. ${description}`}
         heading={heading}
+        sharePicture={LIST_PICTURE}
         route={location.pathname}
       />
       <SeriesLinks current={currentPage} total={totalPages} addressOf={blogPagePath} />

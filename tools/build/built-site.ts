@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findCssUrls } from "./css-urls";
 import { listFiles } from "./files";
-import { createInterner, type Page, readPage } from "./html-page";
+import { type Page, readPage } from "./html-page";
 import { findLeftover } from "./leftovers";
+import { createMemory } from "./page-memory";
 
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
@@ -59,12 +60,12 @@ export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();
   const styleSheets: { file: string; urls: string[] }[] = [];
-  const intern = createInterner();
+  const memory = createMemory();
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
     if (file.startsWith(EDITOR_FOLDER)) continue;
     if (isPage(file))
-      pages.set(addressOf(file), readPage({ path: addressOf(file), file, html: read(file) }, findLeftover, intern));
+      pages.set(addressOf(file), readPage({ path: addressOf(file), file, html: read(file) }, findLeftover, memory));
     if (file.endsWith(".css")) styleSheets.push({ file, urls: findCssUrls(read(file)) });
   }
   const redirects = existsSync(path.join(directory, "_redirects")) ? parseRedirects(read("_redirects")) : [];

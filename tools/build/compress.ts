@@ -9,23 +9,56 @@ const TEXT = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", "
 /** Below this a compressed copy saves no network packet. */
 const SMALLEST_BYTES = 1024;
 
+/** How hard the two encoders try. */
+export type Effort = { brotli: number; gzip: number };
+
+/** As hard as they can: made once, served many times. */
+export const BEST: Effort = { brotli: 11, gzip: 9 };
+/** An article at the best takes 150 ms of a core, so 4, and is a tenth larger. */
+const QUICK: Effort = { brotli: 5, gzip: 4 };
+
+/** More pages than these in one folder, such as `/blog/`, are a crowd: most of them are seldom asked for. */
+const CROWD = 100;
+
 export function isCompressible(file: string, size: number): boolean {
   return size >= SMALLEST_BYTES && TEXT.has(path.extname(file).toLowerCase());
+}
+
+/** The folder that a page or its data lies in as visitors address it; null for files of other kinds. */
+function folderOf(file: string): string | null {
+  return /\.(?:html|json)$/.test(file)
+    ? path.posix.dirname(file.replace(/\/(?:index\.html|page-data\.json)$/, ""))
+    : null;
+}
+
+/**
+ * How much work each file of a site is worth: less where there are so many of its kind that the best would make a
+ * build take hours.
+ * @param files of the whole site
+ */
+export function effortsFor(files: readonly string[]): (file: string) => Effort {
+  const counts = new Map<string | null, number>();
+  for (const folder of files.map(folderOf)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return (file) => {
+    const folder = folderOf(file);
+    return folder !== null && (counts.get(folder) ?? 0) > CROWD ? QUICK : BEST;
+  };
 }
 
 /** Endings of the compressed copies, in the order of `compress`. */
 export const COMPRESSED_ENDINGS = [".br", ".gz"] as const;
 
-/** The strongest brotli and gzip forms of a text: made once, served many times. */
+/** The brotli and gzip forms of a text. */
 export async function compress(
   text: Buffer,
+  effort: Effort,
 ): Promise<{ ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer }[]> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  const [br, gz] = await Promise.all([brotli(text, { params }), gzipped(text, { level: 9 })]);
+  const [br, gz] = await Promise.all([brotli(text, { params }), gzipped(text, { level: effort.gzip })]);
   return [
     { ending: ".br", bytes: br },
     { ending: ".gz", bytes: gz },

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { findCssUrls } from "./css-urls";
+import { createMemory, type Memory } from "./page-memory";
 
 /** One URL in a page, with the element and attribute that holds it. */
 export type Link = { element: string; attribute: string; url: string; rel: string };
@@ -42,18 +42,6 @@ const EXCERPT_CHARACTERS = 80;
 
 export const excerpt = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, EXCERPT_CHARACTERS);
 
-/** Copies a string out of the document it was cut from, which it would otherwise keep in memory, and keeps one copy only. */
-export function createInterner(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const copy = Buffer.from(text).toString();
-    known.set(copy, copy);
-    return copy;
-  };
-}
-
 export function splitSrcset(value: string): string[] {
   return value
     .split(/,\s+|,$/)
@@ -61,12 +49,16 @@ export function splitSrcset(value: string): string[] {
     .filter(Boolean);
 }
 
-/** Collects the facts about a page in one pass over its HTML. */
+/**
+ * Collects the facts about a page in one pass over its HTML.
+ * @param memory of the pages read before: what they have in common is kept, and worked out, once
+ */
 export function readPage(
   { path, file, html }: { path: string; file: string; html: string },
   findSuspect: (text: string) => string,
-  intern: (text: string) => string = createInterner(),
+  memory: Memory = createMemory(),
 ): Page {
+  const { intern, internLink, knownStyles, readStyle } = memory;
   const ids = new Set<string>();
   const links: Link[] = [];
   const page = {
@@ -97,7 +89,7 @@ export function readPage(
   };
   const readLinks = (element: string, attributes: Attributes): void => {
     const add = (attribute: string, url: string): void => {
-      links.push({ element, attribute, url: intern(url.trim()), rel: intern((attributes.rel ?? "").toLowerCase()) });
+      links.push(internLink({ element, attribute, url: url.trim(), rel: (attributes.rel ?? "").toLowerCase() }));
     };
     for (const name of URL_ATTRIBUTES) if (attributes[name] !== undefined) add(name, attributes[name]);
     for (const name of SRCSET_ATTRIBUTES)
@@ -138,7 +130,7 @@ export function readPage(
       },
       onclosetag(element) {
         if (element === "title" && svgDepth === 0) page.titles.push(intern(text.trim()));
-        if (element === "style") page.cssUrls.push(...findCssUrls(text).map(intern));
+        if (element === "style") page.cssUrls.push(...readStyle(text));
         if (element === "script" && script) {
           page.inlineScripts.push({ id: script.id, text: intern(excerpt(text)) });
           script = null;
@@ -150,6 +142,8 @@ export function readPage(
     },
     { decodeEntities: true },
   );
-  parser.end(html);
+  const { rest, urls } = knownStyles(html);
+  page.cssUrls.push(...urls);
+  parser.end(rest);
   return page;
 }

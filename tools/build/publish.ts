@@ -4,7 +4,7 @@ import { link, open, readFile, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { SLICES_FOLDER } from "./built-site";
-import { COMPRESSED_ENDINGS, compress, isCompressible } from "./compress";
+import { COMPRESSED_ENDINGS, compress, type Effort, effortsFor, isCompressible } from "./compress";
 import { inParallel, listFiles, replaceFile, syncDirectory } from "./files";
 import {
   buildsDirectory,
@@ -52,6 +52,7 @@ export async function publish({
 
   const own = [...listFiles(publicDirectory).keys()].filter(isServed);
   const present = new Set(own);
+  const effortOf = effortsFor(own);
   const carried = Object.keys(before.files).filter((file) => !present.has(file) && HASHED.test(file));
   const directories = new Set([...own, ...carried].map((file) => path.join(target, path.dirname(file))).concat(target));
   for (const directory of directories) mkdirSync(directory, { recursive: true });
@@ -65,7 +66,8 @@ export async function publish({
       reused += 1;
       return;
     }
-    manifest.files[file] = { size: bytes.length, digest, compressed: await write(target, file, bytes), age: 0 };
+    const compressed = await write(target, file, bytes, effortOf(file));
+    manifest.files[file] = { size: bytes.length, digest, compressed, age: 0 };
   });
   await inParallel(carried, os.availableParallelism() * 2, async (file) => {
     const known = before.files[file];
@@ -107,11 +109,11 @@ async function linkAll(from: string, to: string, file: string, known: PublishedF
   }
 }
 
-async function write(directory: string, file: string, bytes: Buffer): Promise<Record<string, number>> {
+async function write(directory: string, file: string, bytes: Buffer, effort: Effort): Promise<Record<string, number>> {
   await writeSynced(path.join(directory, file), bytes);
   const compressed: Record<string, number> = {};
   if (!isCompressible(file, bytes.length)) return compressed;
-  for (const copy of await compress(bytes)) {
+  for (const copy of await compress(bytes, effort)) {
     if (copy.bytes.length >= bytes.length) continue;
     await writeSynced(path.join(directory, file + copy.ending), copy.bytes);
     compressed[copy.ending] = copy.bytes.length;

@@ -6,7 +6,7 @@ type Stored<Value> = Record<string, { fingerprint: string; value: Value }>;
 
 const fingerprintOf = ({ size, mtimeMs }: Fingerprint) => `${size} ${mtimeMs}`;
 
-/** Remembers, between runs too, what was found out about files, as long as their size and time stay the same. */
+/** Remembers, between runs too, what was found out about files, as long as what it was found out from stays the same. */
 export class FileCache<Value> {
   private readonly file: string;
   private known: Stored<Value> | null = null;
@@ -26,14 +26,21 @@ export class FileCache<Value> {
     return this.known;
   }
 
-  /** The remembered value of a file, or what `find` finds out. */
+  /** The remembered value of a file of that size and time, or what `find` finds out. */
   async get(absolute: string, stats: Fingerprint, find: () => Promise<Value>): Promise<Value> {
-    const known = this.load();
     const fingerprint = fingerprintOf(stats);
-    const hit = known[absolute];
-    if (hit?.fingerprint === fingerprint) return hit.value;
-    const value = await find();
-    known[absolute] = { fingerprint, value };
+    const hit = this.load()[absolute];
+    return hit?.fingerprint === fingerprint ? hit.value : this.keep(absolute, fingerprint, await find());
+  }
+
+  /** The remembered value of a file whose text has that fingerprint, or what `find` finds out. */
+  getOfText(absolute: string, fingerprint: string, find: () => Value): Value {
+    const hit = this.load()[absolute];
+    return hit?.fingerprint === fingerprint ? hit.value : this.keep(absolute, fingerprint, find());
+  }
+
+  private keep(absolute: string, fingerprint: string, value: Value): Value {
+    this.load()[absolute] = { fingerprint, value };
     this.changed = true;
     return value;
   }

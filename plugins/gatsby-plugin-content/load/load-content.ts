@@ -11,6 +11,7 @@ import { discoverEntries } from "./discover";
 import type { CheckedEntry, Entry } from "./entry";
 import { checkPicture, resolvePicture, saveInspections } from "./pictures";
 import { readEntries } from "./read-entries";
+import { saveMarkdownFacts } from "./remembered-markdown";
 
 /** Files opened at once; more only queue in libuv's thread pool. */
 const AT_ONCE = 8;
@@ -100,6 +101,7 @@ export async function loadContent({
   const files = new Set(listing.files);
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
   const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { root, label, today }));
+  saveMarkdownFacts();
   const entries = readings.flatMap((reading) => reading.entries ?? []);
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
   const links = checkLinks(entries, unread, label);

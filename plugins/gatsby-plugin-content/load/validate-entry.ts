@@ -1,3 +1,4 @@
+import path from "node:path";
 import * as v from "valibot";
 import { objectSchema, splitMessage, validValues } from "../../../src/content-model/entry-schema";
 import { fieldPath, type Path, type Problem } from "../../../src/content-model/problem";
@@ -7,8 +8,9 @@ import type { Collection, Field } from "../../../src/content-model/types";
 import { fieldAt, isGroup } from "../../../src/content-model/walk";
 import type { EntryFile } from "./discover";
 import { type CheckedEntry, routeOf, type Visibility } from "./entry";
-import { readMarkdown, withoutComments } from "./markdown";
+import { withoutComments } from "./markdown";
 import type { ParsedData } from "./parse-data";
+import { rememberedMarkdown } from "./remembered-markdown";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
 
@@ -67,7 +69,7 @@ export function validateEntry(
   data: ParsedData,
   basePath: Path,
   markdown: { body: string; bodyLine: number } | null,
-  { label, today }: Reader,
+  { root, label, today }: Reader,
 ): { entry: CheckedEntry; problems: Problem[] } {
   const { collection, sourcePath } = entryFile;
   const { fields, schema, body: bodyField } = shapeOf(collection);
@@ -102,7 +104,7 @@ export function validateEntry(
   }
   for (const finding of relatedFindings(fields, whole)) add(finding.path, finding);
 
-  const facts = body === undefined ? null : readMarkdown(body);
+  const facts = body === undefined ? null : rememberedMarkdown(path.join(root, sourcePath), body);
   for (const { line, rule, mend } of facts?.findings ?? [])
     problems.push({ file, line: line + bodyLine - 1, rule, mend });
 

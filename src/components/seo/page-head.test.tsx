@@ -44,6 +44,16 @@ test("a page has one of every share tag, with its own picture", () => {
   expect(tags).not.toHaveProperty("article:published_time");
 });
 
+test("a page for which no picture is drawn names the one it has, with its own size", () => {
+  const sharePicture = { path: "/static/a/cover.jpg", type: "image/jpeg", width: 960, height: 540 };
+  expect(head({ sharePicture })).toMatchObject({
+    "og:image": ["https://agency.example/static/a/cover.jpg"],
+    "og:image:width": ["960"],
+    "og:image:height": ["540"],
+    "twitter:image": ["https://agency.example/static/a/cover.jpg"],
+  });
+});
+
 test("an article says when and by whom it was written, and nothing of what it has not", () => {
   const article = {
     date: "2026-01-15",

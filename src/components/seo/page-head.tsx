@@ -3,6 +3,7 @@ import { UNLISTED_ROUTES } from "../../constants/routes";
 import { useNavigation } from "../../hooks/use-navigation";
 import { useOrganization } from "../../hooks/use-organization";
 import { metaDescription } from "../../utils/meta-description";
+import type { SharePicture } from "../../utils/share-picture";
 import type { PageSubject } from "../../utils/structured-data/page-things";
 import { JsonLd } from "./json-ld";
 import { ShareTags } from "./share-tags";
@@ -12,12 +13,14 @@ export type PageHeadProps = PageSubject & {
   description: string;
   /** The words on the page's picture for sharing, where they are not its title. */
   heading?: string;
+  /** The picture for sharing, where none is drawn for the page. */
+  sharePicture?: SharePicture;
   /** Where the page lives, such as `/works`; null where it has no address of its own (404). */
   route: string | null;
 };
 
 /** Everything a page says of itself to tabs, search engines and networks. */
-export function PageHead({ title, description, heading = title, route, ...subject }: PageHeadProps) {
+export function PageHead({ title, description, heading = title, sharePicture, route, ...subject }: PageHeadProps) {
   const agency = useOrganization();
   const { main: menu } = useNavigation();
   const summary = metaDescription(description);
@@ -31,6 +34,7 @@ export function PageHead({ title, description, heading = title, route, ...subjec
       <ShareTags
         title={title}
         description={summary}
+        picture={sharePicture}
         pictureAlt={heading}
         site={agency}
         route={route}
@@ -38,7 +42,15 @@ export function PageHead({ title, description, heading = title, route, ...subjec
       />
       {/* Search engines read the built HTML. A constant of the bundler's keeps what makes this out of the browser's scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
-        <JsonLd {...subject} title={title} description={description} route={route} agency={agency} menu={menu} />
+        <JsonLd
+          {...subject}
+          title={title}
+          description={description}
+          sharePicture={sharePicture?.path}
+          route={route}
+          agency={agency}
+          menu={menu}
+        />
       )}
     </>
   );

@@ -9,6 +9,7 @@ const paths = [
   "/blog",
   "/blog/page/2",
   "/blog/b",
+  "/blog/old",
   "/legal",
   "/new",
   "/404",
@@ -17,7 +18,7 @@ const paths = [
 ];
 const titled = { title: "Page" };
 const data = {
-  allSitePage: { nodes: paths.map((path) => ({ path })) },
+  allSitePage: { nodes: paths.map((path) => ({ path, pageContext: { sharesCover: path === "/blog/old" } })) },
   siteSettings: { name: "Agency", url: "https://agency.example", icon: file },
   homePage: { hero: { title: "Hero" } },
   aboutPage: titled,
@@ -33,12 +34,11 @@ const data = {
   allTextPage: { nodes: [{ route: "/legal", title: "Legal" }] },
 };
 
-test("every page has a card: entries show their picture, fixed pages their heading, others the agency's name", () => {
+test("entries show their picture, fixed pages their heading, others the agency's name; old articles and further pages of a list have no card", () => {
   expect(cardsOf(data).map(({ route, title, picture }) => [route, title, picture?.digest])).toEqual([
     ["/", "Hero", undefined],
     ["/works/a", "Work", "abc"],
     ["/blog", "News", undefined],
-    ["/blog/page/2", "News", undefined],
     ["/blog/b", "Article", "abc"],
     ["/legal", "Legal", undefined],
     ["/new", "Agency", undefined],

@@ -3,8 +3,9 @@ import { STRINGS } from "../../constants/strings";
 
 type Titled = { title: string } | null;
 type Entry = { route: string; title: string; picture?: { absolutePath: string; internal: { contentDigest: string } } };
+type SitePage = { path: string; pageContext?: { sharesCover?: boolean } | null };
 type Data = {
-  allSitePage: { nodes: { path: string }[] };
+  allSitePage: { nodes: SitePage[] };
   siteSettings: { name: string; url: string; icon: { absolutePath: string; internal: { contentDigest: string } } };
   homePage: { hero: { title: string } } | null;
   aboutPage: Titled;
@@ -22,7 +23,7 @@ type Data = {
 
 const QUERY = `
   query ShareCards {
-    allSitePage { nodes { path } }
+    allSitePage { nodes { path pageContext } }
     siteSettings { name url icon { absolutePath internal { contentDigest } } }
     homePage { hero { title } }
     aboutPage { title }
@@ -49,8 +50,15 @@ export type ShareCards = { name: string; url: string; icon: SourcePicture; cards
 const sourceOf = (file: Entry["picture"]): SourcePicture | null =>
   file ? { file: file.absolutePath, digest: file.internal.contentDigest } : null;
 
-/** Gatsby's own second name of the 404 page and its page of the preview are nobody's address. */
-const isShared = (path: string): boolean => path !== "/404.html" && !path.startsWith("/dev-404-page");
+/**
+ * Gatsby's own second name of the 404 page and its page of the preview are nobody's address; further pages of the blog's list
+ * show the first one's picture, older articles their cover.
+ */
+const hasDrawing = ({ path, pageContext }: SitePage): boolean =>
+  path !== "/404.html" &&
+  !path.startsWith("/dev-404-page") &&
+  !path.startsWith("/blog/page/") &&
+  !pageContext?.sharesCover;
 
 /** What the picture of each page shows; a page that nothing here names gets the agency's name. */
 export function cardsOf(data: Data): PageCard[] {
@@ -60,6 +68,7 @@ export function cardsOf(data: Data): PageCard[] {
     "/services": data.servicesPage?.title,
     "/career-page": data.careerPage?.title,
     "/works": data.worksPage?.title,
+    "/blog": data.blogPage?.title,
     "/contact": data.contactPage?.title,
     "/contact-form": data.contactFormPage?.title,
     "/cutting-edge-digital-products": data.landingPage?.title,
@@ -68,12 +77,11 @@ export function cardsOf(data: Data): PageCard[] {
   const entries = [...data.allWork.nodes, ...data.allArticle.nodes, ...data.allTextPage.nodes];
   const byRoute = new Map(entries.map((entry) => [entry.route, entry]));
   return data.allSitePage.nodes
+    .filter(hasDrawing)
     .map(({ path }) => path.replace(/(.)\/$/, "$1"))
-    .filter(isShared)
     .map((route) => {
       const entry = byRoute.get(route);
-      const isBlogList = /^\/blog(\/page\/\d+)?$/.test(route);
-      const title = entry?.title ?? (isBlogList ? data.blogPage?.title : fixed[route]) ?? data.siteSettings.name;
+      const title = entry?.title ?? fixed[route] ?? data.siteSettings.name;
       return { route, title, picture: sourceOf(entry?.picture) };
     });
 }

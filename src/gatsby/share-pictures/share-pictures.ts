@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyCache, Reporter } from "gatsby";
-import { sharePicturePath } from "../../utils/share-picture-path";
+import { sharePicturePath } from "../../utils/share-picture";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
 import { ENCODING, renderCard } from "./render";

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Article } from "schema-dts";
-import { sharePicturePath } from "../share-picture-path";
+import { sharePicturePath } from "../share-picture";
 import { organizationId, websiteId } from "./ids";
 
 export type ArticleFacts = {
@@ -11,11 +11,11 @@ export type ArticleFacts = {
   picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 };
 
-type Page = { title: string; perex: string; route: string };
+type Page = { title: string; perex: string; route: string; sharePicture?: string };
 
 /** An article of the blog. @see https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(url: string, facts: ArticleFacts & Page) {
-  const { title, perex, route, date, updated, author, category } = facts;
+  const { title, perex, route, sharePicture = sharePicturePath(route), date, updated, author, category } = facts;
   const picture = facts.picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const address = `${url}${route}`;
   return {
@@ -25,7 +25,7 @@ export function article(url: string, facts: ArticleFacts & Page) {
     description: perex,
     url: address,
     mainEntityOfPage: address,
-    image: [picture, sharePicturePath(route)].filter((path) => path !== undefined).map((path) => `${url}${path}`),
+    image: [...new Set([picture, sharePicture])].filter((path) => path !== undefined).map((path) => `${url}${path}`),
     datePublished: date,
     dateModified: updated ?? date,
     ...(category && { articleSection: category.title }),

@@ -18,6 +18,8 @@ export type PageSubject = {
 export type PageFacts = PageSubject & {
   title: string;
   description: string;
+  /** Path of the picture for sharing, where none is drawn for the page. */
+  sharePicture?: string;
   /** Null where the page has no address of its own (404). */
   route: string | null;
   agency: OrganizationFacts;
@@ -25,14 +27,14 @@ export type PageFacts = PageSubject & {
 };
 
 /** Everything search engines are told in a page: whose it is, where it stands, and what it is about. */
-export function pageThings({ agency, menu, route, title, description, ...subject }: PageFacts): Thing[] {
+export function pageThings({ agency, menu, route, title, description, sharePicture, ...subject }: PageFacts): Thing[] {
   const { article, services = [], positions = [], isContact = false } = subject;
   const everywhere = [organization(agency), website(agency)];
   if (route === null) return everywhere;
   return [
     ...everywhere,
     ...(route === "/" ? [] : [breadcrumbs(agency.url, route, title, menu)]),
-    ...(article ? [articleThing(agency.url, { ...article, title, perex: description, route })] : []),
+    ...(article ? [articleThing(agency.url, { ...article, title, perex: description, route, sharePicture })] : []),
     ...services.map((entry) => service(agency.url, entry)),
     ...positions.map((entry) => jobPosting(agency, entry)),
     ...(isContact ? [contactPage(agency.url, { title, description, route })] : []),

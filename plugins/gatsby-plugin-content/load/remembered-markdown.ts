@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { FileCache } from "./file-cache";
+import { type MarkdownFacts, readMarkdown } from "./markdown";
+
+/** What decides which facts a body has, besides its words: the code that gathers them, and the parser's version. */
+const JUDGES = ["plugins/gatsby-plugin-content/load/markdown.ts", "package-lock.json"];
+
+/** Parsing is most of a check, it is done before a build and within it, and bodies seldom change. */
+const remembered = new FileCache<MarkdownFacts>("content-markdown");
+
+let known: string | null | undefined;
+
+/** Another one as soon as a body could be judged differently; null where that cannot be told, and nothing is remembered. */
+function judgesVersion(): string | null {
+  if (known !== undefined) return known;
+  try {
+    const hash = createHash("sha256");
+    for (const file of JUDGES) hash.update(readFileSync(path.resolve(file))).update("\0");
+    known = hash.digest("hex");
+  } catch {
+    known = null;
+  }
+  return known;
+}
+
+/**
+ * What `readMarkdown` finds in a body, remembered from run to run.
+ * @param absolute the file it stands in
+ * @param body the text after the front matter
+ */
+export function rememberedMarkdown(absolute: string, body: string): MarkdownFacts {
+  const version = judgesVersion();
+  if (version === null) return readMarkdown(body);
+  const fingerprint = createHash("sha256").update(version).update(body).digest("base64url");
+  return remembered.getOfText(absolute, fingerprint, () => readMarkdown(body));
+}
+
+/** Keeps what was learned for the next run. */
+export const saveMarkdownFacts = (): void => remembered.save();

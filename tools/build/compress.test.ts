@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { BEST, compress, effortsFor } from "./compress";
+
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, index) => [
+    `blog/a${index}/index.html`,
+    `page-data/blog/a${index}/page-data.json`,
+  ]).flat();
+const OTHERS = ["index.html", "blog/index.html", "works/a/index.html", "app-0123456789abcdef0123.js", "static/a.svg"];
+
+test("all files of a small site are made as small as they can be", () => {
+  const files = [...pages(100), ...OTHERS];
+  expect(new Set(files.map(effortsFor(files)))).toEqual(new Set([BEST]));
+});
+
+test("of a crowd of articles pages and data cost less work, everything else is as before", () => {
+  const files = [...pages(101), ...OTHERS];
+  const effortOf = effortsFor(files);
+  expect(effortOf("blog/a7/index.html").brotli).toBeLessThan(BEST.brotli);
+  expect(effortOf("page-data/blog/a7/page-data.json")).toEqual(effortOf("blog/a7/index.html"));
+  expect(OTHERS.map(effortOf)).toEqual(OTHERS.map(() => BEST));
+});
+
+test("a hundred scripts and drawings are no crowd", () => {
+  const scripts = Array.from({ length: 200 }, (_, index) => `chunk${index}.js`);
+  expect(effortsFor([...scripts, "index.html"])("chunk1.js")).toBe(BEST);
+  expect(effortsFor([...scripts, "index.html"])("index.html")).toBe(BEST);
+});
+
+test("quick copies unpack to the same text", async () => {
+  const files = pages(101);
+  const text = Buffer.from("a page of words ".repeat(500));
+  const [br, gz] = await compress(text, effortsFor(files)(files[0] ?? ""));
+  expect(brotliDecompressSync(br?.bytes ?? "").equals(text)).toBe(true);
+  expect(gunzipSync(gz?.bytes ?? "").equals(text)).toBe(true);
+});

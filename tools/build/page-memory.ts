@@ -1,0 +1,74 @@
+import { findCssUrls } from "./css-urls";
+import type { Link } from "./html-page";
+
+/** Smaller style sheets are parsed as quickly as they are looked up. */
+const SMALLEST_STYLE = 1000;
+/** As many as there are templates, and some more: a site whose pages had one each would fill the memory with them. */
+const MOST_STYLES = 100;
+
+const STYLE = /<style(?:\s[^>]*)?>/g;
+const STYLE_END = "</style>";
+
+/** What pages have in common, kept once for all of them. */
+export type Memory = {
+  /** The one copy of a string, free of the document it was cut from, which it would otherwise keep in memory. */
+  intern: (text: string) => string;
+  /** The one copy of a link: most stand on every page. */
+  internLink: (link: Link) => Link;
+  /** The addresses in a style sheet; it is known from then on. */
+  readStyle: (css: string) => readonly string[];
+  /** A page without the style sheets that are known, which are most of it, and the addresses in these. */
+  knownStyles: (html: string) => { rest: string; urls: readonly string[] };
+};
+
+function createInterner(): Memory["intern"] {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const copy = Buffer.from(text).toString();
+    known.set(copy, copy);
+    return copy;
+  };
+}
+
+function createLinkInterner(intern: Memory["intern"]): Memory["internLink"] {
+  const known = new Map<string, Link>();
+  return ({ element, attribute, url, rel }) => {
+    const key = `${element}\n${attribute}\n${rel}\n${url}`;
+    const found = known.get(key);
+    if (found) return found;
+    const link = { element: intern(element), attribute: intern(attribute), url: intern(url), rel: intern(rel) };
+    known.set(intern(key), link);
+    return link;
+  };
+}
+
+export function createMemory(): Memory {
+  const intern = createInterner();
+  const styles = new Map<string, readonly string[]>();
+
+  const readStyle = (css: string): readonly string[] => {
+    const urls = findCssUrls(css).map(intern);
+    if (css.length >= SMALLEST_STYLE && styles.size < MOST_STYLES) styles.set(Buffer.from(css).toString(), urls);
+    return urls;
+  };
+
+  const knownStyles = (html: string): { rest: string; urls: readonly string[] } => {
+    let [rest, end] = ["", 0];
+    const urls: string[] = [];
+    for (const { index, 0: tag } of html.matchAll(STYLE)) {
+      const start = index + tag.length;
+      if (index < end) continue;
+      const stop = html.indexOf(STYLE_END, start);
+      const found = stop === -1 ? undefined : styles.get(html.slice(start, stop));
+      if (!found) continue;
+      rest += html.slice(end, start);
+      end = stop;
+      urls.push(...found);
+    }
+    return { rest: rest + html.slice(end), urls };
+  };
+
+  return { intern, internLink: createLinkInterner(intern), readStyle, knownStyles };
+}
