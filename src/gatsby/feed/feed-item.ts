@@ -5,7 +5,7 @@ export type FeedArticle = {
   perex: string;
   route: string;
   date: string;
-  author: { name: string };
+  author: { name: string } | null;
   category: { title: string } | null;
   body: { html: string };
   pictureAlt: string;
@@ -33,7 +33,7 @@ export function feedItem(article: FeedArticle, url: string) {
     description: xmlSafe(article.perex),
     url: address,
     date: article.date,
-    author: xmlSafe(article.author.name),
+    ...(article.author && { author: xmlSafe(article.author.name) }),
     categories: article.category ? [xmlSafe(article.category.title)] : [],
     custom_elements: [
       {
