@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentDirectory } from "./src/constants/content-directory";
 import { STRINGS } from "./src/constants/strings";
 import { classNameOf } from "./src/gatsby/class-name";
+import { CONTENT_FILES } from "./src/gatsby/content-files";
 import { FEED } from "./src/gatsby/feed/feed";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
@@ -16,11 +16,7 @@ const config: GatsbyConfig = {
   flags: { DEV_SSR: false },
   developMiddleware: passFormsToMailer,
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      // Pictures. Markdown is read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders.
-      options: { name: "content", path: contentDirectory(), ignore: ["**/*.md", "**/*.json"] },
-    },
+    ...CONTENT_FILES,
     "gatsby-plugin-content",
     {
       resolve: "gatsby-transformer-remark",

@@ -1,18 +1,29 @@
-/** `npm run check:content`: names every mistake in the content folder and ends with 1 if there is one. */
+/**
+ * `npm run check:content`: names every mistake in the content folder, and in the remote blog where there is one, and ends
+ * with 1 if there is any.
+ */
 import path from "node:path";
-import { loadContent } from "../plugins/gatsby-plugin-content/load/load-content";
+import { readBlog } from "../plugins/gatsby-source-blog-api/blog";
+import { loadWithBlog } from "../plugins/gatsby-source-blog-api/load-with-blog";
+import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
 import { contentDirectory } from "../src/constants/content-directory";
-import { formatReport } from "../src/content-model/problem";
+import { formatReport, type Problem } from "../src/content-model/problem";
+
+function refuse(problems: readonly Problem[]): void {
+  console.error(formatReport(problems));
+  process.exitCode = 1;
+}
 
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? contentDirectory());
-  const { entries, problems, warnings } = await loadContent({ root });
-  if (warnings.length > 0) console.warn(formatReport(warnings, "warning"));
-  if (problems.length > 0) {
-    console.error(formatReport(problems));
-    process.exitCode = 1;
-    return;
-  }
+  const settings = blogSettings();
+  const blog = settings && (await readBlog({ ...settings, content: root }));
+  if (blog && !blog.mount) return refuse(blog.problems);
+  if (blog) console.log(blog.summary);
+  const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false })).content;
+  const all = [...(blog?.warnings ?? []), ...warnings];
+  if (all.length > 0) console.warn(formatReport(all, "warning"));
+  if (problems.length > 0) return refuse(problems);
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;
   console.log(`The content is right: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
 }

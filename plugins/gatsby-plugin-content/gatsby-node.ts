@@ -3,9 +3,10 @@ import { contentDirectory } from "../../src/constants/content-directory";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { graphqlTypes } from "../../src/content-model/graphql-types";
 import { formatReport } from "../../src/content-model/problem";
+import { loadWithBlog } from "../gatsby-source-blog-api/load-with-blog";
+import { blogSettings } from "../gatsby-source-blog-api/settings";
 import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
-import { loadContent } from "./load/load-content";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -29,14 +30,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
-  const first = await loadContent({ root });
+  const { content: first, mount, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
+  if (replaced) api.reporter.warn(`${replaced}\nThe preview shows the last good copy of the remote blog.`);
   if (!isDevelop) {
     if (first.warnings.length > 0) api.reporter.warn(formatReport(first.warnings, "warning"));
     if (first.problems.length > 0) api.reporter.panic(formatReport(first.problems));
     syncNodes(first.entries);
     return;
   }
-  await watchContent({ root, first, status, reporter: api.reporter, syncNodes });
+  await watchContent({ root, mount, first, status, reporter: api.reporter, syncNodes });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

@@ -8,7 +8,9 @@ import { isJpeg } from "../utils/share-picture";
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
-  articles: { nodes: (RoutedEntry & { category: { id: string; slug: string } | null; picture: { extension: string } })[] };
+  articles: {
+    nodes: (RoutedEntry & { category: { id: string; slug: string } | null; picture: { extension: string } })[];
+  };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
 };

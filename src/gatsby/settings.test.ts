@@ -24,6 +24,7 @@ test.each([
     ["/api", "/mail/api/", "https://mail.example", "https://mail.example/api", "http://localhost:8001"],
   ],
   ["GATSBY_MAILER_TOKEN", ["s3cret-token", "Bearer.x_y~z"]],
+  ["BLOG_API_URL", ["https://blog.example", "https://blog.example/api/v1/", "http://127.0.0.1:8080"]],
   ["GATSBY_RECAPTCHA_SITE_KEY", ["6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"]],
 ])("%s may be one of %j", (name, values) => {
   for (const value of values) expect(settingFaults({ [name]: value })).toEqual([]);
@@ -33,6 +34,17 @@ test.each([
   [
     "GATSBY_MAILER_URL",
     ["javascript:alert(1)", "//evil.example", "http://mail.example", "mail.example", "https://a@b.example"],
+  ],
+  [
+    "BLOG_API_URL",
+    [
+      "blog.example",
+      "file:///etc/passwd",
+      "https://",
+      "https://a:b@blog.example",
+      "https://blog.example/?q=1",
+      "/blog",
+    ],
   ],
   ["GATSBY_MAILER_TOKEN", ["two words", 'quo"ted', "it's", "é"]],
   ["GATSBY_RECAPTCHA_SITE_KEY", ["key", "6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZ\"'>"]],

@@ -16,6 +16,13 @@ function isAddressOfService(value: string): boolean {
   return (protocol === "https:" || isLocal) && `${search}${hash}${username}` === "";
 }
 
+/** Where pages of articles are asked for: a path may follow the host, nothing else. */
+function isBlogAddress(value: string): boolean {
+  if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
+  const { search, hash, username, password } = new URL(value);
+  return `${search}${hash}${username}${password}` === "";
+}
+
 /** Settings that end up in the pages. A misspelt one must not: a preview in search engines cannot be taken back. */
 const SETTINGS: readonly Setting[] = [
   {
@@ -42,6 +49,11 @@ const SETTINGS: readonly Setting[] = [
     name: "GATSBY_BLOG_API_URL",
     rule: "where the blog API is: a path such as /blog-api, or an address that begins with https:// (http:// on this machine)",
     isValid: isAddressOfService,
+  },
+  {
+    name: "BLOG_API_URL",
+    rule: "the base address of a blog API, which begins with https:// or http://, without a query and a password, or empty",
+    isValid: isBlogAddress,
   },
   {
     name: "GATSBY_RECAPTCHA_SITE_KEY",

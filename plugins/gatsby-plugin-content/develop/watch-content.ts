@@ -2,20 +2,28 @@ import chokidar from "chokidar";
 import type { Reporter } from "gatsby";
 import { formatReport } from "../../../src/content-model/problem";
 import { type Content, loadContent } from "../load/load-content";
+import type { Mount } from "../load/mount";
 import type { NodeSync } from "../nodes/sync-nodes";
 import type { ContentStatusPlugin } from "./content-status-plugin";
 
 /** An editor saves several files, or one file in several steps: wait until it is quiet for so long. */
 const QUIET_MS = 120;
 
-type Watch = { root: string; first: Content; status: ContentStatusPlugin; reporter: Reporter; syncNodes: NodeSync };
+type Watch = {
+  root: string;
+  mount?: Mount | null;
+  first: Content;
+  status: ContentStatusPlugin;
+  reporter: Reporter;
+  syncNodes: NodeSync;
+};
 
 /**
  * Keeps nodes in step with the files in `gatsby develop`. Content with mistakes never replaces the last good version;
  * the mistakes show in the terminal and in the browser until they are mended.
  * @returns a promise that resolves once there is a good version to begin with
  */
-export async function watchContent({ root, first, status, reporter, syncNodes }: Watch): Promise<void> {
+export async function watchContent({ root, mount, first, status, reporter, syncNodes }: Watch): Promise<void> {
   let begun = false;
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
@@ -42,7 +50,7 @@ export async function watchContent({ root, first, status, reporter, syncNodes }:
 
   const check = async (): Promise<void> => {
     try {
-      accept(await loadContent({ root }));
+      accept(await loadContent({ root, mount }));
     } catch (error) {
       reporter.error("The content could not be read", error as Error);
     }

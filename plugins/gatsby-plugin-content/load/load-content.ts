@@ -6,12 +6,14 @@ import type { Collection } from "../../../src/content-model/types";
 import { mapValues } from "../../../src/content-model/walk";
 import { checkLinks, checkReferences, namesByCollection, type PictureUse, resolvePictures } from "./check-entries";
 import { checkRedirects } from "./check-redirects";
-import { listContentFiles } from "./content-files";
+import { type ContentFiles, listContentFiles } from "./content-files";
 import { discoverEntries } from "./discover";
 import type { CheckedEntry, Entry } from "./entry";
+import { isMounted, type Mount } from "./mount";
 import { checkPicture, resolvePicture, saveInspections } from "./pictures";
 import { readEntries } from "./read-entries";
 import { saveMarkdownFacts } from "./remembered-markdown";
+import type { Reader } from "./validate-entry";
 
 /** Files opened at once; more only queue in libuv's thread pool. */
 const AT_ONCE = 8;
@@ -33,6 +35,8 @@ export type LoadOptions = {
   model?: readonly Collection[];
   /** `YYYY-MM-DD`; entries dated later are scheduled. By default the day it is, UTC. */
   today?: string;
+  /** A folder whose entries are read from elsewhere. */
+  mount?: Mount | null;
 };
 
 async function mapAtOnce<Item, Result>(
@@ -46,9 +50,28 @@ async function mapAtOnce<Item, Result>(
   return results;
 }
 
-async function pictureProblems(uses: readonly PictureUse[], root: string, label: string): Promise<Problem[]> {
+/** The content folder, one folder of which may lie elsewhere. */
+async function listFiles(root: string, label: string, mount: Mount | null): Promise<ContentFiles> {
+  const own = await listContentFiles(root, label);
+  if (!mount) return own;
+  const mounted = await listContentFiles(mount.root, label);
+  return {
+    files: [...own.files.filter((file) => !isMounted(file, mount)), ...mounted.files],
+    folders: new Set([...[...own.folders].filter((folder) => !isMounted(folder, mount)), ...mounted.folders]),
+    problems: [
+      ...own.problems.filter(({ file }) => !isMounted(file.slice(label.length + 1), mount)),
+      ...mounted.problems,
+    ],
+  };
+}
+
+async function pictureProblems(
+  uses: readonly PictureUse[],
+  locate: Reader["locate"],
+  label: string,
+): Promise<Problem[]> {
   const checked = await mapAtOnce(uses, async ({ file, slots, usedBy }) => {
-    const findings = await checkPicture(path.join(root, file), [...slots]);
+    const findings = await checkPicture(locate(file), [...slots]);
     return findings.map((finding) => {
       const [first] = usedBy;
       return {
@@ -84,6 +107,7 @@ export async function loadContent({
   label = path.basename(root),
   model = CONTENT_MODEL,
   today = new Date().toISOString().slice(0, 10),
+  mount = null,
 }: LoadOptions): Promise<Content> {
   const isFolder = await stat(root).then(
     (stats) => stats.isDirectory(),
@@ -97,10 +121,11 @@ export async function loadContent({
       ],
       warnings: [],
     };
-  const listing = await listContentFiles(root, label);
+  const listing = await listFiles(root, label, mount);
+  const locate = (file: string) => path.join(mount && isMounted(file, mount) ? mount.root : root, file);
   const files = new Set(listing.files);
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
-  const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { root, label, today }));
+  const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { locate, label, today }));
   saveMarkdownFacts();
   const entries = readings.flatMap((reading) => reading.entries ?? []);
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
@@ -114,11 +139,11 @@ export async function loadContent({
     ...links.problems,
     ...checkRedirects(entries, unread, label),
     ...pictures.problems,
-    ...(await pictureProblems(pictures.uses, root, label)),
+    ...(await pictureProblems(pictures.uses, locate, label)),
   ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
-    problems: all,
-    warnings: links.warnings,
+    problems: mount ? all.map(mount.rename) : all,
+    warnings: mount ? links.warnings.map(mount.rename) : links.warnings,
   };
 }

@@ -17,6 +17,7 @@ const LONGEST_BLOCK = 8000;
 export type MarkdownNode = Node & {
   url?: string;
   alt?: string | null;
+  title?: string | null;
   value?: string;
   depth?: number;
   identifier?: string;
@@ -35,7 +36,7 @@ export type MarkdownFacts = {
 };
 
 /** The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered. */
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
+export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
 const INLINE_TAG =
   /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { fieldPath, type Path, type Problem } from "../../../src/content-model/problem";
 import { type EntryFile, slugFault } from "./discover";
 import type { CheckedEntry } from "./entry";
@@ -19,7 +18,7 @@ export type Reading = {
 export async function readEntries(entryFile: EntryFile, reader: Reader): Promise<Reading> {
   const { collection, sourcePath } = entryFile;
   const file = `${reader.label}/${sourcePath}`;
-  const source = await readSourceText(path.join(reader.root, sourcePath));
+  const source = await readSourceText(reader.locate(sourcePath));
   if (!("text" in source)) return failed(file, [source]);
 
   if (collection.format === "markdown") {

@@ -55,7 +55,12 @@ function emptyMessage(field: Field | undefined): { rule: string; mend: string } 
   };
 }
 
-export type Reader = { root: string; label: string; today: string };
+export type Reader = {
+  /** Absolute path of a file named relative to the content folder. */
+  locate: (file: string) => string;
+  label: string;
+  today: string;
+};
 
 /**
  * Validates one entry.

@@ -69,6 +69,7 @@ test("an article says when and by whom it was written, and nothing of what it ha
   });
   expect(head({ article })).not.toHaveProperty("article:modified_time");
   expect(head({ article })).not.toHaveProperty("article:section");
+  expect(head({ article: { ...article, author: null } })).not.toHaveProperty("article:author");
   expect(head({ article: { ...article, updated: "2026-02-01", category: { title: "Research" } } })).toMatchObject({
     "article:modified_time": ["2026-02-01"],
     "article:section": ["Research"],

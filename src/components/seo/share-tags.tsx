@@ -36,7 +36,7 @@ export function ShareTags({ title, description, picture, pictureAlt, site, route
     ["og:image:alt", pictureAlt],
     ["article:published_time", article?.date ?? null],
     ["article:modified_time", article?.updated ?? null],
-    ["article:author", article?.author.name ?? null],
+    ["article:author", article?.author?.name ?? null],
     ["article:section", article?.category?.title ?? null],
   ];
   const twitter = { card: "summary_large_image", title, description, image, "image:alt": pictureAlt };

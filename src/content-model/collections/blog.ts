@@ -17,7 +17,7 @@ export const blog: Collection = {
     { name: "updated", label: "Updated", kind: "date", required: false },
     DRAFT,
     { name: "category", label: "Category", kind: "reference", to: "categories", required: false },
-    { name: "author", label: "Author", kind: "reference", to: "team" },
+    { name: "author", label: "Author", kind: "reference", to: "team", required: false },
     ...pictureFields("article"),
     {
       name: "related",

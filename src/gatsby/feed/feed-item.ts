@@ -6,7 +6,7 @@ export type FeedArticle = {
   route: string;
   date: string;
   updated?: string | null;
-  author: { name: string };
+  author: { name: string } | null;
   category: { title: string } | null;
   body: { html: string };
   pictureAlt: string;
@@ -34,7 +34,7 @@ export function feedItem(article: FeedArticle, url: string) {
     description: xmlSafe(article.perex),
     url: address,
     date: article.date,
-    author: xmlSafe(article.author.name),
+    ...(article.author && { author: xmlSafe(article.author.name) }),
     categories: article.category ? [xmlSafe(article.category.title)] : [],
     custom_elements: [
       {

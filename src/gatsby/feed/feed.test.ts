@@ -79,3 +79,7 @@ test("an article is a well-formed item whatever its words, with all that a reade
     '<p><img src="https://agency.example/static/a.jpg" alt="A &quot;stone&quot;"></p><p><em>A "teaser" &amp; more</em></p><p>]]&gt; and ]]&gt; and &amp;</p>',
   );
 });
+
+test("an article nobody signed has no author in the feed", () => {
+  expect(feedItem({ ...article, author: null }, "https://agency.example")).not.toHaveProperty("author");
+});

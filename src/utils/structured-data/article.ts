@@ -6,7 +6,7 @@ import { organizationId, websiteId } from "./ids";
 export type ArticleFacts = {
   date: string;
   updated: string | null;
-  author: { slug: string; name: string; position: string };
+  author: { slug: string; name: string; position: string } | null;
   category: { title: string } | null;
   picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
 };
@@ -30,13 +30,16 @@ export function article(url: string, facts: ArticleFacts & Page) {
     dateModified: updated ?? date,
     ...(category && { articleSection: category.title }),
     inLanguage: "en",
-    author: {
-      "@type": "Person",
-      name: author.name,
-      jobTitle: author.position,
-      url: `${url}/about-us#team-${author.slug}`,
-      worksFor: { "@id": organizationId(url) },
-    },
+    // What nobody signed is the agency's own word.
+    author: author
+      ? {
+          "@type": "Person",
+          name: author.name,
+          jobTitle: author.position,
+          url: `${url}/about-us#team-${author.slug}`,
+          worksFor: { "@id": organizationId(url) },
+        }
+      : { "@id": organizationId(url) },
     publisher: { "@id": organizationId(url) },
     isPartOf: { "@id": websiteId(url) },
   } satisfies Article;

@@ -50,6 +50,12 @@ test("an article that was never changed was last changed when it appeared", () =
   expect(last({ article: unchanged })).not.toHaveProperty("articleSection");
 });
 
+test("an article nobody signed is by the agency", () => {
+  expect(last({ article: { ...article, author: null } })).toMatchObject({
+    author: { "@id": "https://agency.example/#organization" },
+  });
+});
+
 test("each service of the services page is one, offered by the agency, with what belongs to it", () => {
   const services = [{ slug: "ux", title: "UX", summary: "In short", keyServices: ["Interviews", "Tests"] }];
   expect(types({ route: "/services", services })).toContain("Service");

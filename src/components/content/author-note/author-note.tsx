@@ -4,10 +4,11 @@ import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
 
-export type AuthorNoteProps = { author: Queries.AuthorNoteFragment };
+export type AuthorNoteProps = { author: Queries.AuthorNoteFragment | null };
 
-/** Who wrote it, at the end of what they wrote. */
+/** Who wrote it, at the end of what they wrote; nothing below an article nobody signed. */
 export function AuthorNote({ author }: AuthorNoteProps) {
+  if (!author) return null;
   return (
     <aside className={styles.root} aria-label={STRINGS.aboutTheAuthor}>
       <Picture file={author.picture} retina={author.pictureRetina} alt="" sizes="120px" className={styles.picture} />

@@ -19,10 +19,12 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
           </div>
           <h1 className={styles.title}>{article.title}</h1>
           <p className={styles.perex}>{article.perex}</p>
-          <p className={styles.author}>
-            <strong className={styles.name}>{`${STRINGS.writtenBy} ${article.author.name}`}</strong>
-            <span>{article.author.position}</span>
-          </p>
+          {article.author && (
+            <p className={styles.author}>
+              <strong className={styles.name}>{`${STRINGS.writtenBy} ${article.author.name}`}</strong>
+              <span>{article.author.position}</span>
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.cover}>

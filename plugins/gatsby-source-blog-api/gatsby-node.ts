@@ -1,0 +1,22 @@
+import type { GatsbyNode } from "gatsby";
+import { formatReport } from "../../src/content-model/problem";
+import { lastGoodBlog, readBlog } from "./blog";
+import { blogSettings } from "./settings";
+
+const isDevelop = process.env.gatsby_executing_command === "develop";
+
+/** Before anything is sourced: gatsby-source-filesystem and gatsby-plugin-content then find the blog as files. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const settings = blogSettings();
+  if (!settings) return;
+  const { mount, problems, warnings, summary } = await readBlog(settings);
+  if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
+  if (mount) {
+    reporter.info(summary);
+    return;
+  }
+  const report = `The remote blog cannot be used.\n${formatReport(problems)}`;
+  if (isDevelop && (await lastGoodBlog(settings)))
+    reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
+  else reporter.panic(report);
+};

@@ -1,0 +1,58 @@
+import type TurndownService from "turndown";
+
+const CELLS = ["TD", "TH"];
+const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*/g, " ").trim();
+
+const children = (node: Node): Element[] => Array.from((node as Element).children ?? []);
+
+/** The table a node belongs to, not one around that. */
+function tableOf(node: Node): Element | null {
+  let parent = node.parentNode;
+  while (parent && parent.nodeName !== "TABLE") parent = parent.parentNode;
+  return parent as Element | null;
+}
+
+const isNested = (table: Node): boolean => tableOf(table) !== null;
+
+function rowsOf(table: Element): Element[] {
+  return Array.from(table.querySelectorAll("tr")).filter((row) => tableOf(row) === table);
+}
+
+const spanOf = (cell: Element): number => Math.min(Math.max(Number(cell.getAttribute("colspan")) || 1, 1), 50);
+
+const widthOf = (row: Element): number =>
+  children(row)
+    .filter(({ nodeName }) => CELLS.includes(nodeName))
+    .reduce((sum, cell) => sum + spanOf(cell), 0);
+
+const rule = (columns: number): string => `|${" --- |".repeat(columns)}\n`;
+
+/** Tables as GitHub writes them: one line a row, the first the heading. A table within a table becomes its words. */
+export function addTables(service: TurndownService, words: (text: string) => string): void {
+  service.addRule("cell", {
+    filter: ["td", "th"],
+    replacement: (content, node) =>
+      ` ${oneLine(content).replace(/(?<!\\)\|/g, "\\|")} |${"  |".repeat(spanOf(node as Element) - 1)}`,
+  });
+  service.addRule("row", {
+    filter: "tr",
+    replacement: (content, node) => {
+      const table = tableOf(node);
+      if (!table || isNested(table)) return ` ${content.replaceAll("|", " ")} `;
+      const rows = rowsOf(table);
+      const columns = Math.max(...rows.map(widthOf));
+      const line = `|${content.trimEnd()}${"  |".repeat(columns - widthOf(node as Element))}\n`;
+      return rows[0] === node ? `${line}${rule(columns)}` : line;
+    },
+  });
+  service.addRule("rowGroup", { filter: ["thead", "tbody", "tfoot"], replacement: (content) => content });
+  service.addRule("table", {
+    filter: "table",
+    replacement: (content, node) => {
+      if (isNested(node)) return oneLine(content);
+      const caption = oneLine((node as Element).querySelector("caption")?.textContent ?? "");
+      const lines = content.split("\n").filter((line) => line.trim() !== "");
+      return lines.length ? `\n\n${caption ? `*${words(caption)}*\n\n` : ""}${lines.join("\n")}\n\n` : "";
+    },
+  });
+}

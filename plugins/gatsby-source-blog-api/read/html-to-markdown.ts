@@ -1,0 +1,162 @@
+import TurndownService from "turndown";
+import { addTables } from "./html-tables";
+
+/** Nothing of these reaches a reader; what is worth a word when it is left out stands in `TOLD`. */
+const REMOVED = [
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "meta",
+  "link",
+  "base",
+  "title",
+  "head",
+  "iframe",
+  "object",
+  "embed",
+  "applet",
+  "frame",
+  "frameset",
+  "video",
+  "audio",
+  "source",
+  "track",
+  "canvas",
+  "svg",
+  "math",
+  "map",
+  "form",
+  "button",
+  "input",
+  "select",
+  "textarea",
+  "dialog",
+]; // prettier-ignore
+const TOLD = /^(iframe|object|embed|video|audio|canvas|svg|math|form)$/i;
+/** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
+const KEPT = ["abbr", "cite", "dfn", "ins", "kbd", "mark", "q", "s", "samp", "small", "sub", "sup", "u", "var"];
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const ALLOWED_SCHEME = /^(https?|mailto|tel):/i;
+
+/** A line break within is a space. */
+const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*|\s+/g, " ").trim();
+
+/** Signs of Markdown that turndown leaves alone: raw HTML, entities, `~~`, footnotes, `1)`, bare pipes. */
+function escapeRest(words: string): string {
+  return words
+    .replace(/</g, "\\<")
+    .replace(/&(?=#?\w+;)/g, "\\&")
+    .replace(/~/g, "\\~")
+    .replace(/\|/g, "\\|")
+    .replace(/\^(?=\\\[)/g, "\\^")
+    .replace(/^(\d+)\) /gm, "$1\\) ");
+}
+
+const title = (words: string): string => (words ? ` "${oneLine(words).replace(/["\\]/g, "\\$&")}"` : "");
+/** In angle brackets an address may hold brackets of any other kind. */
+const destination = (address: string): string => `<${address.trim().replace(/[\s<>\\]/g, encodeURIComponent)}>`;
+
+/** Heading levels as an article may have them: from the second down, none left out. */
+function levels(): (level: number) => number {
+  let last = 1;
+  return (level) => {
+    last = Math.min(Math.max(level, 2), last + 1);
+    return last;
+  };
+}
+
+function makeService(leftOut: Set<string>): TurndownService {
+  const service = new TurndownService({
+    headingStyle: "atx",
+    codeBlockStyle: "fenced",
+    bulletListMarker: "-",
+    emDelimiter: "*",
+    hr: "---",
+    br: "\\",
+  });
+  const escapeMarkdown = service.escape.bind(service);
+  const words = (value: string) => escapeRest(escapeMarkdown(value));
+  service.escape = words;
+  const image = (node: Element, caption: string) => {
+    const address = node.getAttribute("src") ?? "";
+    const alt = words(oneLine(node.getAttribute("alt") ?? ""));
+    return address ? `![${alt}](${destination(address)}${title(caption)})` : "";
+  };
+  const element = (node: Node) => node as Element;
+  const level = levels();
+
+  service.remove((node) => {
+    const tag = node.nodeName.toLowerCase();
+    if (TOLD.test(tag)) leftOut.add(tag);
+    return REMOVED.includes(tag);
+  });
+  service.addRule("heading", {
+    filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
+    replacement: (content, node) =>
+      oneLine(content) && `\n\n${"#".repeat(level(Number(node.nodeName.charAt(1))))} ${oneLine(content)}\n\n`,
+  });
+  service.addRule("kept", {
+    filter: KEPT as (keyof HTMLElementTagNameMap)[],
+    replacement: (content, node) => {
+      const tag = node.nodeName.toLowerCase();
+      return content.trim() && !content.includes("\n") ? `<${tag}>${content}</${tag}>` : content;
+    },
+  });
+  service.addRule("deleted", {
+    filter: (node) => ["DEL", "STRIKE"].includes(node.nodeName),
+    replacement: (content) => (content.trim() ? `~~${content}~~` : ""),
+  });
+  service.addRule("link", {
+    filter: "a",
+    replacement: (content, node) => {
+      const address = (element(node).getAttribute("href") ?? "").trim();
+      // What browsers ignore inside of addresses may hide a scheme.
+      const bare = address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, "");
+      if (!content.trim() || !address || (SCHEME.test(bare) && !ALLOWED_SCHEME.test(bare))) return content;
+      return `[${content}](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
+    },
+  });
+  service.addRule("image", {
+    filter: "img",
+    replacement: (_, node) => image(element(node), element(node).getAttribute("title") ?? ""),
+  });
+  service.addRule("figure", {
+    filter: "figure",
+    replacement: (content, node) => {
+      const images = Array.from(element(node).querySelectorAll("img"));
+      const caption = oneLine(element(node).querySelector("figcaption")?.textContent ?? "");
+      const [only] = images;
+      if (only && images.length === 1) return `\n\n${image(only, caption || (only.getAttribute("title") ?? ""))}\n\n`;
+      return `\n\n${content.trim()}\n\n${caption ? `*${words(caption)}*\n\n` : ""}`;
+    },
+  });
+  service.addRule("summary", {
+    filter: "summary",
+    replacement: (content) => (content.trim() ? `\n\n**${content.trim()}**\n\n` : ""),
+  });
+  service.addRule("caption", { filter: ["figcaption", "caption"], replacement: () => "" });
+  service.addRule("bareCode", {
+    filter: (node) => node.nodeName === "PRE" && node.firstChild?.nodeName !== "CODE",
+    replacement: (_, node) => {
+      const code = (node.textContent ?? "").replace(/\n$/, "");
+      const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((row) => row.length));
+      const fence = "`".repeat(longest + 1);
+      return `\n\n${fence}\n${code}\n${fence}\n\n`;
+    },
+  });
+  addTables(service, words);
+  return service;
+}
+
+/**
+ * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and everything that Markdown
+ * has no words for are gone afterwards; text stays text, whatever signs it holds.
+ * @returns the Markdown, and the names of what was left out and a reader may miss
+ * @throws RangeError when elements are nested thousands deep
+ */
+export function htmlToMarkdown(html: string): { markdown: string; leftOut: string[] } {
+  const leftOut = new Set<string>();
+  const markdown = makeService(leftOut).turndown(html);
+  return { markdown: `${markdown.trim()}\n`, leftOut: [...leftOut] };
+}

@@ -1,0 +1,114 @@
+import { blog } from "../../../src/content-model/collections/blog";
+import type { Problem } from "../../../src/content-model/problem";
+import { slugFault } from "../../gatsby-plugin-content/load/discover";
+import { RequestFault } from "../ask/fault";
+import type { Get } from "../copy/store";
+import { type BlogAnswer, checkAnswer, type RemoteArticle } from "./answer";
+import { inTurns } from "./in-turns";
+
+/** An article and where it stands. */
+export type Found = { article: RemoteArticle; page: string; field: string };
+export type Pages = { found: Found[]; pages: number; problems: Problem[] };
+
+const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
+/** Ten thousand articles and some; more is an API that counts wrong. */
+const MOST_PAGES = 1500;
+/** A small blog is read at once; a small server is not run over. */
+const AT_ONCE = 4;
+const MEND_API = "correct the API";
+
+export const pageAddress = (base: string, page: number): string => `${base}/articles/${page}.json`;
+
+type Read = { url: string; page: BlogAnswer | null; problems: Problem[] };
+
+async function readPage(get: Get, url: string): Promise<Read> {
+  try {
+    const { bytes, type } = await get({ url, accept: "application/json", mostBytes: LARGEST_PAGE_BYTES });
+    return { url, ...checkAnswer(url, bytes, type) };
+  } catch (error) {
+    if (!(error instanceof RequestFault)) throw error;
+    return { url, page: null, problems: [{ file: url, rule: error.rule, mend: error.mend }] };
+  }
+}
+
+/** A page must say of itself what the first page says of it. */
+function countingProblems(url: string, page: BlogAnswer, number: number, first: BlogAnswer): Problem[] {
+  const last = Math.max(1, first.total_pages);
+  const found: Problem[] = [];
+  const report = (field: string, rule: string, mend = MEND_API) => found.push({ file: url, field, rule, mend });
+  if (page.current_page !== number) report("current_page", `must be ${number}, is ${page.current_page}`);
+  if (page.total_pages !== first.total_pages)
+    report(
+      "total_pages",
+      `must be ${first.total_pages} as on the first page, is ${page.total_pages}`,
+      "build again, if the blog was changed just now; otherwise correct the API",
+    );
+  if (page.has_next_page !== number < last)
+    report("has_next_page", `must be ${number < last} on page ${number} of ${last}, is ${page.has_next_page}`);
+  const expected = first.articles.length;
+  const size = page.articles.length;
+  if (number < last && size !== expected) report("articles", `must be ${expected} as on the first page, are ${size}`);
+  if (number === last && (size > expected || (number > 1 && size === 0)))
+    report("articles", `must be 1 to ${expected} on the last page, are ${size}`);
+  if (number === 1 && last > 1 && size === 0) report("articles", `must be some, as there are ${last} pages`);
+  return found;
+}
+
+/** Articles must differ in their ids and in their slugs, which become folders and addresses. */
+function namingProblems(found: readonly Found[]): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, Found>();
+  for (const one of found) {
+    const fault = slugFault(one.article.slug, blog);
+    if (fault) problems.push({ file: one.page, field: `${one.field}.slug`, ...fault });
+    for (const key of ["id", "slug"] as const) {
+      const value = one.article[key];
+      const twin = seen.get(`${key} ${value.toLowerCase()}`);
+      if (twin)
+        problems.push({
+          file: one.page,
+          field: `${one.field}.${key}`,
+          rule: `"${value}" is the ${key} of ${twin.page === one.page ? "" : `${twin.page} `}${twin.field}, too`,
+          mend: "build again, if the blog was changed just now; otherwise give each article its own",
+        });
+      else seen.set(`${key} ${value.toLowerCase()}`, one);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Reads every page of the blog.
+ * @param base address of the API, without a slash at the end
+ * @returns all articles; when there are problems, nothing of them is to be used
+ */
+export async function readPages(base: string, get: Get): Promise<Pages> {
+  const first = await readPage(get, pageAddress(base, 1));
+  if (!first.page) return { found: [], pages: 0, problems: first.problems };
+  const { total_pages: total } = first.page;
+  if (total > MOST_PAGES) {
+    const rule = `must be at most ${MOST_PAGES}, is ${total}`;
+    return {
+      found: [],
+      pages: 0,
+      problems: [{ file: first.url, field: "total_pages", rule, mend: MEND_API }],
+    };
+  }
+  const numbers = Array.from({ length: Math.max(0, total - 1) }, (_, index) => index + 2);
+  const others = await inTurns(
+    numbers,
+    AT_ONCE,
+    (number) => readPage(get, pageAddress(base, number)),
+    // One page that cannot be had is enough: the others would be waited for in vain.
+    ({ page, problems }) => page !== null || problems.some(({ field }) => field !== undefined),
+  );
+  const reads = [first, ...others];
+  const start = first.page;
+  const found = reads.flatMap(({ url, page }) =>
+    (page?.articles ?? []).map((article, index) => ({ article, page: url, field: `articles[${index + 1}]` })),
+  );
+  const problems = reads.flatMap((read, index) =>
+    read.page ? countingProblems(read.url, read.page, index + 1, start) : read.problems,
+  );
+  return { found, pages: reads.length, problems: [...problems, ...namingProblems(found)] };
+}
