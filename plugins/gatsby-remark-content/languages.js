@@ -55,7 +55,7 @@ let loaded = null;
 /** The library with its languages, read with the first code that needs them. */
 function library() {
   if (loaded) return loaded;
-  const core = require("highlight.js/lib/core");
+  const core = require("highlight.js/lib/core").default;
   // All at once: some highlight parts in whatever other languages there are, and the order of texts must not matter.
   for (const name of LANGUAGES)
     core.registerLanguage(name, require(path.posix.join("highlight.js/lib/languages", name)));

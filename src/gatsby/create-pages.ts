@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { blogPages } from "../utils/blog-pages";
+import { withNeighbours } from "../utils/neighbours";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
@@ -24,7 +25,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
           route
         }
       }
-      articles: allArticle {
+      articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
         nodes {
           id
           route
@@ -54,11 +55,12 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const { id, route, category } of data.articles.nodes) {
+  for (const { entry, newer, older } of withNeighbours(data.articles.nodes)) {
+    const { id, route, category } = entry;
     actions.createPage({
       path: route,
       component: template("article"),
-      context: { id, categoryId: category?.id ?? null },
+      context: { id, categoryId: category?.id ?? null, previousId: older?.id ?? null, nextId: newer?.id ?? null },
     });
   }
   for (const { id, route } of data.pages.nodes) {
