@@ -53,7 +53,7 @@ test("every published article, position and service has its part, and both conta
       .map((part) => part["@id"])
       .sort();
   for (const slug of published("blog"))
-    expect(ids(`/blog/${slug}`, "Article")).toEqual([`${url}/blog/${slug}#article`]);
+    expect(ids(`/blog/${slug}`, "BlogPosting")).toEqual([`${url}/blog/${slug}#article`]);
   expect(ids("/career-page", "JobPosting")).toEqual(published("positions").map((slug) => `${url}/career-page#${slug}`));
   expect(ids("/services", "Service")).toEqual(published("services").map((slug) => `${url}/services#${slug}`));
   for (const route of ["/contact", "/contact-form"]) expect(ids(route, "ContactPage")).toEqual([`${url}${route}`]);

@@ -1,23 +1,16 @@
-const { plainText, setProperties, walk } = require("./tree");
+const { all, plainText, setProperties, surround, walk } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
 /**
- * Puts a block into an element that scrolls and can be reached by keyboard.
- * @param {MarkdownNode} node @param {MarkdownNode} parent @param {string} hName @param {Record<string, unknown>} properties
- */
-function frame(node, parent, hName, properties) {
-  const around = { type: "frame", children: [node], data: { hName, hProperties: { ...properties, tabIndex: 0 } } };
-  parent.children?.splice(parent.children.indexOf(node), 1, around);
-}
-
-/**
- * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a focusable frame.
+ * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a frame that can be reached by
+ * keyboard and has a name of its own.
  * @param {MarkdownNode} tree @param {string} label word for a table
  */
 function prepareTables(tree, label) {
-  walk(tree, (node, parent) => {
-    if (node.type !== "table" || !parent?.children) return;
+  /** @type {Map<string, number>} */
+  const names = new Map();
+  for (const node of all(tree, "table")) {
     const align = node.align ?? [];
     for (const row of node.children ?? []) {
       for (const [index, cell] of (row.children ?? []).entries()) {
@@ -31,17 +24,13 @@ function prepareTables(tree, label) {
       if (plainText(cell).trim()) setProperties(cell, { scope: "col" });
       else cell.data = { ...cell.data, hName: "td" };
     }
-    const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" });
-    frame(node, parent, "section", { className: ["table-frame"], ariaLabel: heading ? `${label}: ${heading}` : label });
-  });
-}
-
-/** Long lines of code scroll within a frame. @param {MarkdownNode} tree @param {string} label word for code */
-function prepareCode(tree, label) {
-  walk(tree, (node, parent) => {
-    if (node.type === "code" && parent)
-      frame(node, parent, "div", { className: ["code-frame"], role: "group", ariaLabel: label });
-  });
+    const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" }).trim();
+    const name = heading ? `${label}: ${heading}` : label;
+    const count = (names.get(name) ?? 0) + 1;
+    names.set(name, count);
+    const ariaLabel = count > 1 ? `${name} (${count})` : name;
+    surround(node, "section", { className: ["table-frame"], ariaLabel, tabIndex: 0 });
+  }
 }
 
 /** The boxes of task lists say in words whether they are ticked. @param {MarkdownNode} tree @param {{done: string, toDo: string}} labels */
@@ -57,4 +46,4 @@ function prepareTasks(tree, { done, toDo }) {
   });
 }
 
-module.exports = { prepareTables, prepareCode, prepareTasks };
+module.exports = { prepareTables, prepareTasks };

@@ -1,77 +1,106 @@
-const { setProperties, walk } = require("./tree");
-
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 /** @typedef {{footnote: string, footnotes: string, backToText: string}} FootnoteLabels */
-/** @typedef {{node: MarkdownNode, parent: MarkdownNode}} Place */
+/** @typedef {{content: MarkdownNode[], number: number, places: string[]}} Note */
 
 /**
- * @param {string} url @param {string} words @param {Record<string, unknown>} properties
- * @returns {MarkdownNode}
+ * The notes by identifier, taken out of the text; as with links, the first of two with the same name counts.
+ * @param {MarkdownNode} tree @param {Map<string, MarkdownNode[]>} notes
  */
-const link = (url, words, properties) => ({
-  type: "link",
-  url,
-  children: [{ type: "text", value: words }],
-  data: { hProperties: properties },
-});
-
-/** The notes by identifier, taken out of the text. @param {MarkdownNode} tree @returns {Map<string, MarkdownNode[]>} */
-function takeNotes(tree) {
-  const notes = new Map();
-  walk(tree, (node, parent) => {
-    if (node.type !== "footnoteDefinition" || !parent?.children) return;
-    notes.set(String(node.identifier), node.children ?? []);
-    parent.children.splice(parent.children.indexOf(node), 1);
-  });
+function takeNotes(tree, notes = new Map()) {
+  if (!tree.children) return notes;
+  for (const node of tree.children) {
+    takeNotes(node, notes);
+    const name = String(node.identifier);
+    if (node.type === "footnoteDefinition" && !notes.has(name)) notes.set(name, node.children ?? []);
+  }
+  tree.children = tree.children.filter(({ type }) => type !== "footnoteDefinition");
   return notes;
 }
 
+/** @param {string} href @param {string} words @param {string} className @param {string} label */
+const linkElement = (href, words, className, label) => ({
+  type: "element",
+  tagName: "a",
+  properties: { href, className: [className], ariaLabel: label },
+  children: [{ type: "text", value: words }],
+});
+
 /**
  * A note with a way back from it to each place that names it, at the end of its last paragraph.
- * @param {MarkdownNode[]} content @param {string} id @param {string[]} references @param {string} label
+ * @param {Note} note @param {string} id @param {string} label
  * @returns {MarkdownNode}
  */
-function noteItem(content, id, references, label) {
+function noteItem({ content, places }, id, label) {
   const last = content.at(-1);
   const end = last?.type === "paragraph" ? last : { type: "paragraph", children: [] };
-  const back = references.map((reference) =>
-    link(`#${reference}`, "↩", { className: ["footnote-backref"], ariaLabel: label }),
-  );
+  const back = places.map((place) => ({
+    type: "backReference",
+    data: { hName: "span", hChildren: [linkElement(`#${place}`, "↩", "footnote-backref", label)] },
+    children: [],
+  }));
   end.children = [...(end.children ?? []), { type: "text", value: " " }, ...back];
-  const item = { type: "listItem", children: end === last ? content : [...content, end] };
-  setProperties(item, { id });
-  return item;
+  return {
+    type: "listItem",
+    children: end === last ? content : [...content, end],
+    data: { hProperties: { id } },
+  };
 }
 
 /**
  * Footnotes with names for those who cannot see them, numbered in the order of the text, in a list at its end. What
  * gatsby-transformer-remark makes of them has no names, and the ids of two texts on one page would be the same.
+ * Their ids hold a colon, which those of headings never do.
  * @param {MarkdownNode} tree
- * @param {string} prefix of the ids, empty where the text has a page of its own
+ * @param {(id: string) => string} idOf makes an id one of the page's
  * @param {FootnoteLabels} labels
  */
-function prepareFootnotes(tree, prefix, labels) {
-  const notes = takeNotes(tree);
-  /** Ids of the places that name a note, by its identifier; the first one decides the number. @type {Map<string, string[]>} */
-  const references = new Map();
-  walk(tree, (node) => {
-    const name = String(node.identifier);
-    if (node.type !== "footnoteReference" || !notes.has(name)) return;
-    const places = references.get(name) ?? [];
-    references.set(name, places);
-    const id = `${prefix}fnref-${name}${places.length > 0 ? `-${places.length + 1}` : ""}`;
+function prepareFootnotes(tree, idOf, labels) {
+  const contents = takeNotes(tree);
+  /** By name; those written in the text itself have none. @type {Map<string | MarkdownNode, Note>} */
+  const notes = new Map();
+  /** @type {Note[]} */
+  const inOrder = [];
+
+  /** @param {string | MarkdownNode} name @param {MarkdownNode[]} content */
+  const noteOf = (name, content) => {
+    const known = notes.get(name);
+    if (known) return known;
+    const note = { content, number: notes.size + 1, places: [] };
+    notes.set(name, note);
+    inOrder.push(note);
+    return note;
+  };
+  /** @param {MarkdownNode} node @param {Note} note @param {boolean} isInLink */
+  const refer = (node, note, isInLink) => {
+    const { number, places } = note;
+    const id = idOf(`fnref:${number}${places.length > 0 ? `:${places.length + 1}` : ""}`);
     places.push(id);
-    const number = String([...references.keys()].indexOf(name) + 1);
-    const words = link(`#${prefix}fn-${name}`, number, {
-      className: ["footnote-ref"],
-      ariaLabel: `${labels.footnote} ${number}`,
-    });
-    Object.assign(node, { type: "note", children: [words], data: { hName: "sup", hProperties: { id } } });
-  });
-  if (references.size === 0) return;
-  const items = [...references].map(([name, places]) =>
-    noteItem(notes.get(name) ?? [], `${prefix}fn-${name}`, places, labels.backToText),
-  );
+    const words = String(number);
+    // A link in a link is none.
+    const inner = isInLink
+      ? { type: "text", value: words }
+      : linkElement(`#${idOf(`fn:${number}`)}`, words, "footnote-ref", `${labels.footnote} ${number}`);
+    // As elements, not as Markdown: the number is no part of a heading's words.
+    const data = { hName: "sup", hProperties: { id }, hChildren: [inner] };
+    Object.assign(node, { type: "noteReference", children: [], data });
+  };
+  /** @param {MarkdownNode} node @param {boolean} isInLink */
+  const visit = (node, isInLink) => {
+    if (node.type === "footnote") {
+      refer(node, noteOf(node, [{ type: "paragraph", children: node.children ?? [] }]), isInLink);
+    } else if (node.type === "footnoteReference") {
+      const content = contents.get(String(node.identifier));
+      if (content) refer(node, noteOf(String(node.identifier), content), isInLink);
+    }
+    const isLink = isInLink || node.type === "link" || node.type === "linkReference";
+    for (const child of node.children ?? []) visit(child, isLink);
+  };
+
+  visit(tree, false);
+  // Notes name other notes, which come after all that the text names.
+  for (const { content } of inOrder) for (const node of content) visit(node, false);
+  if (inOrder.length === 0) return;
+  const items = inOrder.map((note) => noteItem(note, idOf(`fn:${note.number}`), labels.backToText));
   tree.children?.push({
     type: "notes",
     data: { hName: "section", hProperties: { className: ["footnotes"], ariaLabel: labels.footnotes } },

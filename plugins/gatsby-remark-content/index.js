@@ -1,11 +1,16 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
-const Slugger = require("github-slugger");
 const { generateImageData } = require("gatsby-plugin-sharp");
-const { prepareCode, prepareTables, prepareTasks } = require("./blocks");
+const { prepareTables, prepareTasks } = require("./blocks");
+const { prepareCode } = require("./code");
 const { prepareFootnotes } = require("./footnotes");
+const { idOnPage } = require("./heading-ids");
+const { prepareHeadings } = require("./headings");
+const { prepareInlineHtml } = require("./inline-html");
+const { prepareNesting } = require("./nesting");
 const { pictureHtml } = require("./picture-html");
-const { plainText, setProperties, walk } = require("./tree");
+const { prepareText } = require("./text");
+const { all, walk } = require("./tree");
 
 /** Pictures are made for this width in CSS pixels, at two densities; the largest is sharp enough for where they reach out of the column. */
 const PICTURE_WIDTH = 680;
@@ -20,34 +25,20 @@ const PICTURE_ARGS = {
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
-/** @typedef {{slug: string, route: string | null, sourcePath: string, bodyLevel: number}} EntryNode */
-
-/** The level of `##`, the highest heading in Markdown bodies. */
-const HIGHEST_LEVEL = 2;
+/** @typedef {import("./headings").TextEntry & {sourcePath: string}} EntryNode */
 
 /**
- * Headings get ids by which they can be linked. Where entries share a page (services, positions), headings sink below
- * the entry's own, and their ids begin with its slug.
- * @param {MarkdownNode} tree @param {EntryNode} entry
+ * Pictures whose address stands elsewhere in the text become such that name it themselves.
+ * @param {MarkdownNode} tree
  */
-function prepareHeadings(tree, entry) {
-  const slugger = new Slugger();
-  walk(tree, (node) => {
-    if (node.type !== "heading") return;
-    const slug = slugger.slug(plainText(node));
-    const id = entry.route === null ? `${entry.slug}-${slug}` : slug;
-    node.depth = Math.min((node.depth ?? HIGHEST_LEVEL) + entry.bodyLevel - HIGHEST_LEVEL, 6);
-    node.data = { ...node.data, id };
-    setProperties(node, { id });
-  });
-}
-
-/** @param {MarkdownNode} tree */
-function dropComments(tree) {
-  walk(tree, (node, parent) => {
-    if (node.type === "html" && node.value?.startsWith("<!--"))
-      parent?.children?.splice(parent.children.indexOf(node), 1);
-  });
+function resolvePictureReferences(tree) {
+  /** As with links, the first of two definitions counts. @type {Map<string, MarkdownNode>} */
+  const definitions = new Map();
+  for (const node of all(tree, "definition").reverse()) definitions.set(String(node.identifier), node);
+  for (const node of all(tree, "imageReference")) {
+    const definition = definitions.get(String(node.identifier));
+    if (definition) Object.assign(node, { type: "image", url: definition.url, title: definition.title });
+  }
 }
 
 /** @typedef {{id: string, absolutePath: string, relativePath: string, extension: string, internal: {contentDigest: string}}} FileNode */
@@ -85,16 +76,21 @@ async function preparePictures({ markdownAST, entry, api }) {
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @param {RemarkApi} api @param {{labels: {table: string, code: string, done: string, toDo: string} & import("./footnotes").FootnoteLabels}} options */
+/** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("./footnotes").FootnoteLabels} Labels */
+
+/** @param {RemarkApi} api @param {{labels: Labels}} options */
 module.exports = async (api, { labels }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
-  dropComments(markdownAST);
-  prepareHeadings(markdownAST, entry);
+  prepareText(markdownAST);
+  prepareInlineHtml(markdownAST);
+  prepareNesting(markdownAST);
+  prepareHeadings(markdownAST, entry, labels.sectionLink);
   prepareTables(markdownAST, labels.table);
   prepareCode(markdownAST, labels.code);
   prepareTasks(markdownAST, labels);
-  prepareFootnotes(markdownAST, entry.route === null ? `${entry.slug}-` : "", labels);
+  prepareFootnotes(markdownAST, (id) => idOnPage(id, entry), labels);
+  resolvePictureReferences(markdownAST);
   await preparePictures({ markdownAST, entry, api });
 };

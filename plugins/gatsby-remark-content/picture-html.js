@@ -31,4 +31,4 @@ function pictureHtml(image, { alt, caption, figure }) {
   return `<figure>${picture}${caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ""}</figure>`;
 }
 
-module.exports = { pictureHtml, tone };
+module.exports = { escapeHtml, pictureHtml, tone };

@@ -68,6 +68,7 @@ export const STRINGS = {
     footnote: "Footnote",
     footnotes: "Footnotes",
     backToText: "Back to the text",
+    sectionLink: "Link to section",
   },
   awardsTable: "Table of awards",
   applyForPosition: "Apply for this position",

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { DRAWN_ARTICLES } from "../constants/share-picture";
 import { blogPages } from "../utils/blog-pages";
 import { countByCategory } from "../utils/count-by-category";
+import { withNeighbours } from "../utils/neighbours";
 import { isJpeg } from "../utils/share-picture";
 
 type RoutedEntry = { id: string; route: string };
@@ -70,12 +71,19 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const [index, { id, route, category, picture }] of articles.entries()) {
+  for (const [index, { entry, newer, older }] of [...withNeighbours(articles)].entries()) {
+    const { id, route, category, picture } = entry;
     const sharesCover = index >= DRAWN_ARTICLES && isJpeg(picture.extension);
     actions.createPage({
       path: route,
       component: template("article"),
-      context: { id, categoryId: category?.id ?? null, ...(sharesCover && { sharesCover }) },
+      context: {
+        id,
+        categoryId: category?.id ?? null,
+        previousId: older?.id ?? null,
+        nextId: newer?.id ?? null,
+        ...(sharesCover && { sharesCover }),
+      },
     });
   }
   for (const { id, route } of data.pages.nodes) {

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { AuthorNote } from "../components/content/author-note/author-note";
 import { Reading } from "../components/content/reading/reading";
+import { ShareLinks } from "../components/content/share-links/share-links";
 import { ArticleHeader } from "../components/sections/article-header/article-header";
+import { ArticleNeighbours } from "../components/sections/article-neighbours/article-neighbours";
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
@@ -17,8 +19,10 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         <ArticleHeader article={article} />
         <Reading body={article.body}>
           <AuthorNote author={article.author} />
+          <ShareLinks title={article.title} route={article.route ?? "/blog"} />
         </Reading>
       </article>
+      <ArticleNeighbours previous={data.previous} next={data.next} />
       <RelatedArticles title={related} articles={relatedArticles(article.related, data.siblings.nodes)} />
     </>
   );
@@ -40,9 +44,10 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.ArticleQ
 }
 
 export const query = graphql`
-  query Article($id: String!, $categoryId: String) {
+  query Article($id: String!, $categoryId: String, $previousId: String, $nextId: String) {
     article(id: { eq: $id }) {
       ...ArticleHeader
+      route
       author {
         ...AuthorNote
       }
@@ -57,6 +62,12 @@ export const query = graphql`
       nodes {
         ...ArticleCard
       }
+    }
+    previous: article(id: { eq: $previousId }) {
+      ...ArticleNeighbour
+    }
+    next: article(id: { eq: $nextId }) {
+      ...ArticleNeighbour
     }
     blogPage {
       related

@@ -67,7 +67,7 @@ async function oddities(): Promise<Files> {
     "blog/circle/index.md": article({ related: ["narcissus"] }),
     "blog/links/index.md": article(
       {},
-      "## Příběh\n\n[a](/works/sample) [b](/services#sample) [c](/blog?x=1) [d](#příběh) [e](https://elsewhere.example) [f](mailto:a@b.example) [g](tel:+420) [h](/works/inline-html#a--heading) ![i](../sample/article.png)\n",
+      "## Příběh\n\n[a](/works/sample) [b](/services#sample) [c](/blog?x=1) [d](#příběh) [e](https://elsewhere.example) [f](mailto:a@b.example) [g](tel:+420) [h](/works/inline-html#a-heading) ![i](../sample/article.png)\n",
     ),
     "team/bom.json": `\ufeff${jsonEntry("team").replaceAll("\n", "\r\n")}`,
     "works/README.md": "Notes for editors.",

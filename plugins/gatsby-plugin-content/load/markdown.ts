@@ -1,9 +1,9 @@
-import Slugger from "github-slugger";
 import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 import type { Node, Parent } from "unist";
+import { headingIds } from "../../gatsby-remark-content/heading-ids";
 
 /** Containers nested deeper than this are a mistake or an attack; the parser would take minutes for them. */
 const MOST_NESTED = 40;
@@ -53,9 +53,12 @@ export function withoutComments(body: string): string {
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 function plainText(node: MarkdownNode): string {
-  if (node.type === "html" && COMMENT.test(node.value ?? "")) return "";
+  if (node.type === "html") return "";
   return node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
 }
+
+/** Whether readers see nothing of it: format characters draw nothing. */
+const isUnseen = (words: string) => words.replace(/\p{Cc}|\p{Cf}/gu, "").trim() === "";
 
 /** Finds constructions that would make parsing take minutes, before parsing. */
 function tooDeep(body: string): MarkdownFinding | null {
@@ -151,13 +154,12 @@ function nodeFinding(node: MarkdownNode, previousDepth: number): MarkdownFinding
         rule: `jumps from heading level ${previousDepth} to ${depth}`,
         mend: `use ${"#".repeat(previousDepth + 1)}`,
       };
-    if (plainText(node).trim() === "")
-      return { line, rule: "has an empty heading", mend: "give it words or remove it" };
+    if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", mend: "give it words or remove it" };
   }
-  if ((node.type === "image" || node.type === "imageReference") && !node.alt?.trim()) {
+  if ((node.type === "image" || node.type === "imageReference") && isUnseen(node.alt ?? "")) {
     return { line, rule: "has a picture without words for it", mend: "write ![what it shows](file)" };
   }
-  if (node.type === "link" && plainText(node).trim() === "")
+  if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
     return { line, rule: "has a link without words", mend: "write [where it leads](address)" };
   return null;
 }
@@ -172,7 +174,7 @@ export function readMarkdown(body: string): MarkdownFacts {
   const facts: MarkdownFacts = { headingIds: [], links: [], pictures: [], findings: [] };
   const deep = tooDeep(body);
   if (deep) return { ...facts, findings: [deep] };
-  const slugger = new Slugger();
+  const nextId = headingIds();
   const definitions = new Map<string, string>();
   let depth = 1;
 
@@ -181,7 +183,7 @@ export function readMarkdown(body: string): MarkdownFacts {
     if (finding) facts.findings.push(finding);
     if (node.type === "heading") {
       depth = node.depth ?? depth;
-      facts.headingIds.push(slugger.slug(plainText(node)));
+      facts.headingIds.push(nextId(plainText(node)));
     }
     const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
     if (target !== undefined && (node.type === "image" || node.type === "imageReference"))

@@ -1,5 +1,6 @@
 import { ENTRY_ANCHORS, MAIN_ANCHOR, PAGE_SECTIONS } from "../../../src/constants/routes";
 import { blogPages } from "../../../src/utils/blog-pages";
+import { idOnPage } from "../../gatsby-remark-content/heading-ids";
 import type { EntryFile } from "./discover";
 import { type CheckedEntry, routeOf } from "./entry";
 import type { RouteTable } from "./links";
@@ -10,7 +11,7 @@ import type { RouteTable } from "./links";
  */
 export function ownAnchors({ route, slug, facts }: CheckedEntry): ReadonlySet<string> {
   const headings = facts?.headingIds ?? [];
-  return new Set([MAIN_ANCHOR, ...headings.map((id) => (route === null ? `${slug}-${id}` : id))]);
+  return new Set([MAIN_ANCHOR, ...headings.map((id) => idOnPage(id, { slug, route }))]);
 }
 
 /** The anchors of a fixed page; null, any, where one of the files they follow from cannot be read. */

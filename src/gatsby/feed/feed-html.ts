@@ -16,6 +16,7 @@ const OWN_ATTRIBUTES = [
   "role",
   "data-gatsby-image",
   "data-tone",
+  "data-language",
 ];
 const ADDRESSES = ["href", "src"];
 const NOT_OF_A_TEXT = new Set(["script", "style", "source", "button", "input"]);
@@ -36,6 +37,12 @@ function finish(element: Element, base: string): void {
   }
 }
 
+/** What paints words of code means nothing without our style sheet: the words stay. */
+function openUp(element: Element): void {
+  for (const child of [...element.children]) DomUtils.prepend(element, child);
+  DomUtils.removeElement(element);
+}
+
 /**
  * The text of an article for feed readers, which know neither our address nor our styles.
  * @param html as gatsby-transformer-remark rendered it
@@ -49,6 +56,8 @@ export function feedHtml(html: string, address: string): string {
     const [words] = parseDocument(`${box.attribs["aria-label"] ?? ""}: `).children;
     if (words && box.attribs["aria-label"]) DomUtils.replaceElement(box, words);
   }
+  for (const link of DomUtils.getElementsByClassName("heading-anchor", document)) DomUtils.removeElement(link);
+  for (const word of DomUtils.getElementsByClassName((name) => name.startsWith("hljs-"), document)) openUp(word);
   for (const element of DomUtils.getElementsByTagName("*", document)) {
     if (NOT_OF_A_TEXT.has(element.name)) DomUtils.removeElement(element);
     else finish(element, address);

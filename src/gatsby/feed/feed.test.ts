@@ -28,6 +28,14 @@ test("scripts and controls of the page are left out, code stays escaped", () => 
   ).toBe("<p>ř “a”</p><pre><code>a &lt; b &amp;&amp; c</code></pre>");
 });
 
+test("links of headings to themselves and the colours of code are left out", () => {
+  const heading =
+    '<div class="heading-frame"><h2 id="a">A</h2><a href="#a" class="heading-anchor" aria-label="Link to section: A"></a></div>';
+  const code =
+    '<div class="code-frame" data-language="CSS"><pre tabindex="0"><code><span class="hljs-a">a<span class="hljs-b">b</span></span> c</code></pre></div>';
+  expect(inFeed(heading + code)).toBe('<div><h2 id="a">A</h2></div><div><pre><code>ab c</code></pre></div>');
+});
+
 test("the boxes of a task list become words", () => {
   expect(inFeed('<li><input type="checkbox" disabled aria-label="To do"> Draw</li>')).toBe("<li>To do:  Draw</li>");
 });

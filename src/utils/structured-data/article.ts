@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Article } from "schema-dts";
+import type { BlogPosting } from "schema-dts";
 import { sharePicturePath } from "../share-picture";
 import { organizationId, websiteId } from "./ids";
 
@@ -9,17 +9,20 @@ export type ArticleFacts = {
   author: { slug: string; name: string; position: string } | null;
   category: { title: string } | null;
   picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  /** How long it is: in words, and in minutes that it takes to read them. */
+  body: { timeToRead: number | null; wordCount: { words: number | null } | null };
 };
 
 type Page = { title: string; perex: string; route: string; sharePicture?: string };
 
 /** An article of the blog. @see https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(url: string, facts: ArticleFacts & Page) {
-  const { title, perex, route, sharePicture = sharePicturePath(route), date, updated, author, category } = facts;
+  const { title, perex, route, sharePicture = sharePicturePath(route), date, updated, author, category, body } = facts;
+  const words = body.wordCount?.words;
   const picture = facts.picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const address = `${url}${route}`;
   return {
-    "@type": "Article",
+    "@type": "BlogPosting",
     "@id": `${address}#article`,
     headline: title,
     description: perex,
@@ -29,7 +32,10 @@ export function article(url: string, facts: ArticleFacts & Page) {
     datePublished: date,
     dateModified: updated ?? date,
     ...(category && { articleSection: category.title }),
+    ...(words && { wordCount: words }),
+    ...(body.timeToRead && { timeRequired: `PT${body.timeToRead}M` }),
     inLanguage: "en",
+    isAccessibleForFree: true,
     // What nobody signed is the agency's own word.
     author: author
       ? {
@@ -42,5 +48,5 @@ export function article(url: string, facts: ArticleFacts & Page) {
       : { "@id": organizationId(url) },
     publisher: { "@id": organizationId(url) },
     isPartOf: { "@id": websiteId(url) },
-  } satisfies Article;
+  } satisfies BlogPosting;
 }

@@ -15,6 +15,7 @@ const article = {
   author: { slug: "ase", name: "Åse", position: "Designer" },
   category: { title: "Research" },
   picture,
+  body: { timeToRead: 6, wordCount: { words: 1250 } },
 };
 
 test("every page names the agency and the site, every page but the home page and the 404 page the way to it", () => {
@@ -25,12 +26,16 @@ test("every page names the agency and the site, every page but the home page and
 
 test("an article has headline, dates, author, pictures and publisher", () => {
   expect(last({ article })).toMatchObject({
-    "@type": "Article",
+    "@type": "BlogPosting",
     headline: "Title",
     description: "Words",
     datePublished: "2026-01-15",
     dateModified: "2026-02-01",
     articleSection: "Research",
+    wordCount: 1250,
+    timeRequired: "PT6M",
+    mainEntityOfPage: "https://agency.example/blog/a",
+    inLanguage: "en",
     author: { "@type": "Person", name: "Åse", jobTitle: "Designer" },
     publisher: { "@id": "https://agency.example/#organization" },
     image: ["https://agency.example/static/a.jpg", "https://agency.example/share/blog/a.jpg"],
@@ -44,10 +49,17 @@ test("an article for which no picture is drawn names its cover once", () => {
 });
 
 test("an article that was never changed was last changed when it appeared", () => {
-  const unchanged = { ...article, updated: null, category: null, picture: { childImageSharp: null } };
+  const unchanged = {
+    ...article,
+    updated: null,
+    category: null,
+    picture: { childImageSharp: null },
+    body: { timeToRead: null, wordCount: null },
+  };
   expect(last({ article: unchanged })).toMatchObject({ dateModified: "2026-01-15" });
   expect(last({ article: unchanged })).toMatchObject({ image: ["https://agency.example/share/blog/a.jpg"] });
-  expect(last({ article: unchanged })).not.toHaveProperty("articleSection");
+  for (const absent of ["articleSection", "wordCount", "timeRequired"])
+    expect(last({ article: unchanged })).not.toHaveProperty(absent);
 });
 
 test("an article nobody signed is by the agency", () => {

@@ -49,6 +49,9 @@ export const articleFactsFragment = graphql`
     }
     body {
       timeToRead
+      wordCount {
+        words
+      }
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as styles from "./prose.module.scss";
 
 export type ProseProps = {
@@ -7,7 +8,25 @@ export type ProseProps = {
 
 /** The text of an entry. */
 export function Prose({ html }: ProseProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const text = root.current;
+    if (!html?.includes("code-frame") || !text) return;
+    let isGone = false;
+    let remove = () => {};
+    // Fetched by texts with code only; one that does not arrive leaves code that can be selected.
+    void import("./copy-buttons").then(
+      ({ addCopyButtons }) => {
+        if (!isGone) remove = addCopyButtons(text);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      remove();
+    };
+  }, [html]);
   if (!html) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: gatsby-transformer-remark hands rendered Markdown over as a string
-  return <div className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={root} className={styles.root} dangerouslySetInnerHTML={{ __html: html }} />;
 }

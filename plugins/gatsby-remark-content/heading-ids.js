@@ -1,0 +1,64 @@
+const Slugger = require("github-slugger");
+
+/**
+ * Ids that the page around a text has, of the form a heading could get. Those with an underscore or a capital letter
+ * cannot be met. `e2e/article.spec.ts` finds one that is missing here.
+ */
+const OF_THE_PAGE = [
+  "content",
+  "menu",
+  "menu-services",
+  "related",
+  "related-title",
+  "contact-overlay-title",
+  "gatsby-focus-wrapper",
+  "gatsby-announcer",
+  "gatsby-script-loader",
+  "gatsby-chunk-mapping",
+  "cc-main",
+];
+
+/** For headings without a letter or digit. */
+const NAMELESS = "section";
+
+/** What cannot be seen: control and format characters, and what chooses between two drawings of a letter. */
+const UNSEEN = /\p{Cc}|\p{Cf}|\ufe0e|\ufe0f/gu;
+
+/** Stands between an entry's slug, which has no two hyphens in a row, and the id of a heading in its text. */
+const SEPARATOR = "--";
+
+/** @param {string} words */
+function baseOf(words) {
+  // One of its own each time: it would count, and not what the page has.
+  const slug = new Slugger().slug(words.replace(/\s+/g, " ").trim().replace(UNSEEN, ""));
+  return slug.replace(/_+/g, "-").replace(/^-+$/, "") || NAMELESS;
+}
+
+/**
+ * Gives the headings of one text their ids, each once, in the order of the text.
+ * @returns {(words: string) => string} from the words of a heading to its id
+ */
+function headingIds() {
+  /** How often each id was asked for. @type {Map<string, number>} */
+  const taken = new Map(OF_THE_PAGE.map((id) => [id, 0]));
+  return (words) => {
+    const base = baseOf(words);
+    let id = base;
+    let count = taken.get(base) ?? 0;
+    while (taken.has(id)) {
+      count += 1;
+      id = `${base}-${count}`;
+    }
+    if (id !== base) taken.set(base, count);
+    taken.set(id, 0);
+    return id;
+  };
+}
+
+/**
+ * An id as it stands on the page: entries that share one put their slug before it.
+ * @param {string} id @param {{slug: string, route: string | null}} entry
+ */
+const idOnPage = (id, { slug, route }) => (route === null ? `${slug}${SEPARATOR}${id}` : id);
+
+module.exports = { headingIds, idOnPage, OF_THE_PAGE };

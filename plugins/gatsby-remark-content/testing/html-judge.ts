@@ -1,0 +1,24 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+/** As strict as the standard, but for ways of writing that mean the same. */
+const judge = new HtmlValidate(
+  // Looks for no configuration beside what it judges.
+  new StaticConfigLoader({
+    extends: ["html-validate:standard", "html-validate:a11y"],
+    rules: {
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "no-raw-characters": "off",
+      "no-trailing-whitespace": "off",
+      // HTML lets ids begin with a digit, as headings do.
+      "valid-id": ["error", { relaxed: true }],
+    },
+  }),
+);
+
+/** What the standard forbids in the HTML of a text, as it stands in a page. */
+export function htmlFaults(html: string): string[] {
+  const page = `<!doctype html><html lang="en"><head><title>T</title></head><body><main id="content"><h1>T</h1>${html}</main></body></html>`;
+  const { results } = judge.validateStringSync(page);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+}

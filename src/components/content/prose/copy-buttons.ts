@@ -1,0 +1,54 @@
+import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
+import { copyText } from "../../../utils/copy-text";
+
+function select(element: Element): void {
+  getSelection()?.selectAllChildren(element);
+}
+
+/** A button that copies the code of a frame, in the place that the style sheet keeps free. */
+function addButton(frame: Element, code: Element): () => void {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "code-copy";
+  button.textContent = ARTICLE_STRINGS.copyCode;
+  // There before it has something to say, so that it is heard.
+  const status = document.createElement("span");
+  status.className = "visually-hidden";
+  status.setAttribute("role", "status");
+  let timer = 0;
+
+  const say = (words: string, announced: string) => {
+    button.textContent = words;
+    status.textContent = announced;
+  };
+  button.addEventListener("click", async () => {
+    const isCopied = await copyText(code.textContent?.replace(/\n$/, "") ?? "");
+    if (isCopied) say(ARTICLE_STRINGS.copied, ARTICLE_STRINGS.codeCopied);
+    else {
+      select(code);
+      say(ARTICLE_STRINGS.selected, ARTICLE_STRINGS.codeSelected);
+    }
+    clearTimeout(timer);
+    timer = window.setTimeout(() => say(ARTICLE_STRINGS.copyCode, ""), COPIED_MS);
+  });
+  frame.append(button, status);
+  return () => {
+    clearTimeout(timer);
+    button.remove();
+    status.remove();
+  };
+}
+
+/**
+ * Gives each block of code below an element a button that copies it.
+ * @returns takes them away
+ */
+export function addCopyButtons(root: Element): () => void {
+  const removers = [...root.querySelectorAll(".code-frame")].flatMap((frame) => {
+    const code = frame.querySelector("code");
+    return code ? [addButton(frame, code)] : [];
+  });
+  return () => {
+    for (const remove of removers) remove();
+  };
+}

@@ -1,0 +1,56 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
+import { ShareLinks } from "./share-links";
+
+jest.mock("gatsby", () => ({ graphql: () => null }));
+jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog/a" }));
+jest.mock("../../../hooks/use-site-settings", () => ({ useSiteSettings: () => ({ url: "https://agency.example" }) }));
+
+const ADDRESS = "https://agency.example/blog/a";
+const define = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
+
+afterEach(() => {
+  define("share", undefined);
+  define("clipboard", undefined);
+});
+
+const show = () => render(<ShareLinks title="A title" route="/blog/a" />);
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+test("there is a plain link for each network, which tells it nothing of the page that was left", () => {
+  show();
+  expect(screen.getByRole("complementary", { name: ARTICLE_STRINGS.share })).toBeInTheDocument();
+  const links = screen.getAllByRole("link");
+  expect(links).toHaveLength(4);
+  for (const link of links.filter((each) => each.getAttribute("href")?.startsWith("http")))
+    expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("the link is copied, and that is said", async () => {
+  const writeText = jest.fn(async () => undefined);
+  define("clipboard", { writeText });
+  show();
+  await press(ARTICLE_STRINGS.copyLink);
+  expect(writeText).toHaveBeenCalledWith(ADDRESS);
+  expect(screen.getByRole("status")).toHaveTextContent(ARTICLE_STRINGS.linkCopied);
+});
+
+test("where it cannot be copied, a visitor reads where the link stands", async () => {
+  show();
+  await press(ARTICLE_STRINGS.copyLink);
+  expect(screen.getByRole("status")).toHaveTextContent(ARTICLE_STRINGS.linkNotCopied);
+});
+
+test("the browser's own way is offered where there is one, and closing it is no failure", async () => {
+  const share = jest.fn(async () => Promise.reject(new DOMException("closed", "AbortError")));
+  define("share", share);
+  show();
+  await press(ARTICLE_STRINGS.shareElsewhere);
+  expect(share).toHaveBeenCalledWith({ title: "A title", url: ADDRESS });
+});
+
+test("elsewhere it is not", () => {
+  show();
+  expect(screen.queryByRole("button", { name: ARTICLE_STRINGS.shareElsewhere })).not.toBeInTheDocument();
+});

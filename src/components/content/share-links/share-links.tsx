@@ -1,0 +1,79 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
+import { useAlive } from "../../../hooks/use-alive";
+import { useSiteSettings } from "../../../hooks/use-site-settings";
+import { copyText } from "../../../utils/copy-text";
+import { shareTargets } from "../../../utils/share-targets";
+import { Link } from "../../ui/link/link";
+import * as styles from "./share-links.module.scss";
+
+export type ShareLinksProps = { title: string; route: string };
+
+const WORDS = {
+  ready: { button: ARTICLE_STRINGS.copyLink, said: "" },
+  copied: { button: ARTICLE_STRINGS.copied, said: ARTICLE_STRINGS.linkCopied },
+  refused: { button: ARTICLE_STRINGS.copyLink, said: ARTICLE_STRINGS.linkNotCopied },
+};
+
+function CopyLink({ address }: { address: string }) {
+  const [state, setState] = useState<keyof typeof WORDS>("ready");
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    setState((await copyText(address)) ? "copied" : "refused");
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setState("ready"), COPIED_MS);
+  };
+  const { button, said } = WORDS[state];
+  return (
+    <>
+      <button type="button" className={styles.needsScript} onClick={copy}>
+        {button}
+      </button>
+      <span role="status" className={state === "refused" ? styles.refused : "visually-hidden"}>
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** The browser's own way, where it has one. */
+function NativeShare({ title, address }: { title: string; address: string }) {
+  const isAlive = useAlive();
+  if (!isAlive || typeof navigator.share !== "function") return null;
+  // Who closes the window of the browser has not failed.
+  const share = () => navigator.share({ title, url: address }).catch(() => undefined);
+  return (
+    <li>
+      <button type="button" className={styles.needsScript} onClick={share}>
+        {ARTICLE_STRINGS.shareElsewhere}
+      </button>
+    </li>
+  );
+}
+
+/** Ways to hand an article on: plain links, without anything of the networks they lead to. */
+export function ShareLinks({ title, route }: ShareLinksProps) {
+  const id = useId();
+  const address = `${useSiteSettings().url}${route}`;
+  return (
+    <aside className={styles.root} aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {ARTICLE_STRINGS.share}
+      </p>
+      <ul className={styles.list}>
+        {shareTargets(address, title).map(({ name, href }) => (
+          <li key={name}>
+            <Link to={href} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <CopyLink address={address} />
+        </li>
+        <NativeShare title={title} address={address} />
+      </ul>
+    </aside>
+  );
+}

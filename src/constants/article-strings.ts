@@ -1,0 +1,21 @@
+/** Words of an article's page alone. */
+export const ARTICLE_STRINGS = {
+  copyCode: "Copy code",
+  copied: "Copied",
+  /** The browser does not let a page copy: the words to copy are selected. */
+  selected: "Selected: copy it by hand",
+  codeCopied: "The code is copied.",
+  codeSelected: "Your browser does not let this page copy. The code is selected: copy it by hand.",
+  share: "Share this article",
+  email: "E-mail",
+  copyLink: "Copy link",
+  shareElsewhere: "Share …",
+  linkCopied: "The link is copied.",
+  linkNotCopied: "Your browser does not let this page copy. The link stands in the address bar.",
+  neighbours: "Previous and next article",
+  previous: "Previous article",
+  next: "Next article",
+} as const;
+
+/** For how long a button says what it did. */
+export const COPIED_MS = 3000;
