@@ -8,6 +8,7 @@ import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { nameGuards } from "./src/gatsby/page-guards";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";
+import { addArticlesInOrder } from "./src/gatsby/related/related-field";
 import { checkSettings } from "./src/gatsby/settings";
 import { writeSharePictures } from "./src/gatsby/share-pictures/share-pictures";
 import { setWebpackConfig } from "./src/gatsby/webpack-config";
@@ -16,6 +17,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkSettings(api);
   setAvifEffort();
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = addArticlesInOrder;
 
 export const createPages: GatsbyNode["createPages"] = createContentPages;
 

@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { blogPages } from "../utils/blog-pages";
+import { type ArticleNode, relatedByArticle } from "./related/related-by-article";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
-  articles: { nodes: (RoutedEntry & { category: { id: string } | null })[] };
+  articles: { nodes: (RoutedEntry & ArticleNode)[] };
   pages: { nodes: RoutedEntry[] };
 };
 
@@ -28,8 +29,18 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
         nodes {
           id
           route
+          title
+          perex
+          date
+          visibility
           category {
             id
+          }
+          related {
+            id
+          }
+          body {
+            rawMarkdownBody
           }
         }
       }
@@ -54,11 +65,12 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const { id, route, category } of data.articles.nodes) {
+  const related = relatedByArticle(data.articles.nodes);
+  for (const { id, route } of data.articles.nodes) {
     actions.createPage({
       path: route,
       component: template("article"),
-      context: { id, categoryId: category?.id ?? null },
+      context: { id, relatedIds: related.get(id) ?? [] },
     });
   }
   for (const { id, route } of data.pages.nodes) {

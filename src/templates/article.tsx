@@ -5,7 +5,6 @@ import { ArticleHeader } from "../components/sections/article-header/article-hea
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
-import { relatedArticles } from "../utils/related-articles";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
@@ -18,7 +17,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
           <AuthorNote author={article.author} />
         </Reading>
       </article>
-      <RelatedArticles title={related} articles={relatedArticles(article.related, data.siblings.nodes)} />
+      <RelatedArticles title={related} articles={data.related} />
     </>
   );
 }
@@ -29,7 +28,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
 }
 
 export const query = graphql`
-  query Article($id: String!, $categoryId: String) {
+  query Article($id: String!, $relatedIds: [String!]!) {
     article(id: { eq: $id }) {
       ...ArticleHeader
       author {
@@ -38,14 +37,9 @@ export const query = graphql`
       body {
         ...Reading
       }
-      related {
-        ...ArticleCard
-      }
     }
-    siblings: allArticle(filter: { id: { ne: $id }, category: { id: { eq: $categoryId } } }, sort: [{ date: DESC }, { slug: ASC }], limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
+    related: articlesInOrder(ids: $relatedIds) {
+      ...ArticleCard
     }
     blogPage {
       related
