@@ -11,6 +11,7 @@ import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
 import { nameGuards } from "./src/gatsby/page-guards";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";
+import { addArticlesInOrder } from "./src/gatsby/related/related-field";
 import { rememberPictures } from "./src/gatsby/remember-pictures";
 import { checkSettings } from "./src/gatsby/settings";
 import { writeSharePictures } from "./src/gatsby/share-pictures/share-pictures";
@@ -21,7 +22,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   setAvifEffort();
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = rememberPictures;
+export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
+  rememberPictures(api);
+  addArticlesInOrder(api);
+};
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   await createContentPages(api);

@@ -67,5 +67,7 @@ export async function showEverything(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: "instant" });
     await frame();
   });
+  // Rows that have come near are taken over by ones that move.
+  await page.waitForFunction(() => !document.querySelector("[data-row='coming']"));
   await settle(page);
 }

@@ -9,3 +9,6 @@ export const SCROLL_TO_TOP_MS = 1500;
 
 /** How long the way one screen down takes. */
 export const SCROLL_DOWN_MS = 750;
+
+/** How long a row of slides takes from one position to another; the style sheet says `--duration-open`. */
+export const SLIDE_MS = 500;

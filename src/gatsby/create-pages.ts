@@ -5,12 +5,13 @@ import { blogPages } from "../utils/blog-pages";
 import { countByCategory } from "../utils/count-by-category";
 import { withNeighbours } from "../utils/neighbours";
 import { isJpeg } from "../utils/share-picture";
+import { type ArticleNode, relatedByArticle } from "./related/related-by-article";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
   articles: {
-    nodes: (RoutedEntry & { category: { id: string; slug: string } | null; picture: { extension: string } })[];
+    nodes: (RoutedEntry & ArticleNode & { category: { slug: string } | null; picture: { extension: string } })[];
   };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
@@ -35,9 +36,19 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
         nodes {
           id
           route
+          title
+          perex
+          date
+          visibility
           category {
             id
             slug
+          }
+          related {
+            id
+          }
+          body {
+            rawMarkdownBody
           }
           picture {
             extension
@@ -71,15 +82,16 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const [index, { entry, newer, older }] of [...withNeighbours(articles)].entries()) {
-    const { id, route, category, picture } = entry;
+  const related = relatedByArticle(articles);
+  for (const [index, { entry, newer, older }] of withNeighbours(articles).entries()) {
+    const { id, route, picture } = entry;
     const sharesCover = index >= DRAWN_ARTICLES && isJpeg(picture.extension);
     actions.createPage({
       path: route,
       component: template("article"),
       context: {
         id,
-        categoryId: category?.id ?? null,
+        relatedIds: related.get(id) ?? [],
         previousId: older?.id ?? null,
         nextId: newer?.id ?? null,
         ...(sharesCover && { sharesCover }),

@@ -7,7 +7,6 @@ import { ArticleNeighbours } from "../components/sections/article-neighbours/art
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
-import { relatedArticles } from "../utils/related-articles";
 import { coverPicture } from "../utils/share-picture";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
@@ -23,7 +22,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
         </Reading>
       </article>
       <ArticleNeighbours previous={data.previous} next={data.next} />
-      <RelatedArticles title={related} articles={relatedArticles(article.related, data.siblings.nodes)} />
+      <RelatedArticles title={related} articles={data.related} />
     </>
   );
 }
@@ -44,7 +43,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.ArticleQ
 }
 
 export const query = graphql`
-  query Article($id: String!, $categoryId: String, $previousId: String, $nextId: String) {
+  query Article($id: String!, $relatedIds: [String!]!, $previousId: String, $nextId: String) {
     article(id: { eq: $id }) {
       ...ArticleHeader
       route
@@ -54,14 +53,9 @@ export const query = graphql`
       body {
         ...Reading
       }
-      related {
-        ...ArticleCard
-      }
     }
-    siblings: allArticle(filter: { id: { ne: $id }, category: { id: { eq: $categoryId } } }, sort: [{ date: DESC }, { slug: ASC }], limit: 5) {
-      nodes {
-        ...ArticleCard
-      }
+    related: articlesInOrder(ids: $relatedIds) {
+      ...ArticleCard
     }
     previous: article(id: { eq: $previousId }) {
       ...ArticleNeighbour

@@ -9,7 +9,7 @@ import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
 import { Specimen } from "./specimen";
 
 const PLANES = ["paper", "stone", "ink", "accent"] as const;
-const ROWS = { none: [], one: ["1"], many: ["1", "2", "3", "4", "5", "6"] };
+const ROWS = { none: [], one: ["1"], two: ["1", "2"], many: ["1", "2", "3", "4", "5", "6"] };
 
 function LinkSpecimens() {
   return (

@@ -1,8 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { whenNear } from "../../../utils/when-near";
 import { MissingForm } from "./missing-form";
-
-/** How near to the window a form comes before its script is fetched. */
-const NEARNESS = "400px";
 
 /** Ends the waits for forms that are in the built page, by the ids of their places. */
 const waits = new Map<string, () => void>();
@@ -11,22 +9,16 @@ const waits = new Map<string, () => void>();
 export const fetchNow = (id: string): void => waits.get(id)?.();
 
 /** Resolves when a place that is in the page already comes near the window, or gets the focus. */
-function whenNear(id: string, place: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && arrive(), {
-      rootMargin: NEARNESS,
-    });
+const whenWanted = (id: string, place: HTMLElement) =>
+  new Promise<void>((resolve) => {
     const arrive = () => {
-      observer.disconnect();
-      place.removeEventListener("focusin", arrive);
+      stop();
       waits.delete(id);
       resolve();
     };
-    observer.observe(place);
-    place.addEventListener("focusin", arrive);
+    const stop = whenNear(place, arrive);
     waits.set(id, arrive);
   });
-}
 
 const never = () => new Promise<never>(() => {});
 
@@ -42,7 +34,7 @@ export function lazyForm<Props extends object>(
   return lazy(async () => {
     const place = typeof document === "undefined" ? null : document.getElementById(id);
     const built = place?.querySelector("form") ? place : null;
-    if (built) await whenNear(id, built);
+    if (built) await whenWanted(id, built);
     const form = await load().catch(() => (built?.isConnected ? never() : MissingForm));
     return { default: form as ComponentType<Props> };
   });

@@ -1,7 +1,9 @@
-import type { FocusEvent, ReactNode } from "react";
+import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { classNames } from "../../../utils/class-names";
+import { whenNear } from "../../../utils/when-near";
 import * as styles from "./carousel.module.scss";
+import type { MovingRowProps } from "./moving-row/moving-row";
 
 export type CarouselProps<Item> = {
   /** What is in the row, for those who cannot see it. */
@@ -18,22 +20,53 @@ function showWholeSlide({ target }: FocusEvent): void {
   if (target.matches(":focus-visible")) target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Entries in a row that scrolls sideways, from one edge of the window to the other; a list, as it is, without a script. */
+/**
+ * Entries in a row from one edge of the window to the other. Built, and without a script, it is a list that scrolls sideways;
+ * when it comes near, a row with buttons takes over, and when that does not arrive the list stays.
+ */
 export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
+  const row = useRef<HTMLDivElement>(null);
+  const [Moving, setMoving] = useState<ComponentType<MovingRowProps>>();
+  const [role, setRole] = useState<string>();
+  useEffect(() => {
+    const place = row.current;
+    if (!place) return;
+    return whenNear(place, () => {
+      place.dataset.row = "coming";
+      import("./moving-row/moving-row").then(
+        ({ MovingRow }) => setMoving(() => MovingRow),
+        () => delete place.dataset.row,
+      );
+    });
+  }, []);
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
   return (
     <div className={classNames(styles.root, slides === "wide" && styles.wide)}>
       {/* No landmark: the section it stands in is one, often of the same name. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
-      <div role="group" className={styles.row} aria-label={label} tabIndex={0}>
-        <ul className={styles.list} onFocus={showWholeSlide}>
-          {items.map((item, index) => (
-            <li key={itemKey(item)} className={styles.slide}>
-              {children(item, index)}
-            </li>
-          ))}
-        </ul>
+      <div
+        ref={row}
+        role="group"
+        aria-roledescription={role}
+        className={classNames(styles.row, role ? styles.moves : styles.scrolls)}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {!role && (
+          <ul className={styles.list} onFocus={showWholeSlide}>
+            {items.map((item, index) => (
+              <li key={itemKey(item)} className={styles.slide}>
+                {children(item, index)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {Moving && (
+          <Moving label={label} row={row} moves={role !== undefined} onReady={setRole}>
+            {items.map(children)}
+          </Moving>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { pageOfType } from "./pages";
+import { expectToLead, leftOf, openCarousel, takenOver } from "./support/carousel-parts";
+import { DENSE_PHONE, DESKTOP, PHONE, TABLET, ZOOMED } from "./support/screens";
+import { open, resize } from "./support/settle";
+
+const ARTICLE = pageOfType("article");
+
+/** Drags from the middle of something, in steps as a hand does. */
+async function drag(page: Page, from: Locator, by: { x: number; y?: number }): Promise<void> {
+  const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const start = { x: x + width / 2, y: y + Math.min(height / 2, 100) };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + by.x, start.y + (by.y ?? 0), { steps: 12 });
+  await page.mouse.up();
+}
+
+test("a drag moves the row and opens no link; a click does", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  const address = page.url();
+  await drag(page, slides.first(), { x: -500 });
+  await expect(status).toHaveText(/^Slide 2 of/);
+  await expectToLead(page, "our-work", slides.nth(1));
+  expect(page.url()).toBe(address);
+  await slides.nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/works\/.+/);
+});
+
+test("a drag that was let go elsewhere leaves the next click alone", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  await drag(page, slides.first(), { x: -300, y: 700 });
+  await expect(status).toHaveText(/^Slide 2 of|^$/);
+  await slides.nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/works\/.+/);
+});
+
+test("words in a link can be dragged, too: the row follows, the link does not", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, ARTICLE, "related", DESKTOP);
+  await drag(page, slides.nth(1).getByRole("link"), { x: -420 });
+  await expect(status).toHaveText(/^Slides 2 to 4 of/);
+  await expect(page).toHaveURL(ARTICLE);
+});
+
+test("a drag of a few pixels, or beyond the beginning, leads back to where it was", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  await drag(page, slides.first(), { x: -30 });
+  await expectToLead(page, "our-work", slides.first());
+  await drag(page, slides.first(), { x: 300 });
+  await expectToLead(page, "our-work", slides.first());
+  await expect(status).toBeEmpty();
+});
+
+test("turning a wheel sideways over the row moves it, turning it down moves the page", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  await slides.first().hover();
+  await page.mouse.wheel(200, 0);
+  await expect(status).toHaveText(/^Slide 2 of/);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
+test("another width keeps the slide that leads, and what it links to", async ({ page }) => {
+  const { slides, next, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  for (let press = 0; press < 4; press += 1) await next.click();
+  await expect(status).toHaveText(/^Slide 5 of/);
+  for (const size of [TABLET, PHONE, DESKTOP]) {
+    await resize(page, size);
+    await expectToLead(page, "our-work", slides.nth(4));
+  }
+});
+
+test("the end stays the end in another width", async ({ page }) => {
+  const { row, slides, next } = await openCarousel(page, "/", "our-work", PHONE);
+  await row.press("End");
+  await expect(next).toBeDisabled();
+  await resize(page, DESKTOP);
+  await expect(next).toBeDisabled();
+  await expect.poll(() => slides.last().evaluate((slide) => slide.getBoundingClientRect().right)).toBeLessThan(1440);
+});
+
+test("at 400 % the row and its buttons fit into the window", async ({ page }) => {
+  const { slides, next, previous } = await openCarousel(page, ARTICLE, "related", ZOOMED);
+  await next.click();
+  await expectToLead(page, "related", slides.nth(1));
+  for (const button of [previous, next]) {
+    const { x, width } = (await button.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(ZOOMED.width);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+});
+
+test.describe("on a phone that is touched", () => {
+  test.use(DENSE_PHONE);
+
+  async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }): Promise<void> {
+    const { x, y, width } = (await over.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizeScrollGesture", {
+      x: x + width / 2,
+      y: y + 60,
+      xDistance: by.x ?? 0,
+      yDistance: by.y ?? 0,
+      gestureSourceType: "touch",
+      speed: 1200,
+      preventFling: true,
+    });
+  }
+
+  test("a swipe leads to the next slide and opens no link; a tap does", async ({ page }) => {
+    await open(page, "/");
+    const { slides, status } = await takenOver(page, "our-work");
+    await swipe(page, slides.first(), { x: -200 });
+    await expect(status).toHaveText(/^Slide 2 of/);
+    await expectToLead(page, "our-work", slides.nth(1));
+    await expect(page).toHaveURL("/");
+    await slides.nth(1).getByRole("link").tap();
+    await expect(page).toHaveURL(/\/works\/.+/);
+  });
+
+  test("a finger that goes down the page over the row scrolls the page and leaves the row", async ({ page }) => {
+    await open(page, "/");
+    const { slides, status } = await takenOver(page, "our-work");
+    const before = { top: await page.evaluate(() => scrollY), left: await leftOf(slides.first()) };
+    await swipe(page, slides.first(), { y: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.top + 100);
+    expect(await leftOf(slides.first())).toBe(before.left);
+    await expect(status).toBeEmpty();
+  });
+});

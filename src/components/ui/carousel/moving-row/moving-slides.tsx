@@ -1,0 +1,117 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { CAROUSEL_STRINGS } from "../../../../constants/carousel-strings";
+import type { MovingRowProps } from "./moving-row";
+import * as styles from "./moving-row.module.scss";
+import { RowControls } from "./row-controls";
+import { isSeen, offsetAt, positionAt, positionToShow, type RowShape, wholeSlides } from "./row-shape";
+import { SlickTrack, type SlickTrackHandle } from "./slick-track";
+import { Slide } from "./slide";
+import { fetchPictures } from "./take-over";
+import { useReducedMotion } from "./use-reduced-motion";
+import { useRowInput } from "./use-row-input";
+import { slidesIn, useTakeOver } from "./use-take-over";
+
+export type MovingSlidesProps = MovingRowProps & { shape: RowShape };
+
+/** The slides of a row that moves, and what moves them. */
+export function MovingSlides({ label, row, moves, onReady, shape, children }: MovingSlidesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const track = useRef<SlickTrackHandle>(null);
+  const isSudden = useReducedMotion();
+  const [initial] = useState(() => positionAt(shape, row.current?.scrollLeft ?? 0));
+  const [position, setPosition] = useState(initial);
+  const [said, setSaid] = useState("");
+  const [bar, setBar] = useState(0);
+  const isShown = (slide: number) => isSeen(shape, position, slide);
+
+  const onMove = (next: number) => {
+    if (next === position) return;
+    const focused = document.activeElement?.closest<HTMLElement>("[data-index]");
+    if (focused && frame.current?.contains(focused) && !isSeen(shape, next, Number(focused.dataset.index)))
+      row.current?.focus({ preventScroll: true });
+    const { first, last } = wholeSlides(shape, next);
+    setSaid(CAROUSEL_STRINGS.moved(first + 1, last + 1, shape.count));
+    setPosition(next);
+  };
+  const step = (by: number) => {
+    const next = Math.min(shape.last, Math.max(0, position + by));
+    if (next !== position) track.current?.goTo(next);
+  };
+  const stand = (at: number) => {
+    setPosition(at);
+    track.current?.goTo(at, true);
+  };
+
+  useTakeOver({
+    row,
+    frame,
+    moves,
+    isShown,
+    goTo: (scrolled) => stand(positionAt(shape, scrolled)),
+    onReady: () => {
+      // The room that its scroll bar took stays.
+      if (row.current) setBar(row.current.offsetHeight - row.current.clientHeight);
+      onReady(CAROUSEL_STRINGS.carousel);
+    },
+  });
+  useRowInput(row, moves, {
+    step,
+    show: (slide) => {
+      const next = positionToShow(shape, position, slide);
+      if (next !== position) track.current?.goTo(next);
+    },
+  });
+
+  // Another width: what led the row goes on leading it.
+  const [measured, setMeasured] = useState(shape);
+  useLayoutEffect(() => {
+    if (measured === shape) return;
+    setMeasured(shape);
+    const lead = position < measured.last ? position : wholeSlides(measured, position).first;
+    const next = Math.min(shape.last, lead);
+    setPosition(next);
+    track.current?.goTo(next, true);
+  }, [shape, measured, position]);
+
+  useEffect(() => {
+    const reach = wholeSlides(shape, position).last + 2;
+    fetchPictures(slidesIn(frame.current).slice(position, reach + 1));
+  }, [position, shape]);
+
+  // The last position is the row's end, not the beginning of a slide.
+  const shift = position === shape.last ? position * shape.step - offsetAt(shape, position) : 0;
+  return (
+    <>
+      <div ref={frame} className={moves ? styles.moves : styles.waiting} style={{ marginBlockEnd: bar }} inert={!moves}>
+        <div className={styles.shift} style={{ "--shift": `${shift}px` } as CSSProperties}>
+          <SlickTrack
+            ref={track}
+            initial={initial}
+            last={shape.last}
+            isSeen={isShown}
+            isSudden={isSudden}
+            onMove={onMove}
+          >
+            {children.map((child, index) => (
+              <Slide
+                // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+                key={index}
+                place={index + 1}
+                count={shape.count}
+                isHidden={!isShown(index)}
+              >
+                {child}
+              </Slide>
+            ))}
+          </SlickTrack>
+        </div>
+      </div>
+      {moves && <RowControls label={label} shape={shape} position={position} onStep={step} />}
+      {moves && (
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { arePaintable, atRest, fetchPictures, keepFocus } from "./take-over";
+
+export const slidesIn = (frame: Element | null): Element[] => [...(frame?.querySelectorAll("[data-index]") ?? [])];
+
+const frames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+export type TakeOver = {
+  row: RefObject<HTMLElement | null>;
+  /** What waits, unseen, in the place of the row. */
+  frame: RefObject<HTMLElement | null>;
+  moves: boolean;
+  /** Goes to where the row was scrolled to. */
+  goTo: (scrolled: number) => void;
+  /** Which of the slides are in sight. */
+  isShown: (slide: number) => boolean;
+  onReady: () => void;
+};
+
+/**
+ * Takes over a row that scrolls while nobody holds it, as soon as the pictures in sight can be painted: at the place where it is,
+ * with the focus where it is.
+ */
+export function useTakeOver({ row, frame, moves, goTo, isShown, onReady }: TakeOver): void {
+  const refocus = useRef<ReturnType<typeof keepFocus>>(null);
+  const begin = useEffectEvent(async (isOver: () => boolean) => {
+    const still = row.current;
+    if (!still) return;
+    const shown = slidesIn(frame.current).filter((_, index) => isShown(index));
+    await Promise.all([atRest(still), arePaintable(fetchPictures(shown))]);
+    if (isOver()) return;
+    goTo(still.scrollLeft);
+    await frames();
+    if (isOver()) return;
+    refocus.current = keepFocus([...still.querySelectorAll("li")]);
+    onReady();
+  });
+  useEffect(() => {
+    if (moves) return;
+    let isOver = false;
+    void begin(() => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [moves]);
+  useLayoutEffect(() => {
+    if (!moves || !refocus.current) return;
+    if (!refocus.current(slidesIn(frame.current))) row.current?.focus({ preventScroll: true });
+    refocus.current = null;
+  }, [moves, row, frame]);
+}

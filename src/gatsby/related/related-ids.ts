@@ -1,0 +1,78 @@
+import { keywordsOf } from "./keywords";
+import { mostSimilar } from "./similar";
+
+export type RelatableArticle = {
+  readonly id: string;
+  readonly title: string;
+  readonly perex: string;
+  /** Markdown, or nothing. */
+  readonly body: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly categoryId: string | null;
+  /** By the editor: ids in their order. */
+  readonly chosen: readonly string[];
+  readonly isPublished: boolean;
+};
+
+/** How many stories an article leads on to: two screens of a desktop's row. */
+export const RELATED_STORIES = 6;
+
+/** More than are shown: some may have been chosen by the editor already, or be the same text once more. */
+const SPARE = 4;
+
+/** The newest first; of one day, by id. */
+const byDate = (a: RelatableArticle, b: RelatableArticle) =>
+  a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
+const titleOf = ({ title }: RelatableArticle) => title.trim().toLowerCase();
+
+/** The newest of each category, and of all under `null`. */
+function newestOf(articles: readonly RelatableArticle[]): Map<string | null, RelatableArticle[]> {
+  const newest = new Map<string | null, RelatableArticle[]>([[null, []]]);
+  const MOST = RELATED_STORIES + SPARE;
+  for (const article of articles)
+    for (const key of new Set([article.categoryId, null])) {
+      const list = newest.get(key) ?? [];
+      if (list.length < MOST) newest.set(key, [...list, article]);
+    }
+  return newest;
+}
+
+/**
+ * The stories that each article leads on to: the editor's choice, then what is most like it, then the newest of its category,
+ * then the newest of all. Never itself, never one twice (nor another of the same title), and a draft only where an
+ * editor chose it, for the preview; the built site has none.
+ * @param articles in any order; one that is given twice counts once
+ * @returns ids by the article's id, at most `RELATED_STORIES` unless the editor chose more
+ */
+export function relatedIds(articles: readonly RelatableArticle[]): Map<string, string[]> {
+  const known = new Map(articles.map((article) => [article.id, article]));
+  const all = [...known.values()].sort(byDate);
+  const candidates = all.filter(({ isPublished }) => isPublished);
+  const newest = newestOf(candidates);
+  const keywords = keywordsOf(all);
+  const ranked = all.map(({ categoryId }, place) => ({ categoryId, keywords: keywords[place] ?? [] }));
+  const similar = mostSimilar(ranked, RELATED_STORIES + SPARE);
+  return new Map(
+    all.map((article, place) => {
+      const found = new Map<string, RelatableArticle>();
+      for (const id of article.chosen) {
+        const chosen = known.get(id);
+        if (chosen && id !== article.id) found.set(id, chosen);
+      }
+      const titles = new Set([article, ...found.values()].map(titleOf));
+      const others = [
+        ...(similar[place] ?? []).flatMap((other) => all[other] ?? []),
+        ...(newest.get(article.categoryId) ?? []),
+        ...(newest.get(null) ?? []),
+      ];
+      for (const other of others) {
+        if (found.size >= RELATED_STORIES) break;
+        if (!other.isPublished || other.id === article.id || titles.has(titleOf(other))) continue;
+        titles.add(titleOf(other));
+        found.set(other.id, other);
+      }
+      return [article.id, [...found.keys()]];
+    }),
+  );
+}
