@@ -5,6 +5,7 @@ import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
 import { TopicWords } from "../components/sections/topic-words/topic-words";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { SearchForm } from "../components/ui/search-form/search-form";
 import { STRINGS } from "../constants/strings";
 import type { BlogListContext } from "../utils/blog-pages";
 import { present } from "../utils/present";
@@ -17,7 +18,9 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Querie
   const topics = data.categories.nodes;
   return (
     <>
-      <PageHeader title={title} perex={perex} />
+      <PageHeader title={title} perex={perex}>
+        <SearchForm />
+      </PageHeader>
       <TopicWords topics={topics} />
       <ArticleList articles={data.articles.nodes} hasLead={currentPage === 1} />
       <BlogPages current={currentPage} total={totalPages} />

@@ -37,11 +37,11 @@ const TOPIC = { article: /^\/blog\b/, work: /^\/#/ };
 
 const find = (within: Node | Node[], test: (element: Element) => boolean): Element | null =>
   DomUtils.findOne(test, Array.isArray(within) ? within : [within], true);
-const byName = (within: Node | Node[], name: string): Element | null => find(within, (element) => element.name === name);
+const byName = (within: Node | Node[], name: string): Element | null =>
+  find(within, (element) => element.name === name);
 const words = (node: Node | null): string => (node ? DomUtils.textContent(node).replace(/\s+/g, " ").trim() : "");
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function plainHtml(node: Node): string {
   if (node.type === "text") return escapeHtml(node.data);

@@ -9,7 +9,8 @@ import { searchCore } from "./core";
 import { escapeHtml, isSearched, recordsOf, type SearchRecord } from "./page-records";
 
 /** What the page of the search asks for; the rest is Pagefind's own interface, and rules of languages that are not there. */
-const SENT = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|fragment|index|filter)$/;
+const SENT =
+  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|fragment|index|filter)$/;
 
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
@@ -17,7 +18,10 @@ const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.htm
  * A record as a page that Pagefind reads. Whatever it calls metadata can be found by its words, so date and picture, which are
  * only shown, travel behind the address, as `src/stores/pagefind.ts` expects.
  */
-export function asPage({ url, html, kind, title, topic, date, picture }: SearchRecord): { url: string; content: string } {
+export function asPage({ url, html, kind, title, topic, date, picture }: SearchRecord): {
+  url: string;
+  content: string;
+} {
   const head = [
     `<meta data-pagefind-meta="title[content]" content="${escapeHtml(title)}">`,
     `<meta data-pagefind-filter="kind[content]" content="${kind}">`,

@@ -17,7 +17,12 @@ export type Hit = {
 export type Words = { text: string; isMarked: boolean };
 
 /** What Pagefind says of a result. */
-export type FoundPage = { url: string; excerpt: string; meta: Record<string, string>; filters?: Record<string, string[]> };
+export type FoundPage = {
+  url: string;
+  excerpt: string;
+  meta: Record<string, string>;
+  filters?: Record<string, string[]>;
+};
 
 const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">" };
 

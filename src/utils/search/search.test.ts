@@ -18,12 +18,16 @@ test.each([
 
 test("what is looked for survives the way through the address", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.constantFrom(null, "article" as const, "service" as const), (query, kind) => {
-      const words = tidyQuery(query);
-      const { search, pathname } = new URL(addressOf({ query, kind }), "http://site.invalid");
-      expect(pathname).toBe("/search");
-      expect(wishOf(search)).toEqual({ query: words, kind: words ? kind : null });
-    }),
+    fc.property(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(null, "article" as const, "service" as const),
+      (query, kind) => {
+        const words = tidyQuery(query);
+        const { search, pathname } = new URL(addressOf({ query, kind }), "http://site.invalid");
+        expect(pathname).toBe("/search");
+        expect(wishOf(search)).toEqual({ query: words, kind: words ? kind : null });
+      },
+    ),
   );
 });
 
