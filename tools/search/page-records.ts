@@ -49,6 +49,8 @@ function plainHtml(node: Node): string {
   const inner = () => node.children.map(plainHtml).join("");
   if (!("name" in node)) return inner();
   if (NO_TEXT.has(node.name) || node.attribs["aria-hidden"] === "true") return "";
+  // Whose words do not say enough by themselves: "Learn More".
+  if (node.name === "a" && node.attribs["aria-label"]) return "";
   if (KEPT.has(node.name)) return `<${node.name}>${inner()}</${node.name}>`;
   // Words of two boxes that only a style keeps apart are not one.
   return INLINE.has(node.name) ? inner() : ` ${inner()} `;

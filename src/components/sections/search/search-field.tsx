@@ -39,33 +39,32 @@ export function SearchField() {
     field.current?.focus();
   };
   return (
-    <search>
-      <form id="search-form" action={SEARCH_ROUTE} className={styles.form} onSubmit={submit}>
-        <input
-          ref={field}
-          type="search"
-          name={QUERY_KEY}
-          maxLength={MOST_TYPED}
-          aria-label={SEARCH_FORM_STRINGS.placeholder}
-          placeholder={SEARCH_STRINGS.placeholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          className={styles.field}
-          data-search-field
-          onFocus={warmUp}
-          onChange={({ target }) => typeQuery(target.value)}
-        />
-        {hasWords ? (
-          <button type="button" className={styles.clear} onClick={clear}>
-            {SEARCH_STRINGS.clear}
-          </button>
-        ) : null}
-        <button type="submit" className={styles.submit}>
-          {SEARCH_FORM_STRINGS.search}
+    // biome-ignore lint/a11y/useSemanticElements: not every browser that we support knows <search>
+    <form role="search" id="search-form" action={SEARCH_ROUTE} className={styles.form} onSubmit={submit}>
+      <input
+        ref={field}
+        type="search"
+        name={QUERY_KEY}
+        maxLength={MOST_TYPED}
+        aria-label={SEARCH_FORM_STRINGS.placeholder}
+        placeholder={SEARCH_STRINGS.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={styles.field}
+        data-search-field
+        onFocus={warmUp}
+        onChange={({ target }) => typeQuery(target.value)}
+      />
+      {hasWords ? (
+        <button type="button" className={styles.clear} onClick={clear}>
+          {SEARCH_STRINGS.clear}
         </button>
-      </form>
-    </search>
+      ) : null}
+      <button type="submit" className={styles.submit}>
+        {SEARCH_FORM_STRINGS.search}
+      </button>
+    </form>
   );
 }

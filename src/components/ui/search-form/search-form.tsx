@@ -8,19 +8,18 @@ import * as styles from "./search-form.module.scss";
  */
 export function SearchForm() {
   return (
-    <search>
-      <form action={SEARCH_ROUTE} className={styles.root}>
-        <input
-          type="search"
-          name={QUERY_KEY}
-          aria-label={SEARCH_FORM_STRINGS.placeholder}
-          placeholder={SEARCH_FORM_STRINGS.placeholder}
-          className={styles.input}
-        />
-        <button type="submit" className={styles.button}>
-          {SEARCH_FORM_STRINGS.search}
-        </button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: not every browser that we support knows <search>
+    <form role="search" action={SEARCH_ROUTE} className={styles.root}>
+      <input
+        type="search"
+        name={QUERY_KEY}
+        aria-label={SEARCH_FORM_STRINGS.placeholder}
+        placeholder={SEARCH_FORM_STRINGS.placeholder}
+        className={styles.input}
+      />
+      <button type="submit" className={styles.button}>
+        {SEARCH_FORM_STRINGS.search}
+      </button>
+    </form>
   );
 }
