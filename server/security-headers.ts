@@ -19,9 +19,27 @@ const SVG_POLICY = "default-src 'none'; sandbox";
  */
 const PAGE_POLICY: string | null = null;
 
-/** The Content-Security-Policy for a file of this content type, or `null` for none. */
-export function contentSecurityPolicy(contentType: string): string | null {
+/** The one page that runs WebAssembly: the search. Only a document of its own has the policy, see docs/decisions/0017. */
+const SEARCH_PAGE = "/search/index.html";
+
+/**
+ * A page's policy with the right to compile WebAssembly, and nothing else, from the site's own bytes.
+ * Source: https://www.w3.org/TR/CSP3/#directive-script-src
+ */
+export function allowWebAssembly(policy: string): string {
+  return policy.replace(/(^|;\s*)(script-src)(?=\s|;|$)/, "$1$2 'wasm-unsafe-eval'");
+}
+
+/**
+ * The Content-Security-Policy for a file, or `null` for none.
+ * @param address decoded path below the site's root; for a page its `index.html`
+ */
+export function contentSecurityPolicy(
+  contentType: string,
+  address: string,
+  pagePolicy: string | null = PAGE_POLICY,
+): string | null {
   if (contentType.startsWith("image/svg+xml")) return SVG_POLICY;
-  if (contentType.startsWith("text/html")) return PAGE_POLICY;
-  return null;
+  if (!contentType.startsWith("text/html") || pagePolicy === null) return null;
+  return address === SEARCH_PAGE ? allowWebAssembly(pagePolicy) : pagePolicy;
 }

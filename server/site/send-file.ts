@@ -113,7 +113,7 @@ function setVary(reply: FastifyReply, file: SiteFile, coding: ContentCoding): vo
 
 function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
   const contentType = contentTypeOf(file.address);
-  const policy = contentSecurityPolicy(contentType);
+  const policy = contentSecurityPolicy(contentType, file.address);
   reply.header("content-type", contentType);
   if (policy !== null) reply.header("content-security-policy", policy);
   if (coding !== "identity") reply.header("content-encoding", coding);

@@ -20,16 +20,19 @@ let positions = new Map<string, number>();
 let shown = "";
 let shownAddress = "";
 
+/** Without the query, which pages write anew while they are shown. */
+const addressShown = () => location.pathname + location.hash;
+
 /** Where its page is scrolled to. The browser jumps to an anchor before it says that the address has changed. */
 let top = 0;
 
 const noteTop = () => {
-  if (location.href === shownAddress) top = scrollY;
+  if (addressShown() === shownAddress) top = scrollY;
 };
 
 function noteEntry(): void {
   shown = keyOfEntry();
-  shownAddress = location.href;
+  shownAddress = addressShown();
 }
 
 function goTo(place: number): void {

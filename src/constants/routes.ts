@@ -41,7 +41,7 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
 ];
 
 /** Pages that search engines and the sitemap leave out: they answer something else than what was asked for. */
-export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you", "/message-not-sent"];
+export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you", "/message-not-sent", "/search"];
 
 /** First path segments that belong to the machinery; no entry may take them. */
 export const RESERVED_SEGMENTS = [

@@ -1,10 +1,15 @@
 import { graphql } from "gatsby";
 import { StatusPage } from "../components/sections/status-page/status-page";
 import { PageHead } from "../components/seo/page-head";
+import { SearchForm } from "../components/ui/search-form/search-form";
 import { STRINGS } from "../constants/strings";
 
 export default function NotFoundPage() {
-  return <StatusPage status={404} title={STRINGS.notFound} />;
+  return (
+    <StatusPage status={404} title={STRINGS.notFound}>
+      <SearchForm />
+    </StatusPage>
+  );
 }
 
 export function Head() {

@@ -50,11 +50,12 @@ export function forgetSession(key: string): void {
 
 /**
  * Writes into the entry of the history that is shown. Browsers refuse states that are too large, and too many of them at once.
+ * @param address what the entry's address becomes, by default what it is
  * @returns whether it was written
  */
-export function writeHistory(state: Record<string, unknown>): boolean {
+export function writeHistory(state: Record<string, unknown>, address?: string): boolean {
   try {
-    history.replaceState(state, "");
+    history.replaceState(state, "", address);
     return true;
   } catch {
     return false;

@@ -6,6 +6,7 @@ import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
 import { PageHead } from "../components/seo/page-head";
 import { SeriesLinks } from "../components/seo/series-links";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { SearchForm } from "../components/ui/search-form/search-form";
 import { SHARE_PICTURE } from "../constants/share-picture";
 import { STRINGS } from "../constants/strings";
 import { type BlogListContext, blogPagePath } from "../utils/blog-pages";
@@ -33,7 +34,9 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
   const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
     <>
-      <PageHeader title={title} perex={perex} />
+      <PageHeader title={title} perex={perex}>
+        <SearchForm />
+      </PageHeader>
       <BlogList key={currentPage} first={first} search={location.search} />
       <BlogPages current={currentPage} total={totalPages} />
       <BlogTopics topics={data.categories.nodes} />

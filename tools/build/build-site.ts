@@ -53,7 +53,7 @@ function summary(pages: number, published: Published, milliseconds: number): str
 }
 
 /**
- * Checks the content, builds the site, checks what was built and puts it in place as `dist/site`. Whatever fails, and
+ * Checks the content, builds the site and the index of its search, checks what was built and puts it in place as `dist/site`. Whatever fails, and
  * whenever the process is killed, the last good site stays in place.
  * @returns one line that sums it up
  * @throws BuildError with everything that is wrong
@@ -66,6 +66,7 @@ export async function buildSite(root: string): Promise<string> {
   try {
     await runStep("the check of the content", ["tsx", "tools/check-content.ts"], { root, lock }, "");
     await runGatsby(root, lock);
+    await runStep("the search index", ["tsx", "tools/search-index.ts"], { root, lock }, "");
     const pages = checkBuilt(publicDirectory);
     const published = await publish({ publicDirectory, dist });
     return summary(pages, published, Date.now() - started);

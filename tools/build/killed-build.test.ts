@@ -38,6 +38,7 @@ test("builds, and says so in one line", async () => {
 
 test.each([
   ["the content check fails", { CONTENT_CHECK: "1" }, {}, "Failed: the check of the content (exit code 1)"],
+  ["the search cannot be indexed", { SEARCH_INDEX: "1" }, {}, "Failed: the search index (exit code 1)"],
   ["Gatsby fails", { FAKE_GATSBY_FAILS: "1" }, {}, "Failed: gatsby build (exit code 3)"],
   [
     "the built site has mistakes",

@@ -19,7 +19,8 @@ import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
 export type Published = { id: string; files: number; bytes: number; brotliBytes: number; reused: number };
 
 /** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
-const HASHED = /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+const HASHED =
+  /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
 
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;

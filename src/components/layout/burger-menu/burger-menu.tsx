@@ -4,6 +4,7 @@ import { STRINGS } from "../../../constants/strings";
 import { useNavigation } from "../../../hooks/use-navigation";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Link } from "../../ui/link/link";
+import { SearchForm } from "../../ui/search-form/search-form";
 import * as styles from "./burger-menu.module.scss";
 import { MenuFoot } from "./menu-foot";
 import { MenuPages } from "./menu-pages";
@@ -19,6 +20,7 @@ export function BurgerMenu() {
       <div className={styles.columns}>
         <MenuPages />
         <div className={styles.aside}>
+          <SearchForm />
           <nav aria-labelledby="menu-services">
             <h2 id="menu-services" className={styles.title}>
               {STRINGS.whatWeDo}

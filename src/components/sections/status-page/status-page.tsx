@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Link } from "../../ui/link/link";
@@ -11,10 +12,12 @@ export type StatusPageProps = {
   retry?: string;
   /** The document is loaded anew on the way home: something in this one is broken. */
   reloads?: boolean;
+  /** More ways on. */
+  children?: ReactNode;
 };
 
 /** Nothing is here, or it went wrong: the status, cut in two, with light coming through, and the ways on. */
-export function StatusPage({ status, title, retry, reloads = false }: StatusPageProps) {
+export function StatusPage({ status, title, retry, reloads = false, children }: StatusPageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
@@ -30,6 +33,7 @@ export function StatusPage({ status, title, retry, reloads = false }: StatusPage
             </Link>
           ) : null}
         </div>
+        {children}
       </div>
     </div>
   );

@@ -1,0 +1,70 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_ROUTE } from "../../../constants/search";
+import { SEARCH_FORM_STRINGS } from "../../../constants/search-form-strings";
+import { SEARCH_STRINGS } from "../../../constants/search-strings";
+import { useSearchAddress } from "../../../hooks/use-search-address";
+import { clearSearch, searchNow, typeQuery, useSearch, warmUp } from "../../../stores/search";
+import * as styles from "./search.module.scss";
+
+/** Longer than what is searched, so that who pastes too much sees what is used of it. */
+const MOST_TYPED = 5 * QUERY_MAX_LENGTH;
+
+/** The words that are looked for. The field is the browser's: what was typed before the script stays. */
+export function SearchField() {
+  const field = useRef<HTMLInputElement>(null);
+  const hasWords = useSearch(({ query }) => query !== "");
+  useSearchAddress();
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const show = () => {
+      const { query } = useSearch.getState();
+      if (input.value !== query) input.value = query;
+    };
+    const typed = input.value;
+    if (useSearch.getState().query) show();
+    // Before the script was there.
+    else if (typed) typeQuery(typed);
+    // A keyboard that covers half of the window waits to be asked for.
+    else if (matchMedia("(hover: hover)").matches && document.activeElement === document.body)
+      input.focus({ preventScroll: true });
+    return useSearch.subscribe(show);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    searchNow();
+  };
+  const clear = () => {
+    clearSearch();
+    field.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser that we support knows <search>
+    <form role="search" id="search-form" action={SEARCH_ROUTE} className={styles.form} onSubmit={submit}>
+      <input
+        ref={field}
+        type="search"
+        name={QUERY_KEY}
+        maxLength={MOST_TYPED}
+        aria-label={SEARCH_FORM_STRINGS.placeholder}
+        placeholder={SEARCH_STRINGS.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={styles.field}
+        data-search-field
+        onFocus={warmUp}
+        onChange={({ target }) => typeQuery(target.value)}
+      />
+      {hasWords ? (
+        <button type="button" className={styles.clear} onClick={clear}>
+          {SEARCH_STRINGS.clear}
+        </button>
+      ) : null}
+      <button type="submit" className={styles.submit}>
+        {SEARCH_FORM_STRINGS.search}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { KIND_KEY, SEARCH_KINDS } from "../../../constants/search";
+import { SEARCH_STRINGS } from "../../../constants/search-strings";
+import { chooseKind, useSearch } from "../../../stores/search";
+import * as styles from "./search.module.scss";
+
+/** Which kind of results is shown; each with how many there are. */
+export function SearchKinds() {
+  const { found, kind, counts } = useSearch();
+  const sum = counts.article + counts.work + counts.service;
+  if (!found || sum === 0) return null;
+  const choices = [
+    { value: null, title: SEARCH_STRINGS.allKinds, count: sum },
+    ...SEARCH_KINDS.map((value) => ({ value, title: SEARCH_STRINGS.kinds[value].many, count: counts[value] })),
+  ];
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{SEARCH_STRINGS.chooseKind}</legend>
+      {choices.map(({ value, title, count }) => (
+        <label key={title} className={styles.kind}>
+          <input
+            type="radio"
+            name={KIND_KEY}
+            form="search-form"
+            value={value ?? ""}
+            checked={value === kind}
+            className={styles.radio}
+            onChange={() => chooseKind(value)}
+          />
+          {title} <span className={styles.count}>{count.toLocaleString("en")}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { resultsFor, SEARCH_STRINGS } from "../../../constants/search-strings";
+import { useOnline } from "../../../hooks/use-online";
+import { chooseKind, searchNow, useSearch } from "../../../stores/search";
+import * as styles from "./search.module.scss";
+
+/** Nothing was found: of this kind, or at all. */
+function Nothing() {
+  const { kind, counts } = useSearch();
+  const others = counts.article + counts.work + counts.service;
+  if (kind && others > 0)
+    return (
+      <button type="button" className={styles.button} onClick={() => chooseKind(null)}>
+        {SEARCH_STRINGS.nothingOfKind}
+      </button>
+    );
+  return (
+    <ul className={styles.suggestions}>
+      {[...SEARCH_STRINGS.suggestions, SEARCH_STRINGS.orBrowse].map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the search stands, in words. The place is there from the start: what comes into it is read out. */
+export function SearchStatus() {
+  const { phase, total, found } = useSearch();
+  const isOnline = useOnline();
+  const words = {
+    idle: "",
+    short: SEARCH_STRINGS.tooShort,
+    // The results of before stay, and so does what is said of them.
+    searching: found ? resultsFor(total, found) : SEARCH_STRINGS.searching,
+    found: total > 0 ? resultsFor(total, found) : `${SEARCH_STRINGS.nothing} “${found}”`,
+    failed: isOnline ? SEARCH_STRINGS.failed : SEARCH_STRINGS.offline,
+  }[phase];
+  return (
+    <div className={words ? styles.status : undefined}>
+      <p role="status" className={styles.statusWords}>
+        {words}
+      </p>
+      {phase === "found" && total === 0 ? <Nothing /> : null}
+      {phase === "failed" ? (
+        <button type="button" className={styles.button} onClick={searchNow}>
+          {SEARCH_STRINGS.retry}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { SEARCH_STRINGS } from "../../../constants/search-strings";
+import { clearSearch, useSearch } from "../../../stores/search";
+import * as styles from "./search.module.scss";
+import { SearchField } from "./search-field";
+import { SearchKinds } from "./search-kinds";
+import { SearchResults } from "./search-results";
+import { SearchStatus } from "./search-status";
+
+/** Where the arrow keys lead: the field, the results, the button for more of them. */
+const STOPS = "[data-search-field], [data-search-results] :is(a, button)";
+
+/** There is no index while the site is being written. */
+const IS_PREVIEWED = process.env.NODE_ENV === "development";
+
+function move(root: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...root.querySelectorAll<HTMLElement>(STOPS)];
+  const at = stops.indexOf(event.target as HTMLElement);
+  const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The search: a field, what it finds, and, while there is nothing of that, everything there is. */
+export function Search({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const phase = useSearch((state) => state.phase);
+  const isFound = useSearch(({ total }) => total > 0);
+  const press = (event: KeyboardEvent) => {
+    if (!root.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") move(root.current, event);
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    clearSearch();
+    root.current.querySelector<HTMLElement>("[data-search-field]")?.focus();
+  };
+  const isBrowsed = phase !== "searching" && !isFound;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only adds keys to the field and the links within
+    <div ref={root} onKeyDown={press}>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <h1 className={styles.title}>{SEARCH_STRINGS.title}</h1>
+          <SearchField />
+          <SearchKinds />
+          {IS_PREVIEWED ? <p className={styles.note}>{SEARCH_STRINGS.notInPreview}</p> : null}
+          <p className={styles.scriptless}>{SEARCH_STRINGS.needsScript}</p>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <SearchStatus />
+        <SearchResults />
+        {isBrowsed ? children : null}
+      </div>
+    </div>
+  );
+}

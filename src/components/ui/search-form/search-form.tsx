@@ -1,0 +1,25 @@
+import { QUERY_KEY, SEARCH_ROUTE } from "../../../constants/search";
+import { SEARCH_FORM_STRINGS } from "../../../constants/search-form-strings";
+import * as styles from "./search-form.module.scss";
+
+/**
+ * The way to the search from other pages: the browser's own, because only a document of its own has the policy that the search
+ * needs (docs/decisions/0017).
+ */
+export function SearchForm() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser that we support knows <search>
+    <form role="search" action={SEARCH_ROUTE} className={styles.root}>
+      <input
+        type="search"
+        name={QUERY_KEY}
+        aria-label={SEARCH_FORM_STRINGS.placeholder}
+        placeholder={SEARCH_FORM_STRINGS.placeholder}
+        className={styles.input}
+      />
+      <button type="submit" className={styles.button}>
+        {SEARCH_FORM_STRINGS.search}
+      </button>
+    </form>
+  );
+}

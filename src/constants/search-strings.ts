@@ -1,0 +1,38 @@
+import { QUERY_MIN_LENGTH, type SearchKind } from "./search";
+
+const KINDS: Record<SearchKind, { one: string; many: string }> = {
+  article: { one: "Article", many: "Articles" },
+  work: { one: "Case study", many: "Case studies" },
+  service: { one: "Service", many: "Services" },
+};
+
+/** Words of the search page. The few of its form on other pages stand in `search-form-strings.ts`. */
+export const SEARCH_STRINGS = {
+  title: "Search",
+  description: "Search the articles, case studies and services of this site.",
+  placeholder: "What are you looking for?",
+  kinds: KINDS,
+  allKinds: "All",
+  chooseKind: "Show",
+  results: "Results",
+  searching: "Searching",
+  tooShort: `Type at least ${QUERY_MIN_LENGTH} characters.`,
+  nothing: "Nothing found for",
+  suggestions: ["Try fewer words, or another one for the same thing.", "Check the spelling of names."],
+  orBrowse: "Or look through everything below.",
+  nothingOfKind: "Show results of every kind",
+  failed: "The search could not be loaded.",
+  offline: "You are offline. The search goes on once you are back.",
+  retry: "Try again",
+  more: "Show more results",
+  clear: "Clear",
+  needsScript: "The search needs JavaScript. Here is everything it would look through.",
+  notInPreview: "Search works in the built site: npm run build, then npm run serve.",
+  browse: "Everything there is",
+  works: "Case studies",
+  articles: "Latest articles",
+} as const;
+
+/** Such as "12 results for “ferry”". */
+export const resultsFor = (total: number, words: string): string =>
+  `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"} for “${words}”`;

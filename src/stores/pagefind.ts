@@ -1,0 +1,78 @@
+import { SEARCH_FOLDER, type SearchKind } from "../constants/search";
+import { type FoundPage, type Hit, hitOf } from "../utils/search/hit";
+
+export type Counts = Record<SearchKind, number>;
+
+/** What a search has found. */
+export type Answer = {
+  /** How many, of the kind that was asked for. */
+  total: number;
+  /** How many of each kind, whatever was asked for. */
+  counts: Counts;
+  hits: readonly Hit[];
+};
+
+type Results = {
+  results: readonly { data: () => Promise<FoundPage> }[];
+  totalFilters: { kind?: Partial<Counts> };
+};
+
+type Index = {
+  init: () => Promise<void>;
+  filters: () => Promise<unknown>;
+  search: (words: string, options: { filters: { kind?: SearchKind } }) => Promise<Results>;
+};
+
+type Pagefind = { createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index };
+
+/** How often the script has been asked for. Browsers remember a module that failed, so it is asked for by another name. */
+let attempts = 0;
+let script: Promise<Pagefind> | null = null;
+let opened: Promise<Index> | null = null;
+
+function loadScript(): Promise<Pagefind> {
+  const again = attempts > 0 ? `?again=${attempts}` : "";
+  attempts += 1;
+  const address = `/${SEARCH_FOLDER}/pagefind.js${again}`;
+  return import(/* webpackIgnore: true */ address) as Promise<Pagefind>;
+}
+
+/** In the page itself: a worker would have a policy of its own, and the index is small. */
+async function open(): Promise<Index> {
+  script ??= loadScript().catch((error: unknown) => {
+    script = null;
+    throw error;
+  });
+  const index = (await script).createInstance({ noWorker: true, baseUrl: "/" });
+  await index.init();
+  await index.filters();
+  return index;
+}
+
+/** Loads what every search needs, once; what fails is loaded anew the next time. */
+export function openIndex(): Promise<unknown> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** Forgets the index, parts of which did not arrive. */
+export function closeIndex(): void {
+  opened = null;
+}
+
+/**
+ * Looks for words.
+ * @param kind null for all
+ * @param most how many results are loaded at most
+ * @throws whatever the script or a part of the index that does not arrive throws
+ */
+export async function findPages(words: string, kind: SearchKind | null, most: number): Promise<Answer> {
+  const index = (await openIndex()) as Index;
+  const { results, totalFilters } = await index.search(words, { filters: kind ? { kind } : {} });
+  const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
+  const pages = await Promise.all(results.slice(0, most).map(({ data }) => data()));
+  return { total: results.length, counts: { article, work, service }, hits: pages.map(hitOf) };
+}

@@ -1,0 +1,108 @@
+import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "../constants/search";
+import { type Answer, closeIndex, findPages, openIndex } from "./pagefind";
+import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./search";
+
+jest.mock("./pagefind");
+const find = jest.mocked(findPages);
+
+const answer = (title: string, total = 1): Answer => ({
+  total,
+  counts: { article: total, work: 0, service: 0 },
+  hits: [{ url: `/blog/${title}`, kind: "article", title, topic: "", date: "", picture: "", excerpt: [] }],
+});
+const state = () => useSearch.getState();
+/** Lets what has been answered arrive. */
+const arrive = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(openIndex).mockResolvedValue(undefined);
+  find.mockReset().mockImplementation(async (words) => answer(words));
+  clearSearch();
+});
+afterEach(() => jest.useRealTimers());
+
+test("typing is searched once it rests, and only its last state", async () => {
+  typeQuery("fe");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS - 1);
+  typeQuery("ferry");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS - 1);
+  expect(find).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(find.mock.calls).toEqual([["ferry", null, 10]]);
+  expect(state()).toMatchObject({ phase: "found", found: "ferry", query: "ferry", total: 1 });
+});
+
+test("Enter does not wait, and what rests after it is not searched again", async () => {
+  typeQuery("ferry");
+  searchNow();
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS * 2);
+  expect(find).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that comes after a later wish is nobody's", async () => {
+  let answerFirst = (_: Answer) => {};
+  find.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+  search({ query: "first", kind: null });
+  search({ query: "second", kind: null });
+  await arrive();
+  answerFirst(answer("first"));
+  await arrive();
+  expect(state()).toMatchObject({ phase: "found", found: "second" });
+});
+
+test("one sign is too short, none is nothing; both forget the results of before, at once when the field is emptied", async () => {
+  search({ query: "ferry", kind: "article" });
+  await arrive();
+  expect(state().hits).toHaveLength(1);
+  typeQuery("f");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
+  expect(state()).toMatchObject({ phase: "short", hits: [], total: 0 });
+  typeQuery("\u200b ");
+  expect(state()).toMatchObject({ phase: "idle", hits: [] });
+  search({ query: "ferry", kind: "article" });
+  clearSearch();
+  await arrive();
+  expect(state()).toMatchObject({ phase: "idle", query: "", kind: null, hits: [] });
+});
+
+test("the results of before stay while the next are on their way", async () => {
+  search({ query: "ferry", kind: null });
+  await arrive();
+  search({ query: "ferries", kind: null });
+  expect(state()).toMatchObject({ phase: "searching", found: "ferry" });
+  expect(state().hits).toHaveLength(1);
+});
+
+test("another kind, and more results, are asked for with the same words; other words begin with ten again", async () => {
+  search({ query: "ferry", kind: null });
+  showMore();
+  expect(find).toHaveBeenLastCalledWith("ferry", null, 20);
+  chooseKind("work");
+  expect(find).toHaveBeenLastCalledWith("ferry", "work", 10);
+  showMore();
+  typeQuery("boat");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
+  expect(find).toHaveBeenLastCalledWith("boat", "work", 10);
+});
+
+test("a failure keeps the words, closes the index and can be tried again", async () => {
+  jest.mocked(closeIndex).mockClear();
+  find.mockRejectedValueOnce(new Error("404"));
+  search({ query: "ferry", kind: null });
+  await arrive();
+  expect(state()).toMatchObject({ phase: "failed", query: "ferry" });
+  expect(closeIndex).toHaveBeenCalledTimes(1);
+  searchNow();
+  await arrive();
+  expect(state()).toMatchObject({ phase: "found", found: "ferry" });
+});
+
+test("an index that never answers is a failure after a while", async () => {
+  find.mockImplementationOnce(() => new Promise(() => {}));
+  search({ query: "ferry", kind: null });
+  await jest.advanceTimersByTimeAsync(SEARCH_TIMEOUT_MS - 1);
+  expect(state().phase).toBe("searching");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state().phase).toBe("failed");
+});
