@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { PROGRESS_HIDE_DELAY_MS } from "../src/constants/progress-bar";
 import { QUERY_MAX_LENGTH, SEARCH_TIMEOUT_MS } from "../src/constants/search";
 import { SEARCH_STRINGS } from "../src/constants/search-strings";
 import { axe } from "./support/axe";
@@ -59,7 +60,8 @@ test("a line that never answers is a failure after a while, and axe finds nothin
   await page.route(files, () => {});
   await page.goto(`/search?q=${COMMON}`);
   await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.searching);
-  await page.clock.runFor(SEARCH_TIMEOUT_MS);
+  // And until the progress bar has gone.
+  await page.clock.runFor(SEARCH_TIMEOUT_MS + PROGRESS_HIDE_DELAY_MS);
   await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.failed);
   await page.clock.resume();
   expect((await axe(page)).violations).toEqual([]);

@@ -24,6 +24,7 @@ import {
 } from "./support/search-parts";
 import { open, openAt, settle } from "./support/settle";
 import { expect, test } from "./support/shared-page";
+import { stopClock } from "./support/stopped-clock";
 
 for (const [collection, address] of [
   ["blog", "/blog/"],
@@ -56,7 +57,7 @@ test("results come as one types, with kind, picture and the words found marked; 
   await open(page, "/search");
   const errors = recordErrors(page);
   await expect(searchField(page)).toBeFocused();
-  await page.clock.install();
+  await stopClock(page);
   await page.keyboard.type(COMMON);
   await page.clock.runFor(SEARCH_REST_MS - 20);
   await expect(searchStatus(page)).toHaveText("");

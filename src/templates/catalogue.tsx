@@ -1,5 +1,6 @@
 import { ContentSpecimens } from "../components/catalogue/content-specimens";
 import { FormSpecimens } from "../components/catalogue/form-specimens";
+import { SearchSpecimens } from "../components/catalogue/search-specimens";
 import { UiSpecimens } from "../components/catalogue/ui-specimens";
 import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -15,6 +16,7 @@ export default function CatalogueTemplate() {
       <h2 className="visually-hidden">Components</h2>
       <UiSpecimens />
       <FormSpecimens />
+      <SearchSpecimens />
       <ContentSpecimens
         work={present(data.works.nodes[0], "a case study")}
         article={present(data.articles.nodes[0], "an article")}

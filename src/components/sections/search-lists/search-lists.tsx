@@ -23,10 +23,8 @@ export function SearchLists({ services, works, articles }: SearchListsProps) {
   return (
     <section className={styles.root} aria-label={SEARCH_STRINGS.browse}>
       {lists.map(({ id, title, entries, all }) => (
-        <nav key={id} className={styles.group} aria-labelledby={`all-${id}`}>
-          <h2 id={`all-${id}`} className={styles.title}>
-            {title}
-          </h2>
+        <div key={id} className={styles.group}>
+          <h2 className={styles.title}>{title}</h2>
           <ul className={styles.list}>
             {entries.map(({ title: name, to, hash }) => (
               <li key={`${to}#${hash}`}>
@@ -37,7 +35,7 @@ export function SearchLists({ services, works, articles }: SearchListsProps) {
             ))}
           </ul>
           {all ? <ArrowLink to={all.to}>{all.title}</ArrowLink> : null}
-        </nav>
+        </div>
       ))}
     </section>
   );
