@@ -44,6 +44,11 @@ const HEAVY: readonly Fault[] = [
     Array.from({ length: 300 }, (_, n) => `${"  ".repeat(n)}- a\n`).join(""),
     "#: is indented by … characters. Mend: flatten the lists.",
   ),
+  body(
+    "three thousand lines and one",
+    "- a\n".repeat(3001),
+    "#: has more than 3000 lines. Mend: split it or shorten it.",
+  ),
   body("brackets in a row", `${"[".repeat(50_000)}\n`, "#: has 100 brackets or stars in a row. Mend: remove them."),
   body(
     "brackets with words between",

@@ -13,6 +13,8 @@ const MOST_IN_A_ROW = 100;
 const MOST_BRACKETS = 200;
 /** Characters without an empty line between them: the parser's time grows with their square. */
 const LONGEST_BLOCK = 8000;
+/** Lines in a body: its time grows with the square of the number of blocks, too, and what reads the result nests calls. */
+export const MOST_LINES = 3000;
 
 export type MarkdownNode = Node & {
   url?: string;
@@ -65,6 +67,8 @@ function tooDeep(body: string): MarkdownFinding | null {
   const markers = new RegExp(`^(?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])){${MOST_NESTED},}`);
   const row = new RegExp(`[[(!*_~]{${MOST_IN_A_ROW},}`);
   const lines = body.split("\n");
+  if (lines.length > MOST_LINES + 1)
+    return { line: MOST_LINES + 1, rule: `has more than ${MOST_LINES} lines`, mend: "split it or shorten it" };
   for (const [index, line] of lines.entries()) {
     const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     if (markers.test(line) && !/^[ \t]*[-*_][ \t*_-]*$/.test(line)) {

@@ -57,7 +57,9 @@ export function feedHtml(html: string, address: string): string {
     if (words && box.attribs["aria-label"]) DomUtils.replaceElement(box, words);
   }
   for (const link of DomUtils.getElementsByClassName("heading-anchor", document)) DomUtils.removeElement(link);
-  for (const word of DomUtils.getElementsByClassName((name) => name.startsWith("hljs-"), document)) openUp(word);
+  for (const word of DomUtils.getElementsByTagName("span", document)) {
+    if (word.attribs.class?.startsWith("hljs-")) openUp(word);
+  }
   for (const element of DomUtils.getElementsByTagName("*", document)) {
     if (NOT_OF_A_TEXT.has(element.name)) DomUtils.removeElement(element);
     else finish(element, address);
