@@ -15,6 +15,7 @@ export type FrontMatter = {
   date?: string;
   author?: string;
   category?: string;
+  related?: string[];
 };
 
 function readSettings<Settings>(name: string): Settings {

@@ -2,7 +2,7 @@ import { published } from "./content";
 import { pageOfEachType } from "./pages";
 import { tabThrough } from "./support/keyboard";
 import { DESKTOP, PHONE } from "./support/screens";
-import { open, openAt, resize } from "./support/settle";
+import { open, openAt, resize, showEverything } from "./support/settle";
 import { expect, test } from "./support/shared-page";
 import { smallTargets } from "./support/targets";
 
@@ -12,6 +12,8 @@ for (const { type, route } of pageOfEachType()) {
       sharedPage: page,
     }) => {
       await openAt(page, route, size);
+      // Rows of slides are others once they have been near.
+      await showEverything(page);
       const { stops, unreached, unreachedRegions } = await tabThrough(page);
       const order = stops.map(({ index }) => index);
       expect(order.length).toBeGreaterThan(1);
