@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { DESKTOP } from "../../e2e/support/screens";
+import { UNDISTURBED } from "../../e2e/support/visits";
+import { median } from "../figures";
+import { withBrowser } from "./transfer";
+
+/** What a visitor chooses a category with: the first of these on the page whose words begin with a category's name. */
+const CONTROLS = ["button", "link", "radio", "tab"] as const;
+const CHOICES = 7;
+
+export type Choice = {
+  /** From the visitor's click to the first change of the list, in milliseconds. */
+  milliseconds: number;
+  /** Frames that were shown without an answer meanwhile. */
+  frames: number;
+};
+
+type Watching = Window & { answer?: Promise<Choice> };
+
+async function controlFor(page: Page, category: string) {
+  const name = new RegExp(`^${category}`);
+  for (const role of CONTROLS) {
+    const control = page.locator("main").getByRole(role, { name }).first();
+    if (await control.count()) return control;
+  }
+  throw new Error(`/blog offers no choice of the category ${category}`);
+}
+
+/** Notes in the page when the click comes and when what the list shows first changes. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector("main") ?? document.body;
+    (window as Watching).answer = new Promise((resolve) => {
+      let [start, frames] = [0, 0];
+      const count = () => {
+        frames++;
+        requestAnimationFrame(count);
+      };
+      addEventListener(
+        "click",
+        ({ timeStamp }) => {
+          start = timeStamp;
+          requestAnimationFrame(count);
+        },
+        { capture: true, once: true },
+      );
+      const observer = new MutationObserver((changes) => {
+        if (start === 0 || !changes.some(({ target }) => target instanceof Element && target.closest("main"))) return;
+        observer.disconnect();
+        resolve({ milliseconds: performance.now() - start, frames });
+      });
+      observer.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden"] });
+    });
+  });
+
+/**
+ * Chooses categories on the list of a served blog, by turns.
+ * @param categories titles of at least two
+ * @returns the median of the answers
+ * @throws Error when the list has no such choice
+ */
+export const measureChoice = (base: string, categories: readonly string[]): Promise<Choice> =>
+  withBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: DESKTOP, ...UNDISTURBED, ...UNDISTURBED.contextOptions });
+    const page = await context.newPage();
+    await page.goto(`${base}/blog`, { waitUntil: "networkidle" });
+    const answers: Choice[] = [];
+    for (let index = 0; index < CHOICES; index++) {
+      const control = await controlFor(page, categories[index % categories.length] ?? "");
+      await control.scrollIntoViewIfNeeded();
+      await watch(page);
+      await control.click();
+      answers.push(await page.evaluate(() => (window as Watching).answer as Promise<Choice>));
+      // What a first choice may have to load is there for all that follow, as with visitors.
+      await page.waitForLoadState("networkidle");
+    }
+    return {
+      milliseconds: median(answers.map(({ milliseconds }) => milliseconds)),
+      frames: median(answers.map(({ frames }) => frames)),
+    };
+  });

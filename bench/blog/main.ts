@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:blog`: what a blog of thousands of articles costs, beside the smallest possible Gatsby blog of the very same
+ * files, by turns in one run; writes the figures into the README. `BLOG_BENCH_SIZES=300,600` measures other sizes and
+ * writes nothing. Takes most of an hour of a machine that does nothing else. Needs Linux, for the memory of processes.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { markdownTable, noteFigures } from "../figures";
+import { type Run, run } from "../run";
+import { withServer } from "../serve-site";
+import { measureChoice } from "./choice";
+import { type Builds, buildRows, gatsbySeconds } from "./measures";
+import { readSample, type Sample } from "./sample";
+import { type ListWeight, weighList } from "./transfer";
+import { addArticle, ownWorkspace, smallestWorkspace, type Workspace } from "./workspace";
+
+const SIZES = [1000, 10_000];
+const PORT = 9202;
+const HEADING = ["What", "This site", "The smallest blog", "Compared", "At most"];
+
+const asked = process.env.BLOG_BENCH_SIZES?.split(",").map(Number);
+/** Both builds get the same memory allocator and the same freedom. */
+const ENVIRONMENT = {
+  NODE_ENV: "production",
+  MALLOC_ARENA_MAX: "2",
+  GATSBY_TELEMETRY_DISABLED: "1",
+  GATSBY_GTM_ID: "GTM-BENCH",
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const say = (what: string, { seconds, peakMegabytes }: Run): void =>
+  console.log(`${what}: ${seconds.toFixed(1)} s, ${peakMegabytes.toFixed(0)} MB`);
+
+const buildOwn = ({ folder }: Workspace) => run("node", ["--import", "tsx", "tools/build.ts"], ENVIRONMENT, folder);
+const buildSmallest = ({ folder }: Workspace) => run("node_modules/.bin/gatsby", ["build"], ENVIRONMENT, folder);
+
+const served = <T>({ folder }: Workspace, measure: (base: string) => Promise<T>) =>
+  withServer(PORT, measure, path.join(folder, "dist/site"));
+
+type Measured = { builds: Builds; list: ListWeight };
+
+/** Clean builds of both kinds; `more` measures what it likes with the built site before it goes. */
+async function measureSize(
+  articles: number,
+  sample: Sample,
+  more: (workspace: Workspace) => Promise<void> = async () => {},
+): Promise<Measured> {
+  const small = smallestWorkspace(articles, sample);
+  const own = ownWorkspace(articles, sample);
+  try {
+    const smallest = await buildSmallest(small);
+    say(`${articles} articles, smallest blog`, smallest);
+    const site = await buildOwn(own);
+    say(`${articles} articles, this site`, site);
+    const list = await served(own, weighList);
+    await more(own);
+    return { builds: { articles, own: { ...site, gatsbySeconds: gatsbySeconds(site.output) }, smallest }, list };
+  } finally {
+    small.remove();
+    own.remove();
+  }
+}
+
+async function main(): Promise<void> {
+  const sample = readSample("content/blog");
+  const { items } = JSON.parse(readFileSync("content/settings/categories.json", "utf8")) as {
+    items: { title: string }[];
+  };
+  const sizes = asked ?? SIZES;
+  const measured = [await measureSize(sample.articles.length, sample)];
+  const extra: string[][] = [];
+  let warmSeconds = Number.NaN;
+  for (const articles of sizes) {
+    const isLast = articles === sizes.at(-1);
+    const finish = async (workspace: Workspace): Promise<void> => {
+      const choice = await served(workspace, (base) =>
+        measureChoice(
+          base,
+          items.map(({ title }) => title),
+        ),
+      ).catch((error: unknown) => console.error(error));
+      if (choice)
+        extra.push([
+          `Answer to the choice of a category`,
+          `${choice.milliseconds.toFixed(0)} ms, ${choice.frames} frames`,
+          "",
+          "",
+          "1 frame",
+        ]);
+      addArticle(workspace, sample);
+      const warm = await buildOwn(workspace);
+      say("one more article, this site", warm);
+      warmSeconds = warm.seconds;
+    };
+    measured.push(await measureSize(articles, sample, isLast ? finish : undefined));
+  }
+  const [few, many] = [measured[0]?.list.textBytes ?? 0, measured.at(-1)?.list.textBytes ?? 0];
+  const rows = [
+    HEADING,
+    ...buildRows(
+      measured.map(({ builds }) => builds),
+      warmSeconds,
+    ),
+    [
+      `The list with ${sizes.at(-1)?.toLocaleString("en")} articles transfers, without pictures`,
+      kilobytes(many),
+      "",
+      `${kilobytes(few)} with ${sample.articles.length}`,
+      "the same",
+    ],
+    ...extra,
+  ];
+  if (asked) console.log(markdownTable(rows));
+  else noteFigures("blog figures", rows);
+}
+
+void main();
