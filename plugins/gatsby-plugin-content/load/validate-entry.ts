@@ -1,4 +1,3 @@
-import path from "node:path";
 import * as v from "valibot";
 import { objectSchema, splitMessage, validValues } from "../../../src/content-model/entry-schema";
 import { fieldPath, type Path, type Problem } from "../../../src/content-model/problem";
@@ -74,7 +73,7 @@ export function validateEntry(
   data: ParsedData,
   basePath: Path,
   markdown: { body: string; bodyLine: number } | null,
-  { root, label, today }: Reader,
+  { locate, label, today }: Reader,
 ): { entry: CheckedEntry; problems: Problem[] } {
   const { collection, sourcePath } = entryFile;
   const { fields, schema, body: bodyField } = shapeOf(collection);
@@ -109,7 +108,7 @@ export function validateEntry(
   }
   for (const finding of relatedFindings(fields, whole)) add(finding.path, finding);
 
-  const facts = body === undefined ? null : rememberedMarkdown(path.join(root, sourcePath), body);
+  const facts = body === undefined ? null : rememberedMarkdown(locate(sourcePath), body);
   for (const { line, rule, mend } of facts?.findings ?? [])
     problems.push({ file, line: line + bodyLine - 1, rule, mend });
 
