@@ -8,6 +8,7 @@ import { loadWithBlog } from "../plugins/gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
 import { contentDirectory } from "../src/constants/content-directory";
 import { formatReport, type Problem } from "../src/content-model/problem";
+import { settingFaults } from "../src/gatsby/settings";
 
 function refuse(problems: readonly Problem[]): void {
   console.error(formatReport(problems));
@@ -16,6 +17,8 @@ function refuse(problems: readonly Problem[]): void {
 
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? contentDirectory());
+  const [fault] = settingFaults({ BLOG_API_URL: process.env.BLOG_API_URL });
+  if (fault) throw new Error(fault);
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
   if (blog && !blog.mount) return refuse(blog.problems);
