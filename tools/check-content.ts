@@ -7,23 +7,26 @@ import { readBlog } from "../plugins/gatsby-source-blog-api/blog";
 import { loadWithBlog } from "../plugins/gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
 import { contentDirectory } from "../src/constants/content-directory";
-import { formatReport, type Problem } from "../src/content-model/problem";
+import { formatReport } from "../src/content-model/problem";
+import { settingFaults } from "../src/gatsby/settings";
 
-function refuse(problems: readonly Problem[]): void {
-  console.error(formatReport(problems));
+function refuse(report: string): void {
+  console.error(report);
   process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? contentDirectory());
+  const [fault] = settingFaults({ BLOG_API_URL: process.env.BLOG_API_URL });
+  if (fault) return refuse(fault);
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
-  if (blog && !blog.mount) return refuse(blog.problems);
+  if (blog && !blog.mount) return refuse(formatReport(blog.problems));
   if (blog) console.log(blog.summary);
   const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false })).content;
   const all = [...(blog?.warnings ?? []), ...warnings];
   if (all.length > 0) console.warn(formatReport(all, "warning"));
-  if (problems.length > 0) return refuse(problems);
+  if (problems.length > 0) return refuse(formatReport(problems));
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;
   console.log(`The content is right: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
 }

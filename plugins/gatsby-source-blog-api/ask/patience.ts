@@ -32,7 +32,8 @@ export function pauseMs(failures: number, { firstPauseMs, longestPauseMs }: Pati
 export function retryAfterMs(header: string | null, now = Date.now()): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
+  // `Date.parse` finds a year in anything.
+  const date = /^[a-z]{3,9}, /i.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 

@@ -7,7 +7,7 @@ const say = (rule: string, mend: string) => `${rule}\n${mend}`;
 /** The message for a value of the wrong kind, or for none at all. */
 const must = (what: string) => (issue: v.BaseIssue<unknown>) =>
   issue.input === undefined
-    ? say("required, is missing", `let the API answer with ${what}`)
+    ? say("required, is missing", "let the API answer with it")
     : say(
         `must be ${what}, is ${issue.input === null ? "null" : show(issue.input)}`,
         `let the API answer with ${what}`,
@@ -109,6 +109,10 @@ const answer = v.object(
 
 export type RemoteArticle = v.InferOutput<typeof article>;
 export type BlogAnswer = v.InferOutput<typeof answer>;
+/** A page, or everything that is wrong with it; how many pages it says there are is known even then, often. */
+export type CheckedAnswer =
+  | { page: BlogAnswer; total: number; problems: [] }
+  | { page: null; total: number | null; problems: Problem[] };
 
 /** The text of an answer, which must be JSON in UTF-8, with or without a byte order mark. */
 function parseJson(bytes: Buffer, type: string): { value: unknown } | { rule: string; mend: string } {
@@ -137,19 +141,16 @@ function parseJson(bytes: Buffer, type: string): { value: unknown } | { rule: st
  * @param url its address, for the messages
  * @returns the page, or everything that is wrong with its shape
  */
-export function checkAnswer(
-  url: string,
-  bytes: Buffer,
-  type: string,
-): { page: BlogAnswer; problems: [] } | { page: null; problems: Problem[] } {
+export function checkAnswer(url: string, bytes: Buffer, type: string): CheckedAnswer {
   const parsed = parseJson(bytes, type);
-  if (!("value" in parsed)) return { page: null, problems: [{ file: url, ...parsed }] };
+  if (!("value" in parsed)) return { page: null, total: null, problems: [{ file: url, ...parsed }] };
   const result = v.safeParse(answer, parsed.value);
-  if (result.success) return { page: result.output, problems: [] };
+  if (result.success) return { page: result.output, total: result.output.total_pages, problems: [] };
+  const counted = v.safeParse(v.object({ total_pages: count(0) }), parsed.value);
   const problems = result.issues.map((issue) => ({
     file: url,
     field: fieldPath((issue.path ?? []).map(({ key }) => key) as Path) || undefined,
     ...splitMessage(issue.message),
   }));
-  return { page: null, problems };
+  return { page: null, total: counted.success ? counted.output.total_pages : null, problems };
 }

@@ -59,8 +59,8 @@ export function draftArticles(found: readonly Found[]): {
         problems.push({
           file: page,
           field: `${field}.body`,
-          rule: "nests elements thousands deep",
-          mend: "flatten them",
+          rule: error.message,
+          mend: "make it simpler or divide it",
         });
         body = "";
       }

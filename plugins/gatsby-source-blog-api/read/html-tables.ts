@@ -14,10 +14,6 @@ function tableOf(node: Node): Element | null {
 
 const isNested = (table: Node): boolean => tableOf(table) !== null;
 
-function rowsOf(table: Element): Element[] {
-  return Array.from(table.querySelectorAll("tr")).filter((row) => tableOf(row) === table);
-}
-
 const spanOf = (cell: Element): number => Math.min(Math.max(Number(cell.getAttribute("colspan")) || 1, 1), 50);
 
 const widthOf = (row: Element): number =>
@@ -27,8 +23,21 @@ const widthOf = (row: Element): number =>
 
 const rule = (columns: number): string => `|${" --- |".repeat(columns)}\n`;
 
+type Shape = { first: Element | undefined; columns: number };
+
+/** Looked at once for each table, not once for each row. */
+function shapeOf(table: Element, shapes: WeakMap<Element, Shape>): Shape {
+  const known = shapes.get(table);
+  if (known) return known;
+  const rows = Array.from(table.querySelectorAll("tr")).filter((row) => tableOf(row) === table);
+  const shape = { first: rows[0], columns: rows.reduce((most, row) => Math.max(most, widthOf(row)), 0) };
+  shapes.set(table, shape);
+  return shape;
+}
+
 /** Tables as GitHub writes them: one line a row, the first the heading. A table within a table becomes its words. */
 export function addTables(service: TurndownService, words: (text: string) => string): void {
+  const shapes = new WeakMap<Element, Shape>();
   service.addRule("cell", {
     filter: ["td", "th"],
     replacement: (content, node) =>
@@ -39,10 +48,9 @@ export function addTables(service: TurndownService, words: (text: string) => str
     replacement: (content, node) => {
       const table = tableOf(node);
       if (!table || isNested(table)) return ` ${content.replaceAll("|", " ")} `;
-      const rows = rowsOf(table);
-      const columns = Math.max(...rows.map(widthOf));
+      const { first, columns } = shapeOf(table, shapes);
       const line = `|${content.trimEnd()}${"  |".repeat(columns - widthOf(node as Element))}\n`;
-      return rows[0] === node ? `${line}${rule(columns)}` : line;
+      return first === node ? `${line}${rule(columns)}` : line;
     },
   });
   service.addRule("rowGroup", { filter: ["thead", "tbody", "tfoot"], replacement: (content) => content });

@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import TurndownService from "turndown";
 import { addTables } from "./html-tables";
 
@@ -149,13 +150,37 @@ function makeService(leftOut: Set<string>): TurndownService {
   return service;
 }
 
+/** The conversion's time grows with the square of both. */
+const DEEPEST = 100;
+const MOST_CHARACTERS = 500_000;
+
+/** What makes a text too much to convert, or null. */
+function tooMuch(html: string): string | null {
+  if (html.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters of HTML`;
+  let depth = 0;
+  let deepest = 0;
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+  return deepest > DEEPEST ? `nests elements more than ${DEEPEST} deep` : null;
+}
+
 /**
  * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and everything that Markdown
  * has no words for are gone afterwards; text stays text, whatever signs it holds.
  * @returns the Markdown, and the names of what was left out and a reader may miss
- * @throws RangeError when elements are nested thousands deep
+ * @throws RangeError when it is too much to be converted
  */
 export function htmlToMarkdown(html: string): { markdown: string; leftOut: string[] } {
+  const fault = tooMuch(html);
+  if (fault) throw new RangeError(fault);
   const leftOut = new Set<string>();
   const markdown = makeService(leftOut).turndown(html);
   return { markdown: `${markdown.trim()}\n`, leftOut: [...leftOut] };

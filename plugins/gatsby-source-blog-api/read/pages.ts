@@ -19,7 +19,7 @@ const MEND_API = "correct the API";
 
 export const pageAddress = (base: string, page: number): string => `${base}/articles/${page}.json`;
 
-type Read = { url: string; page: BlogAnswer | null; problems: Problem[] };
+type Read = { url: string; page: BlogAnswer | null; total: number | null; problems: Problem[] };
 
 async function readPage(get: Get, url: string): Promise<Read> {
   try {
@@ -27,7 +27,7 @@ async function readPage(get: Get, url: string): Promise<Read> {
     return { url, ...checkAnswer(url, bytes, type) };
   } catch (error) {
     if (!(error instanceof RequestFault)) throw error;
-    return { url, page: null, problems: [{ file: url, rule: error.rule, mend: error.mend }] };
+    return { url, page: null, total: null, problems: [{ file: url, rule: error.rule, mend: error.mend }] };
   }
 }
 
@@ -84,8 +84,8 @@ function namingProblems(found: readonly Found[]): Problem[] {
  */
 export async function readPages(base: string, get: Get): Promise<Pages> {
   const first = await readPage(get, pageAddress(base, 1));
-  if (!first.page) return { found: [], pages: 0, problems: first.problems };
-  const { total_pages: total } = first.page;
+  const { total } = first;
+  if (total === null) return { found: [], pages: 0, problems: first.problems };
   if (total > MOST_PAGES) {
     const rule = `must be at most ${MOST_PAGES}, is ${total}`;
     return {
@@ -108,7 +108,7 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
     (page?.articles ?? []).map((article, index) => ({ article, page: url, field: `articles[${index + 1}]` })),
   );
   const problems = reads.flatMap((read, index) =>
-    read.page ? countingProblems(read.url, read.page, index + 1, start) : read.problems,
+    read.page && start ? countingProblems(read.url, read.page, index + 1, start) : read.problems,
   );
   return { found, pages: reads.length, problems: [...problems, ...namingProblems(found)] };
 }

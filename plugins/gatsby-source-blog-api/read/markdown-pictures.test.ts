@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { pictureAddresses, replacePictures } from "./markdown-pictures";
+
+const to = (...pairs: [string, string][]) => new Map(pairs);
+
+test("pictures get new addresses, words and titles stay, code and links are left alone", () => {
+  const body = [
+    'A ![a *b* \\[c\\]](https://x.example/a.jpg "T \\"q\\"") and ![](<b (1).png>) in a line.',
+    "",
+    "> - ![deep](https://x.example/a.jpg)",
+    "",
+    "`![code](https://x.example/a.jpg)` [link](https://x.example/a.jpg)",
+  ].join("\n");
+  expect(pictureAddresses(body)).toEqual(["https://x.example/a.jpg", "b (1).png"]);
+  expect(replacePictures(body, to(["https://x.example/a.jpg", "./p1.jpg"], ["b (1).png", "./p2.png"]))).toBe(
+    [
+      'A ![a b \\[c\\]](./p1.jpg "T \\"q\\"") and ![](./p2.png) in a line.',
+      "",
+      "> - ![deep](./p1.jpg)",
+      "",
+      "`![code](https://x.example/a.jpg)` [link](https://x.example/a.jpg)",
+    ].join("\n"),
+  );
+});
+
+test("a picture named below the text is named in the text", () => {
+  const body = '![one][a] [two][b]\n\n[a]: /a.jpg "T"\n[b]: /b.jpg\n';
+  expect(pictureAddresses(body)).toEqual(["/a.jpg"]);
+  expect(replacePictures(body, to(["/a.jpg", "./p.jpg"]))).toBe('![one](./p.jpg "T") [two][b]\n\n\n[b]: /b.jpg\n');
+});
+
+test("a body that would take minutes to parse is left to the check of the content", () => {
+  const body = `${">".repeat(50_000)} ![x](a.jpg)`;
+  expect(pictureAddresses(body)).toEqual([]);
+  expect(replacePictures(body, to())).toBe(body);
+});
