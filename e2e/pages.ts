@@ -37,6 +37,7 @@ export function pageOfEachType(): PageType[] {
     { type: "contact-form", route: "/contact-form" },
     { type: "landing", route: "/cutting-edge-digital-products" },
     { type: "legal", route: `/${fullest("pages")}` },
+    { type: "search", route: "/search" },
     { type: "not-found", route: "/404" },
   ];
 }

@@ -10,7 +10,7 @@ const KINDS: Record<SearchKind, { one: string; many: string }> = {
 export const SEARCH_STRINGS = {
   title: "Search",
   description: "Search the articles, case studies and services of this site.",
-  placeholder: "What are you looking for?",
+  placeholder: "Type a word",
   kinds: KINDS,
   allKinds: "All",
   chooseKind: "Show",

@@ -37,6 +37,7 @@ test("a case study has its industry, and no link of its text is taken for that",
   expect(recordsOf("/works/hid", page(main))).toMatchObject([
     { url: "/works/hid", kind: "work", title: "HID", topic: "Security", date: "", picture: "" },
   ]);
+  expect(recordsOf("/works/hid", page(main))[0]?.html).toContain(" Industry: <p>Security</p>");
 });
 
 test("each service is found by itself, at its anchor; the form below them is none", () => {

@@ -26,7 +26,7 @@ const NO_TEXT = new Set(
   "aside button form header iframe input nav noscript picture script style sup svg template video".split(" "),
 );
 /** By these Pagefind ends sentences and gives words their weight. */
-const KEPT = new Set("blockquote dd dt figcaption h2 h3 h4 h5 h6 li p pre td th".split(" "));
+const KEPT = new Set("blockquote figcaption h2 h3 h4 h5 h6 li p pre td th".split(" "));
 /** Within a line: what stands beside them may belong to the same word. */
 const INLINE = new Set("a abbr b code del em i kbd mark span strong".split(" "));
 /** Chapters that are no service. */
@@ -51,6 +51,9 @@ function plainHtml(node: Node): string {
   if (NO_TEXT.has(node.name) || node.attribs["aria-hidden"] === "true") return "";
   // Whose words do not say enough by themselves: "Learn More".
   if (node.name === "a" && node.attribs["aria-label"]) return "";
+  // A label and what it says, which Pagefind would write as one word.
+  if (node.name === "dt") return ` ${inner()}: `;
+  if (node.name === "dd") return `<p>${inner()}</p>`;
   if (KEPT.has(node.name)) return `<${node.name}>${inner()}</${node.name}>`;
   // Words of two boxes that only a style keeps apart are not one.
   return INLINE.has(node.name) ? inner() : ` ${inner()} `;

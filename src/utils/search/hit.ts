@@ -51,11 +51,26 @@ export function excerptWords(excerpt: string): Words[] {
   return words;
 }
 
+const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
+const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
+
+/** An excerpt is cut out of a text: where it begins or ends within a sentence it says so. */
+const withEllipses = (excerpt: string): string =>
+  excerpt && `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
+
 const kindOf = (url: string): SearchKind =>
   url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
 
 export function hitOf({ url, excerpt, meta }: FoundPage): Hit {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;
-  return { url: address, kind: kindOf(address), title, topic, date, picture, excerpt: excerptWords(excerpt) };
+  return {
+    url: address,
+    kind: kindOf(address),
+    title,
+    topic,
+    date,
+    picture,
+    excerpt: excerptWords(withEllipses(excerpt)),
+  };
 }

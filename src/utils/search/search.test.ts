@@ -52,16 +52,18 @@ test("an excerpt is words, marked ones without the stop that follows, and no mar
 
 test("a result's date and picture stand behind its address, and its kind follows from that", () => {
   const meta = { title: "<b>", topic: "Branding" };
-  expect(hitOf({ url: "/blog/a|2025-03-27|/static/a.webp", excerpt: "x", meta })).toEqual({
+  expect(hitOf({ url: "/blog/a|2025-03-27|/static/a.webp", excerpt: "X.", meta })).toEqual({
     url: "/blog/a",
     kind: "article",
     title: "<b>",
     topic: "Branding",
     date: "2025-03-27",
     picture: "/static/a.webp",
-    excerpt: [{ text: "x", isMarked: false }],
+    excerpt: [{ text: "X.", isMarked: false }],
   });
   expect(hitOf({ url: "/works/a||", excerpt: "", meta: {} })).toMatchObject({ kind: "work", title: "", date: "" });
+  const cut = hitOf({ url: "/blog/a", excerpt: "cut <mark>off</mark>", meta: {} }).excerpt;
+  expect(cut.map(({ text }) => text)).toEqual(["… cut ", "off", " …"]);
   expect(hitOf({ url: "/services#ux-design||", excerpt: "", meta })).toMatchObject({
     kind: "service",
     url: "/services#ux-design",

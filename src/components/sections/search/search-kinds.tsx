@@ -1,6 +1,7 @@
 import { KIND_KEY, SEARCH_KINDS } from "../../../constants/search";
 import { SEARCH_STRINGS } from "../../../constants/search-strings";
 import { chooseKind, useSearch } from "../../../stores/search";
+import { classNames } from "../../../utils/class-names";
 import * as styles from "./search.module.scss";
 
 /** Which kind of results is shown; each with how many there are. */
@@ -16,7 +17,7 @@ export function SearchKinds() {
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">{SEARCH_STRINGS.chooseKind}</legend>
       {choices.map(({ value, title, count }) => (
-        <label key={title} className={styles.kind}>
+        <label key={title} className={classNames(styles.kind, count === 0 && styles.none)}>
           <input
             type="radio"
             name={KIND_KEY}

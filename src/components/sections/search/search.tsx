@@ -48,10 +48,12 @@ export function Search({ children }: { children: ReactNode }) {
           <p className={styles.scriptless}>{SEARCH_STRINGS.needsScript}</p>
         </div>
       </header>
-      <div className={styles.body}>
-        <SearchStatus />
-        <SearchResults />
-        {isBrowsed ? children : null}
+      <div className={styles.plane}>
+        <div className={styles.body}>
+          <SearchStatus />
+          <SearchResults />
+          {isBrowsed ? children : null}
+        </div>
       </div>
     </div>
   );

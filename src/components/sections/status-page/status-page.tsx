@@ -32,8 +32,8 @@ export function StatusPage({ status, title, retry, reloads = false, children }: 
               {STRINGS.reload}
             </Link>
           ) : null}
+          {children}
         </div>
-        {children}
       </div>
     </div>
   );
