@@ -187,7 +187,7 @@ describeFaults([
   {
     name: "an anchor of a text that shares its page with others",
     file: "services/shared/index.md",
-    content: markdownEntry("services", {}, "## How\n\n[right](#shared-how)\n\n[wrong](#how)\n"),
+    content: markdownEntry("services", {}, "## How\n\n[right](#shared--how)\n\n[wrong](#how)\n"),
     says: ['#: links to "#how", which this text does not have. Mend: …'],
   },
   ...HEAVY,

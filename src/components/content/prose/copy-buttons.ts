@@ -31,7 +31,8 @@ function addButton(frame: Element, code: Element): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(() => say(ARTICLE_STRINGS.copyCode, ""), COPIED_MS);
   });
-  frame.append(button, status);
+  // As it is seen, above the code.
+  frame.prepend(button, status);
   return () => {
     clearTimeout(timer);
     button.remove();
