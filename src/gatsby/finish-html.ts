@@ -1,5 +1,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { inTurns } from "./in-turns";
+
+/** Files open at once: enough to keep the disk busy, few enough to hold them all in memory. */
+const AT_ONCE = 8;
 
 /** Elements of Gatsby's router that carry style attributes; `styles/_gatsby.scss` says the same. */
 const STYLED_BY_GATSBY = /<div(?=[^>]* id="gatsby-(?:focus-wrapper|announcer)")[^>]*>/g;
@@ -25,10 +29,11 @@ export function finishHtml(html: string): string {
 export async function finishHtmlFiles(directory: string = path.resolve("public")): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   // Page data lies in folders that are named like pages, `page-data/404.html/` among them.
-  for (const entry of entries.filter((candidate) => candidate.isFile() && candidate.name.endsWith(".html"))) {
-    const file = path.join(entry.parentPath, entry.name);
+  const pages = entries.filter((candidate) => candidate.isFile() && candidate.name.endsWith(".html"));
+  await inTurns(pages, AT_ONCE, async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
     const html = await readFile(file, "utf8");
     const finished = finishHtml(html);
     if (finished !== html) await writeFile(file, finished);
-  }
+  });
 }

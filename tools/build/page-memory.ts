@@ -46,11 +46,26 @@ function createLinkInterner(intern: Memory["intern"]): Memory["internLink"] {
 
 export function createMemory(): Memory {
   const intern = createInterner();
-  const styles = new Map<string, readonly string[]>();
+  /** Compared rather than looked up: to find a text of 90 kB in a map, all of it has to be copied and hashed. */
+  const styles: { css: string; urls: readonly string[] }[] = [];
+
+  const styleAt = (html: string, start: number) => {
+    const index = styles.findIndex(
+      ({ css }) => html.startsWith(css, start) && html.startsWith(STYLE_END, start + css.length),
+    );
+    const found = styles[index];
+    // The next page is most often of the same kind.
+    if (found && index > 0) {
+      styles.splice(index, 1);
+      styles.unshift(found);
+    }
+    return found;
+  };
 
   const readStyle = (css: string): readonly string[] => {
     const urls = findCssUrls(css).map(intern);
-    if (css.length >= SMALLEST_STYLE && styles.size < MOST_STYLES) styles.set(Buffer.from(css).toString(), urls);
+    if (css.length >= SMALLEST_STYLE && styles.length < MOST_STYLES)
+      styles.unshift({ css: Buffer.from(css).toString(), urls });
     return urls;
   };
 
@@ -60,12 +75,11 @@ export function createMemory(): Memory {
     for (const { index, 0: tag } of html.matchAll(STYLE)) {
       const start = index + tag.length;
       if (index < end) continue;
-      const stop = html.indexOf(STYLE_END, start);
-      const found = stop === -1 ? undefined : styles.get(html.slice(start, stop));
+      const found = styleAt(html, start);
       if (!found) continue;
       rest += html.slice(end, start);
-      end = stop;
-      urls.push(...found);
+      end = start + found.css.length;
+      urls.push(...found.urls);
     }
     return { rest: rest + html.slice(end), urls };
   };

@@ -22,6 +22,8 @@ export type Published = { id: string; files: number; bytes: number; brotliBytes:
 const HASHED =
   /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
 
+const AT_ONCE = os.availableParallelism() * 2;
+
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
 const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
@@ -58,7 +60,7 @@ export async function publish({
   const directories = new Set([...own, ...carried].map((file) => path.join(target, path.dirname(file))).concat(target));
   for (const directory of directories) mkdirSync(directory, { recursive: true });
 
-  await inParallel(own, os.availableParallelism() * 2, async (file) => {
+  await inParallel(own, AT_ONCE, async (file) => {
     const bytes = await readFile(path.join(publicDirectory, file));
     const digest = createHash("sha256").update(bytes).digest("hex");
     const known = before.files[file];
@@ -70,13 +72,13 @@ export async function publish({
     const compressed = await write(target, file, bytes, effortOf(file));
     manifest.files[file] = { size: bytes.length, digest, compressed, age: 0 };
   });
-  await inParallel(carried, os.availableParallelism() * 2, async (file) => {
+  await inParallel(carried, AT_ONCE, async (file) => {
     const known = before.files[file];
     if (!known || known.age + 1 >= KEPT_BUILDS) return;
     if (await linkAll(beforeDirectory, target, file, known)) manifest.files[file] = { ...known, age: known.age + 1 };
   });
 
-  for (const directory of directories) syncDirectory(directory);
+  await inParallel(directories, AT_ONCE, syncFolder);
   replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
   renameSync(target, path.join(buildsDirectory(dist), id));
   syncDirectory(buildsDirectory(dist));
@@ -120,6 +122,18 @@ async function write(directory: string, file: string, bytes: Buffer, effort: Eff
     compressed[copy.ending] = copy.bytes.length;
   }
   return compressed;
+}
+
+/** As `syncDirectory`, without keeping others waiting: every page has a folder of its own. */
+async function syncFolder(directory: string): Promise<void> {
+  // Windows cannot open folders and does without.
+  if (process.platform === "win32") return;
+  const handle = await open(directory, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function writeSynced(file: string, bytes: Buffer): Promise<void> {

@@ -90,6 +90,7 @@ export function discoverEntries(
     }
   }
 
+  const all = new Set(files);
   const present = new Set(entryFiles.map(({ sourcePath }) => sourcePath));
   for (const { format, folder } of model) {
     if ((format === "single" || format === "list") && !present.has(`${folder}.json`))
@@ -101,7 +102,7 @@ export function discoverEntries(
         .map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""),
     );
     for (const name of folders) {
-      if (name.includes(".") || files.includes(`${folder}/${name}/index.md`)) continue;
+      if (name.includes(".") || all.has(`${folder}/${name}/index.md`)) continue;
       report(`${folder}/${name}`, "has no index.md", "add index.md or remove the folder");
     }
   }

@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyCache, Reporter } from "gatsby";
 import { sharePicturePath } from "../../utils/share-picture";
+import { inTurns } from "../in-turns";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
 import { ENCODING, renderCard } from "./render";
@@ -16,14 +17,6 @@ const keyOf = (...parts: readonly unknown[]): string =>
   createHash("sha256")
     .update(JSON.stringify([parts, ENCODING]))
     .digest("hex");
-
-async function inTurns<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const work = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
-}
 
 /**
  * Draws the picture of every page, or takes it out of the cache; pictures of pages that are gone go, too.
@@ -38,7 +31,7 @@ export async function drawSharePictures(
   await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
   const used = new Set<string>();
   let drawn = 0;
-  await inTurns(cards, async ({ route, title, picture }) => {
+  await inTurns(cards, availableParallelism(), async ({ route, title, picture }) => {
     const svg = drawCard({ route, title, name, host: new URL(url).host, hasPicture: picture !== null });
     const cached = `${keyOf(svg, icon.digest, picture?.digest)}.jpg`;
     const file = path.join(cacheFolder, cached);
