@@ -1,16 +1,21 @@
 /**
- * `npx tsx tools/artwork/hero-stone.ts`: cuts the stone of the home page and writes its facets where the hero draws them.
+ * `npx tsx tools/artwork/hero-stone.ts`: cuts the stone of the home page, and writes its facets for the opening animation and
+ * the picture that the hero shows.
  * A stone is two rings of points around a table; a facet's tone is how much of the light that comes through the cut, or
  * from the upper right, it catches.
  */
 import { writeFileSync } from "node:fs";
 import { CUT } from "../../src/drawing/facets";
 import { type Random, seeded } from "../../src/drawing/random";
+import { DARK_TONES, LIGHT_TONES } from "./intro/light";
 
 type Vector = readonly [x: number, y: number, z: number];
 type Facet = { tone: number; points: readonly Vector[] };
 
-const OUTPUT = "src/components/sections/hero/stone-facets.ts";
+const FACETS = "tools/artwork/stone-facets.ts";
+const PICTURE = "static/stone.svg";
+/** From the stone's shadow to the light of the cut. */
+const TONES = [...DARK_TONES, ...LIGHT_TONES];
 const SIDES = 9;
 const RADIUS = 400;
 const CENTRE = { x: 410, y: 452 };
@@ -125,15 +130,26 @@ function cutFacets(): Facet[] {
     .sort((a, b) => a.tone - b.tone);
 }
 
-const lines = cutFacets().map(({ tone: shade, points }) => {
-  const path = points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L");
-  return `  [${shade}, "M${path}z"],`;
-});
+const facets = cutFacets().map(({ tone: shade, points }) => ({
+  shade,
+  path: `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`,
+}));
+
 writeFileSync(
-  OUTPUT,
+  FACETS,
   `/** Tone (0 dark to 9 bright) and outline of each facet, in a field of 800 by 900; drawn by tools/artwork/hero-stone.ts. */
 export const STONE_FACETS: readonly (readonly [tone: number, path: string])[] = [
-${lines.join("\n")}
+${facets.map(({ shade, path }) => `  [${shade}, "${path}"],`).join("\n")}
 ];
 `,
+);
+
+// The thin strokes close the seams between facets.
+const groups = TONES.map((color, tone) => {
+  const outline = facets.flatMap(({ shade, path }) => (shade === tone ? path : [])).join("");
+  return outline && `<path fill="${color}" stroke="${color}" d="${outline}"/>`;
+}).join("");
+writeFileSync(
+  PICTURE,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 900" stroke-linejoin="round">${groups}</svg>\n`,
 );

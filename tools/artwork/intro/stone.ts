@@ -1,6 +1,6 @@
-import { STONE_FACETS } from "../../../src/components/sections/hero/stone-facets";
 import { CUT } from "../../../src/drawing/facets";
 import type { Point } from "../../../src/drawing/svg";
+import { STONE_FACETS } from "../stone-facets";
 
 /** The stone of the home page put together again: its halves pushed back along and against the cut. */
 
