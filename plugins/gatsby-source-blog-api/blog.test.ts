@@ -98,7 +98,7 @@ test("an author nobody knows is no mistake: the article is not signed, and that 
 
 test("what has not changed is not sent again, and what has changed is", async () => {
   remote.server.publish([article("a"), article("b", { body: "![In](/pictures/inside.jpg)" })], 1);
-  expect((await readAll()).summary).toContain("2 articles on 2 pages, 2 pictures; 0 of 4 answers unchanged");
+  expect((await readAll()).summary).toContain("articles 2, pages 2, pictures 2; 0 of 4 answers unchanged");
   remote.server.publish([article("a"), article("b", { title: "New", body: "![In](/pictures/inside.jpg)" })], 1);
   const { entries, summary } = await readAll();
   expect(summary).toContain("3 of 4 answers unchanged");

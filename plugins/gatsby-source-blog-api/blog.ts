@@ -84,7 +84,7 @@ export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
   if (problems.length > 0) return { ...reading, mount: null, problems };
   answers.save(counts.articles);
   const { asked, unchanged } = answers.counts();
-  const summary = `Remote blog: ${counts.articles} articles on ${counts.pages} pages, ${counts.pictures} pictures; ${unchanged} of ${asked} answers unchanged since the last time.`;
+  const summary = `Remote blog: articles ${counts.articles}, pages ${counts.pages}, pictures ${counts.pictures}; ${unchanged} of ${asked} answers unchanged since the last time.`;
   return { ...reading, summary };
 }
 

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SLOTS, SOURCE_DENSITY } from "../../../src/content-model/slots";
-import { minimalContent, plainPicture, writeContent } from "../../gatsby-plugin-content/testing/content-tree";
+import {
+  type Files,
+  minimalContent,
+  plainPicture,
+  writeContent,
+} from "../../gatsby-plugin-content/testing/content-tree";
 import type { Patience } from "../ask/patience";
 import type { BlogSettings } from "../blog";
 import { type BlogServer, bytes, startBlog } from "./blog-server";
@@ -15,14 +20,23 @@ export type RemoteContent = { server: BlogServer; settings: BlogSettings; root: 
 const largeEnough = ({ width, height }: { width: number; height: number }) =>
   plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY);
 
+/** Drawn once for all tests of a file. */
+let drawn: Promise<{ files: Files; cover: Buffer; inside: Buffer }> | null = null;
+async function draw() {
+  const files = Object.entries(await minimalContent()).filter(([file]) => !file.startsWith("blog/"));
+  const cover = await largeEnough(SLOTS.article).png().toBuffer();
+  return { files: Object.fromEntries(files), cover, inside: await largeEnough(SLOTS.prose).jpeg().toBuffer() };
+}
+
 /** The smallest content, without a blog, and a server that has one, with pictures at `/pictures/cover.png` and `inside.jpg`. */
 export async function remoteContent(): Promise<RemoteContent> {
-  const files = Object.entries(await minimalContent()).filter(([file]) => !file.startsWith("blog/"));
-  const root = writeContent(Object.fromEntries(files));
+  drawn ??= draw();
+  const { files, cover, inside } = await drawn;
+  const root = writeContent(files);
   const folder = mkdtempSync(path.join(tmpdir(), "blog-api-"));
   const server = await startBlog();
-  server.answers.set("/pictures/cover.png", bytes(await largeEnough(SLOTS.article).png().toBuffer(), "image/png"));
-  server.answers.set("/pictures/inside.jpg", bytes(await largeEnough(SLOTS.prose).jpeg().toBuffer(), "image/jpeg"));
+  server.answers.set("/pictures/cover.png", bytes(cover, "image/png"));
+  server.answers.set("/pictures/inside.jpg", bytes(inside, "image/jpeg"));
   return {
     server,
     root,
