@@ -33,10 +33,13 @@ export function MovingSlides({ label, row, moves, onReady, shape, children }: Mo
     setSaid(CAROUSEL_STRINGS.moved(first + 1, last + 1, shape.count));
     setPosition(next);
   };
-  const step = (by: number) => {
-    const next = Math.min(shape.last, Math.max(0, position + by));
-    if (next !== position) track.current?.goTo(next);
+  // What is in sight is within reach at once, before the track has moved: the next press of Tab may follow in no time.
+  const go = (next: number) => {
+    if (next === position) return;
+    onMove(next);
+    track.current?.goTo(next);
   };
+  const step = (by: number) => go(Math.min(shape.last, Math.max(0, position + by)));
   const stand = (at: number) => {
     setPosition(at);
     track.current?.goTo(at, true);
@@ -56,10 +59,7 @@ export function MovingSlides({ label, row, moves, onReady, shape, children }: Mo
   });
   useRowInput(row, moves, {
     step,
-    show: (slide) => {
-      const next = positionToShow(shape, position, slide);
-      if (next !== position) track.current?.goTo(next);
-    },
+    show: (slide) => go(positionToShow(shape, position, slide)),
   });
 
   // Another width: what led the row goes on leading it.

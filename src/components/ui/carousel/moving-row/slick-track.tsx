@@ -20,7 +20,7 @@ export type SlickTrackProps = {
 };
 
 /** What the types leave out: whether a click follows a drag, and is none. */
-type Clickable = { innerSlider?: { clickable?: boolean } };
+type Clickable = { clickable?: boolean };
 
 /**
  * The one place that knows react-slick. It moves slides of whatever width they have; where they stand, what is said of them and
@@ -38,11 +38,23 @@ export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, child
     for (const slide of root.current?.querySelectorAll<HTMLElement>("[data-index]") ?? [])
       slide.ariaHidden = String(!isSeen(Number(slide.dataset.index)));
   };
+  const inner = () => slider.current?.innerSlider as Clickable | undefined;
   const startDrag = (event: MouseEvent) => {
+    const drags = inner();
     // Only the main button drags.
     if (event.button !== 0) event.stopPropagation();
     // A drag that ended elsewhere would take the next click for its own.
-    else Object.assign((slider.current as Clickable | null)?.innerSlider ?? {}, { clickable: true });
+    else if (drags) drags.clickable = true;
+  };
+  // react-slick stops the click that ends a drag on its way up; links within the site have followed it by then.
+  const stopClick = (event: MouseEvent) => {
+    const drags = inner();
+    if (drags?.clickable !== false) return;
+    drags.clickable = true;
+    const isByKeyboard = event.detail === 0;
+    if (isByKeyboard) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it mends what the pointer does, and offers nothing
@@ -50,6 +62,7 @@ export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, child
       ref={root}
       className={styles.root}
       onMouseDownCapture={startDrag}
+      onClickCapture={stopClick}
       onDragStart={(event) => event.preventDefault()}
     >
       <Slider
