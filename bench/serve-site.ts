@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 
 const LOOK_AGAIN_MS = 100;
 
@@ -33,5 +34,7 @@ export async function withServer<T>(
     return await measure(base);
   } finally {
     server.kill();
+    // The next one may want the same port, and would take this one's last answers for its own.
+    if (server.exitCode === null) await once(server, "exit");
   }
 }

@@ -7,6 +7,8 @@ import { withBrowser } from "./transfer";
 /** What a visitor chooses a category with: the first of these on the page whose words begin with a category's name. */
 const CONTROLS = ["button", "link", "radio", "tab"] as const;
 const CHOICES = 7;
+/** Who waits that long has no answer. */
+const LONGEST_WAIT_MS = 5000;
 
 export type Choice = {
   /** From the visitor's click to the first change of the list, in milliseconds. */
@@ -28,9 +30,10 @@ async function controlFor(page: Page, category: string) {
 
 /** Notes in the page when the click comes and when what the list shows first changes. */
 const watch = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((longestWait) => {
     const main = document.querySelector("main") ?? document.body;
-    (window as Watching).answer = new Promise((resolve) => {
+    (window as Watching).answer = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error("the list did not change")), longestWait);
       let [start, frames] = [0, 0];
       const count = () => {
         frames++;
@@ -51,7 +54,7 @@ const watch = (page: Page) =>
       });
       observer.observe(main, { subtree: true, childList: true, attributes: true, attributeFilter: ["hidden"] });
     });
-  });
+  }, LONGEST_WAIT_MS);
 
 /**
  * Chooses categories on the list of a served blog, by turns.
@@ -62,6 +65,8 @@ const watch = (page: Page) =>
 export const measureChoice = (base: string, categories: readonly string[]): Promise<Choice> =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: DESKTOP, ...UNDISTURBED, ...UNDISTURBED.contextOptions });
+    // What compiles this file names functions with a helper of its own, which pages do not have.
+    await context.addInitScript({ content: "globalThis.__name = (named) => named" });
     const page = await context.newPage();
     await page.goto(`${base}/blog`, { waitUntil: "networkidle" });
     const answers: Choice[] = [];

@@ -43,6 +43,21 @@ function resolvePictureReferences(tree) {
 
 /** @typedef {{id: string, absolutePath: string, relativePath: string, extension: string, internal: {contentDigest: string}}} FileNode */
 
+/** What was worked out for a picture, by its file's id and state: texts may share one. @type {Map<string, ReturnType<typeof generateImageData>>} */
+const imageData = new Map();
+
+/** @param {FileNode} file @param {RemarkApi} api */
+function imageDataOf(file, { basePath, reporter, cache }) {
+  const key = `${file.id} ${file.internal.contentDigest}`;
+  const known = imageData.get(key);
+  if (known) return known;
+  const args = { ...PICTURE_ARGS, width: PICTURE_WIDTH };
+  const found = generateImageData({ file, args, pathPrefix: basePath, reporter, cache });
+  imageData.set(key, found);
+  found.catch(() => imageData.delete(key));
+  return found;
+}
+
 /**
  * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a `<figure>`, with its
  * title as caption.
@@ -59,13 +74,7 @@ async function preparePictures({ markdownAST, entry, api }) {
       const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), node.url ?? "");
       const file = await api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
       if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
-      const image = await generateImageData({
-        file,
-        args: { ...PICTURE_ARGS, width: PICTURE_WIDTH },
-        pathPrefix: api.basePath,
-        reporter: api.reporter,
-        cache: api.cache,
-      });
+      const image = await imageDataOf(file, api);
       if (!image) throw new Error(`${entry.sourcePath}: the picture ${node.url} cannot be processed`);
       const alone = parent.type === "paragraph" && parent.children?.length === 1;
       const html = pictureHtml(image, { alt: node.alt ?? "", caption: alone ? node.title : null, figure: alone });
