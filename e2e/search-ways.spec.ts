@@ -133,10 +133,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("with a script the page does not say that it needs one, and on a phone nothing has the focus", async ({
-  browser,
-  baseURL,
-}) => {
+test("with a script the page does not say that it needs one, nothing has the focus", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openAt(page, "/search", PHONE);

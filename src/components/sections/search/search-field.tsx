@@ -25,9 +25,6 @@ export function SearchField() {
     if (useSearch.getState().query) show();
     // Before the script was there.
     else if (typed) typeQuery(typed);
-    // A keyboard that covers half of the window waits to be asked for.
-    else if (matchMedia("(hover: hover)").matches && document.activeElement === document.body)
-      input.focus({ preventScroll: true });
     return useSearch.subscribe(show);
   }, []);
   const submit = (event: FormEvent) => {

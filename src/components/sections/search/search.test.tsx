@@ -40,7 +40,6 @@ const field = () => screen.getByRole("searchbox");
 const lookFor = async (query: string) => act(async () => search({ query, kind: null }));
 
 beforeEach(() => {
-  Object.defineProperty(window, "matchMedia", { configurable: true, value: () => ({ matches: false }) });
   Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: () => [] });
   jest.mocked(openIndex).mockResolvedValue(undefined);
   find.mockReset().mockResolvedValue(ANSWER);
