@@ -70,10 +70,10 @@ const opensWithPicture = (page: Page): Promise<boolean> =>
     return image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
   });
 
-/** How each picture is fetched. */
+/** How each picture is fetched; a row of slides that has come near, as in the catalogue, fetches those it moves to next. */
 const pictureLoading = (page: Page): Promise<string[]> =>
   page
-    .locator("main img")
+    .locator("main img:not([data-index] img)")
     .evaluateAll((images) =>
       images.map((image) => `${image.getAttribute("loading")} ${image.getAttribute("fetchpriority")}`),
     );
