@@ -20,12 +20,12 @@ export function runProgram(
     const isWindows = process.platform === "win32";
     const child = spawn(command, options, {
       cwd: root,
-      // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
-      // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
       env: {
         GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), MOST_CORES)),
         ...process.env,
         NODE_ENV: "production",
+        // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
+        // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
         MALLOC_ARENA_MAX: "2",
         GATSBY_TELEMETRY_DISABLED: "1",
       },
