@@ -14,7 +14,7 @@ export type Effort = { brotli: number; gzip: number };
 
 /** As hard as they can: made once, served many times. */
 export const BEST: Effort = { brotli: 11, gzip: 9 };
-/** An article at the best takes 150 ms of a core, so 4, and is a tenth larger. */
+/** An article takes 150 ms of a core at the best, 4 so, and is an eighth larger. */
 const QUICK: Effort = { brotli: 5, gzip: 4 };
 
 /** More pages than these in one folder, such as `/blog/`, are a crowd: most of them are seldom asked for. */

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
-import { constants } from "node:os";
+import { availableParallelism, constants } from "node:os";
 import type { BuildLock } from "./lock";
+
+/** Gatsby starts a worker by core, each with the whole renderer in its memory: on a large machine they would need all of it. */
+const MOST_CORES = 4;
 
 export type ProgramResult = { code: number; isInterrupted: boolean };
 
@@ -17,9 +20,15 @@ export function runProgram(
     const isWindows = process.platform === "win32";
     const child = spawn(command, options, {
       cwd: root,
-      // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
-      // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
-      env: { ...process.env, NODE_ENV: "production", MALLOC_ARENA_MAX: "2", GATSBY_TELEMETRY_DISABLED: "1" },
+      env: {
+        GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), MOST_CORES)),
+        ...process.env,
+        NODE_ENV: "production",
+        // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
+        // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
+        MALLOC_ARENA_MAX: "2",
+        GATSBY_TELEMETRY_DISABLED: "1",
+      },
       stdio: ["ignore", "inherit", "inherit"],
       detached: !isWindows,
       shell: isWindows,
