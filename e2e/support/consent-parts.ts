@@ -47,7 +47,7 @@ export async function daysKept(page: Page, wanted: string): Promise<number> {
 /** The names under which the page has stored something in the browser, other than those that the site is known to use. */
 export const unknownStorage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const known = /^(visited|scroll-positions|reloaded-at|draft:.*)$/;
+    const known = /^(visited|scroll-positions|blog-pages|search|reloaded-at|draft:.*)$/;
     return [...Object.keys(localStorage), ...Object.keys(sessionStorage).filter((key) => !known.test(key))];
   });
 

@@ -1,15 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "../constants/blog";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
-import {
-  type FirstPosts,
-  leavePosts,
-  type PostsState,
-  postsAt,
-  showPosts,
-  usePosts,
-  watchLeaving,
-} from "../stores/posts";
+import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePosts } from "../stores/posts";
 import { useAlive } from "./use-alive";
 
 /**
@@ -42,7 +34,6 @@ export function usePostsList(first: FirstPosts, search: string): PostsState {
     void showPosts(opened);
     return leavePosts;
   }, [opened]);
-  useEffect(watchLeaving, []);
   useLayoutEffect(() => {
     if (state.isRestored) dispatchEvent(new Event(CONTENT_RESTORED_EVENT));
   }, [state.isRestored]);

@@ -21,6 +21,8 @@ export type FirstPosts = {
 export type PostsState = FirstPosts & {
   /** The entry of the tab's history that shows them; empty before a script is there. */
   entry: string;
+  /** The page that the list begins with, counted from 1. */
+  startPage: number;
   /** The entry by which the visitor came to the list: the same while only the category changes. */
   visit: string;
   /** Slug of a category, or `ALL_CATEGORIES`. */
@@ -42,6 +44,7 @@ const MOST_REMEMBERED = 50;
 export const usePosts = create<PostsState>(() => ({
   entry: "",
   visit: "",
+  startPage: 1,
   posts: [],
   categories: [],
   total: 0,
@@ -117,6 +120,7 @@ export function postsAt(entry: string, visit: string, first: FirstPosts, selecte
   return {
     ...first,
     ...known,
+    startPage: first.currentPage,
     hasNextPage,
     posts: [...first.posts, ...notIn(first.posts, known?.posts ?? [])],
     entry,
@@ -210,9 +214,11 @@ async function loadPagesOfBefore(): Promise<void> {
 }
 
 function rememberPages(): void {
-  const known = { ...rememberedPages() };
-  for (const [entry, { currentPage }] of lists) known[entry] = currentPage;
-  writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(Object.entries(known).slice(-MOST_REMEMBERED))));
+  const longer = [...lists].filter(([, { currentPage, startPage }]) => currentPage > startPage);
+  if (longer.length === 0) return;
+  const pages = longer.map(([entry, { currentPage }]) => [entry, currentPage] as const);
+  const known = [...Object.entries(rememberedPages()), ...pages].slice(-MOST_REMEMBERED);
+  writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(known)));
 }
 
 usePosts.subscribe((state) => state.entry && lists.set(state.entry, state));
@@ -222,8 +228,5 @@ export function leavePosts(): void {
   setState({ entry: "" });
 }
 
-/** Notes down how many pages were loaded, when the document is left. */
-export function watchLeaving(): () => void {
-  addEventListener("pagehide", rememberPages);
-  return () => removeEventListener("pagehide", rememberPages);
-}
+// Noted down when the document is left, from whatever page.
+if (typeof window !== "undefined") addEventListener("pagehide", rememberPages);
