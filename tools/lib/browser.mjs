@@ -9,6 +9,12 @@ import { childEnvironment, PlainError, projectBinary, readJson } from "./project
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const LAUNCH_TIMEOUT_MS = 30_000;
 
+/**
+ * What stands in for Arial on Linux, as Debian's package has it. Pages are laid out in it until their own face has come; a
+ * bare Debian has nothing of that width, and what is to stay in place then moves.
+ */
+const FALLBACK_FONT = { folder: "/usr/share/fonts/truetype/liberation", package: "fonts-liberation" };
+
 /** @param {string} root */
 const noteFile = (root) => join(root, "node_modules", ".cache", "browser.json");
 
@@ -79,12 +85,25 @@ function run(command, options) {
   return spawnSync(command, options, { env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version") && Boolean(onPath("apt-get"));
+
+/** @param {string} name */
+function aptInstall(name) {
+  // An update that fails for one source may still have brought the others.
+  run("apt-get", ["update"]);
+  return run("apt-get", ["install", "-y", "--no-install-recommends", name]);
+}
+
+/** Elsewhere Arial is there, or whoever installs packages is asked by a test that fails. */
+function ensureFallbackFont() {
+  if (!existsSync(FALLBACK_FONT.folder) && isDebianRoot()) aptInstall(FALLBACK_FONT.package);
+}
+
 /**
  * @param {string} root
  * @returns {{ how: string, find: () => string | undefined }[]} in the order in which they are tried
  */
 function ways(root) {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version") && Boolean(onPath("apt-get"));
   return [
     { how: "CHROMIUM_PATH", find: () => process.env.CHROMIUM_PATH },
     ...NAMES.map((name) => ({ how: `${name} on the PATH`, find: () => onPath(name) })),
@@ -97,17 +116,11 @@ function ways(root) {
       how: "playwright install chromium",
       find: () => (run(projectBinary(root, "playwright"), ["install", "chromium"]) ? playwrightsOwn(root) : undefined),
     },
-    ...(isDebianRoot
+    ...(isDebianRoot()
       ? [
           {
             how: "apt-get install chromium",
-            // An update that fails for one source may still have brought the others.
-            find: () => {
-              run("apt-get", ["update"]);
-              return run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
-                ? onPath("chromium")
-                : undefined;
-            },
+            find: () => (aptInstall("chromium") ? onPath("chromium") : undefined),
           },
         ]
       : []),
@@ -122,6 +135,7 @@ function ways(root) {
  * @throws {PlainError} naming everything that was tried
  */
 export function ensureBrowser(root, candidates = ways(root)) {
+  ensureFallbackFont();
   const tried = [];
   for (const { how, find } of candidates) {
     const path = find();

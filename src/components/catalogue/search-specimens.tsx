@@ -7,9 +7,6 @@ import { Specimen } from "./specimen";
 export function SearchSpecimens() {
   return (
     <>
-      <Specimen name="Search form on ink" tone="ink">
-        <SearchForm />
-      </Specimen>
       <Specimen name="Search form, and results">
         <SearchForm />
         {[LONG_WORD, LONG_SENTENCE, RIGHT_TO_LEFT, EMOJI].map((words) => (

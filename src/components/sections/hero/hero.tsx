@@ -20,7 +20,7 @@ export function Hero({ title, perex, highlight }: HeroProps) {
           {after}
         </h1>
         <div className={styles.stone}>
-          <img src="/stone.svg" width={800} height={900} alt="" />
+          <img src="/stone.svg" width={800} height={900} alt="" loading="eager" fetchPriority="high" />
         </div>
         <div className={styles.foot}>
           <p className={styles.perex}>{perex}</p>
