@@ -1,48 +1,24 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { Page } from "@playwright/test";
-import { ARTICLE_STRINGS, COPIED_MS } from "../src/constants/article-strings";
+import { ARTICLE_STRINGS } from "../src/constants/article-strings";
 import { STRINGS } from "../src/constants/strings";
-import { entries, published, site } from "./content";
+import { site } from "./content";
 import { pageFile, pageOfType } from "./pages";
-import { axe } from "./support/axe";
+import {
+  articles,
+  copyButtons,
+  inOrder,
+  neighbours,
+  routeAt,
+  shareLinks,
+  withCode,
+  withNotes,
+  withTable,
+} from "./support/articles";
 import { widerThanWindow } from "./support/overflow";
-import { DESKTOP, NARROWEST, PHONE } from "./support/screens";
+import { DESKTOP, NARROWEST } from "./support/screens";
 import { open, openAt } from "./support/settle";
 import { expect, test } from "./support/shared-page";
 import { UNDISTURBED } from "./support/visits";
-
-const articles = entries("blog");
-const textOf = (slug: string) =>
-  readFileSync(path.resolve(process.env.CONTENT_DIR || "content", "blog", slug, "index.md"), "utf8");
-
-/** What a text can hold besides paragraphs. */
-const KINDS = [/^```/m, /^\|/m, /\[\^/, /^>/m, /^!\[/m, /^- \[[ x]\]/m, /^\d\. /m, /^### /m];
-const kinds = (slug: string) => KINDS.filter((kind) => kind.test(textOf(slug))).length;
-
-/** The published article that has the most kinds of parts, of those with one. */
-function richest(needed: RegExp): string {
-  const [slug] = published("blog")
-    .filter((candidate) => needed.test(textOf(candidate)))
-    .sort((a, b) => kinds(b) - kinds(a) || a.localeCompare(b));
-  if (!slug) throw new Error(`no published article has ${needed}`);
-  return `/blog/${slug}`;
-}
-
-const withCode = richest(/^```/m);
-const withTable = richest(/^\|/m);
-const withNotes = richest(/\[\^/);
-
-/** Published articles from the newest to the oldest, as the blog lists them. */
-const inOrder = published("blog").sort((a, b) => {
-  const [one = "", other = ""] = [a, b].map((slug) => String(articles.get(slug)?.date));
-  return other.localeCompare(one) || a.localeCompare(b);
-});
-const routeAt = (index: number) => `/blog/${inOrder.at(index)}`;
-
-const neighbours = (page: Page) => page.getByRole("navigation", { name: ARTICLE_STRINGS.neighbours });
-const shareLinks = (page: Page) => page.getByRole("complementary", { name: ARTICLE_STRINGS.share });
-const copyButtons = (page: Page) => page.getByRole("button", { name: ARTICLE_STRINGS.copyCode });
 
 test("the contents list leads to each chapter", async ({ sharedPage: page }) => {
   await openAt(page, pageOfType("article"), DESKTOP);
@@ -104,77 +80,6 @@ test("a footnote leads to its note and back", async ({ sharedPage: page }) => {
   await expect(note).toBeInViewport();
   await note.getByRole("link", { name: STRINGS.markdown.backToText }).first().click();
   await expect(reference).toBeInViewport();
-});
-
-test.describe("code", () => {
-  test.use({ ...UNDISTURBED, permissions: ["clipboard-read", "clipboard-write"] });
-
-  test("is copied by a button that says so, and that was given its place before it came", async ({ page }) => {
-    await page.clock.install();
-    await page.setViewportSize(PHONE);
-    const button = copyButtons(page).first();
-    await open(page, withCode);
-    await expect(button).toBeVisible();
-    const frame = page.locator(".code-frame").first();
-    const height = (await frame.boundingBox())?.height;
-    expect(await button.evaluate((node) => node.parentElement?.matches(".code-frame"))).toBe(true);
-    await button.focus();
-    await button.press("Enter");
-    const copied = frame.getByRole("button", { name: ARTICLE_STRINGS.copied });
-    await expect(copied).toBeFocused();
-    await expect(frame.getByRole("status")).toHaveText(ARTICLE_STRINGS.codeCopied);
-    const code = (await frame.locator("code").textContent()) ?? "";
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code.replace(/\n$/, ""));
-    await page.clock.runFor(COPIED_MS);
-    await expect(frame.getByRole("button")).toHaveText(ARTICLE_STRINGS.copyCode);
-    await copyButtons(page).evaluateAll((buttons) => {
-      for (const each of buttons) each.remove();
-    });
-    expect((await frame.boundingBox())?.height).toBe(height);
-  });
-
-  test("is selected where the browser lets no page copy", async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
-    });
-    await open(page, withCode);
-    await copyButtons(page).first().click();
-    const frame = page.locator(".code-frame").first();
-    await expect(frame.getByRole("button")).toHaveText(ARTICLE_STRINGS.selected);
-    await expect(frame.getByRole("status")).toHaveText(ARTICLE_STRINGS.codeSelected);
-    const code = (await frame.locator("code").textContent()) ?? "";
-    expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(code.trim());
-  });
-
-  test("is coloured when it is built, each word at least 4.5 : 1 against its ground", async ({ page }) => {
-    await open(page, withCode);
-    expect(await page.locator(".code-frame [class^=hljs-]").count()).toBeGreaterThan(0);
-    const { violations, rulesRun } = await axe(page);
-    expect(violations).toEqual([]);
-    expect(rulesRun).toContain("color-contrast");
-  });
-
-  test("brings its script along only where there is some", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    const plain = inOrder.find((slug) => !/^(```| {4})/m.test(textOf(slug)));
-    expect(plain).toBeDefined();
-    await open(page, withCode);
-    await expect(copyButtons(page).first()).toBeVisible();
-    const before = new Set(asked.filter((url) => url.endsWith(".js")));
-    asked.length = 0;
-    await open(page, `/blog/${plain}`);
-    const after = new Set(asked.filter((url) => url.endsWith(".js")));
-    const others = [...before].filter((url) => !after.has(url));
-    expect(others.length).toBeGreaterThan(0);
-  });
-
-  test("the link of the article is copied, too", async ({ page }) => {
-    await open(page, withCode);
-    await shareLinks(page).getByRole("button", { name: ARTICLE_STRINGS.copyLink }).click();
-    await expect(shareLinks(page).getByRole("status")).toHaveText(ARTICLE_STRINGS.linkCopied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site().url}${withCode}`);
-  });
 });
 
 test("share links are plain and carry the article's own address", async ({ sharedPage: page }) => {
