@@ -23,9 +23,22 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
   });
 }
 
+/** Stops the calendar, and no timer: Playwright's clock stands for those, too, and what a page waits for may never come. */
+async function fixDate(page: Page): Promise<void> {
+  await page.addInitScript((moment) => {
+    const RealDate = Date;
+    const FixedDate = function (this: Date, ...given: []) {
+      return given.length > 0 || !new.target ? Reflect.construct(RealDate, given) : new RealDate(moment);
+    };
+    Object.assign(FixedDate, { now: () => moment, parse: RealDate.parse, UTC: RealDate.UTC });
+    FixedDate.prototype = RealDate.prototype;
+    globalThis.Date = FixedDate as unknown as DateConstructor;
+  }, MOMENT.getTime());
+}
+
 /** Opens a page for its picture to be taken: at a fixed moment, with all its pictures and in its own typeface. */
 export async function openStill(page: Page, route: string): Promise<void> {
-  await page.clock.setFixedTime(MOMENT);
+  await fixDate(page);
   await open(page, route);
   await bringInTypeface(page);
   await setCodeInOwnTypeface(page);

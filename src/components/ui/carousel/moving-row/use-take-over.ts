@@ -28,11 +28,16 @@ export function useTakeOver({ row, frame, moves, goTo, isShown, onReady }: TakeO
     const still = row.current;
     if (!still) return;
     const shown = slidesIn(frame.current).filter((_, index) => isShown(index));
-    await Promise.all([atRest(still), arePaintable(fetchPictures(shown))]);
-    if (isOver()) return;
-    goTo(still.scrollLeft);
-    await frames();
-    if (isOver()) return;
+    await arePaintable(fetchPictures(shown));
+    // The keyboard may have moved the row on in the meantime: what has the focus must be in sight afterwards.
+    for (let scrolled = Number.NaN; still.scrollLeft !== scrolled; ) {
+      await atRest(still);
+      if (isOver()) return;
+      scrolled = still.scrollLeft;
+      goTo(scrolled);
+      await frames();
+      if (isOver()) return;
+    }
     refocus.current = keepFocus([...still.querySelectorAll("li")]);
     onReady();
   });
