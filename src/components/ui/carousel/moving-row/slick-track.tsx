@@ -15,12 +15,18 @@ export type SlickTrackProps = {
   /** Whether a slide can be seen; the others are hidden from assistive technology. */
   isSeen: (slide: number) => boolean;
   isSudden: boolean;
+  /** It was dragged. */
   onMove: (position: number) => void;
   children: ReactNode[];
 };
 
-/** What the types leave out: whether a click follows a drag, and is none. */
-type Clickable = { clickable?: boolean };
+/** What the types leave out. */
+type Inner = {
+  /** Whether a click that comes now is one, and not the end of a drag. */
+  clickable?: boolean;
+  /** `slickGoTo` is this, a moment later: of two moves in quick succession the first would then undo the second. */
+  changeSlide: (to: { message: "index"; index: number }, isSudden: boolean) => void;
+};
 
 /**
  * The one place that knows react-slick. It moves slides of whatever width they have; where they stand, what is said of them and
@@ -30,15 +36,20 @@ type Clickable = { clickable?: boolean };
 export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, children }: SlickTrackProps) {
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
+  const inner = () => slider.current?.innerSlider as unknown as Inner | undefined;
+  const isAsked = useRef(false);
   useImperativeHandle(ref, () => ({
-    goTo: (position, isAtOnce) => slider.current?.slickGoTo(position, isAtOnce),
+    goTo: (position, isAtOnce = false) => {
+      isAsked.current = true;
+      inner()?.changeSlide({ message: "index", index: position }, isAtOnce);
+      isAsked.current = false;
+    },
   }));
   // react-slick counts from the slide that leads, and those of which a piece shows, or at the end more than a piece, as hidden.
   const hideUnseen = () => {
     for (const slide of root.current?.querySelectorAll<HTMLElement>("[data-index]") ?? [])
       slide.ariaHidden = String(!isSeen(Number(slide.dataset.index)));
   };
-  const inner = () => slider.current?.innerSlider as Clickable | undefined;
   const startDrag = (event: MouseEvent) => {
     const drags = inner();
     // Only the main button drags.
@@ -72,7 +83,7 @@ export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, child
         slidesToShow={children.length - last}
         onInit={hideUnseen}
         onReInit={hideUnseen}
-        beforeChange={(_, next) => onMove(next)}
+        beforeChange={(_, next) => isAsked.current || onMove(next)}
         speed={isSudden ? 0 : SLIDE_MS}
         useCSS={!isSudden}
         cssEase="cubic-bezier(0.2, 0.7, 0.1, 1)"
