@@ -98,6 +98,8 @@ export function takeOverScrolling(): void {
   noteTop();
   take();
   addEventListener("scroll", noteTop, { passive: true });
+  // A busy page hears of scrolling some frames late; whoever follows a link by then is to come back to where they were.
+  addEventListener("click", noteTop, { capture: true, passive: true });
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
     notePosition();

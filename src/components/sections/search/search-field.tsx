@@ -4,7 +4,7 @@ import { SEARCH_FORM_STRINGS } from "../../../constants/search-form-strings";
 import { SEARCH_STRINGS } from "../../../constants/search-strings";
 import { useSearchAddress } from "../../../hooks/use-search-address";
 import { clearSearch, searchNow, typeQuery, useSearch, warmUp } from "../../../stores/search";
-import * as styles from "./search.module.scss";
+import * as styles from "./search-field.module.scss";
 
 /** Longer than what is searched, so that who pastes too much sees what is used of it. */
 const MOST_TYPED = 5 * QUERY_MAX_LENGTH;

@@ -2,7 +2,7 @@ import { KIND_KEY, SEARCH_KINDS } from "../../../constants/search";
 import { SEARCH_STRINGS } from "../../../constants/search-strings";
 import { chooseKind, useSearch } from "../../../stores/search";
 import { classNames } from "../../../utils/class-names";
-import * as styles from "./search.module.scss";
+import * as styles from "./search-kinds.module.scss";
 
 /** Which kind of results is shown; each with how many there are. */
 export function SearchKinds() {
