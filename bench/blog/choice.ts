@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { categoryWord } from "../../e2e/support/blog-parts";
+import { alive } from "../../e2e/support/routed";
 import { DESKTOP } from "../../e2e/support/screens";
 import { UNDISTURBED } from "../../e2e/support/visits";
 import { median } from "../figures";
 import { withBrowser } from "./transfer";
 
-/** What a visitor chooses a category with: the first of these on the page whose words begin with a category's name. */
-const CONTROLS = ["button", "link", "radio", "tab"] as const;
 const CHOICES = 7;
 /** Who waits that long has no answer. */
 const LONGEST_WAIT_MS = 5000;
@@ -18,15 +18,6 @@ export type Choice = {
 };
 
 type Watching = Window & { answer?: Promise<Choice> };
-
-async function controlFor(page: Page, category: string) {
-  const name = new RegExp(`^${category}`);
-  for (const role of CONTROLS) {
-    const control = page.locator("main").getByRole(role, { name }).first();
-    if (await control.count()) return control;
-  }
-  throw new Error(`/blog offers no choice of the category ${category}`);
-}
 
 /** Notes in the page when the click comes and when what the list shows first changes. */
 const watch = (page: Page) =>
@@ -69,9 +60,10 @@ export const measureChoice = (base: string, categories: readonly string[]): Prom
     await context.addInitScript({ content: "globalThis.__name = (named) => named" });
     const page = await context.newPage();
     await page.goto(`${base}/blog`, { waitUntil: "networkidle" });
+    await alive(page);
     const answers: Choice[] = [];
     for (let index = 0; index < CHOICES; index++) {
-      const control = await controlFor(page, categories[index % categories.length] ?? "");
+      const control = categoryWord(page, categories[index % categories.length] ?? "");
       await control.scrollIntoViewIfNeeded();
       await watch(page);
       await control.click();

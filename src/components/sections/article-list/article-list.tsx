@@ -44,7 +44,8 @@ export function ArticleList({ articles, hasLead, isLoading = false, focused }: A
         {STRINGS.allArticles}
       </h2>
       {articles.length === 0 && <p className={styles.empty}>{isLoading ? STRINGS.loading : STRINGS.nothingHere}</p>}
-      {lead && <ArticleCard article={lead} size="large" sizes={LEAD_SIZES} priority />}
+      {/* Keyed: in the card of another article its picture would stand until the new one has come. */}
+      {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={LEAD_SIZES} priority />}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((article, index) => {
