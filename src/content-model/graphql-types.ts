@@ -9,6 +9,8 @@ const COMMON_FIELDS = [
   "sourcePath: String!",
   '"""published, draft or scheduled; only published entries exist in a production build."""',
   "visibility: String!",
+  '"""How many words its Markdown has for readers, code left out; null where it has none."""',
+  "words: Int",
 ];
 
 function pascalCase(name: string): string {

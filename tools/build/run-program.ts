@@ -2,8 +2,18 @@ import { spawn } from "node:child_process";
 import { availableParallelism, constants } from "node:os";
 import type { BuildLock } from "./lock";
 
-/** Gatsby starts a worker by core, each with the whole renderer in its memory: on a large machine they would need all of it. */
-const MOST_CORES = 4;
+/**
+ * Gatsby starts a worker less than there are cores, for queries and for HTML, and waits for them itself: told of one more
+ * core, it lets none idle. Each holds the whole renderer in its memory: on a large machine they would need all of it.
+ */
+const MOST_WORKERS = 3;
+const countedCores = (): number => Math.min(availableParallelism(), MOST_WORKERS) + 1;
+
+/**
+ * Room for young objects, in megabytes, in Node.js and its workers: trees of Markdown live longer than the usual 16 hold, and
+ * were copied again and again.
+ */
+const YOUNG_MEGABYTES = 64;
 
 export type ProgramResult = { code: number; isInterrupted: boolean };
 
@@ -21,8 +31,9 @@ export function runProgram(
     const child = spawn(command, options, {
       cwd: root,
       env: {
-        GATSBY_CPU_COUNT: String(Math.min(availableParallelism(), MOST_CORES)),
+        GATSBY_CPU_COUNT: String(countedCores()),
         ...process.env,
+        NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
         NODE_ENV: "production",
         // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
         // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator

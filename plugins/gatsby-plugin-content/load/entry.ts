@@ -18,6 +18,8 @@ export type Entry = {
   data: Record<string, unknown>;
   /** The Markdown after the front matter; null in JSON. */
   body: string | null;
+  /** How many words that is; null in JSON. */
+  words: number | null;
 };
 
 /** An entry with what the checks across entries need to point at the right place. */

@@ -87,13 +87,13 @@ async function pictureProblems(
 
 /** What leaves the loader: no line numbers, pictures as paths relative to the content folder. */
 function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
-  const { collection, slug, route, sourcePath, visibility, body } = entry;
+  const { collection, slug, route, sourcePath, visibility, body, words } = entry;
   const data = mapValues(collection.fields, entry.data, (field, value) => {
     if (field.kind !== "picture") return value;
     const resolved = resolvePicture(String(value), sourcePath, files);
     return "file" in resolved ? resolved.file : undefined;
   });
-  return { collection, slug, route, sourcePath, visibility, body, data };
+  return { collection, slug, route, sourcePath, visibility, body, words, data };
 }
 
 /**

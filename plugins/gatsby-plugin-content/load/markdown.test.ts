@@ -23,6 +23,13 @@ test("links are found wherever they stand, with their lines", () => {
   ]);
 });
 
+test("words are counted as readers see them, without code blocks, addresses and comments", () => {
+  const { words } = readMarkdown(
+    "## It’s a well-known *fact*\n\nThat `2.5` is [more](/than/two).<!-- not this -->\n\n```\nnor this\n```\n",
+  );
+  expect(words).toBe(8);
+});
+
 test("pictures are found with their lines, and their definitions are no links", () => {
   const { pictures, links } = readMarkdown("![a](a.png)\n\n![b][ref]\n\n[![c](c.png)](/c)\n\n[ref]: b.png\n");
   expect(pictures).toEqual([
@@ -35,7 +42,7 @@ test("pictures are found with their lines, and their definitions are no links", 
 
 test("code holds no links, pictures, headings or HTML", () => {
   const facts = readMarkdown("`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n");
-  expect(facts).toEqual({ headingIds: [], links: [], pictures: [], findings: [] });
+  expect(facts).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
 });
 
 test.each([

@@ -35,6 +35,8 @@ export type MarkdownFacts = {
   links: { url: string; line: number }[];
   pictures: { url: string; line: number }[];
   findings: MarkdownFinding[];
+  /** How many words there are to read; blocks of code are looked at rather than read. */
+  words: number;
 };
 
 /** The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered. */
@@ -61,6 +63,11 @@ function plainText(node: MarkdownNode): string {
 
 /** Whether readers see nothing of it: format characters draw nothing. */
 const isUnseen = (words: string) => words.replace(/\p{Cc}|\p{Cf}/gu, "").trim() === "";
+
+/** Letters and digits, held together by apostrophes, hyphens and points between them. */
+const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
+
+const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /** Finds constructions that would make parsing take minutes, before parsing. */
 function tooDeep(body: string): MarkdownFinding | null {
@@ -175,7 +182,7 @@ function nodeFinding(node: MarkdownNode, previousDepth: number): MarkdownFinding
  * @returns facts and findings with lines counted from the body's first line
  */
 export function readMarkdown(body: string): MarkdownFacts {
-  const facts: MarkdownFacts = { headingIds: [], links: [], pictures: [], findings: [] };
+  const facts: MarkdownFacts = { headingIds: [], links: [], pictures: [], findings: [], words: 0 };
   const deep = tooDeep(body);
   if (deep) return { ...facts, findings: [deep] };
   const nextId = headingIds();
@@ -183,6 +190,7 @@ export function readMarkdown(body: string): MarkdownFacts {
   let depth = 1;
 
   const visit = (node: MarkdownNode): void => {
+    if (node.type === "text" || node.type === "inlineCode") facts.words += countWords(node.value ?? "");
     const finding = nodeFinding(node, depth);
     if (finding) facts.findings.push(finding);
     if (node.type === "heading") {

@@ -124,6 +124,7 @@ export function validateEntry(
       visibility: visibilityOf(rest, today),
       data: rest,
       body: body ?? null,
+      words: facts?.words ?? null,
       sound,
       named: entryFile.named && slug !== "",
       facts,

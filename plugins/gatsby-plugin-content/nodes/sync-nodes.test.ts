@@ -18,8 +18,8 @@ function entry(
 ): Entry {
   const collection = CONTENT_MODEL.find((candidate) => candidate.name === name);
   if (!collection) throw new Error(name);
-  const body = collection.format === "markdown" ? "Words.\n" : null;
-  return { collection, slug, route: `/${name}/${slug}`, sourcePath: `${name}/${slug}`, visibility, data, body };
+  const [body, words] = collection.format === "markdown" ? ["Words.\n", 1] : [null, null];
+  return { collection, slug, route: `/${name}/${slug}`, sourcePath: `${name}/${slug}`, visibility, data, body, words };
 }
 
 /** Stands in for Gatsby's store: nodes by id. */
@@ -50,6 +50,7 @@ test("an entry becomes a node of its collection's type, with its fields and its 
     route: "/works/hid",
     sourcePath: "works/hid",
     visibility: "published",
+    words: 1,
     internal: { type: "Work", mediaType: "text/markdown", content: "\nWords.\n" },
   });
   expect(node("Work", "hid")).not.toHaveProperty("body");

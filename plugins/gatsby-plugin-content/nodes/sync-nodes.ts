@@ -38,7 +38,8 @@ export function createNodeSync(
         seen.add(`${field.name} ${target}`);
         return nodeId(field.to, String(value));
       });
-      const own = { ...fields, slug, route: entry.route, sourcePath: entry.sourcePath, visibility: entry.visibility };
+      const { route, sourcePath, visibility, words } = entry;
+      const own = { ...fields, slug, route, sourcePath, visibility, words };
       const id = nodeId(collection.name, slug);
       next.add(id);
       actions.createNode({

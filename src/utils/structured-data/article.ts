@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { BlogPosting } from "schema-dts";
+import { minutesToRead } from "../minutes-to-read";
 import { sharePicturePath } from "../share-picture";
 import { organizationId, websiteId } from "./ids";
 
@@ -9,16 +10,14 @@ export type ArticleFacts = {
   author: { slug: string; name: string; position: string } | null;
   category: { title: string } | null;
   picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
-  /** How long it is: in words, and in minutes that it takes to read them. */
-  body: { timeToRead: number | null; wordCount: { words: number | null } | null };
+  words: number | null;
 };
 
 type Page = { title: string; perex: string; route: string; sharePicture?: string };
 
 /** An article of the blog. @see https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(url: string, facts: ArticleFacts & Page) {
-  const { title, perex, route, sharePicture = sharePicturePath(route), date, updated, author, category, body } = facts;
-  const words = body.wordCount?.words;
+  const { title, perex, route, sharePicture = sharePicturePath(route), date, updated, author, category, words } = facts;
   const picture = facts.picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
   const address = `${url}${route}`;
   return {
@@ -32,8 +31,7 @@ export function article(url: string, facts: ArticleFacts & Page) {
     datePublished: date,
     dateModified: updated ?? date,
     ...(category && { articleSection: category.title }),
-    ...(words && { wordCount: words }),
-    ...(body.timeToRead && { timeRequired: `PT${body.timeToRead}M` }),
+    ...(words && { wordCount: words, timeRequired: `PT${minutesToRead(words)}M` }),
     inLanguage: "en",
     isAccessibleForFree: true,
     // What nobody signed is the agency's own word.

@@ -15,7 +15,7 @@ const article = {
   author: { slug: "ase", name: "Åse", position: "Designer" },
   category: { title: "Research" },
   picture,
-  body: { timeToRead: 6, wordCount: { words: 1250 } },
+  words: 1250,
 };
 
 test("every page names the agency and the site, every page but the home page and the 404 page the way to it", () => {
@@ -33,7 +33,7 @@ test("an article has headline, dates, author, pictures and publisher", () => {
     dateModified: "2026-02-01",
     articleSection: "Research",
     wordCount: 1250,
-    timeRequired: "PT6M",
+    timeRequired: "PT5M",
     mainEntityOfPage: "https://agency.example/blog/a",
     inLanguage: "en",
     author: { "@type": "Person", name: "Åse", jobTitle: "Designer" },
@@ -54,7 +54,7 @@ test("an article that was never changed was last changed when it appeared", () =
     updated: null,
     category: null,
     picture: { childImageSharp: null },
-    body: { timeToRead: null, wordCount: null },
+    words: null,
   };
   expect(last({ article: unchanged })).toMatchObject({ dateModified: "2026-01-15" });
   expect(last({ article: unchanged })).toMatchObject({ image: ["https://agency.example/share/blog/a.jpg"] });

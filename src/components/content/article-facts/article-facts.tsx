@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { formatDate } from "../../../utils/format-date";
+import { minutesToRead } from "../../../utils/minutes-to-read";
 import { Link } from "../../ui/link/link";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./article-facts.module.scss";
@@ -28,9 +29,9 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
             {STRINGS.updated} <time dateTime={article.updated}>{formatDate(article.updated)}</time>
           </li>
         )}
-        {article.body.timeToRead && (
+        {article.words && (
           <li>
-            {article.body.timeToRead} {STRINGS.readingTime}
+            {minutesToRead(article.words)} {STRINGS.readingTime}
           </li>
         )}
       </ul>
@@ -47,11 +48,6 @@ export const articleFactsFragment = graphql`
       slug
       title
     }
-    body {
-      timeToRead
-      wordCount {
-        words
-      }
-    }
+    words
   }
 `;
