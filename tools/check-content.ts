@@ -9,6 +9,7 @@ import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
 import { contentDirectory } from "../src/constants/content-directory";
 import { formatReport } from "../src/content-model/problem";
 import { settingFaults } from "../src/gatsby/settings";
+import { readAhead } from "./content/read-ahead";
 
 function refuse(report: string): void {
   console.error(report);
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   const blog = settings && (await readBlog({ ...settings, content: root }));
   if (blog && !blog.mount) return refuse(formatReport(blog.problems));
   if (blog) console.log(blog.summary);
-  const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false })).content;
+  const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false, readAhead }))
+    .content;
   const all = [...(blog?.warnings ?? []), ...warnings];
   if (all.length > 0) console.warn(formatReport(all, "warning"));
   if (problems.length > 0) return refuse(formatReport(problems));

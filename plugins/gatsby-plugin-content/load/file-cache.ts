@@ -33,6 +33,11 @@ export class FileCache<Value> {
     return hit?.fingerprint === fingerprint ? hit.value : this.keep(absolute, fingerprint, await find());
   }
 
+  /** Whether it holds a value for a file, of whatever size, time or text. */
+  knows(absolute: string): boolean {
+    return Object.hasOwn(this.load(), absolute);
+  }
+
   /** The remembered value of a file whose text has that fingerprint, or what `find` finds out. */
   getOfText(absolute: string, fingerprint: string, find: () => Value): Value {
     const hit = this.load()[absolute];

@@ -7,7 +7,7 @@ import { mapValues } from "../../../src/content-model/walk";
 import { checkLinks, checkReferences, namesByCollection, type PictureUse, resolvePictures } from "./check-entries";
 import { checkRedirects } from "./check-redirects";
 import { type ContentFiles, listContentFiles } from "./content-files";
-import { discoverEntries } from "./discover";
+import { discoverEntries, type EntryFile } from "./discover";
 import type { CheckedEntry, Entry } from "./entry";
 import { isMounted, type Mount } from "./mount";
 import { checkPicture, resolvePicture, saveInspections } from "./pictures";
@@ -37,6 +37,8 @@ export type LoadOptions = {
   today?: string;
   /** A folder whose entries are read from elsewhere. */
   mount?: Mount | null;
+  /** Told of every file of Markdown before they are read, one after another. */
+  readAhead?: (absolute: readonly string[]) => Promise<void>;
 };
 
 async function mapAtOnce<Item, Result>(
@@ -108,6 +110,7 @@ export async function loadContent({
   model = CONTENT_MODEL,
   today = new Date().toISOString().slice(0, 10),
   mount = null,
+  readAhead,
 }: LoadOptions): Promise<Content> {
   const isFolder = await stat(root).then(
     (stats) => stats.isDirectory(),
@@ -125,6 +128,8 @@ export async function loadContent({
   const locate = (file: string) => path.join(mount && isMounted(file, mount) ? mount.root : root, file);
   const files = new Set(listing.files);
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
+  const isMarkdown = ({ collection }: EntryFile) => collection.format === "markdown";
+  await readAhead?.(entryFiles.filter(isMarkdown).map(({ sourcePath }) => locate(sourcePath)));
   const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { locate, label, today }));
   saveMarkdownFacts();
   const entries = readings.flatMap((reading) => reading.entries ?? []);

@@ -5,13 +5,16 @@ import path from "node:path";
 
 const HOME = process.cwd();
 const CODE = "plugins/gatsby-plugin-content/load/markdown.ts";
+const JUDGES = [CODE, "plugins/gatsby-remark-content/heading-ids.js", "package-lock.json"];
 const BODY = "## One\n\n[a](/b)\n";
 
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "remembered-"));
-  mkdirSync(path.join(folder, path.dirname(CODE)), { recursive: true });
-  for (const file of [CODE, "package-lock.json"]) copyFileSync(path.join(HOME, file), path.join(folder, file));
+  for (const file of JUDGES) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    copyFileSync(path.join(HOME, file), path.join(folder, file));
+  }
   writeFileSync(path.join(folder, "index.md"), BODY);
   process.chdir(folder);
 });
@@ -53,7 +56,7 @@ test("a changed body is parsed again", () => {
   expect(run("# One\n")).toMatchObject({ parsed: 1, facts: { findings: [{ line: 1 }] } });
 });
 
-test.each([CODE, "package-lock.json"])("a change of %s forgets everything", (file) => {
+test.each(JUDGES)("a change of %s forgets everything", (file) => {
   run();
   writeFileSync(path.join(folder, file), `${readFileSync(path.join(folder, file), "utf8")}\n`);
   expect(run().parsed).toBe(1);

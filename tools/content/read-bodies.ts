@@ -1,0 +1,19 @@
+/** A process of `read-ahead.ts`: parses the bodies of the files that it is told. */
+import { type MarkdownFacts, readMarkdown } from "../../plugins/gatsby-plugin-content/load/markdown";
+import { parseFrontMatter } from "../../plugins/gatsby-plugin-content/load/parse-data";
+import { readSourceText } from "../../plugins/gatsby-plugin-content/load/source-text";
+
+export type ReadBody = { file: string; body: string; facts: MarkdownFacts };
+
+async function readBody(file: string): Promise<ReadBody[]> {
+  const source = await readSourceText(file).catch(() => null);
+  if (!source || !("text" in source)) return [];
+  const { body } = parseFrontMatter(source.text);
+  return [{ file, body, facts: readMarkdown(body) }];
+}
+
+process.on("message", async (files: readonly string[]) => {
+  const bodies: ReadBody[] = [];
+  for (const file of files) bodies.push(...(await readBody(file)));
+  process.send?.(bodies);
+});
