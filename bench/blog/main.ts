@@ -9,7 +9,7 @@ import { markdownTable, noteFigures } from "../figures";
 import { type Run, run } from "../run";
 import { withServer } from "../serve-site";
 import { measureChoice } from "./choice";
-import { type Builds, buildRows, gatsbySeconds } from "./measures";
+import { type Builds, buildRows, builtPages, gatsbySeconds, smallestPages } from "./measures";
 import { readSample, type Sample } from "./sample";
 import { type ListWeight, weighList } from "./transfer";
 import { addArticle, ownWorkspace, smallestWorkspace, type Workspace } from "./workspace";
@@ -54,7 +54,13 @@ async function measureSize(
     say(`${articles} articles, this site`, site);
     const list = await served(own, weighList);
     await more(own);
-    return { builds: { articles, own: { ...site, gatsbySeconds: gatsbySeconds(site.output) }, smallest }, list };
+    const { output } = site;
+    const builds: Builds = {
+      articles,
+      own: { ...site, gatsbySeconds: gatsbySeconds(output), pages: builtPages(output) },
+      smallest: { ...smallest, pages: smallestPages(articles) },
+    };
+    return { builds, list };
   } finally {
     small.remove();
     own.remove();
@@ -73,20 +79,10 @@ async function main(): Promise<void> {
   for (const articles of sizes) {
     const isLast = articles === sizes.at(-1);
     const finish = async (workspace: Workspace): Promise<void> => {
-      const choice = await served(workspace, (base) =>
-        measureChoice(
-          base,
-          items.map(({ title }) => title),
-        ),
-      ).catch((error: unknown) => console.error(error));
-      if (choice)
-        extra.push([
-          `Answer to the choice of a category`,
-          `${choice.milliseconds.toFixed(0)} ms, ${choice.frames} frames`,
-          "",
-          "",
-          "1 frame",
-        ]);
+      const titles = items.map(({ title }) => title);
+      const { milliseconds, frames } = await served(workspace, (base) => measureChoice(base, titles));
+      const answer = `${milliseconds.toFixed(0)} ms, ${frames} frames`;
+      extra.push(["Answer to the choice of a category", answer, "", "", "1 frame"]);
       addArticle(workspace, sample);
       const warm = await buildOwn(workspace);
       say("one more article, this site", warm);

@@ -1,24 +1,37 @@
 /** Builds of one size; seconds from the command to its end. */
 export type Builds = {
   articles: number;
-  own: { seconds: number; peakMegabytes: number; gatsbySeconds: number };
-  smallest: { seconds: number; peakMegabytes: number };
+  own: Build & { gatsbySeconds: number };
+  smallest: Build;
 };
+
+type Build = { seconds: number; peakMegabytes: number; pages: number };
 
 /** Seconds that Gatsby names for its own part of a build. */
 export function gatsbySeconds(output: string): number {
   return Number(/Done building in ([\d.]+) sec/.exec(output)?.[1] ?? Number.NaN);
 }
 
-const perArticle = (seconds: number, articles: number): number => (seconds / articles) * 1000;
+/** Pages that this site's own build says it has built: articles, lists of them, and all others. */
+export function builtPages(output: string): number {
+  return Number(/Built (\d+) pages/.exec(output)?.[1] ?? Number.NaN);
+}
 
-/** Milliseconds that each further article adds between two sizes. */
-const further = (fewer: Builds, more: Builds, seconds: (builds: Builds) => number): number =>
-  perArticle(seconds(more) - seconds(fewer), more.articles - fewer.articles);
+/** Of the smallest blog. */
+export const smallestPages = (articles: number): number => articles + 1;
 
-const ownSeconds = ({ own }: Builds) => own.seconds;
-const gatsbysSeconds = ({ own }: Builds) => own.gatsbySeconds;
-const smallestSeconds = ({ smallest }: Builds) => smallest.seconds;
+type Cost = { seconds: number; pages: number };
+type CostOf = (builds: Builds) => Cost;
+
+const perPage = ({ seconds, pages }: Cost): number => (seconds / pages) * 1000;
+
+/** Milliseconds that each further page adds between two sizes. */
+const further = (fewer: Cost, more: Cost): number =>
+  perPage({ seconds: more.seconds - fewer.seconds, pages: more.pages - fewer.pages });
+
+const costOfOwn: CostOf = ({ own }) => own;
+const costOfGatsby: CostOf = ({ own }) => ({ ...own, seconds: own.gatsbySeconds });
+const costOfSmallest: CostOf = ({ smallest }) => smallest;
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const ratio = (own: number, smallest: number): string => `${(own / smallest).toFixed(2)} times`;
@@ -38,42 +51,43 @@ export function buildRows(sizes: readonly Builds[], warmSeconds: number): string
   const [few, last] = [sizes.at(-2), sizes.at(-1)];
   const [base] = sizes;
   if (!base || !few || !last) throw new Error("two sizes at least are needed besides the sample's");
-  const total = (seconds: (builds: Builds) => number) => perArticle(seconds(last), last.articles);
-  const added = (seconds: (builds: Builds) => number) => further(few, last, seconds);
-  const marginal = `each further article, ${count(few.articles)} to ${count(last.articles)}`;
+  const total = (cost: CostOf) => perPage(cost(last));
+  const added = (cost: CostOf) => further(cost(few), cost(last));
+  const grown = (cost: CostOf) => growth(added(cost), further(cost(base), cost(few)));
+  const marginal = `each further page, ${count(few.articles)} to ${count(last.articles)} articles`;
   return [
     [
-      `Clean build of ${count(last.articles)} articles, by article`,
-      ms(total(ownSeconds)),
-      ms(total(smallestSeconds)),
-      ratio(total(ownSeconds), total(smallestSeconds)),
+      `Clean build of ${count(last.articles)} articles, by page`,
+      ms(total(costOfOwn)),
+      ms(total(costOfSmallest)),
+      ratio(total(costOfOwn), total(costOfSmallest)),
       "1.5 times",
     ],
     [
       `The same: ${marginal}`,
-      ms(added(ownSeconds)),
-      ms(added(smallestSeconds)),
-      ratio(added(ownSeconds), added(smallestSeconds)),
+      ms(added(costOfOwn)),
+      ms(added(costOfSmallest)),
+      ratio(added(costOfOwn), added(costOfSmallest)),
       "1.5 times",
     ],
     [
       "Gatsby's part of that alone",
-      ms(added(gatsbysSeconds)),
-      ms(added(smallestSeconds)),
-      ratio(added(gatsbysSeconds), added(smallestSeconds)),
+      ms(added(costOfGatsby)),
+      ms(added(costOfSmallest)),
+      ratio(added(costOfGatsby), added(costOfSmallest)),
       "",
     ],
     [
-      `Time by article, ${count(few.articles)} to ${count(last.articles)}`,
-      growth(perArticle(ownSeconds(last), last.articles), perArticle(ownSeconds(few), few.articles)),
-      growth(perArticle(smallestSeconds(last), last.articles), perArticle(smallestSeconds(few), few.articles)),
+      `Time by page, ${count(few.articles)} to ${count(last.articles)} articles`,
+      growth(total(costOfOwn), perPage(costOfOwn(few))),
+      growth(total(costOfSmallest), perPage(costOfSmallest(few))),
       "",
       "+10 %",
     ],
     [
-      `Time of each further article, above ${count(few.articles)} against below`,
-      growth(added(ownSeconds), further(base, few, ownSeconds)),
-      growth(added(smallestSeconds), further(base, few, smallestSeconds)),
+      `Time of each further page, above ${count(few.articles)} articles against below`,
+      grown(costOfOwn),
+      grown(costOfSmallest),
       "",
       "",
     ],
