@@ -1,3 +1,4 @@
+import { ALL_CATEGORIES } from "../../constants/blog";
 import { TITLE_PEREX } from "../field-sets";
 import type { Collection, Field } from "../types";
 
@@ -6,10 +7,13 @@ function companyList(name: string, type: string, label: string, fields: readonly
   return { name, type, label, folder: `settings/${name}`, format: "list", routePrefix: null, fields };
 }
 
-export const categories = companyList("categories", "Category", "Blog categories", [
-  { name: "title", label: "Title", kind: "string", maxLength: 40 },
-  { name: "perex", label: "What it is about", kind: "text", maxLength: 200 },
-]);
+export const categories: Collection = {
+  ...companyList("categories", "Category", "Blog categories", [
+    { name: "title", label: "Title", kind: "string", maxLength: 40 },
+    { name: "perex", label: "What it is about", kind: "text", maxLength: 200 },
+  ]),
+  reservedSlugs: [ALL_CATEGORIES],
+};
 
 export const numbers = companyList("numbers", "CompanyNumber", "Numbers", [
   { name: "number", label: "Number", kind: "number", integer: true, min: 0 },
