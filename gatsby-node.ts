@@ -4,6 +4,7 @@ import { writeCrawlerFiles } from "./src/gatsby/crawler-files";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { dateFeeds } from "./src/gatsby/feed/feed-date";
 import { writeJsonFeeds } from "./src/gatsby/feed/json-feed";
+import { removeOldFeeds } from "./src/gatsby/feed/old-feeds";
 import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
@@ -41,6 +42,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
   await removeOldSitemaps();
+  await removeOldFeeds();
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {

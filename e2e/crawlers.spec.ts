@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
-import { newest, published, site } from "./content";
+import { listIds, newest, published, site } from "./content";
 import { builtPages } from "./pages";
 
 const { name, url } = site();
@@ -87,6 +87,12 @@ test("pictures in the feed are there", () => {
   const sources = [...read("/rss.xml").matchAll(/<img src="([^"]+)"/g)].map(([, src = ""]) => src);
   expect(sources.length).toBeGreaterThan(0);
   for (const src of sources) expect(statSync(inSite(src.slice(url.length))).size).toBeGreaterThan(0);
+});
+
+test("the folder of the feeds holds those of the categories there are, and of no other", () => {
+  const expected = listIds("categories").flatMap((id) => [`${id}.json`, `${id}.xml`]);
+  const found = readdirSync(inSite("/feeds")).filter((file) => !/\.(?:br|gz)$/.test(file));
+  expect(found.sort()).toEqual(expected.sort());
 });
 
 test("the manifest names the agency and icons that are what they claim", async ({ request }) => {

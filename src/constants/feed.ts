@@ -4,8 +4,11 @@ export const FEED_PATH = "/rss.xml";
 /** The same as JSON Feed 1.1. */
 export const JSON_FEED_PATH = "/feed.json";
 
+/** Folder of the feeds of categories in the built site. */
+export const FEEDS_FOLDER = "feeds";
+
 /** Address of the feed of a category. */
-export const categoryFeedPath = (slug: string, format: "xml" | "json"): string => `/feeds/${slug}.${format}`;
+export const categoryFeedPath = (slug: string, format: "xml" | "json"): string => `/${FEEDS_FOLDER}/${slug}.${format}`;
 
 /** Readers ask again and again, and keep what they have seen: the newest articles do, in full. */
 export const MOST_FEED_ARTICLES = 50;
