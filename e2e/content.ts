@@ -26,6 +26,8 @@ export const site = () => readSettings<SiteSettings>("site");
 export const mainMenu = () => readSettings<{ main: Menu }>("navigation").main;
 export const pageCopy = (name: string) => readSettings<PageCopy>(name);
 export const homeCopy = () => readSettings<PageCopy & { hero: { title: string } }>("home");
+export const categories = () =>
+  readSettings<{ items: { id: string; title: string; perex: string }[] }>("categories").items;
 export const listIds = (name: string) =>
   readSettings<{ items: { id: string; title: string }[] }>(name).items.map(({ id }) => id);
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
-import { listIds, newest, published, site } from "./content";
+import { categories, listIds, newest, published, site } from "./content";
 import { builtPages } from "./pages";
 
 const { name, url } = site();
@@ -93,6 +93,23 @@ test("the folder of the feeds holds those of the categories there are, and of no
   const expected = listIds("categories").flatMap((id) => [`${id}.json`, `${id}.xml`]);
   const found = readdirSync(inSite("/feeds")).filter((file) => !/\.(?:br|gz)$/.test(file));
   expect(found.sort()).toEqual(expected.sort());
+});
+
+test("the feed of a category says what the category is about, and leads to its list", async ({ page }) => {
+  for (const { id, title, perex } of categories()) {
+    const home = `${url}/blog?category=${id}`;
+    const said = await parseXml(
+      page,
+      read(`/feeds/${id}.xml`),
+      ["title", "description", "link"].map((tag) => `channel > ${tag}`),
+    );
+    expect(Object.values(said).map(([text]) => text)).toEqual([`${title} | ${name}`, perex, home]);
+    expect(JSON.parse(read(`/feeds/${id}.json`))).toMatchObject({
+      title: `${title} | ${name}`,
+      description: perex,
+      home_page_url: home,
+    });
+  }
 });
 
 test("the manifest names the agency and icons that are what they claim", async ({ request }) => {

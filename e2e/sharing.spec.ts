@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
 import { DRAWN_ARTICLES } from "../src/constants/share-picture";
 import { builtHead } from "./built-head";
-import { entries, mainMenu, newest, published, site } from "./content";
+import { entries, listIds, mainMenu, newest, published, site } from "./content";
 import { openMenu } from "./menu";
 import { builtPages } from "./pages";
 
@@ -94,13 +94,12 @@ test("navigation leaves one of each tag, those of the page shown, and no structu
   }
 });
 
-test("the blog and its articles name the feed, other pages do not", () => {
+test("the blog and its articles name the feed, its list those of the categories, too, other pages none", () => {
+  const ofCategories = listIds("categories").map((id) => `/feeds/${id}.xml`);
   for (const route of builtPages()) {
     const feeds = builtHead(route).links.filter(({ type }) => type === "application/rss+xml");
-    const expected = /^\/blog(\/|$)/.test(route) ? ["/rss.xml"] : [];
-    expect(
-      feeds.map(({ href }) => href),
-      route,
-    ).toEqual(expected);
+    const isList = /^\/blog(\/page\/\d+)?$/.test(route);
+    const expected = [/^\/blog(\/|$)/.test(route) ? ["/rss.xml"] : [], isList ? ofCategories : []].flat();
+    expect(feeds.map(({ href }) => href).sort(), route).toEqual(expected.sort());
   }
 });

@@ -12,6 +12,8 @@ export const BLOG_STRINGS = {
   /** Of a category's RSS; it begins with the word that is shown. */
   feedOf: (category: string) => `RSS: ${category}`,
   feed: "RSS",
+  /** Of a category's feeds, in a browser's or a reader's list. */
+  feedTitle: (category: string) => `Articles on ${category} as a feed`,
   jsonFeed: "Articles as a feed (JSON)",
   gap: "and so on",
 } as const;

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { BlogList } from "../components/sections/blog-list/blog-list";
 import { BlogPages } from "../components/sections/blog-pages/blog-pages";
 import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
+import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
 import { SeriesLinks } from "../components/seo/series-links";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -60,6 +61,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
         route={location.pathname}
       />
       <SeriesLinks current={currentPage} total={totalPages} addressOf={blogPagePath} />
+      <FeedLinks categories={data.categories.nodes} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE } from "../constants/blog";
+import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER } from "../constants/blog";
 import type { CategoryTotal } from "./count-by-category";
 
 /** What the template of the blog list gets for one of its pages. */
@@ -18,6 +18,11 @@ const NEIGHBOURS = 2;
 /** Address of a page of the blog list: `/blog`, `/blog/page/2` ... */
 export function blogPagePath(page: number): string {
   return page === 1 ? "/blog" : `/blog/page/${page}`;
+}
+
+/** Address of the blog list with the articles of a category. */
+export function categoryPath(slug: string): string {
+  return `${blogPagePath(1)}?${CATEGORY_PARAMETER}=${slug}`;
 }
 
 /**

@@ -14,7 +14,7 @@ export function datedByContent(xml: string): string {
 
 /** Dates the feeds that gatsby-plugin-feed has written, whose library always takes the time of the build. */
 export async function dateFeeds(): Promise<void> {
-  for (const feed of [FEED_PATH, ...feedCategories().map(({ id }) => categoryFeedPath(id, "xml"))]) {
+  for (const feed of [FEED_PATH, ...feedCategories().map(({ slug }) => categoryFeedPath(slug, "xml"))]) {
     const file = path.join("public", feed);
     await writeFile(file, datedByContent(await readFile(file, "utf8")));
   }

@@ -1,15 +1,16 @@
 import type { PluginRef } from "gatsby";
 import { categoryFeedPath, FEED_PATH } from "../../constants/feed";
 import { STRINGS } from "../../constants/strings";
-import { feedCategories } from "./feed-categories";
+import { type FeedCategory, feedCategories } from "./feed-categories";
+import { type FeedSite, feedChannel } from "./feed-channel";
 import { xmlSafe } from "./feed-html";
 import { type FeedArticle, feedItem } from "./feed-item";
 import { feedQuery } from "./feed-query";
 
-type Site = { siteSettings: { name: string; url: string; description: string } };
+type Site = { siteSettings: FeedSite };
 type Data = Site & { articles: { nodes: FeedArticle[] } };
-/** `output` and `title` are those of the feed. */
-type Setup = { query: Site; output: string; title: string };
+/** `output` and `category` are those of the feed. */
+type Setup = { query: Site; output: string; category?: FeedCategory };
 
 /** Matches no page: the plugin would name a feed without this in the head of each. */
 const NOWHERE = "^$";
@@ -22,21 +23,25 @@ export const FEED: PluginRef = {
   resolve: "gatsby-plugin-feed",
   options: {
     query: "query FeedSite { siteSettings { name url description } }",
-    setup: ({ query: { siteSettings }, output, title }: Setup) => ({
-      title: xmlSafe(output === FEED_PATH ? siteSettings.name : `${title} | ${siteSettings.name}`),
-      description: xmlSafe(siteSettings.description),
-      site_url: `${siteSettings.url}/blog`,
-      feed_url: `${siteSettings.url}${output}`,
-      language: "en",
-      generator: "Gatsby",
-    }),
+    setup: ({ query: { siteSettings }, output, category }: Setup) => {
+      const { title, description, home } = feedChannel(siteSettings, category);
+      return {
+        title: xmlSafe(title),
+        description: xmlSafe(description),
+        site_url: home,
+        feed_url: `${siteSettings.url}${output}`,
+        language: "en",
+        generator: "Gatsby",
+      };
+    },
     feeds: [
       { output: FEED_PATH, title: STRINGS.feed, match: "^/blog(/|$)", query: feedQuery(), serialize },
-      ...feedCategories().map(({ id, title }) => ({
-        output: categoryFeedPath(id, "xml"),
-        title,
+      ...feedCategories().map((category) => ({
+        output: categoryFeedPath(category.slug, "xml"),
+        title: category.title,
+        category,
         match: NOWHERE,
-        query: feedQuery(id),
+        query: feedQuery(category.slug),
         serialize,
       })),
     ],

@@ -2,20 +2,23 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { categoryFeedPath, JSON_FEED_PATH } from "../../constants/feed";
+import type { FeedCategory } from "./feed-categories";
+import { type FeedSite, feedChannel } from "./feed-channel";
 import { type FeedArticle, feedItem } from "./feed-item";
 import { feedQuery } from "./feed-query";
 
-type Site = { name: string; url: string; description: string };
-type Data = {
-  siteSettings: Site;
-  categories: { nodes: { slug: string; title: string }[] };
+type Data = { siteSettings: FeedSite; categories: { nodes: FeedCategory[] } };
+export type JsonFeed = {
+  path: string;
+  /** Left out for the feed of all articles. */
+  category?: FeedCategory;
+  articles: readonly FeedArticle[];
 };
-export type JsonFeed = { path: string; title: string; articles: readonly FeedArticle[] };
 
 const SITE_QUERY = `
   query JsonFeedSite {
     siteSettings { name url description }
-    categories: allCategory { nodes { slug title } }
+    categories: allCategory { nodes { slug title perex } }
   }
 `;
 
@@ -26,12 +29,14 @@ const moment = (day: string) => `${day}T00:00:00Z`;
  * A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
  * @param feed its articles, the newest first
  */
-export function jsonFeed({ path: address, title, articles }: JsonFeed, { url, description }: Omit<Site, "name">) {
+export function jsonFeed({ path: address, category, articles }: JsonFeed, site: FeedSite) {
+  const { url } = site;
+  const { title, description, home } = feedChannel(site, category);
   return {
     version: "https://jsonfeed.org/version/1.1",
     title,
     description,
-    home_page_url: `${url}/blog`,
+    home_page_url: home,
     feed_url: `${url}${address}`,
     language: "en",
     items: articles.map((article) => {
@@ -66,11 +71,11 @@ export async function writeJsonFeeds(
   }
   const { siteSettings: site, categories } = await ask<Data>(SITE_QUERY);
   const feeds = [
-    { path: JSON_FEED_PATH, title: site.name, query: feedQuery() },
-    ...categories.nodes.map(({ slug, title }) => ({
-      path: categoryFeedPath(slug, "json"),
-      title: `${title} | ${site.name}`,
-      query: feedQuery(slug),
+    { path: JSON_FEED_PATH, query: feedQuery() },
+    ...categories.nodes.map((category) => ({
+      path: categoryFeedPath(category.slug, "json"),
+      category,
+      query: feedQuery(category.slug),
     })),
   ];
   for (const { query, ...feed } of feeds) {
