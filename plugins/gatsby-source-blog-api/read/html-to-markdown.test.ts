@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readMarkdown } from "../../gatsby-plugin-content/load/markdown";
+import { type MarkdownNode, parser, readMarkdown } from "../../gatsby-plugin-content/load/markdown";
 import { htmlToMarkdown } from "./html-to-markdown";
 
 const convert = (html: string) => htmlToMarkdown(html).markdown.trim();
@@ -100,6 +100,41 @@ test.each([
   const facts = readMarkdown(convert(html));
   expect(facts.findings.filter(({ rule }) => rule.includes("not allowed") || rule.includes("<"))).toEqual([]);
   expect(facts.links.filter(({ url }) => /script|data:/i.test(url))).toEqual([]);
+});
+
+/** The one block that some Markdown is, which must be code. */
+function onlyCode(markdown: string): { value?: string; lang?: string | null } {
+  const { children = [] } = parser.parse(markdown) as MarkdownNode;
+  expect(children.map(({ type }) => type)).toEqual(["code"]);
+  const [code] = children as { value?: string; lang?: string | null }[];
+  return { value: code?.value, lang: code?.lang };
+}
+
+const CODE = "**bold** &lt;script&gt;";
+const TEXT = "**bold** <script>";
+
+test.each([
+  ["a backtick in the name of the language", '<pre><code class="language-x`">', null],
+  ["what a fence's line may hold", '<pre><code class="language-js{1,3}">', null],
+  ["a name longer than any", `<pre><code class="language-${"x".repeat(25)}">`, null],
+  ["a sign that lines may end with", '<pre><code class="language-a&#x2028;b">', null],
+  ["no name at all", '<pre><code class="language-">', null],
+  ["a language of letters and signs", '<pre><code class="hljs language-c++ x">', "c++"],
+  ["a language of the block itself", '<pre class="lang-F#"><code>', "F#"],
+])("code with %s is one block of code", (_, opening, lang) => {
+  expect(onlyCode(convert(`${opening}${CODE}</code></pre>`))).toEqual({ value: TEXT, lang });
+});
+
+test.each(["```", "````js", "~~~", "a\n``````\nb", "```\n\n# Heading\n\n```"])(
+  "code that holds a fence of its own stays one block: %s",
+  (code) => {
+    for (const html of [`<pre><code class="language-js">${code}</code></pre>`, `<pre>${code}</pre>`])
+      expect(onlyCode(convert(html)).value).toBe(code);
+  },
+);
+
+test("of a block of code nothing that stands beside its element is lost", () => {
+  expect(onlyCode(convert("<pre><code>a\n</code>b\n</pre>")).value).toBe("a\nb");
 });
 
 test("what a reader may miss is named", () => {

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import TurndownService from "turndown";
+import { addCode } from "./html-code";
 import { addTables } from "./html-tables";
 
 /** Nothing of these reaches a reader; what is worth a word when it is left out stands in `TOLD`. */
@@ -137,15 +138,7 @@ function makeService(leftOut: Set<string>): TurndownService {
     replacement: (content) => (content.trim() ? `\n\n**${content.trim()}**\n\n` : ""),
   });
   service.addRule("caption", { filter: ["figcaption", "caption"], replacement: () => "" });
-  service.addRule("bareCode", {
-    filter: (node) => node.nodeName === "PRE" && node.firstChild?.nodeName !== "CODE",
-    replacement: (_, node) => {
-      const code = (node.textContent ?? "").replace(/\n$/, "");
-      const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((row) => row.length));
-      const fence = "`".repeat(longest + 1);
-      return `\n\n${fence}\n${code}\n${fence}\n\n`;
-    },
-  });
+  addCode(service);
   addTables(service, words);
   return service;
 }
