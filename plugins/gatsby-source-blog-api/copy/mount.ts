@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Problem } from "../../../src/content-model/problem";
 import type { Mount } from "../../gatsby-plugin-content/load/mount";
 import type { Origin } from "../read/articles";
-import { writeTree } from "./tree";
+import { type TreeFile, writeTree } from "./tree";
 
 const FOLDER = "blog";
 const TREE = "tree";
@@ -16,7 +16,7 @@ type Origins = Record<string, Origin>;
 /** Where gatsby-source-filesystem finds the pictures. */
 export const treeFolder = (folder: string): string => path.join(folder, TREE);
 
-export function writeMount(folder: string, files: ReadonlyMap<string, Buffer>, origins: Origins): void {
+export function writeMount(folder: string, files: ReadonlyMap<string, TreeFile>, origins: Origins): void {
   writeTree(treeFolder(folder), files);
   mkdirSync(path.join(treeFolder(folder), FOLDER), { recursive: true });
   writeFileSync(path.join(folder, ORIGINS), JSON.stringify(origins));

@@ -7,7 +7,8 @@ import type { Patience } from "../ask/patience";
 type Stored = { sha256: string; type: string; validators: Validators };
 /** Everything one reading of the blog took, by address. */
 export type Reading = { articles: number; answers: Record<string, Stored> };
-export type Got = { bytes: Buffer; type: string };
+/** `file` is where the bytes stay on the disk for as long as the reading that they belong to. */
+export type Got = { bytes: Buffer; type: string; file: string };
 /** Gets an answer, from the network or from the disk. @throws RequestFault when there is none */
 export type Get = (question: Omit<Question, "known">) => Promise<Got>;
 
@@ -52,7 +53,7 @@ export function storedAnswers(folder: string, reading: Reading): Get {
     const stored = reading.answers[url];
     const bytes = stored && readAnswer(folder, stored);
     if (!bytes) throw new Error(`The copy of ${url} is damaged`);
-    return { bytes, type: stored.type };
+    return { bytes, type: stored.type, file: answerFile(folder, stored) };
   };
 }
 
@@ -76,14 +77,14 @@ export function freshAnswers(folder: string, patience: Patience): FreshAnswers {
       if (answer === "unchanged" && copy) {
         unchanged += 1;
         answers[question.url] = stored;
-        return { bytes: copy, type: stored.type };
+        return { bytes: copy, type: stored.type, file: answerFile(folder, stored) };
       }
       const { bytes, type, validators } = answer as Exclude<typeof answer, "unchanged">;
       const kept: Stored = { sha256: sha256(bytes), type, validators };
-      if (!existsSync(answerFile(folder, kept)) || !readAnswer(folder, kept))
-        writeWhole(answerFile(folder, kept), bytes);
+      const file = answerFile(folder, kept);
+      if (!existsSync(file) || !readAnswer(folder, kept)) writeWhole(file, bytes);
       answers[question.url] = kept;
-      return { bytes, type };
+      return { bytes, type, file };
     },
     save: (articles) => writeWhole(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading)),
     counts: () => ({ asked: Object.keys(answers).length, unchanged }),

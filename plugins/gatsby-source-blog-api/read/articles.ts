@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import type { Problem } from "../../../src/content-model/problem";
+import type { TreeFile } from "../copy/tree";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { pictureAddresses, replacePictures } from "./markdown-pictures";
 import type { Found } from "./pages";
@@ -72,14 +73,14 @@ export function draftArticles(found: readonly Found[]): {
   return { drafts, wanted, problems, warnings };
 }
 
-type Files = { files: Map<string, Buffer>; origins: Record<string, Origin>; warnings: Problem[] };
+type Files = { files: Map<string, TreeFile>; origins: Record<string, Origin>; warnings: Problem[] };
 
 /**
  * Writes articles as an editor would: `blog/<slug>/index.md` and its pictures beside it.
  * @param pictures every picture of the drafts, by address
  */
 export function articleFiles(drafts: readonly Draft[], pictures: ReadonlyMap<string, Picture>, team: Team): Files {
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, TreeFile>();
   const origins: Record<string, Origin> = {};
   const warnings: Problem[] = [];
   for (const { article, page, field, body, cover, inBody } of drafts) {
@@ -88,7 +89,7 @@ export function articleFiles(drafts: readonly Draft[], pictures: ReadonlyMap<str
       const picture = pictures.get(address);
       if (!picture) return address;
       const file = `${name}.${picture.ending}`;
-      files.set(`${folder}/${file}`, picture.bytes);
+      files.set(`${folder}/${file}`, { sameAs: picture.file });
       origins[`${folder}/${file}`] = { address };
       return `./${file}`;
     };
@@ -117,7 +118,7 @@ export function articleFiles(drafts: readonly Draft[], pictures: ReadonlyMap<str
     const names = new Map(
       [...inBody].map(([written, address], index) => [written, put(address, `picture-${index + 1}`)]),
     );
-    files.set(`${folder}/index.md`, Buffer.from(`---\n${frontMatter}---\n${replacePictures(body, names)}`));
+    files.set(`${folder}/index.md`, { text: `---\n${frontMatter}---\n${replacePictures(body, names)}` });
     origins[`${folder}/index.md`] = {
       address: page,
       field,

@@ -6,7 +6,8 @@ import { inTurns } from "./in-turns";
 
 /** A picture an article names, and where it does. */
 export type WantedPicture = { address: string; page: string; field: string };
-export type Picture = { bytes: Buffer; ending: string };
+/** Where it lies, not its bytes: pictures of a whole blog would fill the memory. */
+export type Picture = { file: string; ending: string };
 
 const AT_ONCE = 4;
 const ACCEPT = "image/avif, image/webp, image/png, image/jpeg";
@@ -51,14 +52,14 @@ export async function readPictures(
     async ({ address, page, field }): Promise<Problem[]> => {
       const problem = (rule: string, mend: string) => [{ file: page, field, rule: `${address} ${rule}`, mend }];
       try {
-        const { bytes, type } = await get({ url: address, accept: ACCEPT, mostBytes: LARGEST_PICTURE_BYTES });
+        const { bytes, type, file } = await get({ url: address, accept: ACCEPT, mostBytes: LARGEST_PICTURE_BYTES });
         const ending = endingOf(bytes);
         if (!ending)
           return problem(
             bytes.length ? `is no JPEG, PNG, WebP or AVIF${type ? ` (${type})` : ""}` : "is empty",
             "export it as one of these",
           );
-        pictures.set(address, { bytes, ending });
+        pictures.set(address, { file, ending });
         return [];
       } catch (error) {
         if (!(error instanceof RequestFault)) throw error;
