@@ -9,7 +9,7 @@ import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
-import { nameGuards } from "./src/gatsby/page-guards";
+import { addContext } from "./src/gatsby/page-context";
 import { setAvifEffort } from "./src/gatsby/quick-avif";
 import { writeRedirects } from "./src/gatsby/redirects";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
@@ -33,7 +33,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await writeBlogApi(api);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = nameGuards;
+export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeIdentity(api);

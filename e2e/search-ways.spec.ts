@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { SEARCH_LATEST_ARTICLES } from "../src/constants/search";
 import { SEARCH_FORM_STRINGS } from "../src/constants/search-form-strings";
 import { SEARCH_STRINGS } from "../src/constants/search-strings";
-import { published } from "./content";
+import { newest, published } from "./content";
 import { openMenu } from "./menu";
 import { alive, isSameDocument, markDocument } from "./support/routed";
 import { PHONE } from "./support/screens";
@@ -113,13 +114,19 @@ test("what the search needs is asked for only on its page", async ({ page }) => 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page of the search says that it needs one, and lists what there is", async ({ page }) => {
+  test("the page of the search says that it needs one, and lists what it says that it lists", async ({ page }) => {
     await page.goto(`/search?q=${COMMON}`);
     await expect(page.getByText(SEARCH_STRINGS.needsScript)).toBeVisible();
     for (const slug of published("works")) await expect(lists(page).locator(`a[href="/works/${slug}"]`)).toBeVisible();
     for (const slug of published("services"))
       await expect(lists(page).locator(`a[href="/services#${slug}"]`)).toBeVisible();
+    for (const slug of newest("blog", SEARCH_LATEST_ARTICLES))
+      await expect(lists(page).locator(`a[href="/blog/${slug}"]`)).toBeVisible();
+    await expect(lists(page).locator('a[href^="/blog/"]')).toHaveCount(
+      Math.min(SEARCH_LATEST_ARTICLES, published("blog").length),
+    );
     await expect(lists(page).locator('a[href="/blog"]')).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/everything/i);
     await expect(searchStatus(page)).toHaveText("");
   });
 

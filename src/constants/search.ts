@@ -17,6 +17,9 @@ export const KIND_KEY = "kind";
 export const QUERY_MIN_LENGTH = 2;
 export const QUERY_MAX_LENGTH = 100;
 
+/** How many articles, the latest, the page lists beside all services and case studies while nothing is looked for. */
+export const SEARCH_LATEST_ARTICLES = 16;
+
 /** How many results are shown at a time. */
 export const RESULTS_PER_STEP = 10;
 

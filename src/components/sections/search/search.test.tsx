@@ -33,7 +33,7 @@ const ANSWER: Answer = {
 const show = () =>
   render(
     <Search>
-      <p>Everything there is</p>
+      <p>Lists</p>
     </Search>,
   );
 const field = () => screen.getByRole("searchbox");
@@ -47,11 +47,11 @@ beforeEach(() => {
   history.replaceState({ key: "1" }, "", "/search");
 });
 
-test("before anything is looked for there is a field, and everything there is", () => {
+test("before anything is looked for there is a field, and lists", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: SEARCH_STRINGS.title })).toBeInTheDocument();
   expect(field()).toHaveValue("");
-  expect(screen.getByText("Everything there is")).toBeInTheDocument();
+  expect(screen.getByText("Lists")).toBeInTheDocument();
   expect(screen.getByRole("status")).toHaveTextContent("");
 });
 
@@ -68,7 +68,7 @@ test("results are text, whatever it looks like, with the words found marked", as
   expect(first?.querySelector("b, i")).toBeNull();
   expect(within(second as HTMLElement).queryByRole("presentation")).toBeNull();
   expect(screen.getByRole("status")).toHaveTextContent("2 results for “name”");
-  expect(screen.queryByText("Everything there is")).toBeNull();
+  expect(screen.queryByText("Lists")).toBeNull();
 });
 
 test("address and field follow the search, without what the router keeps in the history being lost", async () => {

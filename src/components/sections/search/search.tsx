@@ -22,7 +22,7 @@ function move(root: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The search: a field, what it finds, and, while there is nothing of that, everything there is. */
+/** The search: a field, what it finds, and, while there is nothing of that, lists to look through. */
 export function Search({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const phase = useSearch((state) => state.phase);
