@@ -29,8 +29,10 @@ async function expectToFailAndRecover(page: Page, mend: () => Promise<void>): Pr
   await expect(results(page)).toHaveCount(0);
   await expect(lists(page)).toBeVisible();
   await mend();
-  await retry(page).click();
+  await retry(page).focus();
+  await page.keyboard.press("Enter");
   await expectAnswer(page, COMMON);
+  await expect(searchStatus(page), "the focus goes on").toBeFocused();
   await expect(results(page).first()).toBeVisible();
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { SEARCH_LATEST_ARTICLES } from "../src/constants/search";
+import { RESULTS_PER_STEP, SEARCH_LATEST_ARTICLES } from "../src/constants/search";
 import { SEARCH_FORM_STRINGS } from "../src/constants/search-form-strings";
-import { SEARCH_STRINGS } from "../src/constants/search-strings";
-import { newest, published } from "./content";
+import { resultsAdded, SEARCH_STRINGS } from "../src/constants/search-strings";
+import { entries, newest, published } from "./content";
 import { openMenu } from "./menu";
 import { alive, isSameDocument, markDocument } from "./support/routed";
 import { PHONE } from "./support/screens";
@@ -67,6 +67,36 @@ test("arrow keys lead from the field through the results and back, Escape emptie
   await expect(results(page)).toHaveCount(0);
   await expect(page).toHaveURL("/search");
   await expect(lists(page)).toBeVisible();
+});
+
+test("with the keyboard alone more results go on at the first of them, up to the last", async ({ page }) => {
+  await open(page, `/search?q=${COMMON}&kind=article`);
+  await expectAnswer(page, COMMON);
+  const total = Number((await searchStatus(page).textContent())?.match(/^\d+/)?.[0]);
+  expect(total).toBeGreaterThan(2 * RESULTS_PER_STEP);
+  for (let shown = RESULTS_PER_STEP; shown < total; shown += RESULTS_PER_STEP) {
+    await moreButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(resultLinks(page).nth(shown)).toBeFocused();
+    await expect(resultLinks(page).nth(shown)).toBeInViewport();
+    await expect(searchStatus(page)).toContainText(resultsAdded(Math.min(RESULTS_PER_STEP, total - shown)));
+  }
+  await expect(moreButton(page)).toHaveCount(0);
+});
+
+test("the button for results of every kind leaves the focus with what says how many there are", async ({ page }) => {
+  // The more words there are to be found, the fewer things hold all of them.
+  const [title = ""] = published("blog")
+    .map((slug) => entries("blog").get(slug)?.title ?? "")
+    .sort((one, other) => other.length - one.length);
+  await open(page, `/search?q=${encodeURIComponent(title)}&kind=service`);
+  await page.getByRole("button", { name: SEARCH_STRINGS.nothingOfKind }).focus();
+  await page.keyboard.press("Enter");
+  await expectAnswer(page, title);
+  await expect(results(page).first()).toBeVisible();
+  await expect(searchStatus(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(resultLinks(page).first()).toBeFocused();
 });
 
 test("Enter in a result opens it, within the document; arrow keys choose among the kinds", async ({ page }) => {

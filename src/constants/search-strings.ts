@@ -34,6 +34,9 @@ export const SEARCH_STRINGS = {
   articles: "Latest articles",
 } as const;
 
+/** Such as "10 more results." */
+export const resultsAdded = (count: number): string => `${count} more ${count === 1 ? "result" : "results"}.`;
+
 /** Such as "12 results for “ferry”". */
 export const resultsFor = (total: number, words: string): string =>
   `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"} for “${words}”`;

@@ -86,6 +86,24 @@ test("another kind, and more results, are asked for with the same words; other w
   expect(find).toHaveBeenLastCalledWith("boat", "work", 10);
 });
 
+test("what more results add is counted, unless other words have been typed", async () => {
+  const hits = (count: number) => ({ ...answer("ferry", 30), hits: Array(count).fill(answer("ferry").hits[0]) });
+  find.mockImplementation(async (_words, _kind, most) => hits(Math.min(most, 13)));
+  search({ query: "ferry", kind: null });
+  await arrive();
+  expect(state().added).toBe(0);
+  showMore();
+  await arrive();
+  expect(state().added).toBe(3);
+  searchNow();
+  await arrive();
+  expect(state().added).toBe(0);
+  typeQuery("boat");
+  showMore();
+  await arrive();
+  expect(state()).toMatchObject({ found: "boat", added: 0 });
+});
+
 test("a failure keeps the words, closes the index and can be tried again", async () => {
   jest.mocked(closeIndex).mockClear();
   find.mockRejectedValueOnce(new Error("404"));

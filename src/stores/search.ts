@@ -24,6 +24,8 @@ type SearchState = SearchWish &
     found: string;
     /** How many results are wanted at most. */
     most: number;
+    /** How many of the results were just asked for besides those that were there. */
+    added: number;
   };
 
 const NOTHING: Answer & { found: string } = {
@@ -39,6 +41,7 @@ const START: SearchState = {
   phase: "idle",
   address: SEARCH_ROUTE,
   most: RESULTS_PER_STEP,
+  added: 0,
   ...NOTHING,
 };
 
@@ -58,12 +61,13 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   });
 }
 
-async function run(): Promise<void> {
+/** @param shown how many results there are that the answer adds to; all of them are new where it is left out */
+async function run(shown?: number): Promise<void> {
   const mine = ++latest;
   clearTimeout(rest);
   const { query, kind, most } = getState();
   const words = tidyQuery(query);
-  setState({ address: addressOf({ query, kind }) });
+  setState({ address: addressOf({ query, kind }), added: 0 });
   if ([...words].length < QUERY_MIN_LENGTH) {
     setState({ ...NOTHING, phase: words ? "short" : "idle" });
     return;
@@ -73,7 +77,8 @@ async function run(): Promise<void> {
   try {
     const answer = await inTime(findPages(words, kind, most));
     finishProgress();
-    if (mine === latest) setState({ ...answer, found: words, phase: "found" });
+    const added = shown === undefined ? 0 : Math.max(0, answer.hits.length - shown);
+    if (mine === latest) setState({ ...answer, found: words, phase: "found", added });
   } catch {
     closeIndex();
     finishProgress(true);
@@ -112,6 +117,8 @@ export const chooseKind = (kind: SearchKind | null): void => search({ query: get
 export const clearSearch = (): void => search({ query: "", kind: null });
 
 export function showMore(): void {
-  const { most, query, kind } = getState();
-  search({ query, kind }, most + RESULTS_PER_STEP);
+  const { most, hits, query, found } = getState();
+  setState({ most: most + RESULTS_PER_STEP });
+  // Words that were typed since are looked for as well, and nothing is added to their results.
+  void run(tidyQuery(query) === found ? hits.length : undefined);
 }

@@ -20,7 +20,7 @@ export function SearchResults() {
         ))}
       </ol>
       {total > hits.length ? (
-        <button type="button" className={styles.button} onClick={showMore}>
+        <button type="button" className={styles.button} onClick={showMore} data-search-more>
           {SEARCH_STRINGS.more}
         </button>
       ) : null}

@@ -1,4 +1,4 @@
-import { resultsFor, SEARCH_STRINGS } from "../../../constants/search-strings";
+import { resultsAdded, resultsFor, SEARCH_STRINGS } from "../../../constants/search-strings";
 import { useOnline } from "../../../hooks/use-online";
 import { chooseKind, searchNow, useSearch } from "../../../stores/search";
 import * as styles from "./search.module.scss";
@@ -24,7 +24,7 @@ function Nothing() {
 
 /** How the search stands, in words. The place is there from the start: what comes into it is read out. */
 export function SearchStatus() {
-  const { phase, total, found } = useSearch();
+  const { phase, total, found, added } = useSearch();
   const isOnline = useOnline();
   const words = {
     idle: "",
@@ -36,7 +36,8 @@ export function SearchStatus() {
   }[phase];
   return (
     <div className={words ? styles.status : undefined}>
-      <p role="status" className={styles.statusWords}>
+      <p role="status" tabIndex={-1} className={styles.statusWords} data-search-status>
+        {added > 0 && <span className="visually-hidden">{resultsAdded(added)} </span>}
         {words}
       </p>
       {phase === "found" && total === 0 ? <Nothing /> : null}

@@ -6,6 +6,7 @@ import { SearchField } from "./search-field";
 import { SearchKinds } from "./search-kinds";
 import { SearchResults } from "./search-results";
 import { SearchStatus } from "./search-status";
+import { useKeptFocus } from "./use-kept-focus";
 
 /** Where the arrow keys lead: the field, the results, the button for more of them. */
 const STOPS = "[data-search-field], [data-search-results] :is(a, button)";
@@ -27,6 +28,7 @@ export function Search({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const phase = useSearch((state) => state.phase);
   const isFound = useSearch(({ total }) => total > 0);
+  useKeptFocus(root);
   const press = (event: KeyboardEvent) => {
     if (!root.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") move(root.current, event);
