@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
-import { UNLISTED_ROUTES } from "../src/constants/routes";
+import { RESERVED_SEGMENTS, UNLISTED_ROUTES } from "../src/constants/routes";
 import { categories, listIds, newest, published, site } from "./content";
 import { builtPages } from "./pages";
 
@@ -110,6 +110,14 @@ test("the feed of a category says what the category is about, and leads to its l
       home_page_url: home,
     });
   }
+});
+
+test("no text page can have the address of a folder that is none's", () => {
+  const ofPages = new Set([...builtPages().map((route) => route.split("/")[1]), ...RESERVED_SEGMENTS]);
+  const folders = readdirSync(inSite("/"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // The address of a page begins with a letter or a digit.
+  const names = folders.map(({ name: folder }) => folder).filter((folder) => /^[a-z0-9]/.test(folder));
+  expect(names.filter((folder) => !ofPages.has(folder))).toEqual([]);
 });
 
 test("the manifest names the agency and icons that are what they claim", async ({ request }) => {
