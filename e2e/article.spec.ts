@@ -164,6 +164,18 @@ test("search engines learn who wrote it, when, how long it is and where it stand
   expect(Number(thing?.wordCount)).toBeGreaterThan(100);
 });
 
+test("page and search engines are told the same minutes, and no longer article takes fewer", () => {
+  const lengths = inOrder.map((slug) => {
+    const html = readFileSync(pageFile(`/blog/${slug}`), "utf8");
+    const [, words = "0"] = /"wordCount":(\d+)/.exec(html) ?? [];
+    const [, minutes = "none"] = /"timeRequired":"PT(\d+)M"/.exec(html) ?? [];
+    expect(html.replaceAll("<!-- -->", ""), slug).toContain(`>${minutes} ${STRINGS.readingTime}<`);
+    return { words: Number(words), minutes: Number(minutes) };
+  });
+  const minutes = lengths.sort((one, other) => one.words - other.words).map((length) => length.minutes);
+  expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
+});
+
 test("neither the feed nor the built text holds the signs beside headings", async ({ request }) => {
   const feed = await (await request.get("/rss.xml")).text();
   expect(feed).not.toContain(STRINGS.markdown.sectionLink);

@@ -29,7 +29,7 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
             {STRINGS.updated} <time dateTime={article.updated}>{formatDate(article.updated)}</time>
           </li>
         )}
-        {article.words && (
+        {!!article.words && (
           <li>
             {minutesToRead(article.words)} {STRINGS.readingTime}
           </li>

@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react";
+import { STRINGS } from "../../../constants/strings";
+import { ArticleFacts } from "./article-facts";
+
+jest.mock("gatsby", () => ({ graphql: () => null }));
+jest.mock("../../ui/link/link", () => ({ Link: () => null }));
+
+const article = { visibility: "published", date: "2026-01-15", updated: null, category: null, words: 853 };
+
+test("an article says how many minutes it takes to read", () => {
+  render(<ArticleFacts article={article} />);
+  expect(screen.getByText(`4 ${STRINGS.readingTime}`)).toBeInTheDocument();
+});
+
+test.each([0, null])("of an article with nothing to read (%s words) no minutes are said, and no number", (words) => {
+  render(<ArticleFacts article={{ ...article, words }} />);
+  expect(screen.getByRole("list")).toHaveTextContent(/^Published 15 January 2026$/);
+});
