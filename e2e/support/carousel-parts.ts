@@ -1,6 +1,20 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { CAROUSEL_STRINGS } from "../../src/constants/carousel-strings";
+import { pageOfType } from "../pages";
 import { open, type Size } from "./settle";
+
+/** A row of works. */
+export const WORKS = { what: "the works of the home page", route: "/", section: "our-work" };
+
+/** A row of stories. */
+export const STORIES = { what: "related stories", route: pageOfType("article"), section: "related" };
+
+/** Every row of the site. */
+export const ROWS = [
+  WORKS,
+  STORIES,
+  { what: "the slides of the process", route: "/about-us", section: "process-slides" },
+];
 
 export type CarouselParts = {
   /** The row, whether it scrolls or moves. */
