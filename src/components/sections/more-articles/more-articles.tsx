@@ -21,7 +21,6 @@ export function MoreArticles({ list }: MoreArticlesProps) {
   const shown = ofCategory(posts, selectedCategory).length;
   const canLoad = hasMore(list);
   const load = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void loadMorePosts();
   };

@@ -1,13 +1,17 @@
 import { LocationProvider } from "@reach/router";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Link } from "./link";
+
+/** Where the router was sent. */
+const followed: string[] = [];
 
 // What Gatsby's bundler defines and its loader provides.
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __TRAILING_SLASH__: "never",
   ___loader: { enqueue: () => undefined, hovering: () => undefined },
+  ___navigate: (to: string) => void followed.push(to),
 });
 
 const show = (link: ReactNode) => render(<LocationProvider>{link}</LocationProvider>);
@@ -38,4 +42,37 @@ test("the section of the site that is shown is marked", () => {
     </Link>,
   );
   expect(screen.getByRole("link", { name: "Work" })).toHaveAttribute("aria-current", "true");
+});
+
+test.each([
+  ["a plain click", {}, 1],
+  ["Ctrl", { ctrlKey: true }, 0],
+  ["the Command key", { metaKey: true }, 0],
+  ["Shift", { shiftKey: true }, 0],
+  ["Alt", { altKey: true }, 0],
+  ["the middle button", { button: 1 }, 0],
+])("what a link does besides is for this tab: %s", (_, click, times) => {
+  followed.length = 0;
+  const onClick = jest.fn();
+  show(
+    <Link to="/works" onClick={onClick}>
+      Work
+    </Link>,
+  );
+  // What is left to the browser: it cannot navigate here.
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole("link", { name: "Work" }), click);
+  expect(onClick).toHaveBeenCalledTimes(times);
+  expect(followed).toHaveLength(times);
+});
+
+test("what a link does besides can take its place", () => {
+  followed.length = 0;
+  show(
+    <Link to="/works" onClick={(event) => event.preventDefault()}>
+      Work
+    </Link>,
+  );
+  fireEvent.click(screen.getByRole("link", { name: "Work" }));
+  expect(followed).toEqual([]);
 });

@@ -14,7 +14,7 @@ export type LinkProps = {
   current?: boolean;
   /** Only where the link's own words do not say enough. */
   ariaLabel?: string;
-  /** Called before the link is followed; `preventDefault` keeps it from that. */
+  /** Called before the link is followed in this tab; `preventDefault` keeps it from that. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Left to the browser, which loads the document anew. */
   reloads?: boolean;
@@ -54,8 +54,9 @@ function InnerLink({ to, className, current = false, ariaLabel, stays, onClick, 
   const route = useRoute();
   const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
     if (!isPlain(event)) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     // The page shown has its entry in the history already.
     const replace = new URL(to, location.href).href === location.href;
