@@ -8,6 +8,29 @@ const areTexts = (...values: unknown[]) => values.every((value) => typeof value 
 const isNamed = (value: unknown) => isObject(value) && areTexts(value.id, value.title);
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 
+/** A day of the calendar: browsers take 30 February for 2 March, or for none. */
+const isDate = (value: unknown) =>
+  /^\d{4}-\d\d-\d\d$/.test(String(value)) && !!new Date(String(value)).toJSON()?.startsWith(String(value));
+
+/** A page of this site. Browsers read a backslash as a slash, and leave out tabs and line breaks. */
+const isOwnAddress = (value: unknown) => /^\/(?![\s/\\])/.test(String(value));
+
+/** Sizes and formats of a picture as `ui/picture` draws them. */
+function isImage(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value.images)) return false;
+  const { width, height, backgroundColor = "", images } = value;
+  const { sources = [], fallback } = images;
+  return (
+    isCount(width) &&
+    isCount(height) &&
+    areTexts(backgroundColor) &&
+    Array.isArray(sources) &&
+    sources.every((source) => isObject(source) && areTexts(source.type, source.srcSet)) &&
+    isObject(fallback) &&
+    areTexts(fallback.src)
+  );
+}
+
 /** As much of the shape as a card draws. A page of another site is none of ours. */
 function isArticle(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -15,8 +38,8 @@ function isArticle(value: unknown): boolean {
   return (
     areTexts(slug, title, perex, date, url) &&
     slug !== "" &&
-    /^\d{4}-\d\d-\d\d$/.test(String(date)) &&
-    /^\/(?!\/)/.test(String(url)) &&
+    isDate(date) &&
+    isOwnAddress(url) &&
     (category === null || isNamed(category)) &&
     (picture === null || (isObject(picture) && areTexts(picture.url, picture.alt)))
   );
@@ -52,5 +75,7 @@ export async function readBlogApi(base: string, page: number): Promise<BlogApiPa
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const read: unknown = await answer.json();
   if (!isPage(read) || read.current_page !== page) throw new Error(`${address} is no page ${page} of articles`);
+  // What another API calls so may be anything; the picture itself is there all the same.
+  for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
   return read;
 }
