@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
-import { readSession, writeHistory, writeSession } from "../stores/session";
+import { keyOfEntry, readSession, writeSession } from "../stores/session";
 import { anchorTarget } from "../utils/anchor-target";
 import { byUser } from "../utils/by-user";
 import { isStepWithinPage } from "./step-within-page";
@@ -56,15 +56,6 @@ function readPositions(): Map<string, number> {
   } catch {
     return new Map();
   }
-}
-
-/** The router gives keys to its own entries; those that the browser makes for anchors get one here. */
-function keyOfEntry(): string {
-  const { key } = (history.state ?? {}) as { key?: unknown };
-  if (typeof key === "string") return key;
-  const given = `${Date.now()}-${history.length}`;
-  writeHistory({ ...history.state, key: given });
-  return given;
 }
 
 /** Ends the hold on the anchor of before. */

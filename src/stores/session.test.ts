@@ -1,4 +1,4 @@
-import { forgetSession, readSession, writeSession } from "./session";
+import { forgetSession, keyOfEntry, readSession, writeSession } from "./session";
 
 const block = () => {
   const refuse = () => {
@@ -46,4 +46,13 @@ test("where the history refuses it, too, nothing is kept, and the caller knows",
 test("what stands in the history and is no text counts as nothing", () => {
   history.replaceState({ "site:a": { evil: true } }, "");
   expect(readSession("a")).toBeNull();
+});
+
+test("an entry of the history has the key that the router gave it, and one of ours where it gave none", () => {
+  expect(keyOfEntry()).toBe("1");
+  history.pushState({ other: 2 }, "");
+  const given = keyOfEntry();
+  expect(given).not.toBe("");
+  expect(keyOfEntry()).toBe(given);
+  expect(history.state).toEqual({ other: 2, key: given });
 });

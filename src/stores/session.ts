@@ -61,3 +61,12 @@ export function writeHistory(state: Record<string, unknown>, address?: string): 
     return false;
   }
 }
+
+/** The key of the entry of the history that is shown. The router gives keys to its own entries; others get one here. */
+export function keyOfEntry(): string {
+  const { key } = (history.state ?? {}) as { key?: unknown };
+  if (typeof key === "string") return key;
+  const given = `${Date.now()}-${history.length}`;
+  writeHistory({ ...history.state, key: given });
+  return given;
+}
