@@ -2,10 +2,16 @@
 export const BLOG_STRINGS = {
   categories: "Categories",
   all: "All",
+  articlesOn: (category: string) => `Articles on ${category}`,
   loadFailed: "The next articles could not be loaded. Those above stay where they are.",
+  /** Where there are none above. */
+  noneLoaded: "The articles could not be loaded.",
   tryAgain: "Try again",
   /** How much of the list is shown. */
   shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "article" : "articles"}`,
+  /** The same where the list begins later; both are counted from 1. */
+  shownFrom: (first: number, last: number, total: number) =>
+    first === last ? `Article ${last} of ${total}` : `${first}–${last} of ${total} articles`,
   added: (count: number) => `${count} more ${count === 1 ? "article" : "articles"}.`,
   end: "You have reached the first thing we ever wrote here.",
   endOfCategory: (category: string) => `That is everything on ${category} so far.`,

@@ -10,6 +10,9 @@ export const BLOG_API_URL = process.env.GATSBY_BLOG_API_URL || BLOG_API_PATH;
 /** An answer of the blog API that takes longer has failed, in ms. */
 export const BLOG_API_TIMEOUT_MS = 10_000;
 
+/** So many pages of the blog API are asked for at once when a list comes back after a reload. */
+export const BLOG_API_AT_ONCE = 3;
+
 /** The choice of category that leaves every article in the list. */
 export const ALL_CATEGORIES = "all";
 

@@ -1,41 +1,40 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "../constants/blog";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePosts } from "../stores/posts";
+import { keyOfEntry } from "../stores/session";
 import { useAlive } from "./use-alive";
 
 /**
- * The category that an address names, if there is one of that name.
+ * The category that an address names, if there is one of that name. Only the list's first page is filtered: later ones
+ * lack what came before.
  * @param search the query of the address
  */
-export function categoryIn(search: string, known: readonly { slug: string }[]): string {
-  const named = new URLSearchParams(search).get(CATEGORY_PARAMETER);
-  return known.find(({ slug }) => slug === named)?.slug ?? ALL_CATEGORIES;
+function categoryIn(search: string, { categories, currentPage }: FirstPosts): string {
+  const named = currentPage === 1 ? new URLSearchParams(search).get(CATEGORY_PARAMETER) : null;
+  return categories.find(({ slug }) => slug === named)?.slug ?? ALL_CATEGORIES;
 }
 
-/** Key of the entry of the history; `scroll-restoration.ts` sees to it that each has one. */
-const keyOfEntry = (): string => String((history.state as { key?: unknown } | null)?.key ?? "");
+const NOWHERE = { entry: "", category: ALL_CATEGORIES };
 
 /**
  * The list as the visitor has it: the built page, what was loaded since, and the category of the address. Until a script
  * is at work it is the built page alone.
- * @param search the query of the address
+ * @param location as the router has it. The browser's is ahead of it: in between, the list still shows the entry before.
  */
-export function usePostsList(first: FirstPosts, search: string): PostsState {
+export function usePostsList(first: FirstPosts, location: Pick<Location, "search">): PostsState {
   const isAlive = useAlive();
-  const entry = isAlive ? keyOfEntry() : "";
-  const category = isAlive ? categoryIn(search, first.categories) : ALL_CATEGORIES;
-  const [visit, setVisit] = useState(entry);
-  if (!visit && entry) setVisit(entry);
-  const opened = useMemo(() => postsAt(entry, visit, first, category), [entry, visit, first, category]);
+  const { entry, category } = useMemo(
+    () => (isAlive ? { entry: keyOfEntry(), category: categoryIn(location.search, first) } : NOWHERE),
+    [isAlive, location, first],
+  );
   const state = usePosts();
   useEffect(() => {
-    if (!opened.entry) return;
-    void showPosts(opened);
-    return leavePosts;
-  }, [opened]);
+    if (entry) void showPosts(entry, first, category);
+  }, [entry, first, category]);
+  useEffect(() => leavePosts, []);
   useLayoutEffect(() => {
     if (state.isRestored) dispatchEvent(new Event(CONTENT_RESTORED_EVENT));
   }, [state.isRestored]);
-  return entry && state.entry === entry ? state : opened;
+  return entry && state.entry === entry ? state : postsAt(entry, first, category);
 }

@@ -1,16 +1,6 @@
 import { ALL_CATEGORIES } from "../constants/blog";
-import type { BlogApiArticle } from "../utils/blog-api";
-import {
-  type FirstPosts,
-  hasMore,
-  leavePosts,
-  ofCategory,
-  type Post,
-  postOf,
-  postsAt,
-  showPosts,
-  totalOf,
-} from "./posts";
+import type { Post } from "../utils/post-of";
+import { chosenOf, type FirstPosts, hasMore, leavePosts, postsAt, showPosts, totalOf, usePosts } from "./posts";
 
 const post = (slug: string, category: string | null = null) =>
   ({ slug, category: category && { slug: category, title: category } }) as Post;
@@ -26,7 +16,14 @@ const first: FirstPosts = {
   totalPages: 2,
 };
 
-const arrive = (entry: string, category = ALL_CATEGORIES) => postsAt(entry, entry, first, category);
+const arrive = (entry: string, category = ALL_CATEGORIES) => postsAt(entry, first, category);
+const slugs = (posts: readonly Post[]) => posts.map(({ slug }) => slug);
+
+/** A second page has come to the list that is shown. */
+const bringPage = () =>
+  usePosts.setState({ posts: [...first.posts, post("a", "research")], currentPage: 2, hasNextPage: false });
+
+beforeEach(leavePosts);
 
 test("a list begins with what the built page shows", () => {
   expect(arrive("1")).toMatchObject({ currentPage: 1, hasNextPage: true, selectedCategory: "all", status: "idle" });
@@ -35,63 +32,37 @@ test("a list begins with what the built page shows", () => {
 
 test("a category leaves its own posts, and has more until all of it is shown", () => {
   const list = arrive("1", "research");
-  expect(ofCategory(list.posts, "research").map(({ slug }) => slug)).toEqual(["c"]);
+  expect(slugs(chosenOf(list))).toEqual(["c"]);
   expect([totalOf(list), hasMore(list)]).toEqual([2, true]);
   expect(hasMore(arrive("1", "events"))).toBe(false);
   expect(totalOf(arrive("1"))).toBe(3);
 });
 
 test("back at an entry of the history the list is as it was left; a new one begins anew", async () => {
-  const loaded = { ...arrive("1"), posts: [...first.posts, post("a", "research")], currentPage: 2, hasNextPage: false };
-  await showPosts(loaded);
+  await showPosts("1", first, ALL_CATEGORIES);
+  bringPage();
   leavePosts();
   expect(arrive("1")).toMatchObject({ currentPage: 2, hasNextPage: false });
-  expect(arrive("1").posts.map(({ slug }) => slug)).toEqual(["c", "b", "a"]);
+  expect(slugs(arrive("1").posts)).toEqual(["c", "b", "a"]);
   expect(arrive("2").posts).toEqual(first.posts);
 });
 
 test("another category is a step within the list, which keeps what was loaded", async () => {
-  await showPosts({
-    ...arrive("3"),
-    posts: [...first.posts, post("a", "research")],
-    currentPage: 2,
-    hasNextPage: false,
-  });
-  const step = postsAt("4", "3", first, "research");
-  expect(ofCategory(step.posts, "research").map(({ slug }) => slug)).toEqual(["c", "a"]);
+  await showPosts("3", first, ALL_CATEGORIES);
+  bringPage();
+  expect(slugs(chosenOf(arrive("4", "research")))).toEqual(["c", "a"]);
+});
+
+test("another page of the list is another list", async () => {
+  await showPosts("5", first, ALL_CATEGORIES);
+  bringPage();
+  const second = { ...first, posts: [post("a", "research")], currentPage: 2 };
+  expect(slugs(postsAt("6", second, ALL_CATEGORIES).posts)).toEqual(["a"]);
 });
 
 test("a built page that was renewed meanwhile comes first, and no post twice", async () => {
-  await showPosts({ ...arrive("5"), posts: [...first.posts, post("a")] });
+  await showPosts("7", first, ALL_CATEGORIES);
+  bringPage();
   const renewed = { ...first, posts: [post("d"), post("c", "research")] };
-  expect(postsAt("5", "5", renewed, ALL_CATEGORIES).posts.map(({ slug }) => slug)).toEqual(["d", "c", "b", "a"]);
-});
-
-const answer: BlogApiArticle = {
-  id: "7",
-  slug: "a",
-  title: "A",
-  perex: "B",
-  date: "2026-02-19",
-  updated: null,
-  category: { id: "research", title: "Research" },
-  url: "/blog/a",
-  picture: { url: "https://pictures.example/a.jpg", alt: "A stone" },
-};
-
-test("an article of another API is drawn with the one picture that it names", () => {
-  expect(postOf(answer)).toMatchObject({
-    slug: "a",
-    route: "/blog/a",
-    visibility: "published",
-    category: { slug: "research", title: "Research" },
-    pictureAlt: "A stone",
-    picture: {
-      childImageSharp: { gatsbyImageData: { images: { fallback: { src: "https://pictures.example/a.jpg" } } } },
-    },
-  });
-});
-
-test("an article without a picture has none", () => {
-  expect(postOf({ ...answer, picture: null })).toMatchObject({ picture: null, pictureAlt: "" });
+  expect(slugs(postsAt("7", renewed, ALL_CATEGORIES).posts)).toEqual(["d", "c", "b", "a"]);
 });

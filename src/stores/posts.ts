@@ -1,11 +1,11 @@
 import { create } from "zustand";
-import { ALL_CATEGORIES, BLOG_API_URL } from "../constants/blog";
-import type { BlogApiArticle, BlogApiPage } from "../utils/blog-api";
+import { ALL_CATEGORIES, BLOG_API_AT_ONCE, BLOG_API_URL } from "../constants/blog";
+import type { BlogApiPage } from "../utils/blog-api";
+import { type Post, postOf } from "../utils/post-of";
 import { readBlogApi } from "../utils/read-blog-api";
 import { withProgress } from "./progress";
-import { readSession, writeSession } from "./session";
+import { rememberedPage, rememberPages } from "./remembered-pages";
 
-export type Post = Queries.ArticleCardFragment;
 export type PostCategory = { slug: string; title: string; total: number };
 
 /** What the built page of the list shows. */
@@ -18,32 +18,36 @@ export type FirstPosts = {
   totalPages: number;
 };
 
-export type PostsState = FirstPosts & {
-  /** The entry of the tab's history that shows them; empty before a script is there. */
-  entry: string;
-  /** The page that the list begins with, counted from 1. */
-  startPage: number;
-  /** The entry by which the visitor came to the list: the same while only the category changes. */
-  visit: string;
-  /** Slug of a category, or `ALL_CATEGORIES`. */
-  selectedCategory: string;
-  hasNextPage: boolean;
+/** What becomes of a wish for more. */
+type Loading = {
   status: "idle" | "loading" | "failed";
+  /** The visitor waits for it, to go on at the first new article. */
+  isAsked: boolean;
   /** How many articles the last loading has brought, for those who hear it; none where a list came back as it was. */
   added: number;
-  /** Slug of the first of them, which gets the focus where the visitor had asked for more. */
+  /** Slug of the first of them, where the visitor has asked. */
   firstAdded: string | null;
   /** Pages that an earlier document had loaded are back. */
   isRestored: boolean;
 };
 
-const SESSION_KEY = "blog-pages";
-const MOST_REMEMBERED = 50;
+export type PostsState = FirstPosts &
+  Loading & {
+    /** The entry of the tab's history that shows them; empty while none does. */
+    entry: string;
+    /** The page that the list begins with, counted from 1. */
+    startPage: number;
+    /** Slug of a category, or `ALL_CATEGORIES`. */
+    selectedCategory: string;
+    hasNextPage: boolean;
+  };
+
+const AT_REST: Loading = { status: "idle", isAsked: false, added: 0, firstAdded: null, isRestored: false };
 
 /** The articles of the blog list, appended on each page load. */
 export const usePosts = create<PostsState>(() => ({
+  ...AT_REST,
   entry: "",
-  visit: "",
   startPage: 1,
   posts: [],
   categories: [],
@@ -52,10 +56,6 @@ export const usePosts = create<PostsState>(() => ({
   totalPages: 1,
   hasNextPage: false,
   selectedCategory: ALL_CATEGORIES,
-  status: "idle",
-  added: 0,
-  firstAdded: null,
-  isRestored: false,
 }));
 
 const { getState, setState } = usePosts;
@@ -63,26 +63,8 @@ const { getState, setState } = usePosts;
 /** The lists of this document by entry of the history: Back finds them as they were. */
 const lists = new Map<string, PostsState>();
 
-/** An article of the API as the cards draw it. */
-export function postOf({ slug, url, visibility = "published", picture, ...article }: BlogApiArticle): Post {
-  const { title, perex, date, category } = article;
-  const image = picture?.image ?? (picture && plainImage(picture.url));
-  return {
-    slug,
-    route: url,
-    visibility,
-    title,
-    perex,
-    date,
-    category: category && { slug: category.id, title: category.title },
-    pictureAlt: picture?.alt ?? "",
-    picture: (image && { childImageSharp: { gatsbyImageData: image } }) as Post["picture"],
-    pictureRetina: null,
-  };
-}
-
-/** A picture of which nothing is known but where it is; drawn in the shape of all covers. */
-const plainImage = (src: string) => ({ layout: "constrained", width: 960, height: 540, images: { fallback: { src } } });
+/** Aborts the loading under way. */
+let running = new AbortController();
 
 /** Those of `posts` that `known` does not have: a list that was renewed in between shows none twice. */
 function notIn(known: readonly Post[], posts: readonly Post[]): Post[] {
@@ -95,6 +77,9 @@ export function ofCategory(posts: readonly Post[], category: string): readonly P
   return category === ALL_CATEGORIES ? posts : posts.filter((post) => post.category?.slug === category);
 }
 
+/** The posts of the category chosen. */
+export const chosenOf = ({ posts, selectedCategory }: PostsState) => ofCategory(posts, selectedCategory);
+
 /** How many articles the choice has in all, loaded or not. */
 export function totalOf({ categories, selectedCategory, total }: PostsState): number {
   return categories.find(({ slug }) => slug === selectedCategory)?.total ?? total;
@@ -102,131 +87,129 @@ export function totalOf({ categories, selectedCategory, total }: PostsState): nu
 
 /** Whether there is more of what was chosen. */
 export function hasMore(state: PostsState): boolean {
-  return state.hasNextPage && ofCategory(state.posts, state.selectedCategory).length < totalOf(state);
+  return state.hasNextPage && chosenOf(state).length < totalOf(state);
 }
 
+/** Another choice begins without the failure of the one before it; what is on its way comes, but nobody waits for it. */
+const goOn = (status: Loading["status"]): Loading => ({ ...AT_REST, status: status === "loading" ? status : "idle" });
+
 /**
- * The list at an entry of the history: as it was left, or from its first page on.
+ * The list at an entry of the history: as it was left or, one step on from the list that is shown, as that one is, or from
+ * its first page on.
  * @param entry its key
- * @param visit the key of the entry by which the visitor came; another one is a step within the list, which goes on
  * @param first what the built page shows; it may have been renewed since
  * @param selectedCategory what the address names
  */
-export function postsAt(entry: string, visit: string, first: FirstPosts, selectedCategory: string): PostsState {
+export function postsAt(entry: string, first: FirstPosts, selectedCategory: string): PostsState {
   const shown = getState();
-  const goesOn = entry !== visit && shown.visit === visit;
-  const known = lists.get(entry) ?? (goesOn ? shown : undefined);
-  const hasNextPage = known?.hasNextPage ?? first.currentPage < first.totalPages;
+  const left = lists.get(entry);
+  const isStep = !left && entry !== "" && shown.entry !== "" && shown.startPage === first.currentPage;
+  const known = isStep ? shown : left;
   return {
+    hasNextPage: first.currentPage < first.totalPages,
     ...first,
     ...known,
+    ...goOn(isStep ? shown.status : "idle"),
     startPage: first.currentPage,
-    hasNextPage,
     posts: [...first.posts, ...notIn(first.posts, known?.posts ?? [])],
     entry,
-    visit,
     selectedCategory,
-    status: goesOn ? shown.status : "idle",
-    added: 0,
-    firstAdded: null,
-    isRestored: false,
   };
 }
 
 /** Chooses a category among what is loaded, at once; the address follows. */
 export function selectCategory(selectedCategory: string): void {
-  setState({ selectedCategory, added: 0, firstAdded: null });
+  setState(({ status }) => ({ ...goOn(status), selectedCategory }));
 }
 
-/** Puts pages of the API below what is there. @returns slugs of what they brought of the category chosen */
-function append(pages: readonly BlogApiPage[], isRestored = false): readonly string[] {
+/** Puts a page of the API below what is there. @returns slugs of what it brought of the category chosen */
+function append(page: BlogApiPage): readonly string[] {
   const { posts, selectedCategory } = getState();
-  const added = notIn(
-    posts,
-    pages.flatMap(({ articles }) => articles.map(postOf)),
-  );
-  const last = pages.at(-1);
-  if (!last) return [];
+  const added = notIn(posts, page.articles.map(postOf));
   setState({
     posts: [...posts, ...added],
-    categories: last.categories.map(({ id, ...category }) => ({ slug: id, ...category })),
-    currentPage: last.current_page,
-    totalPages: last.total_pages,
-    hasNextPage: last.has_next_page,
-    isRestored,
+    categories: page.categories.map(({ id, ...category }) => ({ slug: id, ...category })),
+    currentPage: page.current_page,
+    totalPages: page.total_pages,
+    hasNextPage: page.has_next_page,
   });
   return ofCategory(added, selectedCategory).map(({ slug }) => slug);
 }
 
-/**
- * Appends the next page; where a category is chosen, pages until one brings an article of it or there are no more. What
- * is there stays there when it fails.
- * @param isAsked by the visitor, whose focus goes on to the first new article
- */
-export async function loadMorePosts(isAsked = true): Promise<void> {
-  const { visit, status } = getState();
-  if (status === "loading") return;
-  setState({ status: "loading", added: 0, firstAdded: null });
-  const isHere = () => getState().visit === visit;
-  const load = async () => {
-    let added: readonly string[] = [];
-    while (added.length === 0 && isHere() && hasMore(getState())) {
-      const page = await readBlogApi(BLOG_API_URL, getState().currentPage + 1);
-      if (isHere()) added = append([page]);
+/** The page up to which an earlier document had loaded the list. */
+const lastOfBefore = ({ entry, totalPages }: PostsState) => Math.min(rememberedPage(entry), totalPages);
+
+/** Whether the list is still without what it should show: pages of before, or anything at all of the category. */
+function lacks(state: PostsState, last: number): boolean {
+  return state.hasNextPage && (state.currentPage < last || (chosenOf(state).length === 0 && hasMore(state)));
+}
+
+/** Loads page after page, a few at once where as many are to come back, until there is what was asked for. */
+async function load({ signal }: AbortController): Promise<void> {
+  const last = lastOfBefore(getState());
+  const isReturn = getState().currentPage < last;
+  const added: string[] = [];
+  const isWanted = (state: PostsState) => lacks(state, last) || (state.isAsked && added.length === 0 && hasMore(state));
+  while (isWanted(getState())) {
+    const next = getState().currentPage + 1;
+    const count = Math.min(Math.max(last + 1 - next, 1), BLOG_API_AT_ONCE);
+    const asked = Array.from({ length: count }, (_, index) => readBlogApi(BLOG_API_URL, next + index, signal));
+    const answers = await Promise.allSettled(asked);
+    if (signal.aborted) return;
+    for (const answer of answers) {
+      // What comes after a gap would stand in the wrong place.
+      if (answer.status === "rejected") throw answer.reason;
+      added.push(...append(answer.value));
     }
-    if (isHere()) setState({ status: "idle", added: added.length, firstAdded: isAsked ? (added[0] ?? null) : null });
-  };
-  await withProgress(load()).catch(() => {
-    if (isHere()) setState({ status: "failed" });
+  }
+  const { isAsked } = getState();
+  setState({
+    status: "idle",
+    added: isReturn && !isAsked ? 0 : added.length,
+    firstAdded: isAsked ? (added[0] ?? null) : null,
+    isRestored: isReturn,
   });
 }
 
-/** A list is on the screen. After a reload its pages come back; of a category chosen something is to be seen. */
-export async function showPosts(state: PostsState): Promise<void> {
+/**
+ * Appends the next page; where a category is chosen, pages until one brings an article of it or there are no more. Where
+ * pages of an earlier document are still to come back, all of those. What is there stays there when it fails.
+ * @param isAsked by the visitor, who goes on at the first new article
+ */
+export async function loadMorePosts(isAsked = true): Promise<void> {
+  if (getState().status === "loading") return;
+  const loading = new AbortController();
+  running = loading;
+  setState({ ...AT_REST, status: "loading", isAsked });
+  await withProgress(load(loading)).catch(() => setState({ status: "failed" }));
+}
+
+/**
+ * A list is on the screen. After a reload its pages come back; of a category chosen something is to be seen.
+ * The parameters are those of `postsAt`.
+ */
+export async function showPosts(entry: string, first: FirstPosts, selectedCategory: string): Promise<void> {
+  const state = postsAt(entry, first, selectedCategory);
+  // What was on its way to another list has no place in this one.
+  if (state.status === "idle") running.abort();
   setState(state);
-  await loadPagesOfBefore();
-  const { entry, posts, selectedCategory, status } = getState();
-  const isEmpty = ofCategory(posts, selectedCategory).length === 0;
-  if (entry === state.entry && status === "idle" && isEmpty && hasMore(getState())) await loadMorePosts(false);
-}
-
-function rememberedPages(): Record<string, number> {
-  try {
-    const known: unknown = JSON.parse(readSession(SESSION_KEY) ?? "{}");
-    return typeof known === "object" && known !== null ? (known as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** After a reload, and when another document comes back to this one: as many pages as there were, all at once. */
-async function loadPagesOfBefore(): Promise<void> {
-  const { entry, currentPage, totalPages } = getState();
-  const known = rememberedPages();
-  const last = Math.min(Object.hasOwn(known, entry) ? Number(known[entry]) : 0, totalPages);
-  if (!(last > currentPage)) return;
-  const numbers = Array.from({ length: last - currentPage }, (_, index) => currentPage + 1 + index);
-  // 'Load More' asks for what cannot be had now.
-  const load = Promise.all(numbers.map((number) => readBlogApi(BLOG_API_URL, number)));
-  const pages = await withProgress(load).catch(() => []);
-  const { entry: entryNow, currentPage: pageNow } = getState();
-  if (entryNow === entry && pageNow === currentPage) append(pages, true);
-}
-
-function rememberPages(): void {
-  const longer = [...lists].filter(([, { currentPage, startPage }]) => currentPage > startPage);
-  if (longer.length === 0) return;
-  const pages = longer.map(([entry, { currentPage }]) => [entry, currentPage] as const);
-  const known = [...Object.entries(rememberedPages()), ...pages].slice(-MOST_REMEMBERED);
-  writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(known)));
+  if (lacks(state, lastOfBefore(state))) await loadMorePosts(false);
 }
 
 usePosts.subscribe((state) => state.entry && lists.set(state.entry, state));
 
-/** The list is no longer on the screen. */
+/** The list is no longer on the screen, and nobody waits for what was on its way to it. */
 export function leavePosts(): void {
+  running.abort();
   setState({ entry: "" });
 }
 
 // Noted down when the document is left, from whatever page.
-if (typeof window !== "undefined") addEventListener("pagehide", rememberPages);
+if (typeof window !== "undefined")
+  addEventListener("pagehide", () =>
+    rememberPages(
+      [...lists]
+        .filter(([, { currentPage, startPage }]) => currentPage > startPage)
+        .map(([entry, { currentPage }]) => [entry, currentPage] as const),
+    ),
+  );

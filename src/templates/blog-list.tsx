@@ -38,7 +38,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
       <PageHeader title={title} perex={perex}>
         <SearchForm />
       </PageHeader>
-      <BlogList key={currentPage} first={first} search={location.search} />
+      <BlogList key={currentPage} first={first} location={location} />
       <BlogPages current={currentPage} total={totalPages} />
       <BlogTopics topics={data.categories.nodes} />
     </>

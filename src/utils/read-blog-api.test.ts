@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readBlogApi } from "./read-blog-api";
@@ -118,6 +118,22 @@ test.each<[unknown]>([
 test("a picture that names no file is refused", async () => {
   await expect(readBlogApi(await answering(withArticle({ picture: { alt: "A stone" } })), 2)).rejects.toThrow();
 });
+
+// Long before an answer that does not come has failed by itself.
+test("an answer that nobody waits for any longer is given up", async () => {
+  const requests = new EventEmitter();
+  const base = await serve((request) => {
+    request.socket.on("close", () => requests.emit("given up"));
+    requests.emit("asked");
+  });
+  const left = new AbortController();
+  const [asked, givenUp] = [once(requests, "asked"), once(requests, "given up")];
+  const answer = readBlogApi(base, 2, left.signal);
+  await asked;
+  left.abort();
+  await expect(answer).rejects.toThrow("aborted");
+  await givenUp;
+}, 5_000);
 
 test("a server that is away is an error", async () => {
   await expect(readBlogApi("http://127.0.0.1:1/api", 1)).rejects.toThrow();

@@ -64,18 +64,28 @@ function isPage(value: unknown): value is BlogApiPage {
  * Asks for a page of the blog API.
  * @param base of the API
  * @param page counted from 1
+ * @param left aborts when nobody waits for the answer any longer
  * @throws Error when it cannot be had within the time, or is something else (a page of a server that is being renewed)
  */
-export async function readBlogApi(base: string, page: number): Promise<BlogApiPage> {
+export async function readBlogApi(base: string, page: number, left?: AbortSignal): Promise<BlogApiPage> {
   const address = blogApiPath(base, page);
-  const answer = await fetch(address, {
-    headers: { accept: "application/json, text/plain, */*" },
-    signal: AbortSignal.timeout(BLOG_API_TIMEOUT_MS),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  const read: unknown = await answer.json();
-  if (!isPage(read) || read.current_page !== page) throw new Error(`${address} is no page ${page} of articles`);
-  // What another API calls so may be anything; the picture itself is there all the same.
-  for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
-  return read;
+  // `AbortSignal.any` would say it shorter; Safari has it from 17.4 on.
+  const request = new AbortController();
+  const end = () => request.abort();
+  const timer = setTimeout(end, BLOG_API_TIMEOUT_MS);
+  left?.addEventListener("abort", end);
+  try {
+    const answer = await fetch(address, {
+      headers: { accept: "application/json, text/plain, */*" },
+      signal: request.signal,
+    });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    const read: unknown = await answer.json();
+    if (!isPage(read) || read.current_page !== page) throw new Error(`${address} is no page ${page} of articles`);
+    // What another API calls so may be anything; the picture itself is there all the same.
+    for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
+    return read;
+  } finally {
+    clearTimeout(timer);
+  }
 }

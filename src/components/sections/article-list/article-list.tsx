@@ -1,16 +1,18 @@
-import { useEffect, useRef } from "react";
-import { STRINGS } from "../../../constants/strings";
+import type { Ref } from "react";
 import { ArticleCard } from "../../content/article-card/article-card";
 import * as styles from "./article-list.module.scss";
 
 export type ArticleListProps = {
+  ref?: Ref<HTMLElement>;
+  /** For those who do not see what is chosen above. */
+  title: string;
   articles: readonly Queries.ArticleCardFragment[];
   /** The first one is the newest of all: it is drawn large above the others. */
   hasLead: boolean;
   /** More are on their way. */
   isLoading?: boolean;
-  /** Slug of the article whose link gets the focus: the first of those that were asked for. */
-  focused?: string | null;
+  /** What is said where there are none. */
+  wordsWithout: string;
 };
 
 type Span = "seven" | "five" | "four";
@@ -30,20 +32,16 @@ const SIZES: Record<Span, string> = {
 const LEAD_SIZES = "(min-width: 1920px) 1110px, (min-width: 1250px) 57vw, 90vw";
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
-export function ArticleList({ articles, hasLead, isLoading = false, focused }: ArticleListProps) {
-  const focusedItem = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (focused) focusedItem.current?.querySelector("a")?.focus();
-  }, [focused]);
+export function ArticleList({ ref, title, articles, hasLead, isLoading = false, wordsWithout }: ArticleListProps) {
   const lead = hasLead ? articles[0] : undefined;
   const others = lead ? articles.slice(1) : articles;
   const rhythm = lead ? RHYTHM_BELOW_LEAD : RHYTHM;
   return (
-    <section className={styles.root} aria-labelledby="articles-title" aria-busy={isLoading}>
+    <section ref={ref} className={styles.root} aria-labelledby="articles-title" aria-busy={isLoading}>
       <h2 id="articles-title" className="visually-hidden">
-        {STRINGS.allArticles}
+        {title}
       </h2>
-      {articles.length === 0 && <p className={styles.empty}>{isLoading ? STRINGS.loading : STRINGS.nothingHere}</p>}
+      {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
       {/* Keyed: in the card of another article its picture would stand until the new one has come. */}
       {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={LEAD_SIZES} priority />}
       {others.length > 0 && (
@@ -51,7 +49,7 @@ export function ArticleList({ articles, hasLead, isLoading = false, focused }: A
           {others.map((article, index) => {
             const span = rhythm[index % rhythm.length] ?? "four";
             return (
-              <li key={article.slug} ref={article.slug === focused ? focusedItem : undefined} className={SPANS[span]}>
+              <li key={article.slug} className={SPANS[span]}>
                 <ArticleCard article={article} sizes={SIZES[span]} priority={!lead && index === 0} />
               </li>
             );

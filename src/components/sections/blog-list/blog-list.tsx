@@ -1,31 +1,48 @@
+import { useRef } from "react";
+import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { STRINGS } from "../../../constants/strings";
 import { usePostsList } from "../../../hooks/use-posts-list";
-import { type FirstPosts, ofCategory } from "../../../stores/posts";
+import { chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../stores/posts";
 import { blogPagePath } from "../../../utils/blog-pages";
 import { ArticleList } from "../article-list/article-list";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
+import { useFocusOnAdded } from "./use-focus-on-added";
 
 export type BlogListProps = {
   /** What the built page shows. */
   first: FirstPosts;
-  /** The query of the page's address. */
-  search: string;
+  /** Of the page, as the router has it. */
+  location: Pick<Location, "search">;
 };
 
+/** What stands in the place of articles. Below it is said when they could not be loaded. */
+function wordsWithout(list: PostsState): string {
+  if (!hasMore(list)) return STRINGS.nothingHere;
+  return list.status === "failed" ? "" : STRINGS.loading;
+}
+
 /** The articles: by category, and more of them on request. */
-export function BlogList({ first, search }: BlogListProps) {
-  const list = usePostsList(first, search);
+export function BlogList({ first, location }: BlogListProps) {
+  const list = usePostsList(first, location);
+  const { categories, selectedCategory, status } = list;
+  const category = categories.find(({ slug }) => slug === selectedCategory)?.title ?? null;
   const isFirstPage = first.currentPage === 1;
+  const articles = useRef<HTMLElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  useFocusOnAdded(list, articles, more);
   return (
     <>
       <CategoryWords list={list} address={blogPagePath(1)} isHere={isFirstPage} />
       <ArticleList
-        articles={ofCategory(list.posts, list.selectedCategory)}
+        ref={articles}
+        title={category === null ? STRINGS.allArticles : BLOG_STRINGS.articlesOn(category)}
+        articles={chosenOf(list)}
         hasLead={isFirstPage}
-        isLoading={list.status === "loading"}
-        focused={list.firstAdded}
+        isLoading={status === "loading"}
+        wordsWithout={wordsWithout(list)}
       />
-      <MoreArticles list={list} />
+      <MoreArticles ref={more} list={list} category={category} />
     </>
   );
 }

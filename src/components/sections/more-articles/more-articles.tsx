@@ -1,24 +1,32 @@
-import type { MouseEvent } from "react";
-import { ALL_CATEGORIES } from "../../../constants/blog";
+import type { MouseEvent, Ref } from "react";
+import { ARTICLES_PER_PAGE } from "../../../constants/blog";
 import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { STRINGS } from "../../../constants/strings";
-import { hasMore, loadMorePosts, ofCategory, type PostsState, totalOf } from "../../../stores/posts";
+import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../../stores/posts";
 import { blogPagePath } from "../../../utils/blog-pages";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import * as styles from "./more-articles.module.scss";
 
-export type MoreArticlesProps = { list: PostsState };
+export type MoreArticlesProps = {
+  ref?: Ref<HTMLDivElement>;
+  list: PostsState;
+  /** Title of the category chosen, if one is. */
+  category: string | null;
+};
 
-/** What is said below a list that has no more. */
-function lastWords({ categories, selectedCategory }: PostsState): string {
-  if (selectedCategory === ALL_CATEGORIES) return BLOG_STRINGS.end;
-  return BLOG_STRINGS.endOfCategory(categories.find(({ slug }) => slug === selectedCategory)?.title ?? "");
+/** How much of the list is shown. */
+function shownWords(list: PostsState): string {
+  const shown = chosenOf(list).length;
+  if (shown === 0) return "";
+  if (list.startPage === 1) return BLOG_STRINGS.shown(shown, totalOf(list));
+  const before = (list.startPage - 1) * ARTICLES_PER_PAGE;
+  return BLOG_STRINGS.shownFrom(before + 1, before + shown, totalOf(list));
 }
 
 /** How much of the list is shown, and the way to more of it: in its place or, without a script, on the next page. */
-export function MoreArticles({ list }: MoreArticlesProps) {
-  const { status, added, currentPage, posts, selectedCategory } = list;
-  const shown = ofCategory(posts, selectedCategory).length;
+export function MoreArticles({ ref, list, category }: MoreArticlesProps) {
+  const { status, added, currentPage, posts } = list;
+  const isEmpty = chosenOf(list).length === 0;
   const canLoad = hasMore(list);
   const load = (event: MouseEvent) => {
     event.preventDefault();
@@ -26,7 +34,7 @@ export function MoreArticles({ list }: MoreArticlesProps) {
   };
   const words = { idle: STRINGS.loadMore, loading: STRINGS.loading, failed: BLOG_STRINGS.tryAgain }[status];
   return (
-    <div className={styles.root}>
+    <div ref={ref} className={styles.root}>
       {canLoad && (
         <ButtonLink to={blogPagePath(currentPage + 1)} onClick={load} isBusy={status === "loading"}>
           {words}
@@ -34,12 +42,14 @@ export function MoreArticles({ list }: MoreArticlesProps) {
       )}
       <p role="status" className={styles.status}>
         {added > 0 && <span className="visually-hidden">{BLOG_STRINGS.added(added)} </span>}
-        {shown > 0 && BLOG_STRINGS.shown(shown, totalOf(list))}
+        {shownWords(list)}
       </p>
       <p role="alert" className={styles.problem}>
-        {status === "failed" && BLOG_STRINGS.loadFailed}
+        {canLoad && status === "failed" && (isEmpty ? BLOG_STRINGS.noneLoaded : BLOG_STRINGS.loadFailed)}
       </p>
-      {!canLoad && shown > 0 && posts.length > 1 && <p className={styles.end}>{lastWords(list)}</p>}
+      {!canLoad && !isEmpty && posts.length > 1 && (
+        <p className={styles.end}>{category === null ? BLOG_STRINGS.end : BLOG_STRINGS.endOfCategory(category)}</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
+import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { STRINGS } from "../../../constants/strings";
+import { type FirstPosts, usePosts } from "../../../stores/posts";
+import type { BlogApiArticle, BlogApiPage } from "../../../utils/blog-api";
+import { postOf } from "../../../utils/post-of";
+import { readBlogApi } from "../../../utils/read-blog-api";
+import { BlogList } from "./blog-list";
+
+jest.mock("gatsby", () => ({ graphql: () => null, navigate: () => undefined }));
+jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog" }));
+jest.mock("../../../utils/read-blog-api");
+const read = jest.mocked(readBlogApi);
+
+const article = (slug: string, category: BlogApiArticle["category"] = null): BlogApiArticle => ({
+  id: slug,
+  slug,
+  title: `Article ${slug}`,
+  perex: "",
+  date: "2026-02-19",
+  updated: null,
+  category,
+  url: `/blog/${slug}`,
+  picture: null,
+});
+const EVENTS = { id: "events", title: "Events" };
+const CATEGORIES = [
+  { ...EVENTS, total: 1 },
+  { id: "branding", title: "Branding", total: 0 },
+];
+
+const SECOND: BlogApiPage = {
+  articles: [article("b", EVENTS), article("c")],
+  categories: CATEGORIES,
+  current_page: 2,
+  has_next_page: true,
+  total_pages: 3,
+};
+const FIRST: FirstPosts = {
+  posts: [postOf(article("a"))],
+  categories: CATEGORIES.map(({ id, ...category }) => ({ slug: id, ...category })),
+  total: 20,
+  currentPage: 1,
+  totalPages: 3,
+};
+
+let entries = 0;
+/** What the router does when the visitor goes on. */
+function goTo(search: string): { search: string } {
+  history.replaceState({ key: `entry ${++entries}` }, "");
+  return { search };
+}
+
+const inPage = (list: React.ReactNode) => (
+  <>
+    <input aria-label="Search" />
+    {list}
+  </>
+);
+const show = (search = "", first = FIRST) => render(inPage(<BlogList first={first} location={goTo(search)} />));
+
+const region = (name: string) => screen.getByRole("region", { name });
+const button = (name: string) => screen.getByRole("link", { name });
+const linkTo = (slug: string) => screen.getByRole("link", { name: `Article ${slug}` });
+/** Lets what has been answered arrive. */
+const arrive = () => act(async () => undefined);
+
+/** What is asked for waits until it is let go, and is the second page then. */
+function hold() {
+  const waiting: { resolve: (page: BlogApiPage) => void; reject: (error: Error) => void }[] = [];
+  read.mockImplementation(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
+  return {
+    release: () => waiting.splice(0).map(({ resolve }) => resolve(SECOND)),
+    fail: () => waiting.splice(0).map(({ reject }) => reject(new Error("away"))),
+  };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  read.mockReset();
+});
+
+test("who asks for more goes on at the first new article", async () => {
+  const held = hold();
+  show();
+  button(STRINGS.loadMore).focus();
+  fireEvent.click(button(STRINGS.loadMore));
+  held.release();
+  await arrive();
+  expect(linkTo("b")).toHaveFocus();
+});
+
+test("who has gone on to something else meanwhile is left there", async () => {
+  const held = hold();
+  show();
+  fireEvent.click(button(STRINGS.loadMore));
+  screen.getByRole("textbox").focus();
+  held.release();
+  await arrive();
+  expect(linkTo("b")).toBeVisible();
+  expect(screen.getByRole("textbox")).toHaveFocus();
+});
+
+/** The second page lands once the address names a category. */
+function Landing({ search }: { search: string }) {
+  // Effects of the layout come between the drawing of the list and what the list does then.
+  useLayoutEffect(() => {
+    if (!search) return;
+    const { posts } = usePosts.getState();
+    usePosts.setState({ status: "idle", currentPage: 2, posts: [...posts, ...SECOND.articles.map(postOf)] });
+  }, [search]);
+  return null;
+}
+
+test("a page that lands just while another category is shown is kept, and the list is not left loading", async () => {
+  hold();
+  const page = (search: string) =>
+    inPage(
+      <>
+        <BlogList first={FIRST} location={goTo(search)} />
+        <Landing search={search} />
+      </>,
+    );
+  const { rerender } = render(page(""));
+  fireEvent.click(button(STRINGS.loadMore));
+  rerender(page("?category=events"));
+  await arrive();
+  expect(linkTo("b")).toBeVisible();
+  expect(usePosts.getState()).toMatchObject({ status: "idle", currentPage: 2 });
+});
+
+test("a category whose articles could not be had says that, and not that there are none", async () => {
+  const held = hold();
+  show("?category=events");
+  expect(region(BLOG_STRINGS.articlesOn("Events"))).toHaveTextContent(STRINGS.loading);
+  held.fail();
+  await arrive();
+  expect(screen.getByRole("alert")).toHaveTextContent(BLOG_STRINGS.noneLoaded);
+  expect(screen.queryByText(STRINGS.nothingHere)).toBeNull();
+  fireEvent.click(button(BLOG_STRINGS.tryAgain));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  held.release();
+  await arrive();
+  // It is the large one above the others.
+  expect(linkTo("b")).toHaveFocus();
+});
+
+test("a category without articles says so, and asks for nothing", async () => {
+  show("?category=branding");
+  await arrive();
+  expect(region(BLOG_STRINGS.articlesOn("Branding"))).toHaveTextContent(STRINGS.nothingHere);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test("a failure is over once another category is chosen", async () => {
+  const held = hold();
+  show();
+  fireEvent.click(button(STRINGS.loadMore));
+  held.fail();
+  await arrive();
+  expect(screen.getByRole("alert")).toHaveTextContent(BLOG_STRINGS.loadFailed);
+  fireEvent.click(screen.getByRole("link", { name: /^Branding/ }));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("of pages that did not come back, a category that has all of its articles says nothing", async () => {
+  const held = hold();
+  const location = goTo("?category=events");
+  sessionStorage.setItem("blog-pages", JSON.stringify({ [`entry ${entries}`]: 3 }));
+  render(inPage(<BlogList first={{ ...FIRST, posts: SECOND.articles.map(postOf) }} location={location} />));
+  held.fail();
+  await arrive();
+  expect(usePosts.getState().status).toBe("failed");
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  expect(screen.getByText(BLOG_STRINGS.endOfCategory("Events"))).toBeVisible();
+});
+
+test("the list is named by what was chosen", async () => {
+  const held = hold();
+  const { rerender } = show();
+  expect(region(STRINGS.allArticles)).toBeVisible();
+  rerender(inPage(<BlogList first={FIRST} location={goTo("?category=events")} />));
+  held.release();
+  await arrive();
+  expect(region(BLOG_STRINGS.articlesOn("Events"))).toContainElement(linkTo("b"));
+});
+
+test.each([
+  [2, 2, "10–11 of 11 articles"],
+  [3, 1, "Article 19 of 19"],
+])("a list that begins with page %i says which %i articles it shows", async (currentPage, count, words) => {
+  const posts = Array.from({ length: count }, (_, index) => postOf(article(`${index}`)));
+  const total = 9 * (currentPage - 1) + count;
+  show("?category=events", { ...FIRST, posts, total, currentPage, totalPages: currentPage });
+  await arrive();
+  expect(screen.getByRole("status")).toHaveTextContent(words);
+  expect(region(STRINGS.allArticles)).toBeVisible();
+});

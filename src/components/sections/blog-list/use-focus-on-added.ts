@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from "react";
+import { chosenOf, type PostsState } from "../../../stores/posts";
+
+/**
+ * The keyboard goes on at the first of the articles that were asked for, unless the visitor has gone somewhere else since.
+ * @param articles holds the cards
+ * @param button holds what asks for more; once there is no more, it is gone and the browser's focus is nowhere
+ */
+export function useFocusOnAdded(
+  list: PostsState,
+  articles: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): void {
+  const { firstAdded } = list;
+  const index = firstAdded === null ? -1 : chosenOf(list).findIndex(({ slug }) => slug === firstAdded);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isWaiting = activeElement === body || button.current?.contains(activeElement);
+    if (index >= 0 && isWaiting) articles.current?.querySelectorAll("article")[index]?.querySelector("a")?.focus();
+  }, [index, articles, button]);
+}

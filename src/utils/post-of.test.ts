@@ -1,0 +1,31 @@
+import type { BlogApiArticle } from "./blog-api";
+import { postOf } from "./post-of";
+
+const answer: BlogApiArticle = {
+  id: "7",
+  slug: "a",
+  title: "A",
+  perex: "B",
+  date: "2026-02-19",
+  updated: null,
+  category: { id: "research", title: "Research" },
+  url: "/blog/a",
+  picture: { url: "https://pictures.example/a.jpg", alt: "A stone" },
+};
+
+test("an article of another API is drawn with the one picture that it names", () => {
+  expect(postOf(answer)).toMatchObject({
+    slug: "a",
+    route: "/blog/a",
+    visibility: "published",
+    category: { slug: "research", title: "Research" },
+    pictureAlt: "A stone",
+    picture: {
+      childImageSharp: { gatsbyImageData: { images: { fallback: { src: "https://pictures.example/a.jpg" } } } },
+    },
+  });
+});
+
+test("an article without a picture has none", () => {
+  expect(postOf({ ...answer, picture: null })).toMatchObject({ picture: null, pictureAlt: "" });
+});
