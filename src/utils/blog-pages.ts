@@ -20,7 +20,7 @@ export function blogPagePath(page: number): string {
   return page === 1 ? "/blog" : `/blog/page/${page}`;
 }
 
-/** Address of the blog list with the articles of a category. */
+/** Address of a category's articles: the list, which a script filters. */
 export function categoryPath(slug: string): string {
   return `${blogPagePath(1)}?${CATEGORY_PARAMETER}=${slug}`;
 }

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { useAlive } from "../../../hooks/use-alive";
+import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
 import { formatDate } from "../../../utils/format-date";
 import { minutesToRead } from "../../../utils/minutes-to-read";
 import { Link } from "../../ui/link/link";
@@ -7,6 +9,16 @@ import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./article-facts.module.scss";
 
 export type ArticleFactsProps = { article: Queries.ArticleFactsFragment };
+
+/** A category leads to its articles; without a script, which lists them, to what it is about. */
+function CategoryLink({ slug, title }: { slug: string; title: string }) {
+  const isAlive = useAlive();
+  return (
+    <Link to={isAlive ? categoryPath(slug) : blogPagePath(1)} hash={isAlive ? null : slug} className={styles.category}>
+      {title}
+    </Link>
+  );
+}
 
 /** About what, when and how long. */
 export function ArticleFacts({ article }: ArticleFactsProps) {
@@ -16,9 +28,7 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
       <ul className={styles.root}>
         {article.category && (
           <li>
-            <Link to="/blog" hash={article.category.slug} className={styles.category}>
-              {article.category.title}
-            </Link>
+            <CategoryLink {...article.category} />
           </li>
         )}
         <li>

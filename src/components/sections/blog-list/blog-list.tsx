@@ -3,7 +3,6 @@ import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { STRINGS } from "../../../constants/strings";
 import { usePostsList } from "../../../hooks/use-posts-list";
 import { chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../stores/posts";
-import { blogPagePath } from "../../../utils/blog-pages";
 import { ArticleList } from "../article-list/article-list";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
@@ -33,7 +32,7 @@ export function BlogList({ first, location }: BlogListProps) {
   useFocusOnAdded(list, articles, more);
   return (
     <>
-      <CategoryWords list={list} address={blogPagePath(1)} isHere={isFirstPage} />
+      <CategoryWords list={list} isHere={isFirstPage} />
       <ArticleList
         ref={articles}
         title={category === null ? STRINGS.allArticles : BLOG_STRINGS.articlesOn(category)}

@@ -1,24 +1,23 @@
-import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "../../../constants/blog";
+import { ALL_CATEGORIES } from "../../../constants/blog";
 import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { useAlive } from "../../../hooks/use-alive";
 import { type PostsState, selectCategory } from "../../../stores/posts";
+import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import * as styles from "./category-words.module.scss";
 
 export type CategoryWordsProps = {
   list: Pick<PostsState, "categories" | "selectedCategory" | "total">;
-  /** Address of the list's first page. */
-  address: string;
-  /** The list shown is that page: choosing changes it in its place. */
+  /** The list shown is its first page: choosing changes it in its place. */
   isHere: boolean;
 };
 
 /** The categories as plain words above the list, with how many articles each has. Without a script each leads to its text. */
-export function CategoryWords({ list, address, isHere }: CategoryWordsProps) {
+export function CategoryWords({ list, isHere }: CategoryWordsProps) {
   const isAlive = useAlive();
-  const addressOf = (slug: string) => (isAlive ? `${address}?${CATEGORY_PARAMETER}=${slug}` : `#${slug}`);
+  const addressOf = (slug: string) => (isAlive ? categoryPath(slug) : `#${slug}`);
   const words = [
-    { slug: ALL_CATEGORIES, title: BLOG_STRINGS.all, total: list.total, to: address },
+    { slug: ALL_CATEGORIES, title: BLOG_STRINGS.all, total: list.total, to: blogPagePath(1) },
     ...list.categories.map((category) => ({ ...category, to: addressOf(category.slug) })),
   ];
   return (
