@@ -1,21 +1,26 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { ARTICLES_PER_PAGE } from "../src/constants/blog";
 import { BLOG_STRINGS } from "../src/constants/blog-strings";
+import { STRINGS } from "../src/constants/strings";
 import { listIds } from "./content";
 import {
   alterApiPage,
+  apiPage,
   articlesInOrder,
+  card,
   cards,
   categoryWord,
   expectArticles,
+  list,
   loadMore,
   shownArticles,
   status,
+  tryAgain,
 } from "./support/blog-parts";
 import { across, acrossOf, all, titleOf, upTo, word } from "./support/blog-sample";
 import { alterPageData } from "./support/page-data";
 import { collectErrors, follow } from "./support/routed";
-import { scrollDownTo, scrollTop } from "./support/scrolling";
+import { expectScrolledTo, scrollDownTo, scrollTop } from "./support/scrolling";
 import { open } from "./support/settle";
 
 test("a category filters what is loaded, in the address, too; back is the choice before", async ({ page }) => {
@@ -81,19 +86,85 @@ test("within a category pages are loaded until an article of it shows", async ({
   const ofFourth = ofLaterPages.filter((slug) => upTo(4).includes(slug));
   expect(ofFourth.length).toBeGreaterThan(0);
   await expect(cards(page)).toHaveCount(shown + ofFourth.length);
-  await expect(page.locator(`main a[href="/blog/${ofFourth[0]}"]`)).toBeFocused();
+  await expect(card(page, ofFourth[0])).toBeFocused();
 });
 
-test("a category of which nothing is loaded yet loads on by itself", async ({ page }) => {
+/** Opens the list at a category of which its first page has nothing, from another page. */
+async function openWithoutAny(page: Page): Promise<void> {
   await alterPageData(page, "/blog", ({ result }) => {
     const { articles } = result.data as { articles: { nodes: { category: { slug: string } | null }[] } };
     articles.nodes = articles.nodes.filter(({ category }) => category?.slug !== across.id);
   });
   await open(page, "/about-us");
   await follow(page, `/blog?category=${across.id}`);
-  const ofLaterPages = acrossOf(all.slice(ARTICLES_PER_PAGE));
+}
+
+const ofLaterPages = acrossOf(all.slice(ARTICLES_PER_PAGE));
+
+test("a category of which nothing is loaded yet loads on by itself", async ({ page }) => {
+  await openWithoutAny(page);
   await expect.poll(async () => (await shownArticles(page))[0]).toBe(ofLaterPages[0]);
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("when nothing of a category can be had, that is said, and the next try leads to its first article", async ({
+  page,
+}) => {
+  await page.route(apiPage("*"), (route) => route.abort());
+  await openWithoutAny(page);
+  await expect(page.getByRole("alert").filter({ hasText: BLOG_STRINGS.noneLoaded })).toBeVisible();
+  await expect(page.getByText(STRINGS.nothingHere)).toHaveCount(0);
+  await page.unroute(apiPage("*"));
+  await tryAgain(page).click();
+  await expect(card(page, ofLaterPages[0])).toBeFocused();
+});
+
+test("a failure is over once another category is chosen", async ({ page }) => {
+  await open(page, "/blog");
+  await page.route(apiPage("*"), (route) => route.abort());
+  await loadMore(page).click();
+  await expect(page.getByText(BLOG_STRINGS.loadFailed)).toBeVisible();
+  await categoryWord(page, word).click();
+  await expect(page).toHaveURL(`/blog?category=${across.id}`);
+  await expect(page.getByText(BLOG_STRINGS.loadFailed)).toHaveCount(0);
+  await expectArticles(page, acrossOf(upTo(1)));
+});
+
+test("a category that is opened in another tab leaves the list of this one alone", async ({ page, context }) => {
+  await open(page, "/blog");
+  const opened = context.waitForEvent("page");
+  await categoryWord(page, word).click({ modifiers: ["Control"] });
+  const other = await opened;
+  await expect(other).toHaveURL(`/blog?category=${across.id}`);
+  await expectArticles(page, upTo(1));
+  await expect(categoryWord(page, BLOG_STRINGS.all)).toHaveAttribute("aria-current");
+});
+
+test("the list is named by the category", async ({ page }) => {
+  await open(page, "/blog");
+  await expect(list(page)).toHaveAccessibleName(STRINGS.allArticles);
+  await categoryWord(page, word).click();
+  await expect(list(page)).toHaveAccessibleName(BLOG_STRINGS.articlesOn(word));
+});
+
+test("the category of an article leads to its articles", async ({ page }) => {
+  await open(page, `/blog/${across.slugs[0]}`);
+  await page.getByRole("main").getByRole("link", { name: word, exact: true }).click();
+  await expect(page).toHaveURL(`/blog?category=${across.id}`);
+  await expectArticles(page, acrossOf(upTo(1)));
+});
+
+test("each topic at the foot of the list leads to its articles, from the top", async ({ page }) => {
+  await open(page, "/blog");
+  for (const id of listIds("categories")) {
+    await page
+      .locator(`#${id}`)
+      .getByRole("link", { name: BLOG_STRINGS.articlesOn(titleOf(id)) })
+      .click();
+    await expect(page).toHaveURL(`/blog?category=${id}`);
+    await expect.poll(async () => (await shownArticles(page))[0]).toBe(articlesInOrder(id)[0]);
+    await expectScrolledTo(page, 0);
+  }
 });
 
 test("'Load More' goes on from any page of the list; a category begins at the first", async ({ page }) => {

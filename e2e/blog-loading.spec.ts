@@ -5,7 +5,9 @@ import { STRINGS } from "../src/constants/strings";
 import {
   alterApiPage,
   apiPage,
+  card,
   expectArticles,
+  list,
   loadMore,
   loadUntil,
   shownArticles,
@@ -13,7 +15,9 @@ import {
   tryAgain,
 } from "./support/blog-parts";
 import { all, pages, upTo } from "./support/blog-sample";
+import { hold } from "./support/held-files";
 import { collectErrors } from "./support/routed";
+import { expectScrolledTo, scrollTop } from "./support/scrolling";
 import { open } from "./support/settle";
 
 test("'Load More' appends the next articles, says so, and the keyboard goes on at the first of them", async ({
@@ -23,7 +27,7 @@ test("'Load More' appends the next articles, says so, and the keyboard goes on a
   await loadMore(page).focus();
   await page.keyboard.press("Enter");
   await expectArticles(page, upTo(2));
-  await expect(page.locator(`main a[href="/blog/${all[ARTICLES_PER_PAGE]}"]`)).toBeFocused();
+  await expect(card(page, all[ARTICLES_PER_PAGE])).toBeFocused();
   await expect(status(page)).toHaveText(
     `${BLOG_STRINGS.added(ARTICLES_PER_PAGE)} ${BLOG_STRINGS.shown(2 * ARTICLES_PER_PAGE, all.length)}`,
   );
@@ -96,18 +100,38 @@ test("a list that was renewed meanwhile shows no article twice", async ({ page }
 
 test("the way of a loading list shows: the button says so, and so does the page", async ({ page }) => {
   await open(page, "/blog");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(apiPage(2), async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, apiPage(2));
   await loadMore(page).click();
   await expect(page.getByRole("main").getByRole("link", { name: STRINGS.loading, exact: true })).toBeVisible();
-  await expect(page.getByRole("region", { name: STRINGS.allArticles })).toHaveAttribute("aria-busy", "true");
+  await expect(list(page)).toHaveAttribute("aria-busy", "true");
   release();
   await expectArticles(page, upTo(2));
-  await expect(page.getByRole("region", { name: STRINGS.allArticles })).toHaveAttribute("aria-busy", "false");
+  await expect(list(page)).toHaveAttribute("aria-busy", "false");
+});
+
+test("who goes on to something else while more articles are on their way is left there", async ({ page }) => {
+  await open(page, "/blog");
+  const release = await hold(page, apiPage(2));
+  await loadMore(page).click();
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.pressSequentially("fer");
+  const top = await scrollTop(page);
+  release();
+  await expectArticles(page, upTo(2));
+  await page.keyboard.type("ry");
+  await expect(field).toHaveValue("ferry");
+  await expect(field).toBeFocused();
+  await expectScrolledTo(page, top);
+});
+
+test("a later page of the list says which articles it shows, down to the first that was written", async ({ page }) => {
+  await open(page, `/blog/page/${pages}`);
+  const before = (pages - 1) * ARTICLES_PER_PAGE;
+  await expect(status(page)).toHaveText(BLOG_STRINGS.shownFrom(before + 1, all.length, all.length));
+  await expect(page.getByText(BLOG_STRINGS.end)).toBeVisible();
+  await open(page, "/blog/page/2");
+  await loadMore(page).click();
+  await expect(status(page)).toContainText(
+    BLOG_STRINGS.shownFrom(ARTICLES_PER_PAGE + 1, 3 * ARTICLES_PER_PAGE, all.length),
+  );
 });

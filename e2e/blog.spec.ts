@@ -36,9 +36,17 @@ test.describe("without a script", () => {
     await page.goto("/blog");
     expect(await shownArticles(page)).toEqual(upTo(1));
     await expect(categoryWord(page, word)).toHaveAttribute("href", `#${across.id}`);
+    await expect(page.locator("#topics").getByRole("link", { name: word })).toHaveText([BLOG_STRINGS.feed]);
     await loadMore(page).click();
     await expect(page).toHaveURL("/blog/page/2");
     expect(await shownArticles(page)).toEqual(all.slice(ARTICLES_PER_PAGE, 2 * ARTICLES_PER_PAGE));
+  });
+
+  test("the category of an article leads to what it is about", async ({ page }) => {
+    await page.goto(`/blog/${across.slugs[0]}`);
+    await page.getByRole("main").getByRole("link", { name: word, exact: true }).click();
+    await expect(page).toHaveURL(`/blog#${across.id}`);
+    await expect(page.locator(`#${across.id}`)).toBeInViewport();
   });
 
   test("each page of the list names itself and its neighbours", async ({ page }) => {

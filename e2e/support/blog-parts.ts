@@ -4,9 +4,15 @@ import { STRINGS } from "../../src/constants/strings";
 import type { BlogApiPage } from "../../src/utils/blog-api";
 import { entries, listIds, published } from "../content";
 
+/** The list, whatever of it is chosen. */
+export const list = (page: Page): Locator =>
+  page.getByRole("region", { name: new RegExp(`^(${STRINGS.allArticles}|${BLOG_STRINGS.articlesOn("")})`) });
+
 /** The cards of the list. */
-export const cards = (page: Page): Locator =>
-  page.getByRole("region", { name: STRINGS.allArticles }).getByRole("article");
+export const cards = (page: Page): Locator => list(page).getByRole("article");
+
+/** The link of a card. */
+export const card = (page: Page, slug: string | undefined): Locator => list(page).locator(`a[href="/blog/${slug}"]`);
 
 export const loadMore = (page: Page): Locator => page.getByRole("link", { name: STRINGS.loadMore, exact: true });
 

@@ -1,19 +1,17 @@
-const articles = (count: number) => `${count} ${count === 1 ? "article" : "articles"}`;
+/** What browsers call the feed; they read it in the built page. */
+export const JSON_FEED_TITLE = "Articles as a feed (JSON)";
 
 /** Words of the blog list. "Load More" is the specification's and stands in `strings.ts`. */
 export const BLOG_STRINGS = {
   categories: "Categories",
   all: "All",
   articlesOn: (category: string) => `Articles on ${category}`,
-  articles,
-  /** Of a link to them; it begins with the words that are shown. */
-  countOn: (count: number, category: string) => `${articles(count)} on ${category}`,
   loadFailed: "The next articles could not be loaded. Those above stay where they are.",
   /** Where there are none above. */
   noneLoaded: "The articles could not be loaded.",
   tryAgain: "Try again",
   /** How much of the list is shown. */
-  shown: (shown: number, total: number) => `${shown} of ${articles(total)}`,
+  shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "article" : "articles"}`,
   /** The same where the list begins later; both are counted from 1. */
   shownFrom: (first: number, last: number, total: number) =>
     first === last ? `Article ${last} of ${total}` : `${first}–${last} of ${total} articles`,
@@ -25,6 +23,5 @@ export const BLOG_STRINGS = {
   feed: "RSS",
   /** Of a category's feeds, in a browser's or a reader's list. */
   feedTitle: (category: string) => `Articles on ${category} as a feed`,
-  jsonFeed: "Articles as a feed (JSON)",
   gap: "and so on",
 } as const;

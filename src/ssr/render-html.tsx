@@ -1,7 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { BLOG_STRINGS } from "../constants/blog-strings";
+import { JSON_FEED_TITLE } from "../constants/blog-strings";
 import { ANALYTICS } from "../constants/consent";
 import { JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
@@ -31,7 +31,7 @@ const FONT = <link key="font" rel="preload" as="font" type="font/woff2" href={fi
 /** Where gatsby-plugin-feed names the RSS, the same as JSON is named. */
 const IS_BLOG = /^\/blog(\/|$)/;
 const JSON_FEED = (
-  <link key="feed" rel="alternate" type="application/feed+json" title={BLOG_STRINGS.jsonFeed} href={JSON_FEED_PATH} />
+  <link key="feed" rel="alternate" type="application/feed+json" title={JSON_FEED_TITLE} href={JSON_FEED_PATH} />
 );
 
 const EARLY_SCRIPT = process.env.EARLY_SCRIPT ?? "";

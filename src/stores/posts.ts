@@ -145,7 +145,7 @@ function lacks(state: PostsState, last: number): boolean {
 }
 
 /** Loads page after page, a few at once where as many are to come back, until there is what was asked for. */
-async function load({ signal }: AbortController): Promise<void> {
+async function load(signal: AbortSignal): Promise<void> {
   const last = lastOfBefore(getState());
   const isReturn = getState().currentPage < last;
   const added: string[] = [];
@@ -178,10 +178,9 @@ async function load({ signal }: AbortController): Promise<void> {
  */
 export async function loadMorePosts(isAsked = true): Promise<void> {
   if (getState().status === "loading") return;
-  const loading = new AbortController();
-  running = loading;
+  running = new AbortController();
   setState({ ...AT_REST, status: "loading", isAsked });
-  await withProgress(load(loading)).catch(() => setState({ status: "failed" }));
+  await withProgress(load(running.signal)).catch(() => setState({ status: "failed" }));
 }
 
 /**

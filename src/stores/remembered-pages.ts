@@ -7,8 +7,8 @@ type Remembered = Readonly<Record<string, number>>;
 
 function remembered(): Remembered {
   try {
-    const known: unknown = JSON.parse(readSession(SESSION_KEY) ?? "{}");
-    return typeof known === "object" && known !== null ? (known as Remembered) : {};
+    // Whatever stands there becomes an object, and what is none of ours has no such entry.
+    return Object(JSON.parse(readSession(SESSION_KEY) ?? "{}"));
   } catch {
     return {};
   }
@@ -19,8 +19,7 @@ function remembered(): Remembered {
  * @returns 0 where it had not
  */
 export function rememberedPage(entry: string): number {
-  const known = remembered();
-  return Object.hasOwn(known, entry) ? Number(known[entry]) || 0 : 0;
+  return Number(remembered()[entry]) || 0;
 }
 
 /**

@@ -40,7 +40,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
       </PageHeader>
       <BlogList key={currentPage} first={first} location={location} />
       <BlogPages current={currentPage} total={totalPages} />
-      <BlogTopics topics={data.categories.nodes} totals={pageContext.totals} />
+      <BlogTopics topics={data.categories.nodes} />
     </>
   );
 }

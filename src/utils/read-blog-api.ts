@@ -9,26 +9,16 @@ const isNamed = (value: unknown) => isObject(value) && areTexts(value.id, value.
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 
 /** A day of the calendar: browsers take 30 February for 2 March, or for none. */
-const isDate = (value: unknown) =>
-  /^\d{4}-\d\d-\d\d$/.test(String(value)) && !!new Date(String(value)).toJSON()?.startsWith(String(value));
+const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !!new Date(text).toJSON()?.startsWith(text);
 
 /** A page of this site. Browsers read a backslash as a slash, and leave out tabs and line breaks. */
-const isOwnAddress = (value: unknown) => /^\/(?![\s/\\])/.test(String(value));
+const isOwnAddress = (text: string) => /^\/(?![\s/\\])/.test(text);
 
-/** Sizes and formats of a picture as `ui/picture` draws them. */
+/** Sizes and formats of a picture, as far as `ui/picture` takes them for granted. */
 function isImage(value: unknown): boolean {
   if (!isObject(value) || !isObject(value.images)) return false;
-  const { width, height, backgroundColor = "", images } = value;
-  const { sources = [], fallback } = images;
-  return (
-    isCount(width) &&
-    isCount(height) &&
-    areTexts(backgroundColor) &&
-    Array.isArray(sources) &&
-    sources.every((source) => isObject(source) && areTexts(source.type, source.srcSet)) &&
-    isObject(fallback) &&
-    areTexts(fallback.src)
-  );
+  const { sources = [], fallback } = value.images;
+  return Array.isArray(sources) && sources.every(isObject) && isObject(fallback) && areTexts(fallback.src);
 }
 
 /** As much of the shape as a card draws. A page of another site is none of ours. */
@@ -38,8 +28,8 @@ function isArticle(value: unknown): boolean {
   return (
     areTexts(slug, title, perex, date, url) &&
     slug !== "" &&
-    isDate(date) &&
-    isOwnAddress(url) &&
+    isDate(date as string) &&
+    isOwnAddress(url as string) &&
     (category === null || isNamed(category)) &&
     (picture === null || (isObject(picture) && areTexts(picture.url, picture.alt)))
   );
@@ -67,25 +57,17 @@ function isPage(value: unknown): value is BlogApiPage {
  * @param left aborts when nobody waits for the answer any longer
  * @throws Error when it cannot be had within the time, or is something else (a page of a server that is being renewed)
  */
-export async function readBlogApi(base: string, page: number, left?: AbortSignal): Promise<BlogApiPage> {
+export async function readBlogApi(base: string, page: number, left: AbortSignal): Promise<BlogApiPage> {
   const address = blogApiPath(base, page);
-  // `AbortSignal.any` would say it shorter; Safari has it from 17.4 on.
-  const request = new AbortController();
-  const end = () => request.abort();
-  const timer = setTimeout(end, BLOG_API_TIMEOUT_MS);
-  left?.addEventListener("abort", end);
-  try {
-    const answer = await fetch(address, {
-      headers: { accept: "application/json, text/plain, */*" },
-      signal: request.signal,
-    });
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    const read: unknown = await answer.json();
-    if (!isPage(read) || read.current_page !== page) throw new Error(`${address} is no page ${page} of articles`);
-    // What another API calls so may be anything; the picture itself is there all the same.
-    for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
-    return read;
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = AbortSignal.timeout(BLOG_API_TIMEOUT_MS);
+  const answer = await fetch(address, {
+    headers: { accept: "application/json, text/plain, */*" },
+    // Safari has `any` from 17.4 on; before, what nobody waits for comes all the same.
+    signal: AbortSignal.any?.([left, late]) ?? late,
+  });
+  const read: unknown = answer.ok && (await answer.json());
+  if (!isPage(read) || read.current_page !== page) throw new Error(`${address} is no page ${page} of articles`);
+  // What another API calls so may be anything; the picture itself is there all the same.
+  for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
+  return read;
 }

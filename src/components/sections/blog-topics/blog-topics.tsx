@@ -3,21 +3,14 @@ import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { categoryFeedPath } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
 import { categoryPath } from "../../../utils/blog-pages";
-import type { CategoryTotal } from "../../../utils/count-by-category";
-import { ArrowLink } from "../../ui/arrow-link/arrow-link";
 import { Link } from "../../ui/link/link";
 import { Section } from "../../ui/section/section";
 import * as styles from "./blog-topics.module.scss";
 
-export type BlogTopicsProps = {
-  topics: readonly Queries.BlogTopicFragment[];
-  /** How many articles each has. */
-  totals: readonly CategoryTotal[];
-};
+export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 
 /** The categories, each at its own anchor and, where a script filters the list, with the way to its articles. */
-export function BlogTopics({ topics, totals }: BlogTopicsProps) {
-  const totalOf = (topic: string) => totals.find(({ slug }) => slug === topic)?.total ?? 0;
+export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
     <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" width="wide" className={styles.root}>
       <ul className={styles.list}>
@@ -26,13 +19,9 @@ export function BlogTopics({ topics, totals }: BlogTopicsProps) {
             <h3 className={styles.title}>{title}</h3>
             <div className={styles.about}>
               <p className={styles.perex}>{perex}</p>
-              {totalOf(slug) > 0 && (
-                <p className={styles.articles}>
-                  <ArrowLink to={categoryPath(slug)} ariaLabel={BLOG_STRINGS.countOn(totalOf(slug), title)}>
-                    {BLOG_STRINGS.articles(totalOf(slug))}
-                  </ArrowLink>
-                </p>
-              )}
+              <Link to={categoryPath(slug)} className={styles.articles}>
+                {BLOG_STRINGS.articlesOn(title)}
+              </Link>
               <Link
                 to={categoryFeedPath(slug, "xml")}
                 className={styles.feed}
