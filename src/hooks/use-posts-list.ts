@@ -15,8 +15,6 @@ function categoryIn(search: string, { categories, currentPage }: FirstPosts): st
   return categories.find(({ slug }) => slug === named)?.slug ?? ALL_CATEGORIES;
 }
 
-const NOWHERE = { entry: "", category: ALL_CATEGORIES };
-
 /**
  * The list as the visitor has it: the built page, what was loaded since, and the category of the address. Until a script
  * is at work it is the built page alone.
@@ -24,10 +22,8 @@ const NOWHERE = { entry: "", category: ALL_CATEGORIES };
  */
 export function usePostsList(first: FirstPosts, location: Pick<Location, "search">): PostsState {
   const isAlive = useAlive();
-  const { entry, category } = useMemo(
-    () => (isAlive ? { entry: keyOfEntry(), category: categoryIn(location.search, first) } : NOWHERE),
-    [isAlive, location, first],
-  );
+  const entry = useMemo(() => (isAlive && location ? keyOfEntry() : ""), [isAlive, location]);
+  const category = entry ? categoryIn(location.search, first) : ALL_CATEGORIES;
   const state = usePosts();
   useEffect(() => {
     if (entry) void showPosts(entry, first, category);

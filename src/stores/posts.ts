@@ -21,12 +21,10 @@ export type FirstPosts = {
 /** What becomes of a wish for more. */
 type Loading = {
   status: "idle" | "loading" | "failed";
-  /** The visitor waits for it, to go on at the first new article. */
+  /** The visitor has asked, and goes on at the first new article. */
   isAsked: boolean;
   /** How many articles the last loading has brought, for those who hear it; none where a list came back as it was. */
   added: number;
-  /** Slug of the first of them, where the visitor has asked. */
-  firstAdded: string | null;
   /** Pages that an earlier document had loaded are back. */
   isRestored: boolean;
 };
@@ -42,7 +40,7 @@ export type PostsState = FirstPosts &
     hasNextPage: boolean;
   };
 
-const AT_REST: Loading = { status: "idle", isAsked: false, added: 0, firstAdded: null, isRestored: false };
+const AT_REST: Loading = { status: "idle", isAsked: false, added: 0, isRestored: false };
 
 /** The articles of the blog list, appended on each page load. */
 export const usePosts = create<PostsState>(() => ({
@@ -91,7 +89,7 @@ export function hasMore(state: PostsState): boolean {
 }
 
 /** Another choice begins without the failure of the one before it; what is on its way comes, but nobody waits for it. */
-const goOn = (status: Loading["status"]): Loading => ({ ...AT_REST, status: status === "loading" ? status : "idle" });
+const goOn = ({ status }: Loading): Loading => (status === "loading" ? { ...AT_REST, status } : AT_REST);
 
 /**
  * The list at an entry of the history: as it was left or, one step on from the list that is shown, as that one is, or from
@@ -103,13 +101,13 @@ const goOn = (status: Loading["status"]): Loading => ({ ...AT_REST, status: stat
 export function postsAt(entry: string, first: FirstPosts, selectedCategory: string): PostsState {
   const shown = getState();
   const left = lists.get(entry);
-  const isStep = !left && entry !== "" && shown.entry !== "" && shown.startPage === first.currentPage;
+  const isStep = !left && shown.entry !== "" && shown.startPage === first.currentPage;
   const known = isStep ? shown : left;
   return {
     hasNextPage: first.currentPage < first.totalPages,
     ...first,
     ...known,
-    ...goOn(isStep ? shown.status : "idle"),
+    ...(isStep ? goOn(shown) : AT_REST),
     startPage: first.currentPage,
     posts: [...first.posts, ...notIn(first.posts, known?.posts ?? [])],
     entry,
@@ -119,11 +117,11 @@ export function postsAt(entry: string, first: FirstPosts, selectedCategory: stri
 
 /** Chooses a category among what is loaded, at once; the address follows. */
 export function selectCategory(selectedCategory: string): void {
-  setState(({ status }) => ({ ...goOn(status), selectedCategory }));
+  setState((state) => ({ ...goOn(state), selectedCategory }));
 }
 
-/** Puts a page of the API below what is there. @returns slugs of what it brought of the category chosen */
-function append(page: BlogApiPage): readonly string[] {
+/** Puts a page of the API below what is there. @returns how many articles of the category chosen it has brought */
+function append(page: BlogApiPage): number {
   const { posts, selectedCategory } = getState();
   const added = notIn(posts, page.articles.map(postOf));
   setState({
@@ -133,7 +131,7 @@ function append(page: BlogApiPage): readonly string[] {
     totalPages: page.total_pages,
     hasNextPage: page.has_next_page,
   });
-  return ofCategory(added, selectedCategory).map(({ slug }) => slug);
+  return ofCategory(added, selectedCategory).length;
 }
 
 /** The page up to which an earlier document had loaded the list. */
@@ -148,8 +146,8 @@ function lacks(state: PostsState, last: number): boolean {
 async function load(signal: AbortSignal): Promise<void> {
   const last = lastOfBefore(getState());
   const isReturn = getState().currentPage < last;
-  const added: string[] = [];
-  const isWanted = (state: PostsState) => lacks(state, last) || (state.isAsked && added.length === 0 && hasMore(state));
+  let added = 0;
+  const isWanted = (state: PostsState) => lacks(state, last) || (state.isAsked && added === 0 && hasMore(state));
   while (isWanted(getState())) {
     const next = getState().currentPage + 1;
     const count = Math.min(Math.max(last + 1 - next, 1), BLOG_API_AT_ONCE);
@@ -159,16 +157,10 @@ async function load(signal: AbortSignal): Promise<void> {
     for (const answer of answers) {
       // What comes after a gap would stand in the wrong place.
       if (answer.status === "rejected") throw answer.reason;
-      added.push(...append(answer.value));
+      added += append(answer.value);
     }
   }
-  const { isAsked } = getState();
-  setState({
-    status: "idle",
-    added: isReturn && !isAsked ? 0 : added.length,
-    firstAdded: isAsked ? (added[0] ?? null) : null,
-    isRestored: isReturn,
-  });
+  setState(({ isAsked }) => ({ status: "idle", added: isReturn && !isAsked ? 0 : added, isRestored: isReturn }));
 }
 
 /**
@@ -204,11 +196,4 @@ export function leavePosts(): void {
 }
 
 // Noted down when the document is left, from whatever page.
-if (typeof window !== "undefined")
-  addEventListener("pagehide", () =>
-    rememberPages(
-      [...lists]
-        .filter(([, { currentPage, startPage }]) => currentPage > startPage)
-        .map(([entry, { currentPage }]) => [entry, currentPage] as const),
-    ),
-  );
+if (typeof window !== "undefined") addEventListener("pagehide", () => rememberPages(lists.values()));

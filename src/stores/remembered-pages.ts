@@ -3,7 +3,7 @@ import { readSession, writeSession } from "./session";
 const SESSION_KEY = "blog-pages";
 const MOST_REMEMBERED = 50;
 
-type Remembered = Readonly<Record<string, number>>;
+type Remembered = Record<string, number>;
 
 function remembered(): Remembered {
   try {
@@ -22,13 +22,15 @@ export function rememberedPage(entry: string): number {
   return Number(remembered()[entry]) || 0;
 }
 
+export type LoadedList = { entry: string; startPage: number; currentPage: number };
+
 /**
- * Notes down up to which pages lists are loaded, for the next document.
- * @param pages by entry of the history. One that has not all come back yet is still to come.
+ * Notes down, for the next document, up to which pages lists are loaded: those that have more than their first one.
+ * Where pages of before have not all come back, the others are still to come.
  */
-export function rememberPages(pages: readonly (readonly [entry: string, page: number])[]): void {
-  if (pages.length === 0) return;
-  const longest = pages.map(([entry, page]) => [entry, Math.max(page, rememberedPage(entry))] as const);
-  const known = [...Object.entries(remembered()), ...longest].slice(-MOST_REMEMBERED);
-  writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(known)));
+export function rememberPages(lists: Iterable<LoadedList>): void {
+  const known = remembered();
+  for (const { entry, startPage, currentPage } of lists)
+    if (currentPage > startPage) known[entry] = Math.max(currentPage, known[entry] ?? 0);
+  writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(Object.entries(known).slice(-MOST_REMEMBERED))));
 }

@@ -31,7 +31,7 @@ function firstPosts({ articles, categories }: Queries.BlogListQuery, { total, to
 
 export default function BlogListTemplate({ data, pageContext, location }: BlogListProps) {
   const { title, perex } = present(data.blogPage, "settings/blog-page.json");
-  const { currentPage, totalPages } = pageContext;
+  const { currentPage, linked } = pageContext;
   const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
     <>
@@ -39,7 +39,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
         <SearchForm />
       </PageHeader>
       <BlogList key={currentPage} first={first} location={location} />
-      <BlogPages current={currentPage} total={totalPages} />
+      <BlogPages current={currentPage} linked={linked} />
       <BlogTopics topics={data.categories.nodes} />
     </>
   );

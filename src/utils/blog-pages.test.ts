@@ -20,11 +20,11 @@ test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles stands on exactly one
   expect(shown).toEqual(Array.from({ length: total }, (_, index) => index));
 });
 
-test("every page knows its number and how many there are", () => {
-  expect(blogPages(20, []).map(({ context }) => [context.currentPage, context.totalPages])).toEqual([
-    [1, 3],
-    [2, 3],
-    [3, 3],
+test("every page knows its number, how many there are and to which it links", () => {
+  expect(blogPages(20, []).map(({ context }) => [context.currentPage, context.totalPages, context.linked])).toEqual([
+    [1, 3, [1, 2, 3]],
+    [2, 3, [1, 2, 3]],
+    [3, 3, [1, 2, 3]],
   ]);
 });
 

@@ -7,6 +7,8 @@ export type BlogListContext = {
   skip: number;
   currentPage: number;
   totalPages: number;
+  /** The pages that this one links to; worked out here, so that no browser has to. */
+  linked: readonly (number | null)[];
   /** How many articles there are, and how many of each category. */
   total: number;
   totals: readonly CategoryTotal[];
@@ -42,6 +44,7 @@ export function blogPages(
       skip: index * ARTICLES_PER_PAGE,
       currentPage: index + 1,
       totalPages,
+      linked: linkedPages(index + 1, totalPages),
       total,
       totals,
     },

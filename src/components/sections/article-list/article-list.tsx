@@ -10,7 +10,7 @@ export type ArticleListProps = {
   /** The first one is the newest of all: it is drawn large above the others. */
   hasLead: boolean;
   /** More are on their way. */
-  isLoading?: boolean;
+  isLoading: boolean;
   /** What is said where there are none. */
   wordsWithout: string;
 };
@@ -32,7 +32,7 @@ const SIZES: Record<Span, string> = {
 const LEAD_SIZES = "(min-width: 1920px) 1110px, (min-width: 1250px) 57vw, 90vw";
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
-export function ArticleList({ ref, title, articles, hasLead, isLoading = false, wordsWithout }: ArticleListProps) {
+export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWithout }: ArticleListProps) {
   const lead = hasLead ? articles[0] : undefined;
   const others = lead ? articles.slice(1) : articles;
   const rhythm = lead ? RHYTHM_BELOW_LEAD : RHYTHM;

@@ -25,7 +25,7 @@ function wordsWithout(list: PostsState): string {
 export function BlogList({ first, location }: BlogListProps) {
   const list = usePostsList(first, location);
   const { categories, selectedCategory, status } = list;
-  const category = categories.find(({ slug }) => slug === selectedCategory)?.title ?? null;
+  const category = categories.find(({ slug }) => slug === selectedCategory)?.title;
   const isFirstPage = first.currentPage === 1;
   const articles = useRef<HTMLElement>(null);
   const more = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function BlogList({ first, location }: BlogListProps) {
       <CategoryWords list={list} isHere={isFirstPage} />
       <ArticleList
         ref={articles}
-        title={category === null ? STRINGS.allArticles : BLOG_STRINGS.articlesOn(category)}
+        title={category ? BLOG_STRINGS.articlesOn(category) : STRINGS.allArticles}
         articles={chosenOf(list)}
         hasLead={isFirstPage}
         isLoading={status === "loading"}

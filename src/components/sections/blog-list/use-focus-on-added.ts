@@ -11,8 +11,7 @@ export function useFocusOnAdded(
   articles: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
 ): void {
-  const { firstAdded } = list;
-  const index = firstAdded === null ? -1 : chosenOf(list).findIndex(({ slug }) => slug === firstAdded);
+  const index = list.isAsked && list.added > 0 ? chosenOf(list).length - list.added : -1;
   useEffect(() => {
     const { activeElement, body } = document;
     const isWaiting = activeElement === body || button.current?.contains(activeElement);

@@ -1,19 +1,23 @@
 import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { STRINGS } from "../../../constants/strings";
-import { blogPagePath, linkedPages } from "../../../utils/blog-pages";
+import { blogPagePath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import * as styles from "./blog-pages.module.scss";
 
-export type BlogPagesProps = { current: number; total: number };
+export type BlogPagesProps = {
+  current: number;
+  /** In their order; null where some are left out. */
+  linked: readonly (number | null)[];
+};
 
 /** Plain links to the pages of the list: those around, the first and the last. */
-export function BlogPages({ current, total }: BlogPagesProps) {
-  if (total < 2) return null;
+export function BlogPages({ current, linked }: BlogPagesProps) {
+  if (linked.length < 2) return null;
   return (
     <div className={styles.root}>
       <nav aria-label={STRINGS.pages}>
         <ol className={styles.list}>
-          {linkedPages(current, total).map((page, index, all) => (
+          {linked.map((page, index, all) => (
             <li key={page ?? `after ${all[index - 1]}`}>
               {page === null ? (
                 <span className={styles.gap}>

@@ -11,16 +11,14 @@ export type MoreArticlesProps = {
   ref?: Ref<HTMLDivElement>;
   list: PostsState;
   /** Title of the category chosen, if one is. */
-  category: string | null;
+  category: string | undefined;
 };
 
 /** How much of the list is shown. */
 function shownWords(list: PostsState): string {
-  const shown = chosenOf(list).length;
-  if (shown === 0) return "";
-  if (list.startPage === 1) return BLOG_STRINGS.shown(shown, totalOf(list));
   const before = (list.startPage - 1) * ARTICLES_PER_PAGE;
-  return BLOG_STRINGS.shownFrom(before + 1, before + shown, totalOf(list));
+  const last = before + chosenOf(list).length;
+  return before > 0 ? BLOG_STRINGS.shownFrom(before + 1, last, totalOf(list)) : BLOG_STRINGS.shown(last, totalOf(list));
 }
 
 /** How much of the list is shown, and the way to more of it: in its place or, without a script, on the next page. */
@@ -42,13 +40,13 @@ export function MoreArticles({ ref, list, category }: MoreArticlesProps) {
       )}
       <p role="status" className={styles.status}>
         {added > 0 && <span className="visually-hidden">{BLOG_STRINGS.added(added)} </span>}
-        {shownWords(list)}
+        {!isEmpty && shownWords(list)}
       </p>
       <p role="alert" className={styles.problem}>
         {canLoad && status === "failed" && (isEmpty ? BLOG_STRINGS.noneLoaded : BLOG_STRINGS.loadFailed)}
       </p>
       {!canLoad && !isEmpty && posts.length > 1 && (
-        <p className={styles.end}>{category === null ? BLOG_STRINGS.end : BLOG_STRINGS.endOfCategory(category)}</p>
+        <p className={styles.end}>{category ? BLOG_STRINGS.endOfCategory(category) : BLOG_STRINGS.end}</p>
       )}
     </div>
   );
