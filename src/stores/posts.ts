@@ -21,8 +21,8 @@ export type FirstPosts = {
 /** What becomes of a wish for more. */
 type Loading = {
   status: "idle" | "loading" | "failed";
-  /** The visitor has asked, and goes on at the first new article. */
-  isAsked: boolean;
+  /** What the visitor has asked with, to go on at the first new article; null where nobody has asked. */
+  asker: Element | null;
   /** How many articles the last loading has brought, for those who hear it; none where a list came back as it was. */
   added: number;
   /** Pages that an earlier document had loaded are back. */
@@ -40,21 +40,10 @@ export type PostsState = FirstPosts &
     hasNextPage: boolean;
   };
 
-const AT_REST: Loading = { status: "idle", isAsked: false, added: 0, isRestored: false };
+const AT_REST: Loading = { status: "idle", asker: null, added: 0, isRestored: false };
 
-/** The articles of the blog list, appended on each page load. */
-export const usePosts = create<PostsState>(() => ({
-  ...AT_REST,
-  entry: "",
-  startPage: 1,
-  posts: [],
-  categories: [],
-  total: 0,
-  currentPage: 1,
-  totalPages: 1,
-  hasNextPage: false,
-  selectedCategory: ALL_CATEGORIES,
-}));
+/** The articles of the blog list, appended on each page load. While no entry shows them, nothing is read but that. */
+export const usePosts = create<PostsState>(() => ({ ...AT_REST, entry: "" }) as PostsState);
 
 const { getState, setState } = usePosts;
 
@@ -147,7 +136,7 @@ async function load(signal: AbortSignal): Promise<void> {
   const last = lastOfBefore(getState());
   const isReturn = getState().currentPage < last;
   let added = 0;
-  const isWanted = (state: PostsState) => lacks(state, last) || (state.isAsked && added === 0 && hasMore(state));
+  const isWanted = (state: PostsState) => lacks(state, last) || (state.asker !== null && added === 0 && hasMore(state));
   while (isWanted(getState())) {
     const next = getState().currentPage + 1;
     const count = Math.min(Math.max(last + 1 - next, 1), BLOG_API_AT_ONCE);
@@ -160,18 +149,18 @@ async function load(signal: AbortSignal): Promise<void> {
       added += append(answer.value);
     }
   }
-  setState(({ isAsked }) => ({ status: "idle", added: isReturn && !isAsked ? 0 : added, isRestored: isReturn }));
+  setState(({ asker }) => ({ status: "idle", added: isReturn && !asker ? 0 : added, isRestored: isReturn }));
 }
 
 /**
  * Appends the next page; where a category is chosen, pages until one brings an article of it or there are no more. Where
  * pages of an earlier document are still to come back, all of those. What is there stays there when it fails.
- * @param isAsked by the visitor, who goes on at the first new article
+ * @param asker what the visitor has asked with, to go on at the first new article
  */
-export async function loadMorePosts(isAsked = true): Promise<void> {
+export async function loadMorePosts(asker: Element | null): Promise<void> {
   if (getState().status === "loading") return;
   running = new AbortController();
-  setState({ ...AT_REST, status: "loading", isAsked });
+  setState({ ...AT_REST, status: "loading", asker });
   await withProgress(load(running.signal)).catch(() => setState({ status: "failed" }));
 }
 
@@ -184,7 +173,7 @@ export async function showPosts(entry: string, first: FirstPosts, selectedCatego
   // What was on its way to another list has no place in this one.
   if (state.status === "idle") running.abort();
   setState(state);
-  if (lacks(state, lastOfBefore(state))) await loadMorePosts(false);
+  if (lacks(state, lastOfBefore(state))) await loadMorePosts(null);
 }
 
 usePosts.subscribe((state) => state.entry && lists.set(state.entry, state));

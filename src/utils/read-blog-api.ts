@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const areTexts = (...values: unknown[]) => values.every((value) => typeof value === "string");
 const isNamed = (value: unknown) => isObject(value) && areTexts(value.id, value.title);
-const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
 
 /** A day of the calendar: browsers take 30 February for 2 March, or for none. */
 const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !!new Date(text).toJSON()?.startsWith(text);

@@ -28,8 +28,7 @@ export function BlogList({ first, location }: BlogListProps) {
   const category = categories.find(({ slug }) => slug === selectedCategory)?.title;
   const isFirstPage = first.currentPage === 1;
   const articles = useRef<HTMLElement>(null);
-  const more = useRef<HTMLDivElement>(null);
-  useFocusOnAdded(list, articles, more);
+  useFocusOnAdded(list, articles);
   return (
     <>
       <CategoryWords list={list} isHere={isFirstPage} />
@@ -41,7 +40,7 @@ export function BlogList({ first, location }: BlogListProps) {
         isLoading={status === "loading"}
         wordsWithout={wordsWithout(list)}
       />
-      <MoreArticles ref={more} list={list} category={category} />
+      <MoreArticles list={list} category={category} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from "react";
+import type { MouseEvent } from "react";
 import { ARTICLES_PER_PAGE } from "../../../constants/blog";
 import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { STRINGS } from "../../../constants/strings";
@@ -8,7 +8,6 @@ import { ButtonLink } from "../../ui/button-link/button-link";
 import * as styles from "./more-articles.module.scss";
 
 export type MoreArticlesProps = {
-  ref?: Ref<HTMLDivElement>;
   list: PostsState;
   /** Title of the category chosen, if one is. */
   category: string | undefined;
@@ -22,17 +21,17 @@ function shownWords(list: PostsState): string {
 }
 
 /** How much of the list is shown, and the way to more of it: in its place or, without a script, on the next page. */
-export function MoreArticles({ ref, list, category }: MoreArticlesProps) {
+export function MoreArticles({ list, category }: MoreArticlesProps) {
   const { status, added, currentPage, posts } = list;
   const isEmpty = chosenOf(list).length === 0;
   const canLoad = hasMore(list);
-  const load = (event: MouseEvent) => {
+  const load = (event: MouseEvent<Element>) => {
     event.preventDefault();
-    void loadMorePosts();
+    void loadMorePosts(event.currentTarget);
   };
   const words = { idle: STRINGS.loadMore, loading: STRINGS.loading, failed: BLOG_STRINGS.tryAgain }[status];
   return (
-    <div ref={ref} className={styles.root}>
+    <div className={styles.root}>
       {canLoad && (
         <ButtonLink to={blogPagePath(currentPage + 1)} onClick={load} isBusy={status === "loading"}>
           {words}
