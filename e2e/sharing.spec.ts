@@ -95,11 +95,16 @@ test("navigation leaves one of each tag, those of the page shown, and no structu
 });
 
 test("the blog and its articles name the feed, its list those of the categories, too, other pages none", () => {
-  const ofCategories = listIds("categories").map((id) => `/feeds/${id}.xml`);
-  for (const route of builtPages()) {
-    const feeds = builtHead(route).links.filter(({ type }) => type === "application/rss+xml");
-    const isList = /^\/blog(\/page\/\d+)?$/.test(route);
-    const expected = [/^\/blog(\/|$)/.test(route) ? ["/rss.xml"] : [], isList ? ofCategories : []].flat();
-    expect(feeds.map(({ href }) => href).sort(), route).toEqual(expected.sort());
+  for (const [format, main, ending] of [
+    ["application/rss+xml", "/rss.xml", "xml"],
+    ["application/feed+json", "/feed.json", "json"],
+  ] as const) {
+    const ofCategories = listIds("categories").map((id) => `/feeds/${id}.${ending}`);
+    for (const route of builtPages()) {
+      const feeds = builtHead(route).links.filter(({ type }) => type === format);
+      const isList = /^\/blog(\/page\/\d+)?$/.test(route);
+      const expected = [/^\/blog(\/|$)/.test(route) ? [main] : [], isList ? ofCategories : []].flat();
+      expect(feeds.map(({ href }) => href).sort(), route).toEqual(expected.sort());
+    }
   }
 });
