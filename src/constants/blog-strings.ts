@@ -24,6 +24,5 @@ export const BLOG_STRINGS = {
   /** Of a category's feeds, in a browser's or a reader's list. */
   feedTitle: (category: string) => `Articles on ${category} as a feed`,
   jsonFeedTitle: (category: string) => `Articles on ${category} as a feed (JSON)`,
-  jsonFeed: "Articles as a feed (JSON)",
   gap: "and so on",
 } as const;
