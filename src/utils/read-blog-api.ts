@@ -1,54 +1,58 @@
 import { BLOG_API_TIMEOUT_MS } from "../constants/blog";
 import { type BlogApiPage, blogApiPath } from "./blog-api";
 
-type Fields = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
 
-const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
-const areTexts = (...values: unknown[]) => values.every((value) => typeof value === "string");
-const isNamed = (value: unknown) => isObject(value) && areTexts(value.id, value.title);
-const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+// Without a library of schemas: it would weigh more than all else that the list brings.
+const text: Check = (value) => typeof value === "string";
+const matching =
+  (pattern: RegExp): Check =>
+  (value) =>
+    text(value) && pattern.test(value as string);
+const count: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
+const list =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const nothingOr =
+  (check: Check): Check =>
+  (value) =>
+    value == null || check(value);
+const object =
+  (parts: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.entries(parts).every(([key, check]) => check((value as Readonly<Record<string, unknown>>)[key]));
 
 /** A day of the calendar: browsers take 30 February for 2 March, or for none. */
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !!new Date(text).toJSON()?.startsWith(text);
+const day: Check = (value) =>
+  matching(/^\d{4}-\d\d-\d\d$/)(value) && !!new Date(value as string).toJSON()?.startsWith(value as string);
 
-/** A page of this site. Browsers read a backslash as a slash, and leave out tabs and line breaks. */
-const isOwnAddress = (text: string) => /^\/(?![\s/\\])/.test(text);
+const named = { id: text, title: text };
+
+/** As much of the shape as a card draws. */
+const isPage = object({
+  articles: list(
+    object({
+      slug: matching(/./),
+      title: text,
+      perex: text,
+      date: day,
+      category: nothingOr(object(named)),
+      // A page of another site is none of ours. Browsers read a backslash as a slash, and leave out tabs and line breaks.
+      url: matching(/^\/(?![\s/\\])/),
+      picture: nothingOr(object({ url: text, alt: text })),
+    }),
+  ),
+  categories: list(object({ ...named, total: count })),
+  current_page: count,
+  has_next_page: (value) => typeof value === "boolean",
+  total_pages: count,
+});
 
 /** Sizes and formats of a picture, as far as `ui/picture` takes them for granted. */
-function isImage(value: unknown): boolean {
-  if (!isObject(value) || !isObject(value.images)) return false;
-  const { sources = [], fallback } = value.images;
-  return Array.isArray(sources) && sources.every(isObject) && isObject(fallback) && areTexts(fallback.src);
-}
-
-/** As much of the shape as a card draws. A page of another site is none of ours. */
-function isArticle(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { slug, title, perex, date, category, url, picture } = value;
-  return (
-    areTexts(slug, title, perex, date, url) &&
-    slug !== "" &&
-    isDate(date as string) &&
-    isOwnAddress(url as string) &&
-    (category === null || isNamed(category)) &&
-    (picture === null || (isObject(picture) && areTexts(picture.url, picture.alt)))
-  );
-}
-
-/** Without a library of schemas: it would weigh more than all else that the list brings. */
-function isPage(value: unknown): value is BlogApiPage {
-  if (!isObject(value)) return false;
-  const { articles, categories, current_page, has_next_page, total_pages } = value;
-  return (
-    Array.isArray(articles) &&
-    articles.every(isArticle) &&
-    Array.isArray(categories) &&
-    categories.every((category) => isNamed(category) && isCount(category.total)) &&
-    isCount(current_page) &&
-    isCount(total_pages) &&
-    typeof has_next_page === "boolean"
-  );
-}
+const isImage = object({ images: object({ sources: nothingOr(list(object({}))), fallback: object({ src: text }) }) });
 
 /**
  * Asks for a page of the blog API.
@@ -65,9 +69,10 @@ export async function readBlogApi(base: string, page: number, left: AbortSignal)
     // Safari has `any` from 17.4 on; before, what nobody waits for comes all the same.
     signal: AbortSignal.any?.([left, late]) ?? late,
   });
-  const read: unknown = answer.ok && (await answer.json());
+  const read = answer.ok && (await answer.json());
   if (!isPage(read) || read.current_page !== page) throw new Error(`${address} is no page ${page} of articles`);
   // What another API calls so may be anything; the picture itself is there all the same.
-  for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
+  for (const { picture } of (read as BlogApiPage).articles)
+    if (picture && !isImage(picture.image)) delete picture.image;
   return read;
 }
