@@ -6,7 +6,7 @@ export const BLOG_STRINGS = {
   categories: "Categories",
   all: "All",
   articlesOn: (category: string) => `Articles on ${category}`,
-  loadFailed: "The next articles could not be loaded. Those above stay where they are.",
+  loadFailed: "The next articles could not be loaded.",
   /** Where there are none above. */
   noneLoaded: "The articles could not be loaded.",
   tryAgain: "Try again",

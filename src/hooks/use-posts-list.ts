@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "../constants/blog";
-import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePosts } from "../stores/posts";
 import { keyOfEntry } from "../stores/session";
 import { useAlive } from "./use-alive";
@@ -29,8 +28,5 @@ export function usePostsList(first: FirstPosts, location: Pick<Location, "search
     if (entry) void showPosts(entry, first, category);
   }, [entry, first, category]);
   useEffect(() => leavePosts, []);
-  useLayoutEffect(() => {
-    if (state.isRestored) dispatchEvent(new Event(CONTENT_RESTORED_EVENT));
-  }, [state.isRestored]);
   return entry && state.entry === entry ? state : postsAt(entry, first, category);
 }

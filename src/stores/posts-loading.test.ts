@@ -1,4 +1,5 @@
 import { ALL_CATEGORIES, BLOG_API_AT_ONCE } from "../constants/blog";
+import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import type { BlogApiArticle, BlogApiPage } from "../utils/blog-api";
 import { postOf } from "../utils/post-of";
 import { readBlogApi } from "../utils/read-blog-api";
@@ -58,6 +59,8 @@ const fail = async (page: number) => {
   held.find((request) => request.page === page)?.fail();
   await new Promise((resolve) => setTimeout(resolve));
 };
+
+const drawn = () => new Promise(requestAnimationFrame);
 
 const state = () => usePosts.getState();
 const loadedPages = () => [...new Set(state().posts.map(({ slug }) => Number.parseInt(slug, 10)))];
@@ -138,7 +141,7 @@ test("a category of which nothing is there loads on until something is, unasked"
   show(nextEntry(), "events");
   for (const page of [2, 3, 4]) await release(page);
   expect(asked()).toEqual([2, 3, 4]);
-  expect(state()).toMatchObject({ status: "idle", added: 1, asker: null });
+  expect(state()).toMatchObject({ status: "idle", added: 0, asker: null });
 });
 
 test("a failure is over with the next choice, and can be mended", async () => {
@@ -156,16 +159,22 @@ test("a failure is over with the next choice, and can be mended", async () => {
 
 test("after a reload the pages of before come a few at a time, and where the visitor was is told once all are there", async () => {
   const entry = nextEntry();
+  const restored = jest.fn();
+  addEventListener(CONTENT_RESTORED_EVENT, restored);
   remember(entry, 7);
   show(entry);
   expect(asked()).toEqual([2, 3, 4].slice(0, BLOG_API_AT_ONCE));
   expect(state().status).toBe("loading");
   await release();
-  expect(state()).toMatchObject({ currentPage: 4, isRestored: false });
+  expect(state()).toMatchObject({ currentPage: 4 });
+  await drawn();
+  expect(restored).not.toHaveBeenCalled();
   await release();
   expect(asked()).toEqual([2, 3, 4, 5, 6, 7]);
-  expect(state()).toMatchObject({ status: "idle", currentPage: 7, isRestored: true, added: 0 });
+  expect(state()).toMatchObject({ status: "idle", currentPage: 7, added: 0 });
   expect(loadedPages()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  await drawn();
+  expect(restored).toHaveBeenCalledTimes(1);
 });
 
 test("a page of before that cannot be had leaves no gap, says so, and 'Try again' brings all the others", async () => {
@@ -174,7 +183,7 @@ test("a page of before that cannot be had leaves no gap, says so, and 'Try again
   show(entry);
   await fail(3);
   await release();
-  expect(state()).toMatchObject({ status: "failed", currentPage: 2, isRestored: false });
+  expect(state()).toMatchObject({ status: "failed", currentPage: 2 });
   expect(loadedPages()).toEqual([1, 2]);
   held = [];
   loadMore();

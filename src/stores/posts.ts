@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { ALL_CATEGORIES, BLOG_API_AT_ONCE, BLOG_API_URL } from "../constants/blog";
+import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import type { BlogApiPage } from "../utils/blog-api";
 import { type Post, postOf } from "../utils/post-of";
 import { readBlogApi } from "../utils/read-blog-api";
@@ -23,10 +24,8 @@ type Loading = {
   status: "idle" | "loading" | "failed";
   /** What the visitor has asked with, to go on at the first new article; null where nobody has asked. */
   asker: Element | null;
-  /** How many articles the last loading has brought, for those who hear it; none where a list came back as it was. */
+  /** How many articles the last loading has brought to who has asked for them. */
   added: number;
-  /** Pages that an earlier document had loaded are back. */
-  isRestored: boolean;
 };
 
 export type PostsState = FirstPosts &
@@ -40,7 +39,7 @@ export type PostsState = FirstPosts &
     hasNextPage: boolean;
   };
 
-const AT_REST: Loading = { status: "idle", asker: null, added: 0, isRestored: false };
+const AT_REST: Loading = { status: "idle", asker: null, added: 0 };
 
 /** The articles of the blog list, appended on each page load. While no entry shows them, nothing is read but that. */
 export const usePosts = create<PostsState>(() => ({ ...AT_REST, entry: "" }) as PostsState);
@@ -55,22 +54,22 @@ let running = new AbortController();
 
 /** Those of `posts` that `known` does not have: a list that was renewed in between shows none twice. */
 function notIn(known: readonly Post[], posts: readonly Post[]): Post[] {
-  const slugs = new Set(known.map(({ slug }) => slug));
-  return posts.filter(({ slug }) => !slugs.has(slug));
+  return posts.filter(({ slug }) => !known.some((post) => post.slug === slug));
 }
 
-/** The posts of a category, or all of them. */
-export function ofCategory(posts: readonly Post[], category: string): readonly Post[] {
-  return category === ALL_CATEGORIES ? posts : posts.filter((post) => post.category?.slug === category);
+/** The posts of the category chosen, or all of them. */
+export function chosenOf({ posts, selectedCategory }: PostsState): readonly Post[] {
+  return selectedCategory === ALL_CATEGORIES
+    ? posts
+    : posts.filter(({ category }) => category?.slug === selectedCategory);
 }
 
-/** The posts of the category chosen. */
-export const chosenOf = ({ posts, selectedCategory }: PostsState) => ofCategory(posts, selectedCategory);
+/** The category chosen, unless that is all of them. */
+export const categoryOf = ({ categories, selectedCategory }: PostsState): PostCategory | undefined =>
+  categories.find(({ slug }) => slug === selectedCategory);
 
 /** How many articles the choice has in all, loaded or not. */
-export function totalOf({ categories, selectedCategory, total }: PostsState): number {
-  return categories.find(({ slug }) => slug === selectedCategory)?.total ?? total;
-}
+export const totalOf = (state: PostsState): number => (categoryOf(state) ?? state).total;
 
 /** Whether there is more of what was chosen. */
 export function hasMore(state: PostsState): boolean {
@@ -111,16 +110,16 @@ export function selectCategory(selectedCategory: string): void {
 
 /** Puts a page of the API below what is there. @returns how many articles of the category chosen it has brought */
 function append(page: BlogApiPage): number {
-  const { posts, selectedCategory } = getState();
-  const added = notIn(posts, page.articles.map(postOf));
+  const { posts } = getState();
+  const before = chosenOf(getState()).length;
   setState({
-    posts: [...posts, ...added],
+    posts: [...posts, ...notIn(posts, page.articles.map(postOf))],
     categories: page.categories.map(({ id, ...category }) => ({ slug: id, ...category })),
     currentPage: page.current_page,
     totalPages: page.total_pages,
     hasNextPage: page.has_next_page,
   });
-  return ofCategory(added, selectedCategory).length;
+  return chosenOf(getState()).length - before;
 }
 
 /** The page up to which an earlier document had loaded the list. */
@@ -149,7 +148,9 @@ async function load(signal: AbortSignal): Promise<void> {
       added += append(answer.value);
     }
   }
-  setState(({ asker }) => ({ status: "idle", added: isReturn && !asker ? 0 : added, isRestored: isReturn }));
+  setState(({ asker }) => ({ status: "idle", added: asker ? added : 0 }));
+  // The list is drawn by then.
+  if (isReturn) requestAnimationFrame(() => dispatchEvent(new Event(CONTENT_RESTORED_EVENT)));
 }
 
 /**

@@ -73,7 +73,7 @@ const withArticle = (fields: object) => ({ ...PAGE, articles: [{ ...PAGE.article
 test.each(["soon", "2026-13-01", "2026-02-30", "2026-00-10", "2026-2-3", "+012026-01-01", ""])(
   "a date that is in no calendar is refused: '%s'",
   async (date) => {
-    await expect(read(await answering(withArticle({ date })), 2)).rejects.toThrow("no page 2");
+    await expect(read(await answering(withArticle({ date })), 2)).rejects.toThrow("/articles/2.json");
   },
 );
 
@@ -85,7 +85,7 @@ test.each([
   "javascript:x",
   "blog/a",
 ])("an address that is none of this site is refused: '%s'", async (url) => {
-  await expect(read(await answering(withArticle({ url })), 2)).rejects.toThrow("no page 2");
+  await expect(read(await answering(withArticle({ url })), 2)).rejects.toThrow("/articles/2.json");
 });
 
 const PICTURE = { url: "https://pictures.example/a.jpg", alt: "A stone" };

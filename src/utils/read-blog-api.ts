@@ -21,13 +21,11 @@ const nothingOr =
 const object =
   (parts: Readonly<Record<string, Check>>): Check =>
   (value) =>
-    typeof value === "object" &&
-    value !== null &&
+    Object(value) === value &&
     Object.entries(parts).every(([key, check]) => check((value as Readonly<Record<string, unknown>>)[key]));
 
-/** A day of the calendar: browsers take 30 February for 2 March, or for none. */
-const day: Check = (value) =>
-  matching(/^\d{4}-\d\d-\d\d$/)(value) && !!new Date(value as string).toJSON()?.startsWith(value as string);
+/** A day of the calendar, `YYYY-MM-DD`: browsers take 30 February for 2 March, or for none. */
+const day: Check = (value) => text(value) && new Date(value as string).toJSON()?.slice(0, 10) === value;
 
 const named = { id: text, title: text };
 
@@ -70,7 +68,7 @@ export async function readBlogApi(base: string, page: number, left: AbortSignal)
     signal: AbortSignal.any?.([left, late]) ?? late,
   });
   const read = answer.ok && (await answer.json());
-  if (!isPage(read) || read.current_page !== page) throw new Error(`${address} is no page ${page} of articles`);
+  if (!isPage(read) || read.current_page !== page) throw new Error(address);
   // What another API calls so may be anything; the picture itself is there all the same.
   for (const { picture } of (read as BlogApiPage).articles)
     if (picture && !isImage(picture.image)) delete picture.image;

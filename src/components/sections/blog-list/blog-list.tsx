@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { BLOG_STRINGS } from "../../../constants/blog-strings";
 import { STRINGS } from "../../../constants/strings";
 import { usePostsList } from "../../../hooks/use-posts-list";
-import { chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../stores/posts";
+import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../stores/posts";
 import { ArticleList } from "../article-list/article-list";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
@@ -24,8 +24,7 @@ function wordsWithout(list: PostsState): string {
 /** The articles: by category, and more of them on request. */
 export function BlogList({ first, location }: BlogListProps) {
   const list = usePostsList(first, location);
-  const { categories, selectedCategory, status } = list;
-  const category = categories.find(({ slug }) => slug === selectedCategory)?.title;
+  const category = categoryOf(list)?.title;
   const isFirstPage = first.currentPage === 1;
   const articles = useRef<HTMLElement>(null);
   useFocusOnAdded(list, articles);
@@ -37,7 +36,7 @@ export function BlogList({ first, location }: BlogListProps) {
         title={category ? BLOG_STRINGS.articlesOn(category) : STRINGS.allArticles}
         articles={chosenOf(list)}
         hasLead={isFirstPage}
-        isLoading={status === "loading"}
+        isLoading={list.status === "loading"}
         wordsWithout={wordsWithout(list)}
       />
       <MoreArticles list={list} category={category} />

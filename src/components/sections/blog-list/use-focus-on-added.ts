@@ -7,7 +7,7 @@ import { chosenOf, type PostsState } from "../../../stores/posts";
  */
 export function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElement | null>): void {
   const { asker, added } = list;
-  const index = asker && added > 0 ? chosenOf(list).length - added : -1;
+  const index = added > 0 ? chosenOf(list).length - added : -1;
   useEffect(() => {
     const { activeElement, body } = document;
     // Once there is no more, what asks for it is gone, and with it the focus.
