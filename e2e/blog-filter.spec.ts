@@ -112,7 +112,7 @@ test("when nothing of a category can be had, that is said, and the next try lead
 }) => {
   await page.route(apiPage("*"), (route) => route.abort());
   await openWithoutAny(page);
-  await expect(page.getByRole("alert").filter({ hasText: BLOG_STRINGS.noneLoaded })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: BLOG_STRINGS.loadFailed })).toBeVisible();
   await expect(page.getByText(STRINGS.nothingHere)).toHaveCount(0);
   await page.unroute(apiPage("*"));
   await tryAgain(page).click();

@@ -6,9 +6,8 @@ export const BLOG_STRINGS = {
   categories: "Categories",
   all: "All",
   articlesOn: (category: string) => `Articles on ${category}`,
-  loadFailed: "The next articles could not be loaded.",
-  /** Where there are none above. */
-  noneLoaded: "The articles could not be loaded.",
+  /** Below the articles that are there, or in the place of them. */
+  loadFailed: "The articles you asked for could not be loaded.",
   tryAgain: "Try again",
   /** How much of the list is shown. */
   shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "article" : "articles"}`,

@@ -60,6 +60,7 @@ const fail = async (page: number) => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
+/** What a frame before has still to do is done. */
 const drawn = () => new Promise(requestAnimationFrame);
 
 const state = () => usePosts.getState();
@@ -160,6 +161,7 @@ test("a failure is over with the next choice, and can be mended", async () => {
 test("after a reload the pages of before come a few at a time, and where the visitor was is told once all are there", async () => {
   const entry = nextEntry();
   const restored = jest.fn();
+  await drawn();
   addEventListener(CONTENT_RESTORED_EVENT, restored);
   remember(entry, 7);
   show(entry);

@@ -133,7 +133,6 @@ function lacks(state: PostsState, last: number): boolean {
 /** Loads page after page, a few at once where as many are to come back, until there is what was asked for. */
 async function load(signal: AbortSignal): Promise<void> {
   const last = lastOfBefore(getState());
-  const isReturn = getState().currentPage < last;
   let added = 0;
   const isWanted = (state: PostsState) => lacks(state, last) || (state.asker !== null && added === 0 && hasMore(state));
   while (isWanted(getState())) {
@@ -149,8 +148,8 @@ async function load(signal: AbortSignal): Promise<void> {
     }
   }
   setState(({ asker }) => ({ status: "idle", added: asker ? added : 0 }));
-  // The list is drawn by then.
-  if (isReturn) requestAnimationFrame(() => dispatchEvent(new Event(CONTENT_RESTORED_EVENT)));
+  // The list is drawn by then. After a reload the page waits for it, to go to where the visitor was.
+  requestAnimationFrame(() => dispatchEvent(new Event(CONTENT_RESTORED_EVENT)));
 }
 
 /**
@@ -165,6 +164,8 @@ export async function loadMorePosts(asker: Element | null): Promise<void> {
   await withProgress(load(running.signal)).catch(() => setState({ status: "failed" }));
 }
 
+const noteDown = () => rememberPages(lists.values());
+
 /**
  * A list is on the screen. After a reload its pages come back; of a category chosen something is to be seen.
  * The parameters are those of `postsAt`.
@@ -174,6 +175,8 @@ export async function showPosts(entry: string, first: FirstPosts, selectedCatego
   // What was on its way to another list has no place in this one.
   if (state.status === "idle") running.abort();
   setState(state);
+  // However often, once. The document may be left from whatever page.
+  addEventListener("pagehide", noteDown);
   if (lacks(state, lastOfBefore(state))) await loadMorePosts(null);
 }
 
@@ -184,6 +187,3 @@ export function leavePosts(): void {
   running.abort();
   setState({ entry: "" });
 }
-
-// Noted down when the document is left, from whatever page.
-if (typeof window !== "undefined") addEventListener("pagehide", () => rememberPages(lists.values()));

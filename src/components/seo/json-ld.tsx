@@ -1,8 +1,17 @@
+import { useNavigation } from "../../hooks/use-navigation";
+import { useOrganization } from "../../hooks/use-organization";
 import { graphText } from "../../utils/structured-data/graph-text";
 import { type PageFacts, pageThings } from "../../utils/structured-data/page-things";
 
 /** Structured data for search engines. The browser's own copy of the head leaves it out, see `page-head.tsx`. */
-export function JsonLd(facts: PageFacts) {
+export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {
+  const agency = useOrganization();
+  const { main: menu } = useNavigation();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotes as entities; graphText lets no markup through
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(pageThings(facts)) }} />;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: graphText(pageThings({ ...facts, agency, menu })) }}
+    />
+  );
 }

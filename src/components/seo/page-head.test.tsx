@@ -3,6 +3,7 @@ import { AGENCY as mockAgency, MENU as mockMenu } from "../../utils/structured-d
 import { PageHead, type PageHeadProps } from "./page-head";
 
 jest.mock("../../hooks/use-organization", () => ({ useOrganization: () => mockAgency }));
+jest.mock("../../hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
 jest.mock("../../hooks/use-navigation", () => ({ useNavigation: () => ({ main: mockMenu }) }));
 
 const PAGE: PageHeadProps = { title: "Works", description: "What we did.", route: "/works" };

@@ -1,7 +1,6 @@
 import { IS_PREVIEW } from "../../constants/preview";
 import { UNLISTED_ROUTES } from "../../constants/routes";
-import { useNavigation } from "../../hooks/use-navigation";
-import { useOrganization } from "../../hooks/use-organization";
+import { useSiteSettings } from "../../hooks/use-site-settings";
 import { metaDescription } from "../../utils/meta-description";
 import type { SharePicture } from "../../utils/share-picture";
 import type { PageSubject } from "../../utils/structured-data/page-things";
@@ -21,36 +20,27 @@ export type PageHeadProps = PageSubject & {
 
 /** Everything a page says of itself to tabs, search engines and networks. */
 export function PageHead({ title, description, heading = title, sharePicture, route, ...subject }: PageHeadProps) {
-  const agency = useOrganization();
-  const { main: menu } = useNavigation();
+  const site = useSiteSettings();
   const summary = metaDescription(description);
   const isHidden = IS_PREVIEW || route === null || UNLISTED_ROUTES.includes(route);
   return (
     <>
-      <title>{`${title} | ${agency.name}`}</title>
+      <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={summary} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
-      {route !== null && <link rel="canonical" href={`${agency.url}${route}`} />}
+      {route !== null && <link rel="canonical" href={`${site.url}${route}`} />}
       <ShareTags
         title={title}
         description={summary}
         picture={sharePicture}
         pictureAlt={heading}
-        site={agency}
+        site={site}
         route={route}
         article={subject.article}
       />
       {/* Search engines read the built HTML. A constant of the bundler's keeps what makes this out of the browser's scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
-        <JsonLd
-          {...subject}
-          title={title}
-          description={description}
-          sharePicture={sharePicture?.path}
-          route={route}
-          agency={agency}
-          menu={menu}
-        />
+        <JsonLd {...subject} title={title} description={description} sharePicture={sharePicture?.path} route={route} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useOrganization } from "../../hooks/use-organization";
+import { useSiteSettings } from "../../hooks/use-site-settings";
 
 export type SeriesLinksProps = {
   /** Counted from 1. */
@@ -9,7 +9,7 @@ export type SeriesLinksProps = {
 
 /** The neighbours of a page of a list, for browsers and search engines. */
 export function SeriesLinks({ current, total, addressOf }: SeriesLinksProps) {
-  const { url } = useOrganization();
+  const { url } = useSiteSettings();
   return (
     <>
       {current > 1 && <link rel="prev" href={`${url}${addressOf(current - 1)}`} />}

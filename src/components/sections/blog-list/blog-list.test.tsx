@@ -137,7 +137,7 @@ test("a category whose articles could not be had says that, and not that there a
   expect(region(BLOG_STRINGS.articlesOn("Events"))).toHaveTextContent(STRINGS.loading);
   held.fail();
   await arrive();
-  expect(screen.getByRole("alert")).toHaveTextContent(BLOG_STRINGS.noneLoaded);
+  expect(screen.getByRole("alert")).toHaveTextContent(BLOG_STRINGS.loadFailed);
   expect(screen.queryByText(STRINGS.nothingHere)).toBeNull();
   fireEvent.click(button(BLOG_STRINGS.tryAgain));
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();

@@ -12,6 +12,6 @@ export function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElemen
     const { activeElement, body } = document;
     // Once there is no more, what asks for it is gone, and with it the focus.
     const isWaiting = activeElement === body || activeElement === asker;
-    if (index >= 0 && isWaiting) articles.current?.querySelectorAll("article")[index]?.querySelector("a")?.focus();
+    if (index >= 0 && isWaiting) articles.current?.querySelectorAll<HTMLElement>("h3 a")[index]?.focus();
   }, [index, asker, articles]);
 }

@@ -42,7 +42,7 @@ export function MoreArticles({ list, category }: MoreArticlesProps) {
         {!isEmpty && shownWords(list)}
       </p>
       <p role="alert" className={styles.problem}>
-        {canLoad && status === "failed" && (isEmpty ? BLOG_STRINGS.noneLoaded : BLOG_STRINGS.loadFailed)}
+        {canLoad && status === "failed" && BLOG_STRINGS.loadFailed}
       </p>
       {!canLoad && !isEmpty && posts.length > 1 && (
         <p className={styles.end}>{category ? BLOG_STRINGS.endOfCategory(category) : BLOG_STRINGS.end}</p>
