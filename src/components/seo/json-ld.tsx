@@ -7,11 +7,7 @@ import { type PageFacts, pageThings } from "../../utils/structured-data/page-thi
 export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {
   const agency = useOrganization();
   const { main: menu } = useNavigation();
+  const text = graphText(pageThings({ ...facts, agency, menu }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write quotes as entities; graphText lets no markup through
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: graphText(pageThings({ ...facts, agency, menu })) }}
-    />
-  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
