@@ -4,7 +4,7 @@ import type { BlogApiArticle, BlogApiPage } from "../utils/blog-api";
 import { postOf } from "../utils/post-of";
 import { readBlogApi } from "../utils/read-blog-api";
 import { type FirstPosts, leavePosts, loadMorePosts, selectCategory, showPosts, usePosts } from "./posts";
-import { rememberPages } from "./remembered-pages";
+import { rememberedPage, rememberPages } from "./remembered-pages";
 
 jest.mock("../utils/read-blog-api");
 
@@ -203,6 +203,25 @@ test("pages of before that have not all come back are remembered for the reload 
   await release();
   await release();
   expect(state().currentPage).toBe(6);
+});
+
+test("when the document is left, it is noted which lists have more than their first page", async () => {
+  const [longer, short] = [nextEntry(), nextEntry()];
+  show(longer);
+  loadMore();
+  await release();
+  leavePosts();
+  show(short);
+  dispatchEvent(new Event("pagehide"));
+  expect([rememberedPage(longer), rememberedPage(short)]).toEqual([2, 0]);
+});
+
+test("an article that moved on to the next page meanwhile is shown once", async () => {
+  show(nextEntry());
+  jest.mocked(readBlogApi).mockResolvedValueOnce({ ...answerOf(2), articles: [articleOf(1, "b"), articleOf(2, "a")] });
+  await loadMorePosts(document.body);
+  expect(state().posts.map(({ slug }) => slug)).toEqual(["1a", "1b", "2a"]);
+  expect(state().added).toBe(1);
 });
 
 test.each(["null", "[]", "6", '{"e":"many"}', "{", '{"e":1e99}'])(
