@@ -5,6 +5,7 @@ import { classNameOf } from "./src/gatsby/class-name";
 import { CONTENT_FILES } from "./src/gatsby/content-files";
 import { FEED } from "./src/gatsby/feed/feed";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
+import { AVIF_QUALITY } from "./src/gatsby/quick-encoders";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
 import { SITEMAP } from "./src/gatsby/sitemap";
 import { TAG_MANAGER } from "./src/gatsby/tag-manager";
@@ -25,7 +26,14 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { quality: 60, formats: ["auto", "webp", "avif"], placeholder: "dominantColor" } },
+      options: {
+        defaults: {
+          quality: 60,
+          avifOptions: { quality: AVIF_QUALITY },
+          formats: ["auto", "webp", "avif"],
+          placeholder: "dominantColor",
+        },
+      },
     },
     "gatsby-transformer-sharp",
     SITEMAP,

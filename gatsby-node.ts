@@ -10,7 +10,7 @@ import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
 import { addContext } from "./src/gatsby/page-context";
-import { setAvifEffort } from "./src/gatsby/quick-avif";
+import { setEncoderEffort } from "./src/gatsby/quick-encoders";
 import { writeRedirects } from "./src/gatsby/redirects";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
 import { rememberPictures } from "./src/gatsby/remember-pictures";
@@ -20,7 +20,7 @@ import { setWebpackConfig } from "./src/gatsby/webpack-config";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkSettings(api);
-  setAvifEffort();
+  setEncoderEffort();
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {

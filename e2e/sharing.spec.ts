@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { NEWEST_ARTICLES } from "../src/constants/blog";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
-import { DRAWN_ARTICLES } from "../src/constants/share-picture";
 import { builtHead } from "./built-head";
 import { entries, listIds, mainMenu, newest, published, site } from "./content";
 import { openMenu } from "./menu";
@@ -54,7 +54,7 @@ for (const route of [...builtPages(), "/404"]) {
 test("further pages of the blog's list show the first one's picture, the newest articles one of their own", () => {
   for (const route of builtPages().filter((page) => /^\/blog\/page\/\d+$/.test(page)))
     expect(builtHead(route).meta["og:image"]).toEqual([`${url}/share/blog.jpg`]);
-  for (const slug of newest("blog", DRAWN_ARTICLES))
+  for (const slug of newest("blog", NEWEST_ARTICLES))
     expect(builtHead(`/blog/${slug}`).meta["og:image"]).toEqual([`${url}/share/blog/${slug}.jpg`]);
 });
 

@@ -8,6 +8,7 @@ const { idOnPage } = require("./heading-ids");
 const { prepareHeadings } = require("./headings");
 const { prepareInlineHtml } = require("./inline-html");
 const { prepareNesting } = require("./nesting");
+const { parsedBodies } = require("./parsed-bodies");
 const { pictureHtml } = require("./picture-html");
 const { prepareText } = require("./text");
 const { all, walk } = require("./tree");
@@ -103,3 +104,5 @@ module.exports = async (api, { labels }) => {
   resolvePictureReferences(markdownAST);
   await preparePictures({ markdownAST, entry, api });
 };
+
+module.exports.setParserPlugins = () => [parsedBodies];

@@ -1,5 +1,2 @@
 /** Size, in pixels, of the picture that stands beside a shared link; all networks show this shape. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
-
-/** One is drawn for so many of the newest articles; those before them show their cover (ADR 18). */
-export const DRAWN_ARTICLES = 90;

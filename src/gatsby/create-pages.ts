@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { DRAWN_ARTICLES } from "../constants/share-picture";
+import { NEWEST_ARTICLES } from "../constants/blog";
 import { blogPages } from "../utils/blog-pages";
 import { countByCategory } from "../utils/count-by-category";
 import { withNeighbours } from "../utils/neighbours";
@@ -85,7 +85,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   const related = relatedByArticle(articles);
   for (const [index, { entry, newer, older }] of withNeighbours(articles).entries()) {
     const { id, route, picture } = entry;
-    const sharesCover = index >= DRAWN_ARTICLES && isJpeg(picture.extension);
+    const isOlder = index >= NEWEST_ARTICLES;
     actions.createPage({
       path: route,
       component: template("article"),
@@ -94,7 +94,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
         relatedIds: related.get(id) ?? [],
         previousId: older?.id ?? null,
         nextId: newer?.id ?? null,
-        ...(sharesCover && { sharesCover }),
+        ...(isOlder && { isOlder, sharesCover: isJpeg(picture.extension) }),
       },
     });
   }

@@ -6,6 +6,7 @@ import { ANALYTICS } from "../constants/consent";
 import { JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { Intro, isIntroduced } from "./intro";
+import { noteAge, styleAsLink } from "./linked-styles";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
 
@@ -41,6 +42,7 @@ const EARLY = <link key="early" rel="preload" as="script" href={EARLY_SCRIPT} fe
 
 export function onRenderBody(page: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents, setPreBodyComponents } = page;
+  noteAge(page);
   // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/style-fingerprint.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
   setHeadComponents([EARLY, FONT, ...IDENTITY, IS_BLOG.test(pathname) ? JSON_FEED : null]);
@@ -75,7 +77,8 @@ export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
       .getHeadComponents()
       .filter((component) => !(isValidElement(component) && UNUSED_KEYS.test(String(component.key))))
       .map(keepStructuredData)
-      .map(awaitConsent),
+      .map(awaitConsent)
+      .map(styleAsLink(page)),
   );
   // The tag manager's frame for browsers without a script, which could not ask for consent.
   page.replacePreBodyComponents(page.getPreBodyComponents().filter((component) => !isTagManager(component)));

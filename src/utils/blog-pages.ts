@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER } from "../constants/blog";
+import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER, NEWEST_ARTICLES } from "../constants/blog";
 import type { CategoryTotal } from "./count-by-category";
 
 /** What the template of the blog list gets for one of its pages. */
@@ -12,6 +12,8 @@ export type BlogListContext = {
   /** How many articles there are, and how many of each category. */
   total: number;
   totals: readonly CategoryTotal[];
+  /** Whether none of the newest articles is on it. */
+  isOlder?: true;
 };
 
 /** As many pages on each side of the one shown have a link; those at the ends always have. */
@@ -37,18 +39,22 @@ export function blogPages(
   totals: readonly CategoryTotal[],
 ): { path: string; context: BlogListContext }[] {
   const totalPages = Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE));
-  return Array.from({ length: totalPages }, (_, index) => ({
-    path: blogPagePath(index + 1),
-    context: {
-      limit: ARTICLES_PER_PAGE,
-      skip: index * ARTICLES_PER_PAGE,
-      currentPage: index + 1,
-      totalPages,
-      linked: linkedPages(index + 1, totalPages),
-      total,
-      totals,
-    },
-  }));
+  return Array.from({ length: totalPages }, (_, index) => {
+    const skip = index * ARTICLES_PER_PAGE;
+    return {
+      path: blogPagePath(index + 1),
+      context: {
+        limit: ARTICLES_PER_PAGE,
+        skip,
+        currentPage: index + 1,
+        totalPages,
+        linked: linkedPages(index + 1, totalPages),
+        total,
+        totals,
+        ...(skip >= NEWEST_ARTICLES && { isOlder: true as const }),
+      },
+    };
+  });
 }
 
 /**

@@ -1,5 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
+import { SEARCH_FOLDER } from "../../src/constants/search";
 import { BuildError } from "./build-error";
 import { readSite } from "./built-site";
 import { checkSite } from "./checks/all-checks";
@@ -16,12 +18,9 @@ const binary = (root: string, name: string): string =>
 
 const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
 
-async function runStep(
-  name: string,
-  command: [string, ...string[]],
-  context: { root: string; lock: BuildLock },
-  advice: string,
-): Promise<void> {
+type Context = { root: string; lock: BuildLock; env?: NodeJS.ProcessEnv };
+
+async function runStep(name: string, command: [string, ...string[]], context: Context, advice: string): Promise<void> {
   const [program, ...options] = command;
   const { code, isInterrupted } = await runProgram(binary(context.root, program), options, context);
   if (isInterrupted) throw new BuildError(`Stopped during: ${name}. The site in dist/site is unchanged.`);
@@ -29,12 +28,41 @@ async function runStep(
     throw new BuildError(`Failed: ${name} (exit code ${code}). ${advice}The site in dist/site is unchanged.`);
 }
 
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+
 /** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
-async function runGatsby(root: string, lock: BuildLock): Promise<void> {
-  const reason = beginBuild(root);
+async function runGatsby(context: Context): Promise<void> {
+  const reason = beginBuild(context.root);
   if (reason) console.log(`Starting from a clean state: ${reason}.`);
-  await runStep("gatsby build", ["gatsby", "build"], { root, lock }, "The next build starts from a clean state. ");
-  endBuild(root);
+  await runStep("gatsby build", ["gatsby", "build"], context, "The next build starts from a clean state. ");
+  endBuild(context.root);
+}
+
+/** Checks the content and builds the site from it; what the check has parsed Gatsby need not. */
+async function makeSite(root: string, dist: string, lock: BuildLock): Promise<void> {
+  const parsed = path.join(dist, ".parsed-bodies");
+  remove(parsed);
+  mkdirSync(parsed, { recursive: true });
+  try {
+    const context = { root, lock, env: { [FOLDER_VARIABLE]: parsed } };
+    await runStep("the check of the content", ["tsx", "tools/check-content.ts"], context, "");
+    await runGatsby(context);
+  } finally {
+    remove(parsed);
+  }
+}
+
+/** Checks the built site while another process makes the index of its search, aside until both are done. */
+async function checkAndIndex(context: Context, publicDirectory: string): Promise<number> {
+  const aside = path.join(context.root, ".cache", SEARCH_FOLDER);
+  const index = runStep("the search index", ["tsx", "tools/search-index.ts", aside], context, "");
+  const [checked, indexed] = await Promise.allSettled([(async () => checkBuilt(publicDirectory))(), index]);
+  if (checked.status === "rejected") throw checked.reason;
+  if (indexed.status === "rejected") throw indexed.reason;
+  const target = path.join(publicDirectory, SEARCH_FOLDER);
+  remove(target);
+  renameSync(aside, target);
+  return checked.value;
 }
 
 function checkBuilt(publicDirectory: string): number {
@@ -53,8 +81,8 @@ function summary(pages: number, published: Published, milliseconds: number): str
 }
 
 /**
- * Checks the content, builds the site and the index of its search, checks what was built and puts it in place as `dist/site`. Whatever fails, and
- * whenever the process is killed, the last good site stays in place.
+ * Checks the content, builds the site and the index of its search, checks what was built and puts it in place as
+ * `dist/site`. Whatever fails, and whenever the process is killed, the last good site stays in place.
  * @returns one line that sums it up
  * @throws BuildError with everything that is wrong
  */
@@ -64,10 +92,8 @@ export async function buildSite(root: string): Promise<string> {
   const publicDirectory = path.join(root, "public");
   const lock = await acquireLock(dist);
   try {
-    await runStep("the check of the content", ["tsx", "tools/check-content.ts"], { root, lock }, "");
-    await runGatsby(root, lock);
-    await runStep("the search index", ["tsx", "tools/search-index.ts"], { root, lock }, "");
-    const pages = checkBuilt(publicDirectory);
+    await makeSite(root, dist, lock);
+    const pages = await checkAndIndex({ root, lock }, publicDirectory);
     const published = await publish({ publicDirectory, dist });
     return summary(pages, published, Date.now() - started);
   } finally {

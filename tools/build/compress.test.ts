@@ -6,19 +6,28 @@ const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => [
     `blog/a${index}/index.html`,
     `page-data/blog/a${index}/page-data.json`,
+    `blog-api/articles/${index}.json`,
   ]).flat();
-const OTHERS = ["index.html", "blog/index.html", "works/a/index.html", "app-0123456789abcdef0123.js", "static/a.svg"];
+const OTHERS = [
+  "index.html",
+  "blog/index.html",
+  "page-data/blog/page-data.json",
+  "works/a/index.html",
+  "app-0123456789abcdef0123.js",
+  "static/a.svg",
+];
 
 test("all files of a small site are made as small as they can be", () => {
   const files = [...pages(100), ...OTHERS];
   expect(new Set(files.map(effortsFor(files)))).toEqual(new Set([BEST]));
 });
 
-test("of a crowd of articles pages and data cost less work, everything else is as before", () => {
+test("of a crowd of articles pages, data and lists cost less work, everything else is as before", () => {
   const files = [...pages(101), ...OTHERS];
   const effortOf = effortsFor(files);
   expect(effortOf("blog/a7/index.html").brotli).toBeLessThan(BEST.brotli);
-  expect(effortOf("page-data/blog/a7/page-data.json")).toEqual(effortOf("blog/a7/index.html"));
+  for (const file of ["page-data/blog/a7/page-data.json", "blog-api/articles/7.json", "blog/page/2/index.html"])
+    expect(effortOf(file)).toEqual(effortOf("blog/a7/index.html"));
   expect(OTHERS.map(effortOf)).toEqual(OTHERS.map(() => BEST));
 });
 

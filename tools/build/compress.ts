@@ -17,18 +17,16 @@ export const BEST: Effort = { brotli: 11, gzip: 9 };
 /** An article takes 150 ms of a core at the best, 4 so, and is an eighth larger. */
 const QUICK: Effort = { brotli: 5, gzip: 4 };
 
-/** More pages than these in one folder, such as `/blog/`, are a crowd: most of them are seldom asked for. */
+/** More pages than these in one part of the site, such as the blog, are a crowd: most of them are seldom asked for. */
 const CROWD = 100;
 
 export function isCompressible(file: string, size: number): boolean {
   return size >= SMALLEST_BYTES && TEXT.has(path.extname(file).toLowerCase());
 }
 
-/** The folder that a page or its data lies in as visitors address it; null for files of other kinds. */
-function folderOf(file: string): string | null {
-  return /\.(?:html|json)$/.test(file)
-    ? path.posix.dirname(file.replace(/\/(?:index\.html|page-data\.json)$/, ""))
-    : null;
+/** The part of the site that a page or its data lies in: `blog`, `page-data/blog` ... Null for what lies in none. */
+function partOf(file: string): string | null {
+  return /^(?:page-data\/)?[^/]+(?=\/[^/]+\/.*(?:html|json)$)/.exec(file)?.[0] ?? null;
 }
 
 /**
@@ -38,10 +36,10 @@ function folderOf(file: string): string | null {
  */
 export function effortsFor(files: readonly string[]): (file: string) => Effort {
   const counts = new Map<string | null, number>();
-  for (const folder of files.map(folderOf)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  for (const part of files.map(partOf)) counts.set(part, (counts.get(part) ?? 0) + 1);
   return (file) => {
-    const folder = folderOf(file);
-    return folder !== null && (counts.get(folder) ?? 0) > CROWD ? QUICK : BEST;
+    const part = partOf(file);
+    return part !== null && (counts.get(part) ?? 0) > CROWD ? QUICK : BEST;
   };
 }
 

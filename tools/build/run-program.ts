@@ -24,7 +24,7 @@ export type ProgramResult = { code: number; isInterrupted: boolean };
 export function runProgram(
   command: string,
   options: readonly string[],
-  { root, lock }: { root: string; lock: BuildLock },
+  { root, lock, env = {} }: { root: string; lock: BuildLock; env?: NodeJS.ProcessEnv },
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const isWindows = process.platform === "win32";
@@ -33,6 +33,7 @@ export function runProgram(
       env: {
         GATSBY_CPU_COUNT: String(countedCores()),
         ...process.env,
+        ...env,
         NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
         NODE_ENV: "production",
         // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third

@@ -2,6 +2,7 @@
 import { type MarkdownFacts, readMarkdown } from "../../plugins/gatsby-plugin-content/load/markdown";
 import { parseFrontMatter } from "../../plugins/gatsby-plugin-content/load/parse-data";
 import { readSourceText } from "../../plugins/gatsby-plugin-content/load/source-text";
+import { keepParsed } from "../../plugins/gatsby-remark-content/parsed-bodies";
 
 export type ReadBody = { file: string; body: string; facts: MarkdownFacts };
 
@@ -9,7 +10,7 @@ async function readBody(file: string): Promise<ReadBody[]> {
   const source = await readSourceText(file).catch(() => null);
   if (!source || !("text" in source)) return [];
   const { body } = parseFrontMatter(source.text);
-  return [{ file, body, facts: readMarkdown(body) }];
+  return [{ file, body, facts: readMarkdown(body, (tree) => keepParsed(body, tree)) }];
 }
 
 process.on("message", async (files: readonly string[]) => {

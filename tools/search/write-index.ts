@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
-import { SEARCH_FOLDER, SEARCH_URL_SEPARATOR } from "../../src/constants/search";
+import { SEARCH_URL_SEPARATOR } from "../../src/constants/search";
 import { isPage } from "../build/built-site";
 import { listFiles } from "../build/files";
 import { searchCore } from "./core";
@@ -37,17 +37,24 @@ const check = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`Pagefind: ${errors.join("; ")}`);
 };
 
-/** One page after the other: the same pages in the same order make the same index, and no more than one is in memory. */
+/**
+ * One page after the other: the same pages in the same order make the same index, and few are in memory. While Pagefind's
+ * own process reads one, the next is prepared here.
+ */
 async function addPages(index: PagefindIndex, directory: string): Promise<number> {
   let count = 0;
+  let added: Promise<{ errors: string[] }> | undefined;
+  const settle = async () => check((await added)?.errors ?? []);
   for (const file of listFiles(directory).keys()) {
     const address = addressOf(file);
     if (!isPage(file) || !file.endsWith("/index.html") || !isSearched(address)) continue;
     for (const record of recordsOf(address, await readFile(path.join(directory, file), "utf8"))) {
-      check((await index.addHTMLFile(asPage(record))).errors);
+      await settle();
+      added = index.addHTMLFile(asPage(record));
       count += 1;
     }
   }
+  await settle();
   return count;
 }
 
@@ -60,12 +67,12 @@ async function keepSent(folder: string): Promise<void> {
 }
 
 /**
- * Writes the index of a built site beside its pages.
+ * Writes the index of a built site.
+ * @param target folder that is replaced
  * @returns how many things can be found
  * @throws Error with what Pagefind says
  */
-export async function writeSearchIndex(directory: string): Promise<number> {
-  const target = path.join(directory, SEARCH_FOLDER);
+export async function writeSearchIndex(directory: string, target: string): Promise<number> {
   const aside = `${target}.new`;
   for (const folder of [target, aside]) await rm(folder, { recursive: true, force: true });
   if (!existsSync(directory)) throw new Error(`There is no built site in ${directory}`);

@@ -46,7 +46,7 @@ export function fakeProject(files: Record<string, string> = {}): string {
     "node_modules/.package-lock.json": JSON.stringify({ packages: {} }),
     "node_modules/gatsby/package.json": '{"version":"5.0.0"}',
     "node_modules/.bin/gatsby": FAKE_GATSBY,
-    "node_modules/.bin/tsx": `${PASS}const exits = { "tools/check-content.ts": process.env.CONTENT_CHECK, "tools/search-index.ts": process.env.SEARCH_INDEX };if (!(process.argv[2] in exits)) process.exit(9);process.exit(Number(exits[process.argv[2]] || 0));`,
+    "node_modules/.bin/tsx": `${PASS}const exits = { "tools/check-content.ts": process.env.CONTENT_CHECK, "tools/search-index.ts": process.env.SEARCH_INDEX };if (!(process.argv[2] in exits)) process.exit(9);if (process.argv[3]) require("fs").mkdirSync(process.argv[3], { recursive: true });process.exit(Number(exits[process.argv[2]] || 0));`,
     "number.txt": "1",
     "page.html": pageHtml({ body: '<p>NUMBER</p><a href="/a">a</a>' }),
     ...files,

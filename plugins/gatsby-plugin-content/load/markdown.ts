@@ -179,9 +179,10 @@ function nodeFinding(node: MarkdownNode, previousDepth: number): MarkdownFinding
  * Parses a Markdown body and gathers what the validator checks: headings with the ids they will have, links, pictures,
  * and everything that is wrong in itself.
  * @param body the text after the front matter
+ * @param keep gets the tree once it has been read
  * @returns facts and findings with lines counted from the body's first line
  */
-export function readMarkdown(body: string): MarkdownFacts {
+export function readMarkdown(body: string, keep: (tree: MarkdownNode) => void = () => {}): MarkdownFacts {
   const facts: MarkdownFacts = { headingIds: [], links: [], pictures: [], findings: [], words: 0 };
   const deep = tooDeep(body);
   if (deep) return { ...facts, findings: [deep] };
@@ -218,6 +219,7 @@ export function readMarkdown(body: string): MarkdownFacts {
     const tree = parser.parse(body) as Parent as MarkdownNode;
     gather(tree);
     visit(tree);
+    keep(tree);
   } catch {
     facts.findings.push({
       line: 1,
