@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { link, open, readFile, stat } from "node:fs/promises";
+import { link, readFile, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { SLICES_FOLDER } from "./built-site";
 import { COMPRESSED_ENDINGS, compress, type Effort, effortsFor, isCompressible } from "./compress";
-import { inParallel, listFiles, replaceFile, syncDirectory } from "./files";
+import { inParallel, listFiles, replaceFile, syncOne, syncTree } from "./files";
 import {
   buildsDirectory,
   currentBuild,
@@ -78,10 +78,10 @@ export async function publish({
     if (await linkAll(beforeDirectory, target, file, known)) manifest.files[file] = { ...known, age: known.age + 1 };
   });
 
-  await inParallel(directories, AT_ONCE, syncFolder);
+  await syncTree(target);
   replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
   renameSync(target, path.join(buildsDirectory(dist), id));
-  syncDirectory(buildsDirectory(dist));
+  syncOne(buildsDirectory(dist));
   switchSite(dist, id);
   prune(dist);
   return { id, reused, ...totals(manifest) };
@@ -113,38 +113,18 @@ async function linkAll(from: string, to: string, file: string, known: PublishedF
 }
 
 async function write(directory: string, file: string, bytes: Buffer, effort: Effort): Promise<Record<string, number>> {
-  await writeSynced(path.join(directory, file), bytes);
+  await writeNew(path.join(directory, file), bytes);
   const compressed: Record<string, number> = {};
   if (!isCompressible(file, bytes.length)) return compressed;
   for (const copy of await compress(bytes, effort)) {
     if (copy.bytes.length >= bytes.length) continue;
-    await writeSynced(path.join(directory, file + copy.ending), copy.bytes);
+    await writeNew(path.join(directory, file + copy.ending), copy.bytes);
     compressed[copy.ending] = copy.bytes.length;
   }
   return compressed;
 }
 
-/** As `syncDirectory`, without keeping others waiting: every page has a folder of its own. */
-async function syncFolder(directory: string): Promise<void> {
-  // Windows cannot open folders and does without.
-  if (process.platform === "win32") return;
-  const handle = await open(directory, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeSynced(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, "wx", 0o644);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+const writeNew = (file: string, bytes: Buffer): Promise<void> => writeFile(file, bytes, { flag: "wx", mode: 0o644 });
 
 function totals({ files }: Manifest): Pick<Published, "files" | "bytes" | "brotliBytes"> {
   const own = Object.values(files).filter(({ age }) => age === 0);

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { BuildError } from "./build-error";
-import { syncDirectory } from "./files";
+import { syncOne } from "./files";
 import { buildsDirectory, currentBuild, siteLink } from "./manifest";
 
 /** So many builds stay: one to roll back to, and one more. */
@@ -26,7 +26,7 @@ export function switchSite(dist: string, id: string): void {
   // Relative: the project's folder may be moved or mounted elsewhere.
   symlinkSync(path.join("builds", id), aside, "dir");
   renameSync(aside, siteLink(dist));
-  syncDirectory(dist);
+  syncOne(dist);
 }
 
 function remove(directory: string): void {
