@@ -106,7 +106,10 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     data.categories.nodes.map(({ slug }) => slug),
     articles,
   );
-  for (const { path: route, context } of blogPages(articles.length, totals)) {
+  for (const { path: route, context } of blogPages(
+    articles.map(({ id }) => id),
+    totals,
+  )) {
     actions.createPage({ path: route, component: template("blog-list"), context });
   }
 }

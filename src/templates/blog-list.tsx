@@ -20,13 +20,16 @@ const LIST_PICTURE = { ...SHARE_PICTURE, path: sharePicturePath("/blog"), type: 
 type BlogListProps = PageProps<Queries.BlogListQuery, BlogListContext>;
 
 /** What the page shows without a script: its articles, and how many there are. */
-function firstPosts({ articles, categories }: Queries.BlogListQuery, { total, totals, ...page }: BlogListContext) {
+function firstPosts(
+  { articles, categories }: Queries.BlogListQuery,
+  { total, totals, currentPage, totalPages }: BlogListContext,
+) {
   const withTotals = categories.nodes.map(({ slug, title }) => ({
     slug,
     title,
     total: totals.find((count) => count.slug === slug)?.total ?? 0,
   }));
-  return { ...page, total, posts: articles.nodes, categories: withTotals };
+  return { currentPage, totalPages, total, posts: articles, categories: withTotals };
 }
 
 export default function BlogListTemplate({ data, pageContext, location }: BlogListProps) {
@@ -67,7 +70,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
 }
 
 export const query = graphql`
-  query BlogList($limit: Int!, $skip: Int!) {
+  query BlogList($ids: [String!]!) {
     blogPage {
       seo {
         title
@@ -76,10 +79,8 @@ export const query = graphql`
       title
       perex
     }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: $limit, skip: $skip) {
-      nodes {
-        ...ArticleCard
-      }
+    articles: articlesInOrder(ids: $ids) {
+      ...ArticleCard
     }
     categories: allCategory {
       nodes {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { ARTICLES_PER_PAGE } from "../constants/blog";
+import { ARTICLES_PER_PAGE, NEWEST_ARTICLES } from "../constants/blog";
 import { blogPagePath, blogPages, linkedPages } from "./blog-pages";
+
+const articles = (count: number) => Array.from({ length: count }, (_, index) => `article ${index}`);
 
 test.each([
   [0, ["/blog"]],
@@ -9,19 +11,23 @@ test.each([
   [ARTICLES_PER_PAGE + 1, ["/blog", "/blog/page/2"]],
   [ARTICLES_PER_PAGE * 3, ["/blog", "/blog/page/2", "/blog/page/3"]],
 ])("%i articles fill the pages %j", (total, paths) => {
-  expect(blogPages(total, []).map(({ path }) => path)).toEqual(paths);
+  expect(blogPages(articles(total), []).map(({ path }) => path)).toEqual(paths);
 });
 
 test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles stands on exactly one page", (total) => {
-  const pages = blogPages(total, []);
-  const shown = pages.flatMap(({ context: { skip, limit } }) =>
-    Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, index) => skip + index),
-  );
-  expect(shown).toEqual(Array.from({ length: total }, (_, index) => index));
+  const all = articles(total);
+  expect(blogPages(all, []).flatMap(({ context: { ids } }) => ids)).toEqual(all);
+});
+
+test("pages without any of the newest articles know it", () => {
+  const pages = blogPages(articles(NEWEST_ARTICLES + ARTICLES_PER_PAGE), []);
+  expect(pages.filter(({ context }) => context.isOlder)).toEqual(pages.slice(-1));
 });
 
 test("every page knows its number, how many there are and to which it links", () => {
-  expect(blogPages(20, []).map(({ context }) => [context.currentPage, context.totalPages, context.linked])).toEqual([
+  expect(
+    blogPages(articles(20), []).map(({ context }) => [context.currentPage, context.totalPages, context.linked]),
+  ).toEqual([
     [1, 3, [1, 2, 3]],
     [2, 3, [1, 2, 3]],
     [3, 3, [1, 2, 3]],

@@ -3,8 +3,8 @@ import type { CategoryTotal } from "./count-by-category";
 
 /** What the template of the blog list gets for one of its pages. */
 export type BlogListContext = {
-  limit: number;
-  skip: number;
+  /** Of the page's articles. */
+  ids: readonly string[];
   currentPage: number;
   totalPages: number;
   /** The pages that this one links to; worked out here, so that no browser has to. */
@@ -31,25 +31,24 @@ export function categoryPath(slug: string): string {
 
 /**
  * The pages of the blog list; the first exists even when there are no articles.
- * @param total how many articles there are
+ * @param articles the ids of all of them, the newest first
  * @param totals how many of each category
  */
 export function blogPages(
-  total: number,
+  articles: readonly string[],
   totals: readonly CategoryTotal[],
 ): { path: string; context: BlogListContext }[] {
-  const totalPages = Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE));
+  const totalPages = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
   return Array.from({ length: totalPages }, (_, index) => {
     const skip = index * ARTICLES_PER_PAGE;
     return {
       path: blogPagePath(index + 1),
       context: {
-        limit: ARTICLES_PER_PAGE,
-        skip,
+        ids: articles.slice(skip, skip + ARTICLES_PER_PAGE),
         currentPage: index + 1,
         totalPages,
         linked: linkedPages(index + 1, totalPages),
-        total,
+        total: articles.length,
         totals,
         ...(skip >= NEWEST_ARTICLES && { isOlder: true as const }),
       },

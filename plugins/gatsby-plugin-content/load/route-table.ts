@@ -48,7 +48,7 @@ export function routeTable(
   for (const [page, sections] of Object.entries(PAGE_SECTIONS))
     routes.set(page, anchorsOf(page, sections, shown, unread));
 
-  const articles = [...shown, ...unread].filter(({ collection }) => collection.name === "blog").length;
+  const articles = [...shown, ...unread].filter(({ collection }) => collection.name === "blog").map(({ slug }) => slug);
   for (const { path } of blogPages(articles, [])) routes.set(path, routes.get("/blog") ?? null);
 
   for (const { collection, slug, named } of unread) {

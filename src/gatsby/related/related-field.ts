@@ -3,8 +3,9 @@ import type { CreateResolversArgs } from "gatsby";
 type Context = { nodeModel: { getNodesByIds: (query: { ids: readonly string[]; type: string }) => unknown[] } };
 
 /**
- * `articlesInOrder(ids: [...])`, for the related stories: in the order asked for, and the page depends on these articles alone.
- * With `allArticle(filter: ...)` it would depend on all articles, and each change of one would query every page anew.
+ * `articlesInOrder(ids: [...])`, for related stories and the pages of the list: in the order asked for, and the page depends on
+ * these articles alone. With `allArticle(...)` it would depend on all articles: each change of one would query every page anew,
+ * and each page of the list would sort them all.
  */
 export function addArticlesInOrder({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   createResolvers({

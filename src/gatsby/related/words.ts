@@ -42,8 +42,10 @@ const singular = (word: string) => (word.length > 4 && /[^s]s$/.test(word) ? wor
  */
 export function subjectWords(text: string): string[] {
   const words: string[] = [];
-  for (const [run] of text.replace(ADDRESSES, " ").normalize("NFKC").toLowerCase().matchAll(WORD)) {
-    if (UNSPACED.test(run)) words.push(...pairs(run));
+  const plain = text.replace(ADDRESSES, " ").normalize("NFKC").toLowerCase();
+  const hasUnspaced = UNSPACED.test(plain);
+  for (const run of plain.match(WORD) ?? []) {
+    if (hasUnspaced && UNSPACED.test(run)) words.push(...pairs(run));
     else if (run.length >= SHORTEST_WORD && !STOP_WORDS.has(run)) words.push(singular(run));
   }
   return words;
