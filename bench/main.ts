@@ -14,7 +14,7 @@ const CHECKS = 5;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** With a tag manager set, as the tests weigh pages: its part is in every page's script. */
-const build = () => run("npm", ["run", "build"], { GATSBY_GTM_ID: "GTM-BENCH" });
+const build = () => run("npm", ["run", "build"], { env: { GATSBY_GTM_ID: "GTM-BENCH" } });
 
 /** A build after one article was changed; the article is put back. */
 async function warmBuild() {

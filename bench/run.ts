@@ -9,6 +9,15 @@ export type Run = {
   peakMegabytes: number;
   /** The end of what it said. */
   output: string;
+  /** From its start until it said what was waited for; NaN where it never did. */
+  secondsToMark: number;
+};
+
+type Options = {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** What to wait for. */
+  mark?: RegExp;
 };
 
 /** Characters of the output that are kept. */
@@ -23,26 +32,28 @@ const MOST_SHOWN = 4000;
 export function run(
   command: string,
   options: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  cwd = process.cwd(),
+  { env = {}, cwd = process.cwd(), mark }: Options = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(command, options, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     let peakMegabytes = 0;
+    let secondsToMark = Number.NaN;
+    const elapsed = () => (performance.now() - start) / 1000;
     const sampling = setInterval(() => {
       peakMegabytes = Math.max(peakMegabytes, treeMemory(child.pid ?? 0));
     }, SAMPLE_MS);
     const keep = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-MOST_OUTPUT);
+      if (mark && Number.isNaN(secondsToMark) && mark.test(output)) secondsToMark = elapsed();
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.once("error", reject);
     child.once("exit", (code) => {
       clearInterval(sampling);
-      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, peakMegabytes, output });
+      if (code === 0) resolve({ seconds: elapsed(), peakMegabytes, output, secondsToMark });
       else reject(new Error(`${command} ${options.join(" ")} ended with ${code}:\n${output.slice(-MOST_SHOWN)}`));
     });
   });

@@ -1,12 +1,15 @@
 /**
  * A step of `npm run build`: the index of the site's search, made from the built pages in `public`.
- * Usage: `tsx tools/search-index.ts FOLDER`, which is replaced.
+ * Usage: `tsx tools/search-index.ts [FOLDER [ARTICLES]]`: the folder that is replaced, and how many articles fill a part.
  */
+import { SEARCH_FOLDER } from "../src/constants/search";
 import { writeSearchIndex } from "./search/write-index";
 
-const [target = "public/pagefind"] = process.argv.slice(2);
+const INDEX = `public/${SEARCH_FOLDER}`;
+const [target = INDEX, articles] = process.argv.slice(2);
+const articlesPerPart = articles === undefined ? undefined : Number(articles);
 
-writeSearchIndex("public", target).then(
+writeSearchIndex("public", target, { before: INDEX, articlesPerPart }).then(
   (count) => console.log(`Search index: ${count} entries`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -9,7 +9,7 @@ import { markdownTable, noteFigures } from "../figures";
 import { type Run, run } from "../run";
 import { withServer } from "../serve-site";
 import { measureChoice } from "./choice";
-import { type Builds, buildRows, builtPages, gatsbySeconds, smallestPages } from "./measures";
+import { type Builds, buildRows, builtPages, smallestPages } from "./measures";
 import { readSample, type Sample } from "./sample";
 import { type ListWeight, weighList } from "./transfer";
 import { addArticle, ownWorkspace, smallestWorkspace, type Workspace } from "./workspace";
@@ -31,19 +31,25 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const say = (what: string, { seconds, peakMegabytes }: Run): void =>
   console.log(`${what}: ${seconds.toFixed(1)} s, ${peakMegabytes.toFixed(0)} MB`);
 
-const buildOwn = ({ folder }: Workspace) => run("node", ["--import", "tsx", "tools/build.ts"], ENVIRONMENT, folder);
-const buildSmallest = ({ folder }: Workspace) => run("node_modules/.bin/gatsby", ["build"], ENVIRONMENT, folder);
+/** What Gatsby says when the pages are there; what follows is the index of the search, checks, and compressed copies. */
+const PAGES_ARE_THERE = /Done building in/;
+
+const buildOwn = ({ folder: cwd }: Workspace) =>
+  run("node", ["--import", "tsx", "tools/build.ts"], { env: ENVIRONMENT, cwd, mark: PAGES_ARE_THERE });
+const buildSmallest = ({ folder: cwd }: Workspace) =>
+  run("node_modules/.bin/gatsby", ["build"], { env: ENVIRONMENT, cwd });
 
 const served = <T>({ folder }: Workspace, measure: (base: string) => Promise<T>) =>
   withServer(PORT, measure, path.join(folder, "dist/site"));
 
 type Measured = { builds: Builds; list: ListWeight };
+type Workspaces = { own: Workspace; small: Workspace };
 
-/** Clean builds of both kinds; `more` measures what it likes with the built site before it goes. */
+/** Clean builds of both kinds; `more` measures what it likes with what was built before it goes. */
 async function measureSize(
   articles: number,
   sample: Sample,
-  more: (workspace: Workspace) => Promise<void> = async () => {},
+  more: (workspaces: Workspaces) => Promise<void> = async () => {},
 ): Promise<Measured> {
   const small = smallestWorkspace(articles, sample);
   const own = ownWorkspace(articles, sample);
@@ -53,11 +59,10 @@ async function measureSize(
     const site = await buildOwn(own);
     say(`${articles} articles, this site`, site);
     const list = await served(own, weighList);
-    await more(own);
-    const { output } = site;
+    await more({ own, small });
     const builds: Builds = {
       articles,
-      own: { ...site, gatsbySeconds: gatsbySeconds(output), pages: builtPages(output) },
+      own: { ...site, pages: builtPages(site.output) },
       smallest: { ...smallest, pages: smallestPages(articles) },
     };
     return { builds, list };
@@ -75,18 +80,20 @@ async function main(): Promise<void> {
   const sizes = asked ?? SIZES;
   const measured = [await measureSize(sample.articles.length, sample)];
   const extra: string[][] = [];
-  let warmSeconds = Number.NaN;
+  const warm = { own: Number.NaN, smallest: Number.NaN };
   for (const articles of sizes) {
     const isLast = articles === sizes.at(-1);
-    const finish = async (workspace: Workspace): Promise<void> => {
+    const finish = async ({ own, small }: Workspaces): Promise<void> => {
       const titles = items.map(({ title }) => title);
-      const { milliseconds, frames } = await served(workspace, (base) => measureChoice(base, titles));
+      const { milliseconds, frames } = await served(own, (base) => measureChoice(base, titles));
       const answer = `${milliseconds.toFixed(0)} ms, ${frames} frames`;
       extra.push(["Answer to the choice of a category", answer, "", "", "1 frame"]);
-      addArticle(workspace, sample);
-      const warm = await buildOwn(workspace);
-      say("one more article, this site", warm);
-      warmSeconds = warm.seconds;
+      for (const workspace of [small, own]) addArticle(workspace, sample);
+      const smallest = await buildSmallest(small);
+      say("one more article, smallest blog", smallest);
+      const site = await buildOwn(own);
+      say("one more article, this site", site);
+      Object.assign(warm, { own: site.seconds, smallest: smallest.seconds });
     };
     measured.push(await measureSize(articles, sample, isLast ? finish : undefined));
   }
@@ -95,7 +102,7 @@ async function main(): Promise<void> {
     HEADING,
     ...buildRows(
       measured.map(({ builds }) => builds),
-      warmSeconds,
+      warm,
     ),
     [
       `The list with ${sizes.at(-1)?.toLocaleString("en")} articles transfers, without pictures`,

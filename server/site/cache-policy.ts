@@ -16,7 +16,8 @@ export const NO_STORE = "no-store";
 const HASHED_BUNDLE = /^\/[^/]+[-.][\da-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
 /** Parts of the search's index. What names them, and the script that reads them, keep their names. */
-const HASHED_INDEX = /^\/pagefind\/(?:(?:fragment|index|filter)\/|pagefind\.)[a-z]+_[\da-f]{7,}\.pf_[a-z]+$/;
+const HASHED_INDEX =
+  /^\/pagefind\/(?:older\/[\da-f]+\/)?(?:(?:fragment|index|filter)\/|pagefind\.)[a-z]+_[\da-f]{7,}\.pf_[a-z]+$/;
 
 /** Pages, Gatsby's page data and the site's own JSON, feeds, sitemap, robots, manifest. */
 const MADE_FROM_CONTENT = new Set([".html", ".json", ".xml", ".txt", ".webmanifest"]);

@@ -9,6 +9,9 @@ export const SEARCH_ROUTE = "/search";
 /** Folder of the index in the built site. */
 export const SEARCH_FOLDER = "pagefind";
 
+/** Below it, the parts of the index that hold older articles. */
+export const OLDER_FOLDER = "older";
+
 /** Names in the address of the page. */
 export const QUERY_KEY = "q";
 export const KIND_KEY = "kind";

@@ -1,4 +1,4 @@
-import { SEARCH_FOLDER, type SearchKind } from "../constants/search";
+import { OLDER_FOLDER, SEARCH_FOLDER, type SearchKind } from "../constants/search";
 import { type FoundPage, type Hit, hitOf } from "../utils/search/hit";
 
 export type Counts = Record<SearchKind, number>;
@@ -19,11 +19,18 @@ type Results = {
 
 type Index = {
   init: () => Promise<void>;
+  mergeIndex: (address: string, options: { baseUrl: string }) => Promise<void>;
   filters: () => Promise<unknown>;
   search: (words: string, options: { filters: { kind?: SearchKind } }) => Promise<Results>;
 };
 
-type Pagefind = { createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index };
+type Pagefind = {
+  createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index;
+  /** Names of the parts with older articles, where there are thousands (`tools/search/parts.ts`). */
+  older: readonly string[];
+};
+
+const BASE = { baseUrl: "/" };
 
 /** How often the script has been asked for. Browsers remember a module that failed, so it is asked for by another name. */
 let attempts = 0;
@@ -43,8 +50,10 @@ async function open(): Promise<Index> {
     script = null;
     throw error;
   });
-  const index = (await script).createInstance({ noWorker: true, baseUrl: "/" });
+  const { createInstance, older } = await script;
+  const index = createInstance({ noWorker: true, ...BASE });
   await index.init();
+  await Promise.all(older.map((part) => index.mergeIndex(`/${SEARCH_FOLDER}/${OLDER_FOLDER}/${part}/`, BASE)));
   await index.filters();
   return index;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, unlinkSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -52,6 +52,36 @@ test("shares unchanged files with the build before, and none with the folder tha
   expect(await publish({ publicDirectory, dist })).toMatchObject({ files: 2, reused: 1 });
   expect(statSync(inSite("same.txt.br")).ino).toBe(inode);
   expect(brotliDecompressSync(readFileSync(inSite("index.html.br"))).toString()).toBe(longText("two"));
+});
+
+test("a file with the time and length it had is taken over unread; with a new time it is read", async () => {
+  const { publicDirectory, dist, inSite } = fixture();
+  const source = path.join(publicDirectory, "index.html");
+  const writeAt = (word: string, seconds: number) => {
+    writeTree(publicDirectory, { "index.html": longText(word) });
+    utimesSync(source, seconds, seconds);
+  };
+  writeAt("one", 1000);
+  await publish({ publicDirectory, dist });
+  // Never so in practice: to see that the time is what it goes by.
+  writeAt("two", 1000);
+  expect(await publish({ publicDirectory, dist })).toMatchObject({ reused: 1 });
+  expect(readFileSync(inSite("index.html"), "utf8")).toBe(longText("one"));
+  writeAt("two", 2000);
+  expect(await publish({ publicDirectory, dist })).toMatchObject({ reused: 0 });
+  expect(readFileSync(inSite("index.html"), "utf8")).toBe(longText("two"));
+});
+
+test("a file that has only just been written is read again whatever its time says", async () => {
+  const { publicDirectory, dist, inSite } = fixture();
+  const source = path.join(publicDirectory, "index.html");
+  writeTree(publicDirectory, { "index.html": longText("one") });
+  const { mtime } = statSync(source);
+  await publish({ publicDirectory, dist });
+  writeTree(publicDirectory, { "index.html": longText("two") });
+  utimesSync(source, mtime, mtime);
+  await publish({ publicDirectory, dist });
+  expect(readFileSync(inSite("index.html"), "utf8")).toBe(longText("two"));
 });
 
 test("keeps three builds, and hashed files of the last three for tabs that are still open", async () => {

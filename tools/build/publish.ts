@@ -24,6 +24,9 @@ const HASHED =
 
 const AT_ONCE = os.availableParallelism() * 2;
 
+/** A file written less than this ago may be written again without a new time: clocks of file systems are coarse. */
+const SETTLED_MS = 2000;
+
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
 const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
@@ -60,17 +63,23 @@ export async function publish({
   const directories = new Set([...own, ...carried].map((file) => path.join(target, path.dirname(file))).concat(target));
   for (const directory of directories) mkdirSync(directory, { recursive: true });
 
+  const reuse = async (file: string, known: PublishedFile): Promise<boolean> => {
+    if (!(await linkAll(beforeDirectory, target, file, known))) return false;
+    manifest.files[file] = { ...known, age: 0 };
+    reused += 1;
+    return true;
+  };
   await inParallel(own, AT_ONCE, async (file) => {
-    const bytes = await readFile(path.join(publicDirectory, file));
-    const digest = createHash("sha256").update(bytes).digest("hex");
+    const source = path.join(publicDirectory, file);
     const known = before.files[file];
-    if (known?.digest === digest && (await linkAll(beforeDirectory, target, file, known))) {
-      manifest.files[file] = { ...known, age: 0 };
-      reused += 1;
-      return;
-    }
+    const { size, mtimeMs } = await stat(source);
+    if (known?.modified === mtimeMs && known.size === size && (await reuse(file, known))) return;
+    const modified = Date.now() - mtimeMs > SETTLED_MS ? mtimeMs : undefined;
+    const bytes = await readFile(source);
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    if (known?.digest === digest && (await reuse(file, { ...known, modified }))) return;
     const compressed = await write(target, file, bytes, effortOf(file));
-    manifest.files[file] = { size: bytes.length, digest, compressed, age: 0 };
+    manifest.files[file] = { size: bytes.length, digest, modified, compressed, age: 0 };
   });
   await inParallel(carried, AT_ONCE, async (file) => {
     const known = before.files[file];

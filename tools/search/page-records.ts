@@ -111,15 +111,27 @@ const ENTRY = /^\/(blog|works)\/[^/]+$/;
 export const isSearched = (address: string): boolean => address === "/services" || ENTRY.test(address);
 
 /**
+ * The part of a page that is searched: an article's or case study's own element, or everything between menu and footer. Most of
+ * a page is neither. Null where it asks search engines to leave it out (drafts, previews).
+ */
+export function searchedHtml(html: string): string | null {
+  const start = html.indexOf("<main");
+  const end = html.indexOf("</main>", start);
+  if (start < 0 || end < 0 || /<meta name="robots" content="noindex/.test(html.slice(0, start))) return null;
+  const opened = html.indexOf("<article", start);
+  const closed = html.indexOf("</article>", opened);
+  const isAlone = opened >= 0 && closed >= 0 && html.lastIndexOf("<article", closed) === opened;
+  return isAlone ? html.slice(opened, closed) : html.slice(start, end);
+}
+
+/**
  * What a built page has for the search. Nothing where it asks search engines to leave it out (drafts, previews).
  * @param address as visitors know it, without a trailing slash
  */
 export function recordsOf(address: string, html: string): SearchRecord[] {
-  const start = html.indexOf("<main");
-  const end = html.indexOf("</main>", start);
-  if (start < 0 || end < 0 || /<meta name="robots" content="noindex/.test(html.slice(0, start))) return [];
-  // Without head and chrome: most of a page is neither.
-  const main = parseDocument(html.slice(start, end)).children;
+  const searched = searchedHtml(html);
+  if (searched === null) return [];
+  const main = parseDocument(searched).children;
   if (address === "/services") return ofServices(main);
   const [, section] = ENTRY.exec(address) ?? [];
   return section ? ofEntry(address, section === "blog" ? "article" : "work", main) : [];

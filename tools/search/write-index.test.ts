@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../build/files";
 import { runNode, TOOLS } from "../testing/run";
@@ -8,8 +8,8 @@ import { searchCore } from "./core";
 
 const INDEX = path.join(TOOLS, "search-index.ts");
 
-const article = (title: string, text: string) =>
-  `<html><head></head><body><main><article><header><h1>${title}</h1><p>Teaser.</p></header><p>${text}</p></article></main></body></html>`;
+const article = (title: string, text: string, date = "2026-01-01") =>
+  `<html><head></head><body><main><article><header><h1>${title}</h1><time datetime="${date}">then</time><p>Teaser.</p></header><p>${text}</p></article></main></body></html>`;
 
 function project(files: Record<string, string>): string {
   const root = temporaryFolder();
@@ -60,6 +60,38 @@ test("the same site makes the same fragments and words; only the order within a 
     return files.map((file) => [file, readFileSync(path.join(folder, file)).toString("base64")]);
   };
   expect(await contents()).toEqual(await contents());
+});
+
+test("older articles have parts of their own, which stay until they change", async () => {
+  const files = {
+    ...PAGES,
+    "public/blog/old/index.html": article("Old", "Long ago.", "2019-01-01"),
+    "public/blog/older/index.html": article("Older", "Longer ago.", "2018-01-01"),
+  };
+  const root = project(files);
+  const index = path.join(root, "public/pagefind");
+  const make = () => runNode(INDEX, { cwd: root, args: [index, "1"] });
+  const state = () =>
+    readdirSync(path.join(index, "older")).map((name) => [
+      name,
+      [...listFiles(path.join(index, "older", name)).keys()].filter((file) => file.startsWith("fragment/")).length,
+    ]);
+
+  expect(await make()).toMatchObject({ code: 0, output: expect.stringContaining("Search index: 4 entries") });
+  const first = state();
+  expect(first.map(([, articles]) => articles)).toEqual([1, 1]);
+  expect(pageCount(root)).toBe(2);
+  const named = JSON.parse(/older=(\[.*?\])/.exec(readFileSync(path.join(index, "pagefind.js"), "utf8"))?.[1] ?? "[]");
+  expect([...named].sort()).toEqual(first.map(([name]) => name));
+
+  writeTree(root, { "public/blog/new/index.html": article("New", "Today.", "2026-02-02") });
+  expect((await make()).output).toContain("Search index: 5 entries");
+  const names = (states: typeof first) => states.map(([name]) => name);
+  expect(names(state())).toEqual(expect.arrayContaining(names(first)));
+
+  writeTree(root, { "public/blog/older/index.html": article("Older", "Told anew.", "2018-01-01") });
+  await make();
+  expect(names(first).filter((name) => names(state()).includes(name))).toHaveLength(1);
 });
 
 test("without a built site it fails and says so", async () => {

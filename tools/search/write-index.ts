@@ -1,93 +1,109 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { fork } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { PagefindIndex } from "pagefind";
-import { SEARCH_URL_SEPARATOR } from "../../src/constants/search";
-import { isPage } from "../build/built-site";
-import { listFiles } from "../build/files";
+import { fileURLToPath } from "node:url";
+import { OLDER_FOLDER } from "../../src/constants/search";
 import { searchCore } from "./core";
-import { escapeHtml, isSearched, recordsOf, type SearchRecord } from "./page-records";
+import type { PartAnswer, PartTask } from "./index-part";
+import { searchedPages } from "./pages";
+import { ARTICLES_PER_PART, type Part, partsOf } from "./parts";
+
+const PROGRAM = fileURLToPath(new URL("./index-part.ts", import.meta.url));
 
 /** What the page of the search asks for; the rest is Pagefind's own interface, and rules of languages that are not there. */
-const SENT =
-  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|fragment|index|filter)$/;
+const SENT = /^(?:pagefind-entry\.json|pagefind\.en_[0-9a-f]+\.pf_meta|fragment|index|filter)$/;
+/** Once for all parts. */
+const SENT_ONCE = /^(?:pagefind\.js|wasm\.en\.pagefind)$/;
 
-const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
+/** Says of which parts an index is: what a part that is whole has. */
+const LAST_WRITTEN = "pagefind-entry.json";
 
-/**
- * A record as a page that Pagefind reads. Whatever it calls metadata can be found by its words, so date and picture, which are
- * only shown, travel behind the address, as `src/stores/pagefind.ts` expects.
- */
-export function asPage({ url, html, kind, title, topic, date, picture }: SearchRecord): {
-  url: string;
-  content: string;
-} {
-  const head = [
-    `<meta data-pagefind-meta="title[content]" content="${escapeHtml(title)}">`,
-    `<meta data-pagefind-filter="kind[content]" content="${kind}">`,
-    topic && `<meta data-pagefind-meta="topic[content]" content="${escapeHtml(topic)}">`,
-  ].join("");
-  return {
-    url: [url, date, picture].join(SEARCH_URL_SEPARATOR),
-    content: `<!doctype html><html lang="en"><head>${head}</head><body><main data-pagefind-body>${html}</main></body></html>`,
-  };
-}
-
-const check = (errors: readonly string[]): void => {
-  if (errors.length > 0) throw new Error(`Pagefind: ${errors.join("; ")}`);
-};
-
-/**
- * One page after the other: the same pages in the same order make the same index, and few are in memory. While Pagefind's
- * own process reads one, the next is prepared here.
- */
-async function addPages(index: PagefindIndex, directory: string): Promise<number> {
-  let count = 0;
-  let added: Promise<{ errors: string[] }> | undefined;
-  const settle = async () => check((await added)?.errors ?? []);
-  for (const file of listFiles(directory).keys()) {
-    const address = addressOf(file);
-    if (!isPage(file) || !file.endsWith("/index.html") || !isSearched(address)) continue;
-    for (const record of recordsOf(address, await readFile(path.join(directory, file), "utf8"))) {
-      await settle();
-      added = index.addHTMLFile(asPage(record));
-      count += 1;
-    }
-  }
-  await settle();
-  return count;
+function divide<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** Leaves what the page of the search asks for, and nothing else. */
-async function keepSent(folder: string): Promise<void> {
-  for (const name of await readdir(folder))
-    if (!SENT.test(name)) await rm(path.join(folder, name), { recursive: true });
-  const core = path.join(folder, "pagefind.js");
-  await writeFile(core, await searchCore(await readFile(core, "utf8")));
+async function keepSent(folder: string, isSent: (name: string) => boolean): Promise<void> {
+  for (const name of await readdir(folder)) if (!isSent(name)) await rm(path.join(folder, name), { recursive: true });
 }
 
+/** Makes parts in processes of their own, one a core. */
+async function makeParts(tasks: readonly PartTask[]): Promise<number> {
+  const waiting = [...tasks];
+  let count = 0;
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const helper = fork(PROGRAM, { execArgv: ["--import", "tsx"] });
+      const goOn = (): void => {
+        const task = waiting.shift();
+        if (task) helper.send(task);
+        else helper.disconnect();
+      };
+      helper.on("message", (answer: PartAnswer) => {
+        if ("failure" in answer) {
+          reject(new Error(answer.failure));
+          helper.disconnect();
+          return;
+        }
+        count += answer.count;
+        goOn();
+      });
+      helper.once("error", reject);
+      helper.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`Pagefind ended with ${code}`))));
+      goOn();
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, work));
+  return count;
+}
+
+const versionOfPagefind = (): string => {
+  const file = new URL("../../node_modules/pagefind/package.json", import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+};
+
+/** Pagefind's script as it is sent, with the names of the older parts that it has to open, too. */
+async function writeCore(folder: string, older: readonly Part[]): Promise<void> {
+  const core = path.join(folder, "pagefind.js");
+  const names = older.map((part) => part.folder);
+  await writeFile(
+    core,
+    `${await searchCore(await readFile(core, "utf8"))}export const older=${JSON.stringify(names)};`,
+  );
+}
+
+type Options = {
+  /** Index of an earlier build, whose older parts are taken over where they are still right. */
+  before: string;
+  articlesPerPart?: number;
+};
+
 /**
- * Writes the index of a built site.
+ * Writes the index of a built site: the part in use, and those of older articles beside it.
+ * @param directory of the built site
  * @param target folder that is replaced
  * @returns how many things can be found
  * @throws Error with what Pagefind says
  */
-export async function writeSearchIndex(directory: string, target: string): Promise<number> {
-  const aside = `${target}.new`;
-  for (const folder of [target, aside]) await rm(folder, { recursive: true, force: true });
+export async function writeSearchIndex(
+  directory: string,
+  target: string,
+  { before, articlesPerPart = ARTICLES_PER_PART }: Options,
+): Promise<number> {
   if (!existsSync(directory)) throw new Error(`There is no built site in ${directory}`);
-  // Pagefind is no module that `require` finds.
-  const { close, createIndex } = await import("pagefind");
-  try {
-    const { index, errors } = await createIndex({ forceLanguage: "en" });
-    check(errors);
-    if (!index) throw new Error("Pagefind did not start");
-    const count = await addPages(index, directory);
-    check((await index.writeFiles({ outputPath: aside })).errors);
-    await keepSent(aside);
-    await rename(aside, target);
-    return count;
-  } finally {
-    await close();
-  }
+  const aside = `${target}.new`;
+  await rm(aside, { recursive: true, force: true });
+  const { current, older } = partsOf(await searchedPages(directory), versionOfPagefind(), articlesPerPart);
+  const inIndex = (index: string, { folder }: Part) => path.join(index, OLDER_FOLDER, folder);
+  const [kept, made] = divide(older, (part) => existsSync(path.join(inIndex(before, part), LAST_WRITTEN)));
+  for (const part of kept) await cp(inIndex(before, part), inIndex(aside, part), { recursive: true });
+  const tasks = made.map((part) => ({ directory, pages: part.pages, target: inIndex(aside, part) }));
+  const count = await makeParts([{ directory, pages: current, target: aside }, ...tasks]);
+  for (const part of made) await keepSent(inIndex(aside, part), (name) => SENT.test(name));
+  await keepSent(aside, (name) => SENT.test(name) || SENT_ONCE.test(name) || name === OLDER_FOLDER);
+  await writeCore(aside, older);
+  await rm(target, { recursive: true, force: true });
+  await rename(aside, target);
+  return count + kept.reduce((sum, { pages }) => sum + pages.length, 0);
 }
