@@ -35,7 +35,8 @@ async function makeParts(tasks: readonly PartTask[]): Promise<number> {
   let count = 0;
   const work = () =>
     new Promise<void>((resolve, reject) => {
-      const helper = fork(PROGRAM, { execArgv: ["--import", "tsx"] });
+      // What loads TypeScript in this process does so in that one.
+      const helper = fork(PROGRAM);
       const goOn = (): void => {
         const task = waiting.shift();
         if (task) helper.send(task);
