@@ -3,7 +3,7 @@ import { type ConsoleMessage, expect, type Page, type Request, test } from "@pla
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { BOT_CHECK_ERRORS } from "../src/components/forms/form/bot-check";
-import { builtPages, everyPage, pageFile, pagesToLookAt } from "./pages";
+import { builtPages, everyPage, pageFile } from "./pages";
 import { axe } from "./support/axe";
 import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
 import { widerThanWindow } from "./support/overflow";
@@ -85,7 +85,7 @@ const isKnown = (words: string, route: string): boolean =>
 /** Rules of WCAG 2.0 A and AA, of 2.2 and of best practice: a set that did not run would find nothing, either. */
 const OF_EACH_RULE_SET = ["document-title", "color-contrast", "target-size", "region"];
 
-for (const route of pagesToLookAt()) {
+for (const route of everyPage()) {
   // All of it in one visit: to open a page takes longer than to look at it.
   testShared(
     `${route} is silent, stands still, fits its window and holds before axe, on a phone and on a desk`,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { fullest, newest, published } from "./content";
+import { fullest } from "./content";
 
 /** Where the built site lies. */
 export const SITE = path.resolve("dist/site");
@@ -51,18 +51,3 @@ export function pageOfType(wanted: string): string {
 
 /** Every page of the built site and the 404 page. */
 export const everyPage = (): string[] => [...builtPages(), "/404"];
-
-/** So many case studies, and so many articles, are looked at where a look takes seconds; one template draws them all. */
-const LOOKED_AT = 6;
-
-/** Every page but case studies and articles of which there are many: of these the newest, and the one with the most text. */
-export function pagesToLookAt(): string[] {
-  const spared = (["works", "blog"] as const).flatMap((collection) => {
-    const kept = new Set([...newest(collection, LOOKED_AT), fullest(collection)]);
-    return published(collection)
-      .filter((slug) => !kept.has(slug))
-      .map((slug) => `/${collection}/${slug}`);
-  });
-  const isSpared = new Set(spared);
-  return everyPage().filter((route) => !isSpared.has(route));
-}

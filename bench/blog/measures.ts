@@ -71,7 +71,7 @@ export function buildRows(sizes: readonly Builds[], warm: { own: number; smalles
       ms(added(costOfOwn)),
       ms(added(costOfSmallest)),
       ratio(added(costOfOwn), added(costOfSmallest)),
-      "",
+      "1.5 times",
     ],
     [
       "The same until the pages are there",

@@ -1,8 +1,8 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 /** What `createPages` tells of the pages of older articles and lists. */
-export type OlderContext = { isOlder?: boolean };
+type OlderContext = { isOlder?: boolean };
 
 /** Pages between the two calls that Gatsby makes for each: only the first is told what page it is. */
 const older = new Set<string>();
@@ -14,9 +14,7 @@ export function noteAge({ pathname, loadPageDataSync }: Pick<RenderBodyArgs, "pa
   if (context?.isOlder) older.add(pathname);
 }
 
-type GlobalStyle = { "data-href": string };
-
-const isGlobalStyle = (component: ReactNode) =>
+const isGlobalStyle = (component: ReactNode): component is ReactElement<{ "data-href": string }> =>
   isValidElement<Record<string, unknown>>(component) && component.props["data-identity"] === "gatsby-global-css";
 
 /**
@@ -26,7 +24,7 @@ const isGlobalStyle = (component: ReactNode) =>
 export function styleAsLink({ pathname }: Pick<PreRenderHTMLArgs, "pathname">): (component: ReactNode) => ReactNode {
   if (!older.delete(pathname)) return (component) => component;
   return (component) => {
-    if (!isGlobalStyle(component) || !isValidElement<GlobalStyle>(component)) return component;
+    if (!isGlobalStyle(component)) return component;
     const href = component.props["data-href"];
     return <link key={href} rel="stylesheet" href={href} />;
   };

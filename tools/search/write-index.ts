@@ -1,10 +1,9 @@
-import { fork } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { OLDER_FOLDER } from "../../src/constants/search";
+import { inProcesses } from "../lib/in-processes";
 import { searchCore } from "./core";
 import type { PartAnswer, PartTask } from "./index-part";
 import { searchedPages } from "./pages";
@@ -17,8 +16,8 @@ const SENT = /^(?:pagefind-entry\.json|pagefind\.en_[0-9a-f]+\.pf_meta|fragment|
 /** Once for all parts. */
 const SENT_ONCE = /^(?:pagefind\.js|wasm\.en\.pagefind)$/;
 
-/** Says of which parts an index is: what a part that is whole has. */
-const LAST_WRITTEN = "pagefind-entry.json";
+/** Every part has one. */
+const ENTRY = "pagefind-entry.json";
 
 function divide<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
@@ -29,33 +28,15 @@ async function keepSent(folder: string, isSent: (name: string) => boolean): Prom
   for (const name of await readdir(folder)) if (!isSent(name)) await rm(path.join(folder, name), { recursive: true });
 }
 
-/** Makes parts in processes of their own, one a core. */
+/** Makes parts, and counts what can be found in them. */
 async function makeParts(tasks: readonly PartTask[]): Promise<number> {
-  const waiting = [...tasks];
   let count = 0;
-  const work = () =>
-    new Promise<void>((resolve, reject) => {
-      // What loads TypeScript in this process does so in that one.
-      const helper = fork(PROGRAM);
-      const goOn = (): void => {
-        const task = waiting.shift();
-        if (task) helper.send(task);
-        else helper.disconnect();
-      };
-      helper.on("message", (answer: PartAnswer) => {
-        if ("failure" in answer) {
-          reject(new Error(answer.failure));
-          helper.disconnect();
-          return;
-        }
-        count += answer.count;
-        goOn();
-      });
-      helper.once("error", reject);
-      helper.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`Pagefind ended with ${code}`))));
-      goOn();
-    });
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), tasks.length) }, work));
+  const failures: string[] = [];
+  await inProcesses(PROGRAM, tasks, (answer: PartAnswer) => {
+    if ("failure" in answer) failures.push(answer.failure);
+    else count += answer.count;
+  });
+  if (failures.length > 0) throw new Error(failures.join("; "));
   return count;
 }
 
@@ -97,7 +78,7 @@ export async function writeSearchIndex(
   await rm(aside, { recursive: true, force: true });
   const { current, older } = partsOf(await searchedPages(directory), versionOfPagefind(), articlesPerPart);
   const inIndex = (index: string, { folder }: Part) => path.join(index, OLDER_FOLDER, folder);
-  const [kept, made] = divide(older, (part) => existsSync(path.join(inIndex(before, part), LAST_WRITTEN)));
+  const [kept, made] = divide(older, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
   for (const part of kept) await cp(inIndex(before, part), inIndex(aside, part), { recursive: true });
   const tasks = made.map((part) => ({ directory, pages: part.pages, target: inIndex(aside, part) }));
   const count = await makeParts([{ directory, pages: current, target: aside }, ...tasks]);
