@@ -3,6 +3,7 @@
  * with 1 if there is any.
  */
 import path from "node:path";
+import { keepCheckedEntries } from "../plugins/gatsby-plugin-content/load/checked-entries";
 import { readBlog } from "../plugins/gatsby-source-blog-api/blog";
 import { loadWithBlog } from "../plugins/gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const all = [...(blog?.warnings ?? []), ...warnings];
   if (all.length > 0) console.warn(formatReport(all, "warning"));
   if (problems.length > 0) return refuse(formatReport(problems));
+  keepCheckedEntries(entries);
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;
   console.log(`The content is right: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
 }

@@ -7,6 +7,7 @@ import { loadWithBlog } from "../gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../gatsby-source-blog-api/settings";
 import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
+import { checkedEntries } from "./load/checked-entries";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -30,6 +31,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
+  const checked = isDevelop ? null : checkedEntries();
+  if (checked) {
+    syncNodes(checked);
+    return;
+  }
   const { content: first, mount, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
   if (replaced) api.reporter.warn(`${replaced}\nThe preview shows the last good copy of the remote blog.`);
   if (!isDevelop) {

@@ -5,8 +5,8 @@ const path = require("node:path");
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 /** @typedef {{position?: object, children?: Parsed[]}} Parsed */
 
-/** Names the folder, for the time of one build. */
-const FOLDER_VARIABLE = "PARSED_BODIES";
+/** Names the folder by which a check hands on what it has read, for the time of the build that follows. */
+const FOLDER_VARIABLE = "CHECKED_CONTENT";
 
 /**
  * The line break that gatsby-plugin-content puts before a body moves its lines, which are not kept, and nothing else.

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { CompilationHash } from "./compilation-hash";
 import { withoutCssOrderWarnings } from "./css-order";
 import { looseFiles } from "./loose-files";
 import { styleFingerprint } from "./style-fingerprint";
@@ -45,6 +46,7 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
     ],
   });
   const config = withoutCssOrderWarnings(getConfig());
+  if (stage === "build-javascript") config.plugins?.push(new CompilationHash());
   if (stage === "build-javascript" && config.optimization?.minimizer) {
     // What webpack itself writes between the modules.
     config.target = ["web", "es2020"];

@@ -34,21 +34,23 @@ const remove = (folder: string): void => rmSync(folder, { recursive: true, force
 async function runGatsby(context: Context): Promise<void> {
   const reason = beginBuild(context.root);
   if (reason) console.log(`Starting from a clean state: ${reason}.`);
+  // To trust it, Parcel compares every file of the project with a list: longer than it takes to compile what Gatsby gives it.
+  remove(path.join(context.root, ".cache", ".parcel-cache"));
   await runStep("gatsby build", ["gatsby", "build"], context, "The next build starts from a clean state. ");
   endBuild(context.root);
 }
 
-/** Checks the content and builds the site from it; what the check has parsed Gatsby need not. */
+/** Checks the content and builds the site from what the check has read and parsed. */
 async function makeSite(root: string, dist: string, lock: BuildLock): Promise<void> {
-  const parsed = path.join(dist, ".parsed-bodies");
-  remove(parsed);
-  mkdirSync(parsed, { recursive: true });
+  const checked = path.join(dist, ".checked-content");
+  remove(checked);
+  mkdirSync(checked, { recursive: true });
   try {
-    const context = { root, lock, env: { [FOLDER_VARIABLE]: parsed } };
+    const context = { root, lock, env: { [FOLDER_VARIABLE]: checked } };
     await runStep("the check of the content", ["tsx", "tools/check-content.ts"], context, "");
     await runGatsby(context);
   } finally {
-    remove(parsed);
+    remove(checked);
   }
 }
 
@@ -56,7 +58,9 @@ async function makeSite(root: string, dist: string, lock: BuildLock): Promise<vo
 async function checkAndIndex(context: Context, publicDirectory: string): Promise<number> {
   const aside = path.join(context.root, ".cache", SEARCH_FOLDER);
   const index = runStep("the search index", ["tsx", "tools/search-index.ts", aside], context, "");
-  const [checked, indexed] = await Promise.allSettled([(async () => checkBuilt(publicDirectory))(), index]);
+  const pagesStore = path.join(context.root, "dist", ".checked-pages");
+  const check = async () => checkBuilt(publicDirectory, pagesStore);
+  const [checked, indexed] = await Promise.allSettled([check(), index]);
   if (checked.status === "rejected") throw checked.reason;
   if (indexed.status === "rejected") throw indexed.reason;
   const target = path.join(publicDirectory, SEARCH_FOLDER);
@@ -65,10 +69,10 @@ async function checkAndIndex(context: Context, publicDirectory: string): Promise
   return checked.value;
 }
 
-function checkBuilt(publicDirectory: string): number {
+function checkBuilt(publicDirectory: string, pagesStore: string): number {
   if (!existsSync(publicDirectory))
     throw new BuildError("gatsby build has written no folder `public`. The site in dist/site is unchanged.");
-  const site = readSite(publicDirectory);
+  const site = readSite(publicDirectory, pagesStore);
   const findings = checkSite(site);
   if (findings.length > 0) throw new BuildError(`${formatFindings(findings)}\nThe site in dist/site is unchanged.`);
   return site.pages.size;
