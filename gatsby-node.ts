@@ -5,7 +5,6 @@ import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { dateFeeds } from "./src/gatsby/feed/feed-date";
 import { writeJsonFeeds } from "./src/gatsby/feed/json-feed";
 import { removeOldFeeds } from "./src/gatsby/feed/old-feeds";
-import { finishHtmlFiles } from "./src/gatsby/finish-html";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
@@ -51,7 +50,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await dateFeeds();
   await writeJsonFeeds(api);
   await writeSharePictures(api);
-  await finishHtmlFiles();
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;

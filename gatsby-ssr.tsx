@@ -1,8 +1,9 @@
 import type { GatsbySSR } from "gatsby";
+import { withoutStyleAttributes } from "./src/ssr/finish-html";
 import { renderWhole } from "./src/ssr/render-whole";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 export { onPreRenderHTML, onRenderBody } from "./src/ssr/render-html";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
-  replaceBodyHTMLString(await renderWhole(bodyComponent));
+  replaceBodyHTMLString(withoutStyleAttributes(await renderWhole(bodyComponent)));

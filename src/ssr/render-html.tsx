@@ -5,6 +5,7 @@ import { JSON_FEED_TITLE } from "../constants/blog-strings";
 import { ANALYTICS } from "../constants/consent";
 import { JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
+import { withoutPagePath } from "./finish-html";
 import { Intro, isIntroduced } from "./intro";
 import { noteAge, styleAsLink } from "./linked-styles";
 
@@ -82,4 +83,5 @@ export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   );
   // The tag manager's frame for browsers without a script, which could not ask for consent.
   page.replacePreBodyComponents(page.getPreBodyComponents().filter((component) => !isTagManager(component)));
+  page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
 }
