@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { withoutPagePath, withoutStyleAttributes } from "./finish-html";
 
@@ -21,7 +21,7 @@ test.each([
   expect(withoutStyleAttributes(html)).toBe(html);
 });
 
-const script = (id: string, text: string) => <script id={id} dangerouslySetInnerHTML={{ __html: text }} />;
+const script = (id: string, __html: string) => createElement("script", { id, dangerouslySetInnerHTML: { __html } });
 const html = (component: ReactNode) => renderToStaticMarkup(component);
 
 test("the statement that differs from page to page goes, the rest of the script stays", () => {

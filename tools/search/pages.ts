@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPage } from "../build/built-site";
 import { listFiles } from "../build/files";
@@ -22,12 +22,12 @@ const DATE = /<time[^>]*\bdatetime="([^"]+)"/i;
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
 /** The pages of a built site that are searched, in the order of their addresses. */
-export async function searchedPages(directory: string): Promise<SearchedPage[]> {
+export function searchedPages(directory: string): SearchedPage[] {
   const pages: SearchedPage[] = [];
   for (const file of listFiles(directory).keys()) {
     const address = addressOf(file);
     if (!isPage(file) || !file.endsWith("/index.html") || !isSearched(address)) continue;
-    const html = searchedHtml(await readFile(path.join(directory, file), "utf8")) ?? "";
+    const html = searchedHtml(readFileSync(path.join(directory, file), "utf8")) ?? "";
     const date = IS_ARTICLE.test(address) ? (DATE.exec(html)?.[1] ?? "") : "";
     pages.push({ file, address, date, digest: createHash("sha256").update(html).digest("hex") });
   }

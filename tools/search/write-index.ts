@@ -76,7 +76,7 @@ export async function writeSearchIndex(
   if (!existsSync(directory)) throw new Error(`There is no built site in ${directory}`);
   const aside = `${target}.new`;
   await rm(aside, { recursive: true, force: true });
-  const { current, older } = partsOf(await searchedPages(directory), versionOfPagefind(), articlesPerPart);
+  const { current, older } = partsOf(searchedPages(directory), versionOfPagefind(), articlesPerPart);
   const inIndex = (index: string, { folder }: Part) => path.join(index, OLDER_FOLDER, folder);
   const [kept, made] = divide(older, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
   for (const part of kept) await cp(inIndex(before, part), inIndex(aside, part), { recursive: true });
