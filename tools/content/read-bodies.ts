@@ -6,15 +6,19 @@ import { keepParsed } from "../../plugins/gatsby-remark-content/parsed-bodies";
 
 export type ReadBody = { file: string; body: string; facts: MarkdownFacts };
 
-async function readBody(file: string): Promise<ReadBody[]> {
-  const source = await readSourceText(file).catch(() => null);
+function sourceOf(file: string) {
+  try {
+    return readSourceText(file);
+  } catch {
+    return null;
+  }
+}
+
+function readBody(file: string): ReadBody[] {
+  const source = sourceOf(file);
   if (!source || !("text" in source)) return [];
   const { body } = parseFrontMatter(source.text);
   return [{ file, body, facts: readMarkdown(body, (tree) => keepParsed(body, tree)) }];
 }
 
-process.on("message", async (files: readonly string[]) => {
-  const bodies: ReadBody[] = [];
-  for (const file of files) bodies.push(...(await readBody(file)));
-  process.send?.(bodies);
-});
+process.on("message", (files: readonly string[]) => process.send?.(files.flatMap(readBody)));

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { lstat, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../../src/content-model/problem";
@@ -14,6 +15,19 @@ export type ContentFiles = {
   problems: Problem[];
 };
 
+/** Stands in a name for bytes that are no UTF-8. */
+const REPLACEMENT = "\ufffd";
+
+/** Whether a file can be opened by the name it was listed under. */
+const isNamed = async (absolute: string): Promise<boolean> =>
+  !absolute.includes(REPLACEMENT) ||
+  (await lstat(absolute).then(
+    () => true,
+    () => false,
+  ));
+
+const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
+
 /**
  * Lists the content folder. Links are followed only where they stay inside of it.
  * @param root absolute path of the content folder
@@ -27,27 +41,28 @@ export async function listContentFiles(root: string, label: string): Promise<Con
   };
 
   async function visit(relativeFolder: string, level: number): Promise<void> {
-    const names = (await readdir(path.join(root, relativeFolder))).sort();
-    for (const name of names) {
+    const entries = await readdir(path.join(root, relativeFolder), { withFileTypes: true });
+    for (const entry of entries.sort(byName)) {
+      const { name } = entry;
       if (IGNORED.test(name)) continue;
       const relative = relativeFolder ? `${relativeFolder}/${name}` : name;
       const absolute = path.join(root, relative);
-      const stats = await lstat(absolute).catch(() => null);
-      if (!stats) refuse(relative, "cannot be opened by this name", "rename it, with letters of UTF-8");
-      else if (stats.isSymbolicLink()) {
+      if (!(await isNamed(absolute)))
+        refuse(relative, "cannot be opened by this name", "rename it, with letters of UTF-8");
+      else if (entry.isSymbolicLink()) {
         const target = await realpath(absolute).catch(() => null);
         if (!target?.startsWith(realRoot + path.sep)) {
           refuse(relative, "is a link that leads out of the content folder", "put the file itself here");
           continue;
         }
         refuse(relative, "is a link", "put the file itself here, so that every machine has it");
-      } else if (stats.isDirectory()) {
+      } else if (entry.isDirectory()) {
         if (level >= MOST_LEVELS) {
           refuse(relative, `is more than ${MOST_LEVELS} folders deep`, "move it up");
           continue;
         }
         await visit(relative, level + 1);
-      } else if (stats.isFile()) {
+      } else if (entry.isFile()) {
         found.files.push(relative);
         if (relativeFolder) found.folders.add(relativeFolder);
       }

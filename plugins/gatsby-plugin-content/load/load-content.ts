@@ -130,7 +130,7 @@ export async function loadContent({
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
   const isMarkdown = ({ collection }: EntryFile) => collection.format === "markdown";
   await readAhead?.(entryFiles.filter(isMarkdown).map(({ sourcePath }) => locate(sourcePath)));
-  const readings = await mapAtOnce(entryFiles, (entryFile) => readEntries(entryFile, { locate, label, today }));
+  const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, label, today }));
   saveMarkdownFacts();
   const entries = readings.flatMap((reading) => reading.entries ?? []);
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);

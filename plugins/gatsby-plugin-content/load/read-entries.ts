@@ -15,10 +15,10 @@ export type Reading = {
  * Reads and validates one file of entries.
  * @returns its entries and every problem in it
  */
-export async function readEntries(entryFile: EntryFile, reader: Reader): Promise<Reading> {
+export function readEntries(entryFile: EntryFile, reader: Reader): Reading {
   const { collection, sourcePath } = entryFile;
   const file = `${reader.label}/${sourcePath}`;
-  const source = await readSourceText(reader.locate(sourcePath));
+  const source = readSourceText(reader.locate(sourcePath));
   if (!("text" in source)) return failed(file, [source]);
 
   if (collection.format === "markdown") {
