@@ -5,7 +5,7 @@ import { listFiles } from "./files";
 import { type Page, readPage } from "./html-page";
 import { findLeftover } from "./leftovers";
 import { createMemory } from "./page-memory";
-import { rememberedPages } from "./remembered-pages";
+import { rememberedFacts } from "./remembered-facts";
 
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
@@ -56,6 +56,9 @@ function originOf(pages: ReadonlyMap<string, Page>): string | null {
   }
 }
 
+/** What reads a page. */
+const JUDGES = ["html-page.ts", "page-memory.ts", "css-urls.ts", "leftovers.ts"].map((file) => `tools/build/${file}`);
+
 /**
  * Reads a built site once for all checks.
  * @param store file that keeps what is known of its pages between builds; without it all are read
@@ -65,7 +68,7 @@ export function readSite(directory: string, store?: string): BuiltSite {
   const pages = new Map<string, Page>();
   const styleSheets: { file: string; urls: string[] }[] = [];
   const memory = createMemory();
-  const remembered = store === undefined ? null : rememberedPages(directory, store);
+  const remembered = store === undefined ? null : rememberedFacts<Page>(directory, store, JUDGES);
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
     if (file.startsWith(EDITOR_FOLDER)) continue;

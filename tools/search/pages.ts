@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isPage } from "../build/built-site";
 import { listFiles } from "../build/files";
+import { rememberedFacts } from "../build/remembered-facts";
 import { isSearched, searchedHtml } from "./page-records";
 
 /** A built page that holds something to find. */
@@ -16,20 +17,34 @@ export type SearchedPage = {
   digest: string;
 };
 
+type Facts = Pick<SearchedPage, "date" | "digest">;
+
 const IS_ARTICLE = /^\/blog\//;
 const DATE = /<time[^>]*\bdatetime="([^"]+)"/i;
 
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
-/** The pages of a built site that are searched, in the order of their addresses. */
-export function searchedPages(directory: string): SearchedPage[] {
+/** What reads a page. */
+const JUDGES = ["tools/search/pages.ts", "tools/search/page-records.ts"];
+
+function read(directory: string, file: string): Facts {
+  const html = searchedHtml(readFileSync(path.join(directory, file), "utf8")) ?? "";
+  const date = IS_ARTICLE.test(addressOf(file)) ? (DATE.exec(html)?.[1] ?? "") : "";
+  return { date, digest: createHash("sha256").update(html).digest("hex") };
+}
+
+/**
+ * The pages of a built site that are searched, in the order of their addresses.
+ * @param store file that keeps what is known of them between builds
+ */
+export function searchedPages(directory: string, store: string): SearchedPage[] {
   const pages: SearchedPage[] = [];
+  const remembered = rememberedFacts<Facts>(directory, store, JUDGES);
   for (const file of listFiles(directory).keys()) {
     const address = addressOf(file);
     if (!isPage(file) || !file.endsWith("/index.html") || !isSearched(address)) continue;
-    const html = searchedHtml(readFileSync(path.join(directory, file), "utf8")) ?? "";
-    const date = IS_ARTICLE.test(address) ? (DATE.exec(html)?.[1] ?? "") : "";
-    pages.push({ file, address, date, digest: createHash("sha256").update(html).digest("hex") });
+    pages.push({ file, address, ...remembered.get(file, () => read(directory, file)) });
   }
+  remembered.save();
   return pages;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { OLDER_FOLDER } from "../../src/constants/search";
@@ -58,6 +58,8 @@ async function writeCore(folder: string, older: readonly Part[]): Promise<void> 
 type Options = {
   /** Index of an earlier build, whose older parts are taken over where they are still right. */
   before: string;
+  /** File that keeps what is known of the pages between builds. */
+  store: string;
   articlesPerPart?: number;
 };
 
@@ -71,15 +73,17 @@ type Options = {
 export async function writeSearchIndex(
   directory: string,
   target: string,
-  { before, articlesPerPart = ARTICLES_PER_PART }: Options,
+  { before, store, articlesPerPart = ARTICLES_PER_PART }: Options,
 ): Promise<number> {
   if (!existsSync(directory)) throw new Error(`There is no built site in ${directory}`);
   const aside = `${target}.new`;
   await rm(aside, { recursive: true, force: true });
-  const { current, older } = partsOf(searchedPages(directory), versionOfPagefind(), articlesPerPart);
+  const { current, older } = partsOf(searchedPages(directory, store), versionOfPagefind(), articlesPerPart);
   const inIndex = (index: string, { folder }: Part) => path.join(index, OLDER_FOLDER, folder);
   const [kept, made] = divide(older, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
-  for (const part of kept) await cp(inIndex(before, part), inIndex(aside, part), { recursive: true });
+  // Moved, so that their thousands of files stay the ones that are published. An index that is not finished makes them anew.
+  if (kept.length > 0) await mkdir(path.join(aside, OLDER_FOLDER), { recursive: true });
+  for (const part of kept) await rename(inIndex(before, part), inIndex(aside, part));
   const tasks = made.map((part) => ({ directory, pages: part.pages, target: inIndex(aside, part) }));
   const count = await makeParts([{ directory, pages: current, target: aside }, ...tasks]);
   for (const part of made) await keepSent(inIndex(aside, part), (name) => SENT.test(name));
