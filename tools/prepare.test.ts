@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fakeProject } from "./testing/fake-project";
@@ -125,16 +125,33 @@ test("refuses a Node outside of package.json's engines", async () => {
 
 const BROWSER = '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
 
+/** A folder with programs, and nothing else that is installed on this machine. */
+function programs(files: Record<string, string>): { bin: string; env: NodeJS.ProcessEnv } {
+  const bin = temporaryFolder();
+  writeTree(bin, files);
+  symlinkSync(process.execPath, path.join(bin, "node"));
+  return { bin, env: { PATH: bin } };
+}
+
 test("takes the first browser that starts, and notes it", async () => {
   const { root, prepare } = project();
   await prepare();
-  const bin = temporaryFolder();
-  writeTree(bin, { chromium: "#!/bin/sh\necho a library is missing >&2; exit 127\n", "google-chrome": BROWSER });
-  const env = { PATH: `${bin}${path.delimiter}${path.dirname(process.execPath)}`, CHROMIUM_PATH: "/nowhere/chromium" };
-  const { code, output } = await prepare(env, ["--browser"]);
+  const { bin, env } = programs({
+    chromium: "#!/bin/sh\necho a library is missing >&2; exit 127\n",
+    "google-chrome": BROWSER,
+  });
+  const { code, output } = await prepare({ ...env, CHROMIUM_PATH: "/nowhere/chromium" }, ["--browser"]);
   expect([code, output]).toEqual([
     0,
     `Browser for the tests: ${path.join(bin, "google-chrome")} (google-chrome on the PATH)\n`,
   ]);
   expect(readFileSync(path.join(root, "node_modules/.cache/browser.json"), "utf8")).toContain("google-chrome");
+});
+
+test("takes a Chromium without windows before one that has them", async () => {
+  const { prepare } = project();
+  await prepare();
+  const { bin, env } = programs({ chromium: BROWSER, "chromium-headless-shell": BROWSER });
+  const { output } = await prepare(env, ["--browser"]);
+  expect(output).toContain(`Browser for the tests: ${path.join(bin, "chromium-headless-shell")} (`);
 });

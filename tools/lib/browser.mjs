@@ -6,6 +6,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { childEnvironment, PlainError, projectBinary, readJson } from "./project.mjs";
 
+/** Chromium without its windows: the same pages in half the time. Also the name of Debian's package. */
+const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const LAUNCH_TIMEOUT_MS = 30_000;
 
@@ -100,12 +102,21 @@ function ensureFallbackFont() {
 }
 
 /**
+ * Where packages may be installed, the program of one.
+ * @param {string} name
+ */
+const installed = (name) =>
+  isDebianRoot() ? [{ how: `apt-get install ${name}`, find: () => (aptInstall(name) ? onPath(name) : undefined) }] : [];
+
+/**
  * @param {string} root
  * @returns {{ how: string, find: () => string | undefined }[]} in the order in which they are tried
  */
 function ways(root) {
   return [
     { how: "CHROMIUM_PATH", find: () => process.env.CHROMIUM_PATH },
+    { how: `${SHELL} on the PATH`, find: () => onPath(SHELL) },
+    ...installed(SHELL),
     ...NAMES.map((name) => ({ how: `${name} on the PATH`, find: () => onPath(name) })),
     {
       how: "Google Chrome for macOS",
@@ -116,14 +127,7 @@ function ways(root) {
       how: "playwright install chromium",
       find: () => (run(projectBinary(root, "playwright"), ["install", "chromium"]) ? playwrightsOwn(root) : undefined),
     },
-    ...(isDebianRoot()
-      ? [
-          {
-            how: "apt-get install chromium",
-            find: () => (aptInstall("chromium") ? onPath("chromium") : undefined),
-          },
-        ]
-      : []),
+    ...installed("chromium"),
   ];
 }
 
