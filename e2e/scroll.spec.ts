@@ -2,9 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SCROLL_OFFSET_PX } from "../src/constants/layout";
 import { PAGE_FADE_MS } from "../src/constants/motion";
 import { STRINGS } from "../src/constants/strings";
-import { fullest, pageCopy } from "./content";
-import { openMenu } from "./menu";
-import { withPageCache } from "./support/page-cache";
+import { fullest } from "./content";
 import { alive, collectErrors, follow, openMoving } from "./support/routed";
 import { DESKTOP, PHONE } from "./support/screens";
 import {
@@ -14,31 +12,10 @@ import {
   scrollDownTo,
   scrolledOver,
   scrollTop,
-  topOf,
   withoutFonts,
 } from "./support/scrolling";
 import { open } from "./support/settle";
-
-/** Somewhere down the page, and far from any of its anchors. */
-const DOWN_PX = 1234;
-
-/** One that has a screen of content below it. */
-const ANCHOR = "software-development";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const services = pageCopy("services-page").title;
-const about = pageCopy("about").title;
-
-async function followToAbout(page: Page): Promise<void> {
-  await follow(page, "/about-us");
-  await expect(heading(page)).toHaveText(about);
-}
-
-async function backToServices(page: Page): Promise<void> {
-  // Pictures may never arrive.
-  await page.goBack({ waitUntil: "commit" });
-  await expect(heading(page)).toHaveText(services);
-}
+import { ANCHOR, about, backToServices, DOWN_PX, followToAbout, heading, services } from "./support/way-back";
 
 for (const screen of [PHONE, DESKTOP]) {
   test.describe(`${screen.width} px wide`, () => {
@@ -184,56 +161,6 @@ test("within an article the way back from an anchor leads where the reader was, 
   await expectScrolledTo(page, before);
   await page.goForward();
   await expectBelowTop(anchor, SCROLL_OFFSET_PX);
-});
-
-test("a page that is loaded anew shows what it showed", async ({ page }) => {
-  await withoutFonts(page);
-  await open(page, "/services");
-  await scrollDownTo(page, DOWN_PX);
-  const seen = await topOf(page.locator(`#${ANCHOR}`));
-  await page.reload();
-  await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
-});
-
-test("back leads where the visitor was on a page that was loaded anew, and not scrolled since", async ({ page }) => {
-  await withoutFonts(page);
-  await open(page, "/services");
-  await scrollDownTo(page, DOWN_PX);
-  await page.reload();
-  await alive(page);
-  await followToAbout(page);
-  await backToServices(page);
-  await expectScrolledTo(page, DOWN_PX);
-});
-
-test("back to another document shows what it showed", async ({ page }) => {
-  await withoutFonts(page);
-  await open(page, "/services");
-  await scrollDownTo(page, DOWN_PX);
-  const seen = await topOf(page.locator(`#${ANCHOR}`));
-  await open(page, "/about-us");
-  await backToServices(page);
-  await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
-});
-
-test("a page out of the browser's cache is as it was, with its menu closed", async ({ launchOptions, baseURL }) => {
-  await withPageCache(launchOptions, baseURL, async (context) => {
-    const page = await context.newPage();
-    await page.addInitScript(() =>
-      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted })),
-    );
-    await open(page, "/services");
-    await scrollDownTo(page, DOWN_PX);
-    const seen = await topOf(page.locator(`#${ANCHOR}`));
-    const menu = await openMenu(page);
-    await page.goto("/about-us");
-    await backToServices(page);
-    await expect.poll(() => page.evaluate(() => "wasCached" in window && window.wasCached)).toBe(true);
-    await expect(menu).toBeHidden();
-    await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
-    await page.mouse.wheel(0, 300);
-    await expectBelowTop(page.locator(`#${ANCHOR}`), seen - 300);
-  });
 });
 
 test("a link to the page that is shown leads to its top", async ({ page }) => {
