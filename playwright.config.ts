@@ -1,7 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { PORT, SPOOL } from "./e2e/support/test-server";
 import { UNDISTURBED } from "./e2e/support/visits";
-import { browserPath } from "./tools/lib/browser.mjs";
+import { browserPath, quickBrowserPath } from "./tools/lib/browser.mjs";
+
+const launchOptions = {
+  executablePath: quickBrowserPath(),
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+};
+
+/** What only a whole browser has or does: settings, a cache of pages, when it loads and how it draws pictures. */
+const WHOLE_BROWSER = /(?:blocked-browser|page-weight|scroll-documents|visual)\.spec/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,14 +36,16 @@ export default defineConfig({
   use: {
     ...UNDISTURBED,
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: browserPath(),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
+    launchOptions,
   },
   projects: [
     // What is there without a script is there with one: `every-page.spec.ts` sees that it is taken over as it is.
-    { name: "with a script", testIgnore: /routes\.spec/ },
+    { name: "with a script", testIgnore: [/routes\.spec/, WHOLE_BROWSER] },
+    {
+      name: "in a whole browser",
+      testMatch: WHOLE_BROWSER,
+      use: { launchOptions: { ...launchOptions, executablePath: browserPath() } },
+    },
     { name: "without a script", testMatch: /routes\.spec/, use: { javaScriptEnabled: false } },
   ],
   webServer: {

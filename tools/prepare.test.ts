@@ -148,10 +148,12 @@ test("takes the first browser that starts, and notes it", async () => {
   expect(readFileSync(path.join(root, "node_modules/.cache/browser.json"), "utf8")).toContain("google-chrome");
 });
 
-test("takes a Chromium without windows before one that has them", async () => {
+test("takes a Chromium without windows, too, unless a browser is named", async () => {
   const { prepare } = project();
   await prepare();
   const { bin, env } = programs({ chromium: BROWSER, "chromium-headless-shell": BROWSER });
-  const { output } = await prepare(env, ["--browser"]);
-  expect(output).toContain(`Browser for the tests: ${path.join(bin, "chromium-headless-shell")} (`);
+  const [chromium, shell] = [path.join(bin, "chromium"), path.join(bin, "chromium-headless-shell")];
+  const said = async (own: NodeJS.ProcessEnv) => (await prepare({ ...env, ...own }, ["--browser"])).output;
+  expect(await said({})).toBe(`Browser for the tests: ${chromium} (chromium on the PATH), and ${shell}\n`);
+  expect(await said({ CHROMIUM_PATH: chromium })).toBe(`Browser for the tests: ${chromium} (CHROMIUM_PATH)\n`);
 });

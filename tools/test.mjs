@@ -96,7 +96,7 @@ function run(root, { command, options, env: own }, env) {
  */
 async function runAll(root, isKeptGoing) {
   const browser = await prepare(root, { needsBrowser: true });
-  const env = { CI: "true", ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+  const env = { CI: "true", ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }) };
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
   const sum = { passed: 0, failed: 0 };
   try {

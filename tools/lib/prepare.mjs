@@ -6,7 +6,7 @@ import { ensureInstalled } from "./install.mjs";
  * Makes the project ready to run; quick and without network when it already is.
  * @param {string} root
  * @param {{ needsBrowser?: boolean }} [options]
- * @returns {Promise<string | undefined>} path of the browser, when one was asked for
+ * @returns {Promise<ReturnType<typeof ensureBrowser> | undefined>} the browsers, when they were asked for
  */
 export async function prepare(root, { needsBrowser = false } = {}) {
   checkNode(root);
