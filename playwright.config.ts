@@ -8,8 +8,8 @@ const launchOptions = {
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 };
 
-/** What only a whole browser has or does: settings, a cache of pages, when it loads and how it draws pictures. */
-const WHOLE_BROWSER = /(?:blocked-browser|page-weight|scroll-documents|visual)\.spec/;
+/** What is seen as visitors see it: when pictures are loaded, and how they are drawn; see ADR 19. */
+const WHOLE_BROWSER = /(?:page-weight|visual)\.spec/;
 
 export default defineConfig({
   testDir: "e2e",

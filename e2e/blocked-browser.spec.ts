@@ -6,6 +6,7 @@ import { chromium, expect, type Page, test } from "@playwright/test";
 import { CONSENT_COOKIE } from "../src/constants/consent";
 import { STRINGS } from "../src/constants/strings";
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from "../src/constants/visit";
+import { browserPath } from "../tools/lib/browser.mjs";
 import { homeCopy, pageCopy, site } from "./content";
 import { openMenu } from "./menu";
 import { pageFile } from "./pages";
@@ -86,6 +87,8 @@ test("a browser that is set to block all cookies and storage", async ({ launchOp
   await writeFile(path.join(profile, "Default", "Preferences"), JSON.stringify(settings));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
+    // Only a whole browser has settings.
+    executablePath: browserPath(),
     baseURL,
     reducedMotion: "reduce",
   });

@@ -35,6 +35,7 @@ function project({ jestReport = GOOD_JEST, playwrightReport = GOOD_PLAYWRIGHT }:
   const bin = temporaryFolder();
   writeTree(bin, {
     chromium: BROWSER,
+    "chromium-headless-shell": BROWSER,
     npm: `#!/bin/sh\n[ "$1" = test ] && exec node tools/test.mjs\n${step("build").slice("#!/bin/sh\n".length)}`,
   });
   return { root, PATH: `${bin}${path.delimiter}${process.env.PATH}` };

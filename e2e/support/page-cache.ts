@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type LaunchOptions } from "@playwright/test";
+import { browserPath } from "../../tools/lib/browser.mjs";
 
 /** Playwright switches the cache of pages that were left off. */
 const SWITCHED_OFF = ["--disable-back-forward-cache"];
@@ -9,7 +10,11 @@ export async function withPageCache(
   baseURL: string | undefined,
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: SWITCHED_OFF });
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: browserPath(),
+    ignoreDefaultArgs: SWITCHED_OFF,
+  });
   try {
     await use(await browser.newContext({ baseURL, reducedMotion: "reduce" }));
   } finally {

@@ -57,7 +57,9 @@ function originOf(pages: ReadonlyMap<string, Page>): string | null {
 }
 
 /** What reads a page. */
-const JUDGES = ["html-page.ts", "page-memory.ts", "css-urls.ts", "leftovers.ts"].map((file) => `tools/build/${file}`);
+const JUDGES = ["built-site.ts", "html-page.ts", "page-memory.ts", "css-urls.ts", "leftovers.ts"].map(
+  (file) => `tools/build/${file}`,
+);
 
 /**
  * Reads a built site once for all checks.

@@ -3,6 +3,7 @@ import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pageHtml, temporaryFolder, writeTree } from "../testing/tree";
 import { readSite } from "./built-site";
+import { rememberedFacts } from "./remembered-facts";
 
 const html = (words: string, link = "/a") => pageHtml({ body: `<p>${words}</p><a href="${link}">link</a>` });
 
@@ -50,6 +51,30 @@ test("a page that has gone is forgotten", () => {
   readSite(site, store);
   rmSync(path.join(site, "a"), { recursive: true });
   expect([...readSite(site, store).pages.keys()]).toEqual(["/"]);
+});
+
+test("what was found by other code is found again", () => {
+  const judge = path.join(temporaryFolder(), "judge.ts");
+  writeFileSync(judge, "1");
+  const find = (fact: string) => {
+    const facts = rememberedFacts<string>(site, store, [judge]);
+    const found = facts.get("index.html", () => fact);
+    facts.save();
+    return found;
+  };
+  expect([find("first"), find("second")]).toEqual(["first", "first"]);
+  writeFileSync(judge, "2");
+  expect(find("third")).toBe("third");
+});
+
+test("where the code cannot be read nothing is remembered", () => {
+  const find = (fact: string) => {
+    const facts = rememberedFacts<string>(site, store, [path.join(site, "nowhere.ts")]);
+    const found = facts.get("index.html", () => fact);
+    facts.save();
+    return found;
+  };
+  expect([find("first"), find("second")]).toEqual(["first", "second"]);
 });
 
 test("a torn store is as good as none", () => {

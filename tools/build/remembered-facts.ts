@@ -3,6 +3,9 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 
+/** What decides about all facts: how they are kept, and the versions of all packages. */
+const JUDGES_OF_ALL = ["tools/build/remembered-facts.ts", "package-lock.json"];
+
 type Known<Facts> = { fingerprint: string; facts: Facts };
 type Stored<Facts> = { version: string; files: Map<string, Known<Facts>> };
 
@@ -10,7 +13,7 @@ type Stored<Facts> = { version: string; files: Map<string, Known<Facts>> };
 function versionOf(judges: readonly string[]): string | null {
   try {
     const hash = createHash("sha256");
-    for (const file of [...judges, "package-lock.json"]) hash.update(readFileSync(path.resolve(file))).update("\0");
+    for (const file of [...judges, ...JUDGES_OF_ALL]) hash.update(readFileSync(path.resolve(file))).update("\0");
     return hash.digest("hex");
   } catch {
     return null;
@@ -37,9 +40,10 @@ export type RememberedFacts<Facts> = {
 
 /**
  * To read a page takes 3 ms, and most pages of a blog stay as they are from build to build.
+ * A file that is written again has another time: builds are seconds apart, and what they write is read when they are done.
  * @param directory of the built site
  * @param store file that keeps the facts between builds
- * @param judges files of code that decide, besides a file and the versions of all packages, which facts it has
+ * @param judges files of code that decide, besides a file, which facts it has
  */
 export function rememberedFacts<Facts>(
   directory: string,
@@ -61,7 +65,7 @@ export function rememberedFacts<Facts>(
     save: () => {
       if (version === null) return;
       try {
-        // What files have in common is written, and read again, once: the same object is.
+        // Links that files of one reading have in common are written, and read again, once: the same object is.
         writeFileSync(store, serialize({ version, files } satisfies Stored<Facts>));
       } catch {
         // The next build finds out again.

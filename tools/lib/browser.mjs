@@ -12,7 +12,10 @@ import { childEnvironment, PlainError, projectBinary, readJson } from "./project
  */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** How a browser was found that a person has named. */
+const NAMED = "CHROMIUM_PATH";
 const LAUNCH_TIMEOUT_MS = 30_000;
+const INSTALL_TIMEOUT_MS = 600_000;
 
 /**
  * What stands in for Arial on Linux, as Debian's package has it. Pages are laid out in it until their own face has come; a
@@ -97,7 +100,8 @@ function playwrightsOwn(root) {
 function run(command, options) {
   console.log(`> ${command} ${options.join(" ")}`);
   const env = childEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
-  return spawnSync(command, options, { env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+  const limits = { timeout: INSTALL_TIMEOUT_MS };
+  return spawnSync(command, options, { ...limits, env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version") && Boolean(onPath("apt-get"));
@@ -127,7 +131,7 @@ const installed = (name) =>
  */
 function ways(root) {
   return [
-    { how: "CHROMIUM_PATH", find: () => process.env.CHROMIUM_PATH },
+    { how: NAMED, find: () => process.env.CHROMIUM_PATH },
     ...NAMES.map((name) => ({ how: `${name} on the PATH`, find: () => onPath(name) })),
     {
       how: "Google Chrome for macOS",
@@ -142,14 +146,20 @@ function ways(root) {
   ];
 }
 
-/** A quicker browser, if one can be had; without it everything takes longer, and nothing else. */
-function findShell() {
-  const ways = [{ find: () => onPath(SHELL) }, ...installed(SHELL)];
-  for (const { find } of ways) {
-    const path = find();
-    if (path && !whyUnusable(path)) return path;
-  }
-  return undefined;
+/**
+ * A quicker browser, if one can be had; without it everything takes longer, and nothing else. Only Debian's own Chromium gets one
+ * installed beside it, and only once: where there is no such package the next run does not ask again.
+ * @param {string} root
+ * @param {string} browser path of the whole one
+ */
+function findShell(root, browser) {
+  const named = process.env.CHROMIUM_SHELL_PATH;
+  const isNamed = browser === process.env.CHROMIUM_PATH;
+  const present = named || (isNamed ? undefined : onPath(SHELL));
+  const hasTried = readJson(noteFile(root))?.shell === null;
+  const mayInstall = !isNamed && !hasTried && browser === onPath("chromium");
+  const path = present ?? (mayInstall ? installed(SHELL)[0]?.find() : undefined);
+  return path && !whyUnusable(path) ? path : undefined;
 }
 
 /**
@@ -167,14 +177,17 @@ export function ensureBrowser(root, candidates = ways(root)) {
     const path = find();
     const problem = path ? whyUnusable(path) : "nothing found";
     if (path && !problem) {
-      const shell = how === "CHROMIUM_PATH" ? undefined : findShell();
+      const shell = findShell(root, path);
       mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
-      writeFileSync(noteFile(root), `${JSON.stringify({ path, how, shell })}\n`);
+      writeFileSync(
+        noteFile(root),
+        `${JSON.stringify({ path, how, shell: how === NAMED ? shell : (shell ?? null) })}\n`,
+      );
       console.log(`Browser for the tests: ${path} (${how})${shell ? `, and ${shell}` : ""}`);
       return { path, shell };
     }
     // An unset variable is no failed attempt.
-    if (path || how !== "CHROMIUM_PATH") tried.push(`  ${how}: ${path ? `${path} ${problem}` : problem}`);
+    if (path || how !== NAMED) tried.push(`  ${how}: ${path ? `${path} ${problem}` : problem}`);
   }
   throw new PlainError(
     `No browser for the tests. Tried:\n${tried.join("\n")}\nInstall Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test`,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../build/files";
 import { runNode, TOOLS } from "../testing/run";
@@ -84,10 +84,14 @@ test("older articles have parts of their own, which stay until they change", asy
   const named = JSON.parse(/older=(\[.*?\])/.exec(readFileSync(path.join(index, "pagefind.js"), "utf8"))?.[1] ?? "[]");
   expect([...named].sort()).toEqual(first.map(([name]) => name));
 
+  const inodes = () =>
+    first.map(([name]) => statSync(path.join(index, "older", String(name), "pagefind-entry.json")).ino);
+  const before = inodes();
   writeTree(root, { "public/blog/new/index.html": article("New", "Today.", "2026-02-02") });
   expect((await make()).output).toContain("Search index: 5 entries");
   const names = (states: typeof first) => states.map(([name]) => name);
   expect(names(state())).toEqual(expect.arrayContaining(names(first)));
+  expect(inodes()).toEqual(before);
 
   writeTree(root, { "public/blog/older/index.html": article("Older", "Told anew.", "2018-01-01") });
   await make();

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { OLDER_FOLDER } from "../../src/constants/search";
+import { listFiles } from "../build/files";
 import { inProcesses } from "../lib/in-processes";
 import { searchCore } from "./core";
 import type { PartAnswer, PartTask } from "./index-part";
@@ -63,6 +64,19 @@ type Options = {
   articlesPerPart?: number;
 };
 
+/** The same files in another folder, so that what is published of them stays, too; copies where a disk ends in between. */
+function linkFiles(from: string, to: string): void {
+  for (const file of listFiles(from).keys()) {
+    const target = path.join(to, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    try {
+      linkSync(path.join(from, file), target);
+    } catch {
+      copyFileSync(path.join(from, file), target);
+    }
+  }
+}
+
 /**
  * Writes the index of a built site: the part in use, and those of older articles beside it.
  * @param directory of the built site
@@ -81,9 +95,7 @@ export async function writeSearchIndex(
   const { current, older } = partsOf(searchedPages(directory, store), versionOfPagefind(), articlesPerPart);
   const inIndex = (index: string, { folder }: Part) => path.join(index, OLDER_FOLDER, folder);
   const [kept, made] = divide(older, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
-  // Moved, so that their thousands of files stay the ones that are published. An index that is not finished makes them anew.
-  if (kept.length > 0) await mkdir(path.join(aside, OLDER_FOLDER), { recursive: true });
-  for (const part of kept) await rename(inIndex(before, part), inIndex(aside, part));
+  for (const part of kept) linkFiles(inIndex(before, part), inIndex(aside, part));
   const tasks = made.map((part) => ({ directory, pages: part.pages, target: inIndex(aside, part) }));
   const count = await makeParts([{ directory, pages: current, target: aside }, ...tasks]);
   for (const part of made) await keepSent(inIndex(aside, part), (name) => SENT.test(name));

@@ -31,6 +31,14 @@ test("where nothing was handed on, or half of it, the content has to be read", (
   expect(checkedEntries()).toBeNull();
 });
 
+test("entries of a collection that is not there are none to build from", async () => {
+  const { entries } = await loadContent({ root: "content" });
+  const [first] = entries;
+  if (!first) throw new Error("the content is empty");
+  keepCheckedEntries([{ ...first, collection: { ...first.collection, name: "nowhere" } }]);
+  expect(checkedEntries()).toBeNull();
+});
+
 test("outside of a build nothing is handed on", () => {
   delete process.env[FOLDER_VARIABLE];
   keepCheckedEntries([]);

@@ -35,11 +35,13 @@ export function checkedEntries(): Entry[] | null {
   if (!file) return null;
   try {
     const stored = deserialize(readFileSync(file)) as StoredEntry[];
-    return stored.flatMap((entry) => {
+    return stored.map((entry) => {
       const collection = COLLECTIONS.get(entry.collection);
-      return collection ? { ...entry, collection } : [];
+      if (!collection) throw new Error(`There is no collection ${entry.collection}`);
+      return { ...entry, collection };
     });
   } catch {
+    // Reading the content again finds the same.
     return null;
   }
 }
