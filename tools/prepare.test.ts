@@ -130,7 +130,7 @@ function programs(files: Record<string, string>): { bin: string; env: NodeJS.Pro
   const bin = temporaryFolder();
   writeTree(bin, files);
   symlinkSync(process.execPath, path.join(bin, "node"));
-  return { bin, env: { PATH: bin, CHROMIUM_PATH: "" } };
+  return { bin, env: { PATH: bin, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "" } };
 }
 
 test("takes the first browser that starts, and notes it", async () => {

@@ -46,7 +46,11 @@ const runTests = (
   env: NodeJS.ProcessEnv = {},
   args: string[] = [],
 ): Promise<Finished> =>
-  runNode(path.join(TOOLS, "test.mjs"), { cwd: root, args, env: { PATH, CHROMIUM_PATH: "", ...env } });
+  runNode(path.join(TOOLS, "test.mjs"), {
+    cwd: root,
+    args,
+    env: { PATH, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "", ...env },
+  });
 
 const lastLine = ({ output }: Finished): string | undefined => output.trimEnd().split("\n").at(-1);
 
@@ -98,7 +102,7 @@ function runContinuous({ root, PATH }: ReturnType<typeof project>, env: NodeJS.P
   copyFileSync(path.join(TOOLS, "../.ci/run"), path.join(root, ".ci/run"));
   const child = spawn(path.join(root, ".ci/run"), {
     cwd: "/",
-    env: { ...process.env, PATH, CHROMIUM_PATH: "", ...env },
+    env: { ...process.env, PATH, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   return finished(child);
