@@ -34,7 +34,8 @@ export const SLICES_FOLDER = "_gatsby/slices/";
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith(EDITOR_FOLDER) && !file.startsWith(SLICES_FOLDER);
 
-const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
+/** As visitors know a page, by its file. */
+export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
 /** Netlify's format, which Gatsby's plugins write: `from to status`, a line each. */
 export function parseRedirects(text: string): Redirect[] {

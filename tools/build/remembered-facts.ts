@@ -1,24 +1,13 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { versionOfCode } from "../../plugins/gatsby-plugin-content/load/version-of-code";
 
 /** What decides about all facts: how they are kept, and the versions of all packages. */
 const JUDGES_OF_ALL = ["tools/build/remembered-facts.ts", "package-lock.json"];
 
 type Known<Facts> = { fingerprint: string; facts: Facts };
 type Stored<Facts> = { version: string; files: Map<string, Known<Facts>> };
-
-/** Another one as soon as a file could be read differently; null where that cannot be told, and nothing is remembered. */
-function versionOf(judges: readonly string[]): string | null {
-  try {
-    const hash = createHash("sha256");
-    for (const file of [...judges, ...JUDGES_OF_ALL]) hash.update(readFileSync(path.resolve(file))).update("\0");
-    return hash.digest("hex");
-  } catch {
-    return null;
-  }
-}
 
 function load<Facts>(store: string, version: string | null): Stored<Facts>["files"] {
   if (version === null) return new Map();
@@ -43,14 +32,14 @@ export type RememberedFacts<Facts> = {
  * A file that is written again has another time: builds are seconds apart, and what they write is read when they are done.
  * @param directory of the built site
  * @param store file that keeps the facts between builds
- * @param judges files of code that decide, besides a file, which facts it has
+ * @param judges files of code that decide, besides a file, which facts it has; where they cannot be read, nothing is remembered
  */
 export function rememberedFacts<Facts>(
   directory: string,
   store: string,
   judges: readonly string[],
 ): RememberedFacts<Facts> {
-  const version = versionOf(judges);
+  const version = versionOfCode([...judges, ...JUDGES_OF_ALL]);
   const before = load<Facts>(store, version);
   const files = new Map<string, Known<Facts>>();
   return {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { isPage } from "../build/built-site";
+import { addressOf, isPage } from "../build/built-site";
 import { listFiles } from "../build/files";
 import { rememberedFacts } from "../build/remembered-facts";
 import { isSearched, searchedHtml } from "./page-records";
@@ -22,10 +22,8 @@ type Facts = Pick<SearchedPage, "date" | "digest">;
 const IS_ARTICLE = /^\/blog\//;
 const DATE = /<time[^>]*\bdatetime="([^"]+)"/i;
 
-const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
-
 /** What reads a page. */
-const JUDGES = ["tools/search/pages.ts", "tools/search/page-records.ts"];
+const JUDGES = ["tools/search/pages.ts", "tools/search/page-records.ts", "tools/build/built-site.ts"];
 
 function read(directory: string, file: string): Facts {
   const html = searchedHtml(readFileSync(path.join(directory, file), "utf8")) ?? "";

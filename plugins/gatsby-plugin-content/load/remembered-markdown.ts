@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { FileCache } from "./file-cache";
 import { type MarkdownFacts, readMarkdown } from "./markdown";
+import { versionOfCode } from "./version-of-code";
 
 /** What decides which facts a body has, besides its words: the code that gathers them, and the parser's version. */
 const JUDGES = [
@@ -16,16 +15,9 @@ const remembered = new FileCache<MarkdownFacts>("content-markdown");
 
 let known: string | null | undefined;
 
-/** Another one as soon as a body could be judged differently; null where that cannot be told, and nothing is remembered. */
+/** Null where it cannot be told; nothing is remembered then. */
 function judgesVersion(): string | null {
-  if (known !== undefined) return known;
-  try {
-    const hash = createHash("sha256");
-    for (const file of JUDGES) hash.update(readFileSync(path.resolve(file))).update("\0");
-    known = hash.digest("hex");
-  } catch {
-    known = null;
-  }
+  if (known === undefined) known = versionOfCode(JUDGES);
   return known;
 }
 
