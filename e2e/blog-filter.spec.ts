@@ -32,7 +32,7 @@ test("a category filters what is loaded, in the address, too; back is the choice
   await expect(page).toHaveURL(`/blog?category=${across.id}`);
   await expect(categoryWord(page, word)).toHaveAttribute("aria-current", "true");
   await expect(categoryWord(page, word)).toBeFocused();
-  await expect(status(page)).toHaveText(BLOG_STRINGS.shown(ofFirstPage.length, across.slugs.length));
+  await expect(status(page)).toHaveText(BLOG_STRINGS.shown(ofFirstPage.length, across.slugs.length, word));
   expect(await scrollTop(page)).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL("/blog");
@@ -65,6 +65,15 @@ test("one choice is marked, as one of a set", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: BLOG_STRINGS.categories }).locator("[aria-current]")).toHaveText(
     `${word} ${across.slugs.length}`,
   );
+});
+
+test("the links to further pages of all articles stand below all articles only", async ({ page }) => {
+  const links = page.getByRole("navigation", { name: STRINGS.pages });
+  await open(page, `/blog?category=${across.id}`);
+  await expectArticles(page, acrossOf(upTo(1)));
+  await expect(links).toHaveCount(0);
+  await categoryWord(page, BLOG_STRINGS.all).click();
+  await expect(links).toBeVisible();
 });
 
 test("every category says how many articles it has", async ({ page }) => {

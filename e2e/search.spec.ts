@@ -13,6 +13,7 @@ import {
   COMMON,
   expectAnswer,
   firstOf,
+  HALF,
   kinds,
   lists,
   moreButton,
@@ -185,6 +186,20 @@ test("when nothing is found the page says so, makes suggestions, and shows what 
   await expect(page.getByText(SEARCH_STRINGS.suggestions[0])).toBeVisible();
   await expect(lists(page).getByRole("heading", { name: STRINGS.services })).toBeVisible();
   await expect(results(page)).toHaveCount(0);
+});
+
+test("a word that nothing has is not said to be found, whatever begins like it; half a word that something has is", async ({
+  page,
+}) => {
+  await open(page, "/search");
+  for (const words of [`${COMMON}${UNHEARD_OF}`, `${COMMON} ${UNHEARD_OF}`]) {
+    await searchField(page).fill(words);
+    await expect(searchStatus(page)).toHaveText(/^No exact match for “\w+”\. \d+ results come close\.$/);
+    await expect(searchStatus(page)).toContainText(`“${words.split(" ").at(-1)}”`);
+    await expect(results(page).first()).toBeVisible();
+  }
+  await searchField(page).fill(HALF);
+  await expect(searchStatus(page)).toHaveText(new RegExp(`^\\d+ results? for “${HALF}”$`));
 });
 
 test("the page of the search asks search engines to leave it out and names its own address", async ({ page }) => {

@@ -6,6 +6,9 @@ import { entries, published } from "../content";
 /** A word that nearly every English text has. */
 export const COMMON = "the";
 
+/** The beginning of a word that the texts of a site like this one have. */
+export const HALF = "desi";
+
 /** What no text has. */
 export const UNHEARD_OF = "qzxvkjw";
 

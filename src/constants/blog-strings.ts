@@ -9,8 +9,9 @@ export const BLOG_STRINGS = {
   /** Below the articles that are there, or in the place of them. */
   loadFailed: "The articles you asked for could not be loaded.",
   tryAgain: "Try again",
-  /** How much of the list is shown. */
-  shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "article" : "articles"}`,
+  /** How much of the list, or of a category, is shown. */
+  shown: (shown: number, total: number, category?: string) =>
+    `${shown} of ${total} ${total === 1 ? "article" : "articles"}${category ? ` on ${category}` : ""}`,
   /** The same where the list begins later; both are counted from 1. */
   shownFrom: (first: number, last: number, total: number) =>
     first === last ? `Article ${last} of ${total}` : `${first}–${last} of ${total} articles`,

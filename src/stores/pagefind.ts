@@ -1,5 +1,6 @@
 import { OLDER_FOLDER, SEARCH_FOLDER, type SearchKind } from "../constants/search";
 import { type FoundPage, type Hit, hitOf } from "../utils/search/hit";
+import { beginsIn, termsOf } from "../utils/search/terms";
 
 export type Counts = Record<SearchKind, number>;
 
@@ -10,6 +11,8 @@ export type Answer = {
   /** How many of each kind, whatever was asked for. */
   counts: Counts;
   hits: readonly Hit[];
+  /** The words among those looked for that nothing has in it; what was found comes close to them, or has the others. */
+  missed: readonly string[];
 };
 
 type Results = {
@@ -53,8 +56,10 @@ async function open(): Promise<Index> {
   const { createInstance, older } = await script;
   const index = createInstance({ noWorker: true, ...BASE });
   await index.init();
-  await Promise.all(older.map((part) => index.mergeIndex(`/${SEARCH_FOLDER}/${OLDER_FOLDER}/${part}/`, BASE)));
+  // Says what is missing; opening older parts would wait for it for ever.
   await index.filters();
+  await Promise.all(older.map((part) => index.mergeIndex(`/${SEARCH_FOLDER}/${OLDER_FOLDER}/${part}/`, BASE)));
+  if (older.length > 0) await index.filters();
   return index;
 }
 
@@ -72,6 +77,21 @@ export function closeIndex(): void {
   opened = null;
 }
 
+/** Whether a word is there: in one of its forms, or as the beginning of another. */
+async function isThere(index: Index, term: string): Promise<boolean> {
+  const asIs = await index.search(`"${term}"`, { filters: {} });
+  if (asIs.results.length > 0) return true;
+  const [best] = (await index.search(term, { filters: {} })).results;
+  return best !== undefined && beginsIn(await best.data(), term);
+}
+
+/** The words that are not there. */
+async function missedOf(index: Index, words: string): Promise<string[]> {
+  const terms = termsOf(words);
+  const found = await Promise.all(terms.map((term) => isThere(index, term)));
+  return terms.filter((_, at) => !found[at]);
+}
+
 /**
  * Looks for words.
  * @param kind null for all
@@ -83,5 +103,6 @@ export async function findPages(words: string, kind: SearchKind | null, most: nu
   const { results, totalFilters } = await index.search(words, { filters: kind ? { kind } : {} });
   const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
   const pages = await Promise.all(results.slice(0, most).map(({ data }) => data()));
-  return { total: results.length, counts: { article, work, service }, hits: pages.map(hitOf) };
+  const missed = results.length > 0 ? await missedOf(index, words) : [];
+  return { total: results.length, counts: { article, work, service }, hits: pages.map(hitOf), missed };
 }

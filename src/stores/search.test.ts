@@ -8,6 +8,7 @@ const find = jest.mocked(findPages);
 const answer = (title: string, total = 1): Answer => ({
   total,
   counts: { article: total, work: 0, service: 0 },
+  missed: [],
   hits: [{ url: `/blog/${title}`, kind: "article", title, topic: "", date: "", picture: "", excerpt: [] }],
 });
 const state = () => useSearch.getState();

@@ -32,6 +32,7 @@ const NOTHING: Answer & { found: string } = {
   total: 0,
   counts: { article: 0, work: 0, service: 0 },
   hits: [],
+  missed: [],
   found: "",
 };
 

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { BlogList } from "../components/sections/blog-list/blog-list";
-import { BlogPages } from "../components/sections/blog-pages/blog-pages";
 import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
@@ -41,8 +40,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
       <PageHeader title={title} perex={perex}>
         <SearchForm />
       </PageHeader>
-      <BlogList key={currentPage} first={first} location={location} />
-      <BlogPages current={currentPage} linked={linked} />
+      <BlogList key={currentPage} first={first} linked={linked} location={location} />
       <BlogTopics topics={data.categories.nodes} />
     </>
   );

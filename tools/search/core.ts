@@ -2,7 +2,8 @@ import { transform } from "esbuild";
 
 /**
  * What is said otherwise in Pagefind's script. It logs that a part of the index has not arrived, and then finds nothing;
- * a visitor must not be told so. As in version 1.5.2; the build says when a text is no longer there as often.
+ * a visitor must not be told so. What fails at its start it keeps for the first question, and throws it at nobody besides.
+ * As in version 1.5.2; the build says when a text is no longer there as often.
  */
 const CHANGES: readonly { text: RegExp; times: number; instead: string }[] = [
   {
@@ -15,6 +16,11 @@ const CHANGES: readonly { text: RegExp; times: number; instead: string }[] = [
     text: /console\.error\(`Failed to load the (?:index chunk|meta index)[^`]*`\);/g,
     times: 2,
     instead: "throw e;",
+  },
+  {
+    text: /this\.init\(options2\?\.language\);/g,
+    times: 1,
+    instead: "this.init(options2?.language).catch(()=>{});",
   },
 ];
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { excerptWords, hitOf } from "./hit";
 import { addressOf, tidyQuery, wishOf } from "./query";
+import { beginsIn, termsOf } from "./terms";
 
 test.each([
   ["  two   words\n", "two words"],
@@ -68,4 +69,27 @@ test("a result's date and picture stand behind its address, and its kind follows
     kind: "service",
     url: "/services#ux-design",
   });
+});
+
+test("the words looked for are told apart; signs that stand alone are none", () => {
+  expect(termsOf("design — a & design C++ 😀")).toEqual(["design", "a", "C++"]);
+  expect(termsOf("")).toEqual([]);
+});
+
+test.each([
+  ["phot", true],
+  ["Photo", true],
+  ["cafe", true],
+  ["brand", true],
+  ["names", true],
+  ["photography", false],
+  ["phq", false],
+  ["plain", false],
+])("a result has a word that begins with %j: %j", (term, isThere) => {
+  const page = {
+    url: "/blog/a",
+    excerpt: "plain <mark>‘photographs,’</mark> and a <mark>Café</mark>",
+    meta: { title: "Two Names", topic: "Branding" },
+  };
+  expect(beginsIn(page, term)).toBe(isThere);
 });

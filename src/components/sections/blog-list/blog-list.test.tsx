@@ -59,7 +59,8 @@ const inPage = (list: React.ReactNode) => (
     {list}
   </>
 );
-const show = (search = "", first = FIRST) => render(inPage(<BlogList first={first} location={goTo(search)} />));
+const show = (search = "", first = FIRST) =>
+  render(inPage(<BlogList linked={[1, 2]} first={first} location={goTo(search)} />));
 
 const region = (name: string) => screen.getByRole("region", { name });
 const button = (name: string) => screen.getByRole("link", { name });
@@ -119,7 +120,7 @@ test("a page that lands just while another category is shown is kept, and the li
   const page = (search: string) =>
     inPage(
       <>
-        <BlogList first={FIRST} location={goTo(search)} />
+        <BlogList linked={[1, 2]} first={FIRST} location={goTo(search)} />
         <Landing search={search} />
       </>,
     );
@@ -169,7 +170,9 @@ test("of pages that did not come back, a category that has all of its articles s
   const held = hold();
   const location = goTo("?category=events");
   sessionStorage.setItem("blog-pages", JSON.stringify({ [`entry ${entries}`]: 3 }));
-  render(inPage(<BlogList first={{ ...FIRST, posts: SECOND.articles.map(postOf) }} location={location} />));
+  render(
+    inPage(<BlogList linked={[1, 2]} first={{ ...FIRST, posts: SECOND.articles.map(postOf) }} location={location} />),
+  );
   held.fail();
   await arrive();
   expect(usePosts.getState().status).toBe("failed");
@@ -181,7 +184,7 @@ test("the list is named by what was chosen", async () => {
   const held = hold();
   const { rerender } = show();
   expect(region(STRINGS.allArticles)).toBeVisible();
-  rerender(inPage(<BlogList first={FIRST} location={goTo("?category=events")} />));
+  rerender(inPage(<BlogList linked={[1, 2]} first={FIRST} location={goTo("?category=events")} />));
   held.release();
   await arrive();
   expect(region(BLOG_STRINGS.articlesOn("Events"))).toContainElement(linkTo("b"));

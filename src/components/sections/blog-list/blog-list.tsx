@@ -4,6 +4,7 @@ import { STRINGS } from "../../../constants/strings";
 import { usePostsList } from "../../../hooks/use-posts-list";
 import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../stores/posts";
 import { ArticleList } from "../article-list/article-list";
+import { BlogPages } from "../blog-pages/blog-pages";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
 import { useFocusOnAdded } from "./use-focus-on-added";
@@ -11,6 +12,8 @@ import { useFocusOnAdded } from "./use-focus-on-added";
 export type BlogListProps = {
   /** What the built page shows. */
   first: FirstPosts;
+  /** The pages that it links to; null where some are left out. */
+  linked: readonly (number | null)[];
   /** Of the page, as the router has it. */
   location: Pick<Location, "search">;
 };
@@ -22,7 +25,7 @@ function wordsWithout(list: PostsState): string {
 }
 
 /** The articles: by category, and more of them on request. */
-export function BlogList({ first, location }: BlogListProps) {
+export function BlogList({ first, linked, location }: BlogListProps) {
   const list = usePostsList(first, location);
   const category = categoryOf(list)?.title;
   const isFirstPage = first.currentPage === 1;
@@ -40,6 +43,8 @@ export function BlogList({ first, location }: BlogListProps) {
         wordsWithout={wordsWithout(list)}
       />
       <MoreArticles list={list} category={category} />
+      {/* They are pages of all articles. */}
+      {!category && <BlogPages current={first.currentPage} linked={linked} />}
     </>
   );
 }

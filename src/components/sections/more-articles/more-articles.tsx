@@ -14,10 +14,12 @@ export type MoreArticlesProps = {
 };
 
 /** How much of the list is shown. */
-function shownWords(list: PostsState): string {
+function shownWords(list: PostsState, category?: string): string {
   const before = (list.startPage - 1) * ARTICLES_PER_PAGE;
   const last = before + chosenOf(list).length;
-  return before > 0 ? BLOG_STRINGS.shownFrom(before + 1, last, totalOf(list)) : BLOG_STRINGS.shown(last, totalOf(list));
+  return before > 0
+    ? BLOG_STRINGS.shownFrom(before + 1, last, totalOf(list))
+    : BLOG_STRINGS.shown(last, totalOf(list), category);
 }
 
 /** How much of the list is shown, and the way to more of it: in its place or, without a script, on the next page. */
@@ -39,7 +41,7 @@ export function MoreArticles({ list, category }: MoreArticlesProps) {
       )}
       <p role="status" className={styles.status}>
         {added > 0 && <span className="visually-hidden">{BLOG_STRINGS.added(added)} </span>}
-        {!isEmpty && shownWords(list)}
+        {!isEmpty && shownWords(list, category)}
       </p>
       <p role="alert" className={styles.problem}>
         {canLoad && status === "failed" && BLOG_STRINGS.loadFailed}

@@ -6,7 +6,7 @@ import * as styles from "./related-articles.module.scss";
 export type RelatedArticlesProps = { title: string; articles: readonly Queries.ArticleCardFragment[] };
 
 /** How wide a slide of the carousel is. */
-const SIZES = "(min-width: 500px) 400px, 80vw";
+const SIZES = "(min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw";
 
 export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;

@@ -15,6 +15,7 @@ const find = jest.mocked(findPages);
 const answer = (total: number, most: number): Answer => ({
   total,
   counts: { article: total, work: 0, service: 0 },
+  missed: [],
   hits: Array.from({ length: Math.min(total, most) }, (_, index) => ({
     url: `/blog/${index + 1}`,
     kind: "article",

@@ -1,4 +1,4 @@
-import { resultsAdded, resultsFor, SEARCH_STRINGS } from "../../../constants/search-strings";
+import { resultsAdded, resultsCloseTo, resultsFor, SEARCH_STRINGS } from "../../../constants/search-strings";
 import { useOnline } from "../../../hooks/use-online";
 import { chooseKind, searchNow, useSearch } from "../../../stores/search";
 import * as styles from "./search.module.scss";
@@ -24,14 +24,15 @@ function Nothing() {
 
 /** How the search stands, in words. The place is there from the start: what comes into it is read out. */
 export function SearchStatus() {
-  const { phase, total, found, added } = useSearch();
+  const { phase, total, found, missed, added } = useSearch();
   const isOnline = useOnline();
+  const results = missed.length > 0 ? resultsCloseTo(total, missed) : resultsFor(total, found);
   const words = {
     idle: "",
     short: SEARCH_STRINGS.tooShort,
     // The results of before stay, and so does what is said of them.
-    searching: found ? resultsFor(total, found) : SEARCH_STRINGS.searching,
-    found: total > 0 ? resultsFor(total, found) : `${SEARCH_STRINGS.nothing} “${found}”`,
+    searching: found ? results : SEARCH_STRINGS.searching,
+    found: total > 0 ? results : `${SEARCH_STRINGS.nothing} “${found}”`,
     failed: isOnline ? SEARCH_STRINGS.failed : SEARCH_STRINGS.offline,
   }[phase];
   return (

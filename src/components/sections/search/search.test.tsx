@@ -12,6 +12,7 @@ const find = jest.mocked(findPages);
 
 const ANSWER: Answer = {
   total: 2,
+  missed: [],
   counts: { article: 1, work: 0, service: 1 },
   hits: [
     {
@@ -69,6 +70,16 @@ test("results are text, whatever it looks like, with the words found marked", as
   expect(within(second as HTMLElement).queryByRole("presentation")).toBeNull();
   expect(screen.getByRole("status")).toHaveTextContent("2 results for “name”");
   expect(screen.queryByText("Lists")).toBeNull();
+});
+
+test("of words that nothing has it is said so, whatever comes close to them", async () => {
+  find.mockResolvedValue({ ...ANSWER, missed: ["namme", "qqq"] });
+  show();
+  await lookFor("namme qqq promises");
+  expect(screen.getByRole("status").textContent).toBe("No exact match for “namme”, “qqq”. 2 results come close.");
+  find.mockResolvedValue({ ...ANSWER, total: 1, missed: ["namme"] });
+  await lookFor("namme");
+  expect(screen.getByRole("status").textContent).toBe("No exact match for “namme”. 1 result comes close.");
 });
 
 test("address and field follow the search, without what the router keeps in the history being lost", async () => {

@@ -24,8 +24,9 @@ test("the last position ends with the last slide, where the text above ends", ()
 test("what fits has nowhere to move", () => {
   expect(rowShape({ ...DESK, count: 1 })).toMatchObject({ isStill: true, last: 0 });
   expect(rowShape({ ...DESK, count: 2 })).toMatchObject({ isStill: true, last: 0 });
-  expect(rowShape({ ...DESK, count: 3 })).toMatchObject({ isStill: false, last: 1 });
-  expect(rowShape({ ...DESK, count: 4 })).toMatchObject({ isStill: false, last: 2 });
+  // The third ends 28 px before the window does.
+  expect(rowShape({ ...DESK, count: 3 })).toMatchObject({ isStill: true, last: 0 });
+  expect(rowShape({ ...DESK, count: 4 })).toMatchObject({ isStill: false, last: 1 });
   expect(rowShape({ ...PHONE, count: 2 })).toMatchObject({ isStill: false, last: 1 });
 });
 
@@ -43,6 +44,8 @@ test("a slide comes into sight by the shortest way", () => {
   expect(positionToShow(shape, 0, 3)).toBe(1);
   expect(positionToShow(shape, 2, 0)).toBe(0);
   expect(positionToShow(shape, 0, 5)).toBe(3);
+  // No position of its own for the last few pixels.
+  expect(shape.last).toBe(3);
 });
 
 test("what shows a piece of itself can be used, what shows a sliver cannot", () => {
@@ -53,7 +56,7 @@ test("what shows a piece of itself can be used, what shows a sliver cannot", () 
   expect([13, 14].map((slide) => isSeen(shape, shape.last, slide))).toEqual([true, true]);
 });
 
-test("whatever the sizes: the row ends at its end, every slide can be shown, and steps lead forwards", () => {
+test("whatever the sizes: the row ends at its end, every slide can be shown, and every step shows another one", () => {
   const sizes = fc
     .record({
       count: fc.integer({ min: 1, max: 30 }),
@@ -72,6 +75,10 @@ test("whatever the sizes: the row ends at its end, every slide can be shown, and
       expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
       for (const position of positions) expect(positionAt(shape, offsetAt(shape, position))).toBeGreaterThanOrEqual(0);
       if (given.slide + 2 * given.start > given.view) return;
+      const shown = positions.map((position) => wholeSlides(shape, position));
+      for (const [position, { last }] of shown.entries())
+        if (position > 0) expect(last).toBeGreaterThan(shown[position - 1]?.last ?? 0);
+      expect(shown.at(-1)?.last).toBe(given.count - 1);
       for (let slide = 0; slide < given.count && !shape.isStill; slide += 1) {
         const { first, last } = wholeSlides(shape, positionToShow(shape, 0, slide));
         expect({ slide, isShown: first <= slide && slide <= last }).toEqual({ slide, isShown: true });

@@ -9,14 +9,17 @@ export type RowSizes = {
   gap: number;
 };
 
-/** Where a row can stand: its positions are 0 to `last`, and all but the last one begin with the slide of that number. */
+/**
+ * Where a row can stand: its positions are 0 to `last`, and all but the last one, which ends with the last slide, begin with the
+ * slide of that number. Every position shows a slide that the one before it does not show whole.
+ */
 export type RowShape = RowSizes & {
   /** From the beginning of a slide to that of the next. */
   step: number;
   /** How far the row moves from its beginning to its end; the last slide then ends where the text above it does. */
   travel: number;
   last: number;
-  /** All slides are in sight: there is nothing to move. */
+  /** All slides are in sight, the last perhaps beyond where the text ends: there is nothing to move. */
   isStill: boolean;
 };
 
@@ -28,8 +31,10 @@ export function rowShape(sizes: RowSizes): RowShape {
   const { count, view, start, slide, gap } = sizes;
   const step = slide + gap;
   const travel = Math.max(0, count * step - gap - (view - 2 * start));
-  const isStill = count < 2 || travel <= 1;
-  return { ...sizes, step, travel, last: isStill ? 0 : Math.min(count - 1, Math.ceil(travel / step)), isStill };
+  // From there on the last slide is whole in the window.
+  const enough = Math.max(0, Math.ceil((travel - start - 1) / step));
+  const last = Math.min(count - 1, enough);
+  return { ...sizes, step, travel, last, isStill: last === 0 };
 }
 
 /** How far the row has moved at a position. */
