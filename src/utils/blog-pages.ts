@@ -61,9 +61,8 @@ export function blogPages(
  * @param current counted from 1
  */
 export function linkedPages(current: number, total: number): (number | null)[] {
-  const pages = Array.from({ length: total }, (_, index) => index + 1).filter(
-    (page) => page === 1 || page === total || Math.abs(page - current) <= NEIGHBOURS,
-  );
+  const around = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => current - NEIGHBOURS + index);
+  const pages = [1, ...around.filter((page) => page > 1 && page < total), ...(total > 1 ? [total] : [])];
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? page - 1);
     // One page left out takes no more room than the sign for it.

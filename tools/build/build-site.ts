@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
 import { SEARCH_FOLDER } from "../../src/constants/search";
 import { BuildError } from "./build-error";
@@ -30,14 +31,23 @@ async function runStep(name: string, command: [string, ...string[]], context: Co
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
+/** Loaded into Gatsby; in quotes, since folders have names with spaces. */
+const NO_SNAPSHOT = `--require ${JSON.stringify(fileURLToPath(new URL("./no-snapshot.cjs", import.meta.url)).replaceAll("\\", "/"))}`;
+
 /** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
-async function runGatsby(context: Context): Promise<void> {
-  const reason = beginBuild(context.root);
+async function runGatsby({ root, lock, env }: Context): Promise<void> {
+  const reason = beginBuild(root);
   if (reason) console.log(`Starting from a clean state: ${reason}.`);
-  // To trust it, Parcel compares every file of the project with a list: longer than it takes to compile what Gatsby gives it.
-  remove(path.join(context.root, ".cache", ".parcel-cache"));
-  await runStep("gatsby build", ["gatsby", "build"], context, "The next build starts from a clean state. ");
-  endBuild(context.root);
+  // Without its list of files Parcel cannot tell what of it is still right.
+  const forgetCompiled = () => remove(path.join(root, ".cache", ".parcel-cache"));
+  forgetCompiled();
+  try {
+    const context = { root, lock, env: { ...env, NODE_OPTIONS: NO_SNAPSHOT } };
+    await runStep("gatsby build", ["gatsby", "build"], context, "The next build starts from a clean state. ");
+  } finally {
+    forgetCompiled();
+  }
+  endBuild(root);
 }
 
 /** Checks the content and builds the site from what the check has read and parsed. */

@@ -34,7 +34,9 @@ export function runProgram(
         GATSBY_CPU_COUNT: String(countedCores()),
         ...process.env,
         ...env,
-        NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`.trim(),
+        NODE_OPTIONS: [`--max-semi-space-size=${YOUNG_MEGABYTES}`, env.NODE_OPTIONS, process.env.NODE_OPTIONS].join(
+          " ",
+        ),
         NODE_ENV: "production",
         // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
         // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
