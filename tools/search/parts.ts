@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SearchedPage } from "./pages";
 
 /** Articles in one part of the index: few enough to be indexed anew in seconds, as many as most sites ever have. */
-export const ARTICLES_PER_PART = 2000;
+export const ARTICLES_PER_PART = 1000;
 
 export type Part = {
   /** Where it lies below the index; of older parts by what is in it. */

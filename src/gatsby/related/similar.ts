@@ -23,6 +23,26 @@ function index(articles: readonly Ranked[]) {
   return { having, places };
 }
 
+type Found = { other: number; score: number; distance: number };
+
+/** Whether one article is more like another than a second one is. */
+const isBefore = (one: Found, two: Found): boolean =>
+  one.score !== two.score
+    ? one.score > two.score
+    : one.distance !== two.distance
+      ? one.distance < two.distance
+      : one.other < two.other;
+
+/** Puts an article in its place among the best; nearly all of those that are met have none there. */
+function keepBest(best: Found[], found: Found, most: number): void {
+  const last = best[best.length - 1];
+  if (best.length === most && last && isBefore(last, found)) return;
+  let place = best.length;
+  while (place > 0 && isBefore(found, best[place - 1] as Found)) place -= 1;
+  best.splice(place, 0, found);
+  if (best.length > most) best.pop();
+}
+
 /**
  * What is most like each article, by the words they share. Near linear: an article has a fixed number of keywords, and
  * meets a fixed number of articles by each. They are those nearest in date, so that a new article moves its neighbours' windows
@@ -49,17 +69,13 @@ export function mostSimilar(articles: readonly Ranked[], most: number): number[]
         scores[other] = (scores[other] as number) + weight * (list.weights[at] as number);
       }
     });
-    const isSame = (other: number) => categoryId !== null && articles[other]?.categoryId === categoryId;
-    const found = met
-      .map((other) => ({
-        other,
-        score: (scores[other] as number) * (isSame(other) ? SAME_CATEGORY : OTHER_CATEGORY),
-        distance: Math.abs(other - article),
-      }))
-      .sort((a, b) => b.score - a.score || a.distance - b.distance || a.other - b.other)
-      .slice(0, most)
-      .map(({ other }) => other);
-    for (const other of met) scores[other] = 0;
-    return found;
+    const found: Found[] = [];
+    for (const other of met) {
+      const isSame = categoryId !== null && articles[other]?.categoryId === categoryId;
+      const score = (scores[other] as number) * (isSame ? SAME_CATEGORY : OTHER_CATEGORY);
+      keepBest(found, { other, score, distance: Math.abs(other - article) }, most);
+      scores[other] = 0;
+    }
+    return found.map(({ other }) => other);
   });
 }
