@@ -9,8 +9,8 @@ export const SEARCH_ROUTE = "/search";
 /** Folder of the index in the built site. */
 export const SEARCH_FOLDER = "pagefind";
 
-/** Below it, the parts of the index that hold older articles. */
-export const OLDER_FOLDER = "older";
+/** Below it, the parts of the index that hold the articles of a large blog. */
+export const PARTS_FOLDER = "parts";
 
 /** Names in the address of the page. */
 export const QUERY_KEY = "q";

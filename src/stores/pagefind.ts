@@ -1,4 +1,4 @@
-import { OLDER_FOLDER, SEARCH_FOLDER, type SearchKind } from "../constants/search";
+import { PARTS_FOLDER, SEARCH_FOLDER, type SearchKind } from "../constants/search";
 import { type FoundPage, type Hit, hitOf } from "../utils/search/hit";
 import { beginsIn, termsOf } from "../utils/search/terms";
 
@@ -29,8 +29,8 @@ type Index = {
 
 type Pagefind = {
   createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index;
-  /** Names of the parts with older articles, where there are thousands (`tools/search/parts.ts`). */
-  older: readonly string[];
+  /** Names of the parts with the articles, where there are thousands (`tools/search/parts.ts`). */
+  parts: readonly string[];
 };
 
 const BASE = { baseUrl: "/" };
@@ -53,13 +53,13 @@ async function open(): Promise<Index> {
     script = null;
     throw error;
   });
-  const { createInstance, older } = await script;
+  const { createInstance, parts } = await script;
   const index = createInstance({ noWorker: true, ...BASE });
   await index.init();
-  // Says what is missing; opening older parts would wait for it for ever.
+  // Says what is missing; opening the parts would wait for it for ever.
   await index.filters();
-  await Promise.all(older.map((part) => index.mergeIndex(`/${SEARCH_FOLDER}/${OLDER_FOLDER}/${part}/`, BASE)));
-  if (older.length > 0) await index.filters();
+  await Promise.all(parts.map((part) => index.mergeIndex(`/${SEARCH_FOLDER}/${PARTS_FOLDER}/${part}/`, BASE)));
+  if (parts.length > 0) await index.filters();
   return index;
 }
 
@@ -85,9 +85,9 @@ async function isThere(index: Index, term: string): Promise<boolean> {
   return best !== undefined && beginsIn(await best.data(), term);
 }
 
-/** The words that are not there. */
-async function missedOf(index: Index, words: string): Promise<string[]> {
-  const terms = termsOf(words);
+/** The words that nothing has; those that the first results have are not looked for again. */
+async function missedOf(index: Index, words: string, first: readonly FoundPage[]): Promise<string[]> {
+  const terms = termsOf(words).filter((term) => !first.some((page) => beginsIn(page, term)));
   const found = await Promise.all(terms.map((term) => isThere(index, term)));
   return terms.filter((_, at) => !found[at]);
 }
@@ -103,6 +103,6 @@ export async function findPages(words: string, kind: SearchKind | null, most: nu
   const { results, totalFilters } = await index.search(words, { filters: kind ? { kind } : {} });
   const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
   const pages = await Promise.all(results.slice(0, most).map(({ data }) => data()));
-  const missed = results.length > 0 ? await missedOf(index, words) : [];
+  const missed = results.length > 0 ? await missedOf(index, words, pages) : [];
   return { total: results.length, counts: { article, work, service }, hits: pages.map(hitOf), missed };
 }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "nod
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { OLDER_FOLDER } from "../../src/constants/search";
+import { PARTS_FOLDER } from "../../src/constants/search";
 import { listFiles } from "../build/files";
 import { inProcesses } from "../lib/in-processes";
 import { searchCore } from "./core";
@@ -46,18 +46,18 @@ const versionOfPagefind = (): string => {
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 };
 
-/** Pagefind's script as it is sent, with the names of the older parts that it has to open, too. */
-async function writeCore(folder: string, older: readonly Part[]): Promise<void> {
+/** Pagefind's script as it is sent, with the names of the parts that it has to open, too. */
+async function writeCore(folder: string, parts: readonly Part[]): Promise<void> {
   const core = path.join(folder, "pagefind.js");
-  const names = older.map((part) => part.folder);
+  const names = parts.map((part) => part.folder);
   await writeFile(
     core,
-    `${await searchCore(await readFile(core, "utf8"))}export const older=${JSON.stringify(names)};`,
+    `${await searchCore(await readFile(core, "utf8"))}export const parts=${JSON.stringify(names)};`,
   );
 }
 
 type Options = {
-  /** Index of an earlier build, whose older parts are taken over where they are still right. */
+  /** Index of an earlier build, whose parts are taken over where they are still right. */
   before: string;
   /** File that keeps what is known of the pages between builds. */
   store: string;
@@ -78,7 +78,7 @@ function linkFiles(from: string, to: string): void {
 }
 
 /**
- * Writes the index of a built site: the part in use, and those of older articles beside it.
+ * Writes the index of a built site: that of all, or of what is no article, and beside it the parts of a large blog.
  * @param directory of the built site
  * @param target folder that is replaced
  * @returns how many things can be found
@@ -92,15 +92,15 @@ export async function writeSearchIndex(
   if (!existsSync(directory)) throw new Error(`There is no built site in ${directory}`);
   const aside = `${target}.new`;
   await rm(aside, { recursive: true, force: true });
-  const { current, older } = partsOf(searchedPages(directory, store), versionOfPagefind(), articlesPerPart);
-  const inIndex = (index: string, { folder }: Part) => path.join(index, OLDER_FOLDER, folder);
-  const [kept, made] = divide(older, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
+  const { whole, parts } = partsOf(searchedPages(directory, store), versionOfPagefind(), articlesPerPart);
+  const inIndex = (index: string, { folder }: Part) => path.join(index, PARTS_FOLDER, folder);
+  const [kept, made] = divide(parts, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
   for (const part of kept) linkFiles(inIndex(before, part), inIndex(aside, part));
   const tasks = made.map((part) => ({ directory, pages: part.pages, target: inIndex(aside, part) }));
-  const count = await makeParts([{ directory, pages: current, target: aside }, ...tasks]);
+  const count = await makeParts([{ directory, pages: whole, target: aside }, ...tasks]);
   for (const part of made) await keepSent(inIndex(aside, part), (name) => SENT.test(name));
-  await keepSent(aside, (name) => SENT.test(name) || SENT_ONCE.test(name) || name === OLDER_FOLDER);
-  await writeCore(aside, older);
+  await keepSent(aside, (name) => SENT.test(name) || SENT_ONCE.test(name) || name === PARTS_FOLDER);
+  await writeCore(aside, parts);
   await rm(target, { recursive: true, force: true });
   await rename(aside, target);
   return count + kept.reduce((sum, { pages }) => sum + pages.length, 0);

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { OLDER_FOLDER, SEARCH_FOLDER } from "../src/constants/search";
+import { PARTS_FOLDER, SEARCH_FOLDER } from "../src/constants/search";
 import { SEARCH_STRINGS } from "../src/constants/search-strings";
 import { entries, published } from "./content";
 import { COMMON, expectAnswer, kinds, resultLinks, searchField, searchStatus } from "./support/search-parts";
@@ -46,10 +46,10 @@ test("an index in parts finds as much as one that is whole", async ({ page }) =>
   const whole = await answerTo(page, COMMON);
   await withParts(page);
   expect(await answerTo(page, COMMON)).toEqual(whole);
-  expect(readdirSync(path.join(index, OLDER_FOLDER)).length).toBeGreaterThan(1);
+  expect(readdirSync(path.join(index, PARTS_FOLDER)).length).toBeGreaterThan(1);
 });
 
-test("an article in an older part is found by its title, and the result leads there", async ({ page }) => {
+test("an article in a part is found by its title, and the result leads there", async ({ page }) => {
   const { slug, title } = oldestArticle();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -57,14 +57,12 @@ test("an article in an older part is found by its title, and the result leads th
   await answerTo(page, title);
   const link = resultLinks(page).filter({ hasText: title }).first();
   await expect(link).toHaveAttribute("href", `/blog/${slug}`);
-  expect(asked.some((address) => address.startsWith(`/${SEARCH_FOLDER}/${OLDER_FOLDER}/`))).toBe(true);
+  expect(asked.some((address) => address.startsWith(`/${SEARCH_FOLDER}/${PARTS_FOLDER}/`))).toBe(true);
 });
 
-test("where an older part does not arrive the search says that it failed, not that there is nothing", async ({
-  page,
-}) => {
+test("where a part does not arrive the search says that it failed, not that there is nothing", async ({ page }) => {
   await withParts(page);
-  await page.route(`**/${SEARCH_FOLDER}/${OLDER_FOLDER}/**`, (route) => route.abort());
+  await page.route(`**/${SEARCH_FOLDER}/${PARTS_FOLDER}/**`, (route) => route.abort());
   await open(page, "/search");
   await searchField(page).fill(COMMON);
   await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.failed);
