@@ -10,7 +10,7 @@ import { acquireLock, type BuildLock } from "./lock";
 import { type Published, publish } from "./publish";
 import { formatFindings } from "./report";
 import { runProgram } from "./run-program";
-import { beginBuild, endBuild } from "./state";
+import { beginBuild, endBuild, reasonToClean } from "./state";
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -35,8 +35,8 @@ const remove = (folder: string): void => rmSync(folder, { recursive: true, force
 const NO_SNAPSHOT = `--require ${JSON.stringify(fileURLToPath(new URL("./no-snapshot.cjs", import.meta.url)).replaceAll("\\", "/"))}`;
 
 /** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
-async function runGatsby({ root, lock, env }: Context): Promise<void> {
-  const reason = beginBuild(root);
+async function runGatsby({ root, lock, env }: Context, reason: string | null): Promise<void> {
+  beginBuild(root, reason);
   if (reason) console.log(`Starting from a clean state: ${reason}.`);
   // Without its list of files Parcel cannot tell what of it is still right.
   const forgetCompiled = () => remove(path.join(root, ".cache", ".parcel-cache"));
@@ -57,8 +57,11 @@ async function makeSite(root: string, dist: string, lock: BuildLock): Promise<vo
   mkdirSync(checked, { recursive: true });
   try {
     const context = { root, lock, env: { [FOLDER_VARIABLE]: checked } };
-    await runStep("the check of the content", ["tsx", "tools/check-content.ts"], context, "");
-    await runGatsby(context);
+    const check = runStep("the check of the content", ["tsx", "tools/check-content.ts"], context, "");
+    // Meanwhile: the check is a process of its own.
+    const reason = reasonToClean(root);
+    await check;
+    await runGatsby(context, reason);
   } finally {
     remove(checked);
   }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "./files";
+import { listNames } from "./files";
 
 /** How much of a picture's beginning and end is read: its size fields and its end mark lie there. */
 const EDGE_BYTES = 4096;
@@ -61,7 +61,7 @@ export function isWholePicture(file: string): boolean {
 /** The first picture below a folder that is cut off, or `null`. */
 export function hasTornPicture(directory: string): string | null {
   if (!existsSync(directory)) return null;
-  for (const file of listFiles(directory).keys()) {
+  for (const file of listNames(directory)) {
     if (isPicture(file) && !isWholePicture(path.join(directory, file))) return file;
   }
   return null;

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { SLICES_FOLDER } from "./built-site";
 import { COMPRESSED_ENDINGS, compress, type Effort, effortsFor, isCompressible } from "./compress";
-import { inParallel, listFiles, replaceFile, syncOne, syncTree } from "./files";
+import { inParallel, listNames, replaceFile, syncOne, syncTree } from "./files";
 import {
   buildsDirectory,
   currentBuild,
@@ -58,7 +58,7 @@ export async function publish({
   const manifest: Manifest = { files: {} };
   let reused = 0;
 
-  const own = [...listFiles(publicDirectory).keys()].filter(isServed);
+  const own = listNames(publicDirectory).filter(isServed);
   const present = new Set(own);
   const effortOf = effortsFor(own);
   const carried = Object.keys(before.files).filter((file) => !present.has(file) && HASHED.test(file));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOf, isPage } from "../build/built-site";
-import { listFiles } from "../build/files";
+import { listNames } from "../build/files";
 import { rememberedFacts } from "../build/remembered-facts";
 import { isSearched, searchedHtml } from "./page-records";
 
@@ -38,7 +38,7 @@ function read(directory: string, file: string): Facts {
 export function searchedPages(directory: string, store: string): SearchedPage[] {
   const pages: SearchedPage[] = [];
   const remembered = rememberedFacts<Facts>(directory, store, JUDGES);
-  for (const file of listFiles(directory).keys()) {
+  for (const file of listNames(directory)) {
     const address = addressOf(file);
     if (!isPage(file) || !file.endsWith("/index.html") || !isSearched(address)) continue;
     pages.push({ file, address, ...remembered.get(file, () => read(directory, file)) });

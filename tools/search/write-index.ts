@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS_FOLDER } from "../../src/constants/search";
-import { listFiles } from "../build/files";
+import { listNames } from "../build/files";
 import { inProcesses } from "../lib/in-processes";
 import { searchCore } from "./core";
 import type { PartAnswer, PartTask } from "./index-part";
@@ -66,7 +66,7 @@ type Options = {
 
 /** The same files in another folder, so that what is published of them stays, too; copies where a disk ends in between. */
 function linkFiles(from: string, to: string): void {
-  for (const file of listFiles(from).keys()) {
+  for (const file of listNames(from)) {
     const target = path.join(to, file);
     mkdirSync(path.dirname(target), { recursive: true });
     try {
