@@ -6,9 +6,6 @@ import { entries, published } from "../content";
 /** A word that nearly every English text has. */
 export const COMMON = "the";
 
-/** The beginning of a word that the texts of a site like this one have. */
-export const HALF = "desi";
-
 /** What no text has. */
 export const UNHEARD_OF = "qzxvkjw";
 
@@ -26,6 +23,12 @@ export function firstOf(collection: string): { slug: string; title: string } {
   const [slug = ""] = published(collection).sort();
   const { title } = entries(collection).get(slug) ?? { title: "" };
   return { slug, title };
+}
+
+/** The beginning of a word that a title has, such as one types it. */
+export function halfWord(): string {
+  const [longest = ""] = (firstOf("blog").title.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
+  return longest.slice(0, Math.ceil(longest.length / 2) + 1).toLowerCase();
 }
 
 /** Waits for the answer for some words. */

@@ -31,7 +31,7 @@ const byDate = (a: SearchedPage, b: SearchedPage) =>
  * own. From half of the average on, each address has a chance of one in as many to end a part; twice the average always does.
  */
 function divide(articles: readonly SearchedPage[], average: number): SearchedPage[][] {
-  const half = average / 2;
+  const half = Math.max(1, Math.floor(average / 2));
   const isEnd = ({ address }: SearchedPage, length: number) =>
     length >= 2 * average || (length >= half && hashOf(address).digest().readUInt32BE() % half === 0);
   const parts: SearchedPage[][] = [];
