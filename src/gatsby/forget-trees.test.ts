@@ -1,0 +1,58 @@
+import { createRequire } from "node:module";
+import type { GatsbyCache } from "gatsby";
+import { forgetTrees } from "./forget-trees";
+
+type Resolver = (node: object, input: object, context: object) => Promise<unknown>;
+type Extend = (api: object, options: object) => Promise<Record<"html" | "headings", { resolve: Resolver }>>;
+
+// The very module by which gatsby-transformer-remark answers queries; it has no types.
+const extendNodeType: Extend = createRequire(__filename)("gatsby-transformer-remark/extend-node-type");
+
+const NODE = { id: "node", parent: "entry", internal: { content: "## Words\n\nMore.", contentDigest: "digest" } };
+const CONTEXT = { nodeModel: { getNodeById: () => null } };
+
+function recordingCache() {
+  const kept = new Map<string, unknown>();
+  const cache = {
+    name: "gatsby-transformer-remark",
+    directory: "",
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => {
+      kept.set(key, value);
+      return value;
+    },
+    del: async () => undefined,
+  } satisfies GatsbyCache;
+  return { kept, cache };
+}
+
+async function askFor(cache: GatsbyCache, ...fields: ("html" | "headings")[]): Promise<unknown[]> {
+  const api = { basePath: "", getNode: () => null, getNodesByType: () => [], cache, getCache: () => cache };
+  const resolvers = await extendNodeType({ ...api, type: { name: "MarkdownRemark" }, reporter: {} }, { plugins: [] });
+  return Promise.all(fields.map((field) => resolvers[field].resolve(NODE, {}, CONTEXT)));
+}
+
+const kindsOf = (kept: Map<string, unknown>) =>
+  [...kept.keys()].map((key) => key.replace(/^transformer-remark-markdown-|-(?:digest|node).*$/g, "")).sort();
+
+test("gatsby-transformer-remark stores trees of each text unless it is kept from it", async () => {
+  const { kept, cache } = recordingCache();
+  await askFor(cache, "html", "headings");
+  expect(kindsOf(kept)).toEqual(["ast", "headings", "html", "html-ast", "node-dependencies"]);
+});
+
+test("the HTML and the headings of a text are stored, its trees are not, and the answers are the same", async () => {
+  const { cache: plain } = recordingCache();
+  const { kept, cache } = recordingCache();
+  forgetTrees({ getCache: () => cache });
+  expect(await askFor(cache, "html", "headings")).toEqual(await askFor(plain, "html", "headings"));
+  expect(kindsOf(kept)).toEqual(["headings", "html", "node-dependencies"]);
+});
+
+test("asked again, as each time the schema is built, it changes nothing more", () => {
+  const { cache } = recordingCache();
+  forgetTrees({ getCache: () => cache });
+  const { set } = cache;
+  forgetTrees({ getCache: () => cache });
+  expect(cache.set).toBe(set);
+});
