@@ -30,8 +30,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  await createContentPages(api);
+  // First: it asks for most of the pictures, and they are encoded beside whatever comes next.
   await writeBlogApi(api);
+  await createContentPages(api);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;

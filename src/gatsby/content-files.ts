@@ -1,3 +1,4 @@
+import { readdirSync, type Stats } from "node:fs";
 import path from "node:path";
 import type { PluginRef } from "gatsby";
 import { treeFolder } from "../../plugins/gatsby-source-blog-api/copy/mount";
@@ -6,10 +7,24 @@ import { remoteBlogFolder, remoteBlogUrl } from "../constants/remote-blog";
 
 /** Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders. */
 const NOT_PICTURES = ["**/*.md", "**/*.json"];
+const IS_TEXT = /\.(?:md|json)$/;
+
+/**
+ * Whether a folder holds nothing but texts: to look into one takes gatsby-source-filesystem many times as long as to list it, and
+ * each article has one.
+ * @param stats left out where gatsby-source-filesystem asks for a path without knowing what it is
+ */
+export function holdsTextsOnly(candidate: string, stats?: Stats): boolean {
+  if (!stats?.isDirectory()) return false;
+  return readdirSync(candidate, { withFileTypes: true }).every((entry) => entry.isFile() && IS_TEXT.test(entry.name));
+}
+
+/** The preview looks into all folders: a picture may come to lie in each. */
+const isBuild = process.env.gatsby_executing_command === "build";
 
 const files = (name: string, folder: string, ignore: readonly string[] = []): PluginRef => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: folder, ignore: [...NOT_PICTURES, ...ignore] },
+  options: { name, path: folder, ignore: [...NOT_PICTURES, ...(isBuild ? [holdsTextsOnly] : []), ...ignore] },
 });
 
 function contentFiles(): PluginRef[] {

@@ -31,8 +31,11 @@ async function runStep(name: string, command: [string, ...string[]], context: Co
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
-/** Loaded into Gatsby; in quotes, since folders have names with spaces. */
-const NO_SNAPSHOT = `--require ${JSON.stringify(fileURLToPath(new URL("./no-snapshot.cjs", import.meta.url)).replaceAll("\\", "/"))}`;
+/** Loads a file into Node.js and its workers; in quotes, since folders have names with spaces. */
+const preload = (file: string): string =>
+  `--require ${JSON.stringify(fileURLToPath(new URL(file, import.meta.url)).replaceAll("\\", "/"))}`;
+
+const GATSBY_OPTIONS = [preload("./no-snapshot.cjs"), preload("./small-heap.cjs")].join(" ");
 
 /** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
 async function runGatsby({ root, lock, env }: Context, reason: string | null): Promise<void> {
@@ -42,7 +45,7 @@ async function runGatsby({ root, lock, env }: Context, reason: string | null): P
   const forgetCompiled = () => remove(path.join(root, ".cache", ".parcel-cache"));
   forgetCompiled();
   try {
-    const context = { root, lock, env: { ...env, NODE_OPTIONS: NO_SNAPSHOT } };
+    const context = { root, lock, env: { ...env, NODE_OPTIONS: GATSBY_OPTIONS } };
     await runStep("gatsby build", ["gatsby", "build"], context, "The next build starts from a clean state. ");
   } finally {
     forgetCompiled();

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -20,9 +20,12 @@ const QUICK: Effort = { brotli: 5, gzip: 4 };
 /** More pages than these in one part of the site, such as the blog, are a crowd: most of them are seldom asked for. */
 const CROWD = 100;
 
-export function isCompressible(file: string, size: number): boolean {
-  return size >= SMALLEST_BYTES && TEXT.has(path.extname(file).toLowerCase());
-}
+const isText = (file: string): boolean => TEXT.has(path.extname(file).toLowerCase());
+
+export const isCompressible = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isText(file);
+
+/** Whether a file takes no work that is worth a thread. */
+export const isQuick = (file: string, effort: Effort): boolean => effort === QUICK || !isText(file);
 
 /** The part of the site that a page or its data lies in: `blog`, `page-data/blog` ... Null for what lies in none. */
 function partOf(file: string): string | null {
@@ -46,19 +49,27 @@ export function effortsFor(files: readonly string[]): (file: string) => Effort {
 /** Endings of the compressed copies, in the order of `compress`. */
 export const COMPRESSED_ENDINGS = [".br", ".gz"] as const;
 
-/** The brotli and gzip forms of a text. */
-export async function compress(
-  text: Buffer,
-  effort: Effort,
-): Promise<{ ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer }[]> {
-  const params = {
+export type CompressedCopy = { ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer };
+
+const brotliOptions = (text: Buffer, effort: Effort): BrotliOptions => ({
+  params: {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  const [br, gz] = await Promise.all([brotli(text, { params }), gzipped(text, { level: effort.gzip })]);
-  return [
-    { ending: ".br", bytes: br },
-    { ending: ".gz", bytes: gz },
-  ];
+  },
+});
+
+const asCopies = (br: Buffer, gz: Buffer): CompressedCopy[] => [
+  { ending: ".br", bytes: br },
+  { ending: ".gz", bytes: gz },
+];
+
+/** The brotli and gzip forms of a text, made beside other work. */
+export async function compress(text: Buffer, effort: Effort): Promise<CompressedCopy[]> {
+  const made = await Promise.all([brotli(text, brotliOptions(text, effort)), gzipped(text, { level: effort.gzip })]);
+  return asCopies(...made);
 }
+
+/** The same at once, where that takes less time than to hand it to a thread. */
+export const compressNow = (text: Buffer, effort: Effort): CompressedCopy[] =>
+  asCopies(brotliCompressSync(text, brotliOptions(text, effort)), gzipSync(text, { level: effort.gzip }));

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { divide } from "../lib/divide";
 import { SLICES_FOLDER } from "./built-site";
-import { COMPRESSED_ENDINGS, compress, type Effort, effortsFor, isCompressible } from "./compress";
+import { COMPRESSED_ENDINGS, compress, effortsFor, isQuick } from "./compress";
 import { inParallel, listNames, replaceFile, syncOne, syncTree } from "./files";
 import {
   buildsDirectory,
@@ -13,6 +13,8 @@ import {
   type PublishedFile,
   readManifest,
 } from "./manifest";
+import { publishApart, WORTH_PROCESSES } from "./publish-apart";
+import { isWorthCopies, readBuilt, writePublished } from "./published-file";
 import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
 
 export type Published = { id: string; files: number; bytes: number; brotliBytes: number; reused: number };
@@ -22,9 +24,6 @@ const HASHED =
   /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
 
 const AT_ONCE = os.availableParallelism() * 2;
-
-/** A file written less than this ago may be written again without a new time: clocks of file systems are coarse. */
-const SETTLED_MS = 2000;
 
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
@@ -39,7 +38,7 @@ const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.starts
  * between builds is safe and keeps their compressed copies too.
  *
  * Files are read, linked and written at once rather than later: each takes less time than to wait for it, and a blog of 10,000
- * articles has 100,000. What takes its time, to compress them, is done beside.
+ * articles has 100,000. What takes its time, to compress them, is done beside; where new ones are that many, in processes.
  */
 export async function publish({
   publicDirectory,
@@ -71,17 +70,24 @@ export async function publish({
     reused += 1;
     return true;
   };
-  await inParallel(own, AT_ONCE, async (file) => {
+  const [quick, others] = divide(own, (file) => !before.files[file] && isQuick(file, effortOf(file)));
+  const isWorthProcesses = quick.length >= WORTH_PROCESSES;
+  if (isWorthProcesses) {
+    const tasks = quick.map((file) => ({ file, effort: effortOf(file) }));
+    await publishApart({ from: publicDirectory, to: target, tasks }, (file, published) => {
+      manifest.files[file] = published;
+    });
+  }
+  const alone = isWorthProcesses ? others : own;
+  await inParallel(alone, AT_ONCE, async (file) => {
     const source = path.join(publicDirectory, file);
     const known = before.files[file];
     const { size, mtimeMs } = statSync(source);
     if (known?.modified === mtimeMs && known.size === size && reuse(file, known)) return;
-    const modified = Date.now() - mtimeMs > SETTLED_MS ? mtimeMs : undefined;
-    const bytes = readFileSync(source);
-    const digest = createHash("sha256").update(bytes).digest("hex");
-    if (known?.digest === digest && reuse(file, { ...known, modified })) return;
-    const compressed = await write(target, file, bytes, effortOf(file));
-    manifest.files[file] = { size: bytes.length, digest, modified, compressed, age: 0 };
+    const built = readBuilt(source);
+    if (known?.digest === built.digest && reuse(file, { ...known, modified: built.modified })) return;
+    const copies = isWorthCopies(file, built) ? await compress(built.bytes, effortOf(file)) : [];
+    manifest.files[file] = writePublished(path.join(target, file), built, copies);
   });
   for (const file of carried) {
     const known = before.files[file];
@@ -122,20 +128,6 @@ function linkAll(from: string, to: string, file: string, known: PublishedFile): 
     return false;
   }
 }
-
-async function write(directory: string, file: string, bytes: Buffer, effort: Effort): Promise<Record<string, number>> {
-  writeNew(path.join(directory, file), bytes);
-  const compressed: Record<string, number> = {};
-  if (!isCompressible(file, bytes.length)) return compressed;
-  for (const copy of await compress(bytes, effort)) {
-    if (copy.bytes.length >= bytes.length) continue;
-    writeNew(path.join(directory, file + copy.ending), copy.bytes);
-    compressed[copy.ending] = copy.bytes.length;
-  }
-  return compressed;
-}
-
-const writeNew = (file: string, bytes: Buffer): void => writeFileSync(file, bytes, { flag: "wx", mode: 0o644 });
 
 function totals({ files }: Manifest): Pick<Published, "files" | "bytes" | "brotliBytes"> {
   const own = Object.values(files).filter(({ age }) => age === 0);

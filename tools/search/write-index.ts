@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS_FOLDER } from "../../src/constants/search";
 import { listNames } from "../build/files";
+import { divide } from "../lib/divide";
 import { inProcesses } from "../lib/in-processes";
 import { searchCore } from "./core";
 import type { PartAnswer, PartTask } from "./index-part";
@@ -19,10 +20,6 @@ const SENT_ONCE = /^(?:pagefind\.js|wasm\.en\.pagefind)$/;
 
 /** Every part has one. */
 const ENTRY = "pagefind-entry.json";
-
-function divide<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
-}
 
 /** Leaves what the page of the search asks for, and nothing else. */
 async function keepSent(folder: string, isSent: (name: string) => boolean): Promise<void> {

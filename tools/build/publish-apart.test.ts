@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { runNode } from "../testing/run";
+import { temporaryFolder, writeTree } from "../testing/tree";
+import { currentBuild, readManifest } from "./manifest";
+import { WORTH_PROCESSES } from "./publish-apart";
+
+const articles = Array.from({ length: WORTH_PROCESSES + 1 }, (_, index) => `blog/a${index}/index.html`);
+const textOf = (file: string) => `${file} `.repeat(100);
+
+/** Calls a function of these modules in a process as the build has it, with TypeScript; says what it answers. */
+async function call(
+  module: string,
+  name: string,
+  ...args: unknown[]
+): Promise<{ code: number | null; output: string }> {
+  const folder = temporaryFolder();
+  const program = `
+    import { ${name} } from ${JSON.stringify(path.resolve(__dirname, module))};
+    ${name}(...(${JSON.stringify(args)} as Parameters<typeof ${name}>), () => {}).then(
+      (answer) => console.log(JSON.stringify(answer)),
+      (error) => { console.log(String(error)); process.exitCode = 1; },
+    );`;
+  writeTree(folder, { "call.ts": program });
+  return runNode("call.ts", { cwd: folder });
+}
+
+test("thousands of new files, published in several processes, are those that were built, with their copies", async () => {
+  const folder = temporaryFolder();
+  const [publicDirectory, dist] = [path.join(folder, "public"), path.join(folder, "dist")];
+  const own = ["index.html", ...articles];
+  writeTree(publicDirectory, Object.fromEntries(own.map((file) => [file, textOf(file)])));
+  const publish = async () => JSON.parse((await call("publish", "publish", { publicDirectory, dist })).output);
+  expect(await publish()).toMatchObject({ files: own.length, reused: 0 });
+  const read = (file: string) => readFileSync(path.join(dist, "site", file));
+  for (const file of own) {
+    expect(read(file).toString()).toBe(textOf(file));
+    expect(brotliDecompressSync(read(`${file}.br`)).toString()).toBe(textOf(file));
+    expect(gunzipSync(read(`${file}.gz`)).toString()).toBe(textOf(file));
+  }
+  const { files } = readManifest(dist, currentBuild(dist));
+  expect(Object.keys(files).sort()).toEqual([...own].sort());
+
+  writeFileSync(path.join(publicDirectory, "blog/a7/index.html"), textOf("changed"));
+  expect(await publish()).toMatchObject({ files: own.length, reused: own.length - 1 });
+  expect(read("blog/a7/index.html").toString()).toBe(textOf("changed"));
+});
+
+test("a file that cannot be published is named", async () => {
+  const [from, to] = [temporaryFolder(), temporaryFolder()];
+  const tasks = [{ file: "gone.html", effort: { brotli: 5, gzip: 4 } }];
+  const { code, output } = await call("publish-apart", "publishApart", { from, to, tasks });
+  expect(output).toMatch(/ENOENT.*gone\.html/);
+  expect(code).toBe(1);
+});
