@@ -30,9 +30,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  // First: it asks for most of the pictures, and they are encoded beside whatever comes next.
-  await writeBlogApi(api);
-  await createContentPages(api);
+  try {
+    // First: it asks for most of the pictures, and they are encoded beside whatever comes next.
+    await writeBlogApi(api);
+  } finally {
+    // Whatever is wrong with it must not take the pages from the preview.
+    await createContentPages(api);
+  }
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;

@@ -6,8 +6,7 @@ import { contentDirectory } from "../constants/content-directory";
 import { remoteBlogFolder, remoteBlogUrl } from "../constants/remote-blog";
 
 /** Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders. */
-const NOT_PICTURES = ["**/*.md", "**/*.json"];
-const IS_TEXT = /\.(?:md|json)$/;
+const TEXTS = [".md", ".json"];
 
 /**
  * Whether a folder holds nothing but texts: to look into one takes gatsby-source-filesystem many times as long as to list it, and
@@ -16,7 +15,14 @@ const IS_TEXT = /\.(?:md|json)$/;
  */
 export function holdsTextsOnly(candidate: string, stats?: Stats): boolean {
   if (!stats?.isDirectory()) return false;
-  return readdirSync(candidate, { withFileTypes: true }).every((entry) => entry.isFile() && IS_TEXT.test(entry.name));
+  try {
+    return readdirSync(candidate, { withFileTypes: true }).every(
+      (entry) => entry.isFile() && TEXTS.includes(path.extname(entry.name)),
+    );
+  } catch {
+    // Whoever looks into it says why that cannot be done; thrown from here, nobody would hear of it.
+    return false;
+  }
 }
 
 /** The preview looks into all folders: a picture may come to lie in each. */
@@ -24,7 +30,11 @@ const isBuild = process.env.gatsby_executing_command === "build";
 
 const files = (name: string, folder: string, ignore: readonly string[] = []): PluginRef => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: folder, ignore: [...NOT_PICTURES, ...(isBuild ? [holdsTextsOnly] : []), ...ignore] },
+  options: {
+    name,
+    path: folder,
+    ignore: [...TEXTS.map((ending) => `**/*${ending}`), ...(isBuild ? [holdsTextsOnly] : []), ...ignore],
+  },
 });
 
 function contentFiles(): PluginRef[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { GatsbyCache } from "gatsby";
 import { forgetTrees } from "./forget-trees";
@@ -26,9 +27,11 @@ function recordingCache() {
   return { kept, cache };
 }
 
-async function askFor(cache: GatsbyCache, ...fields: ("html" | "headings")[]): Promise<unknown[]> {
+type Setting = { cache: GatsbyCache; plugins?: readonly object[] };
+
+async function askFor({ cache, plugins = [] }: Setting, ...fields: ("html" | "headings")[]): Promise<unknown[]> {
   const api = { basePath: "", getNode: () => null, getNodesByType: () => [], cache, getCache: () => cache };
-  const resolvers = await extendNodeType({ ...api, type: { name: "MarkdownRemark" }, reporter: {} }, { plugins: [] });
+  const resolvers = await extendNodeType({ ...api, type: { name: "MarkdownRemark" }, reporter: {} }, { plugins });
   return Promise.all(fields.map((field) => resolvers[field].resolve(NODE, {}, CONTEXT)));
 }
 
@@ -37,7 +40,7 @@ const kindsOf = (kept: Map<string, unknown>) =>
 
 test("gatsby-transformer-remark stores trees of each text unless it is kept from it", async () => {
   const { kept, cache } = recordingCache();
-  await askFor(cache, "html", "headings");
+  await askFor({ cache }, "html", "headings");
   expect(kindsOf(kept)).toEqual(["ast", "headings", "html", "html-ast", "node-dependencies"]);
 });
 
@@ -45,8 +48,19 @@ test("the HTML and the headings of a text are stored, its trees are not, and the
   const { cache: plain } = recordingCache();
   const { kept, cache } = recordingCache();
   forgetTrees({ getCache: () => cache });
-  expect(await askFor(cache, "html", "headings")).toEqual(await askFor(plain, "html", "headings"));
+  expect(await askFor({ cache }, "html", "headings")).toEqual(await askFor({ cache: plain }, "html", "headings"));
   expect(kindsOf(kept)).toEqual(["headings", "html", "node-dependencies"]);
+});
+
+test("the tree of a text is made once when the headings are asked for before the HTML, as articles do", async () => {
+  let times = 0;
+  const count = { name: "count", module: async () => void times++, pluginOptions: {} };
+  const { cache } = recordingCache();
+  forgetTrees({ getCache: () => cache });
+  await askFor({ cache, plugins: [count] }, "headings", "html");
+  expect(times).toBe(1);
+  const query = readFileSync("src/components/content/reading/reading.tsx", "utf8");
+  expect(query).toMatch(/on MarkdownRemark \{\s*\.\.\.ContentsList\s+html/);
 });
 
 test("asked again, as each time the schema is built, it changes nothing more", () => {

@@ -1,9 +1,9 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { divide } from "../lib/divide";
+import { partition } from "../lib/lists";
 import { SLICES_FOLDER } from "./built-site";
-import { COMPRESSED_ENDINGS, compress, effortsFor, isQuick } from "./compress";
+import { COMPRESSED_ENDINGS, compress, effortsFor, isCompressible, isQuick } from "./compress";
 import { inParallel, listNames, replaceFile, syncOne, syncTree } from "./files";
 import {
   buildsDirectory,
@@ -13,8 +13,8 @@ import {
   type PublishedFile,
   readManifest,
 } from "./manifest";
-import { publishApart, WORTH_PROCESSES } from "./publish-apart";
-import { isWorthCopies, readBuilt, writePublished } from "./published-file";
+import { publishInProcesses, WORTH_PROCESSES } from "./publish-in-processes";
+import { readBuilt, writePublished } from "./published-file";
 import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
 
 export type Published = { id: string; files: number; bytes: number; brotliBytes: number; reused: number };
@@ -38,7 +38,7 @@ const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.starts
  * between builds is safe and keeps their compressed copies too.
  *
  * Files are read, linked and written at once rather than later: each takes less time than to wait for it, and a blog of 10,000
- * articles has 100,000. What takes its time, to compress them, is done beside; where new ones are that many, in processes.
+ * articles has 100,000. What takes its time, to compress them, is done beside; where thousands are new, in processes.
  */
 export async function publish({
   publicDirectory,
@@ -70,23 +70,23 @@ export async function publish({
     reused += 1;
     return true;
   };
-  const [quick, others] = divide(own, (file) => !before.files[file] && isQuick(file, effortOf(file)));
+  const [quick, others] = partition(own, (file) => !before.files[file] && isQuick(file, effortOf(file)));
   const isWorthProcesses = quick.length >= WORTH_PROCESSES;
   if (isWorthProcesses) {
     const tasks = quick.map((file) => ({ file, effort: effortOf(file) }));
-    await publishApart({ from: publicDirectory, to: target, tasks }, (file, published) => {
+    await publishInProcesses({ from: publicDirectory, to: target, tasks }, (file, published) => {
       manifest.files[file] = published;
     });
   }
-  const alone = isWorthProcesses ? others : own;
-  await inParallel(alone, AT_ONCE, async (file) => {
+  const remaining = isWorthProcesses ? others : own;
+  await inParallel(remaining, AT_ONCE, async (file) => {
     const source = path.join(publicDirectory, file);
     const known = before.files[file];
     const { size, mtimeMs } = statSync(source);
     if (known?.modified === mtimeMs && known.size === size && reuse(file, known)) return;
     const built = readBuilt(source);
     if (known?.digest === built.digest && reuse(file, { ...known, modified: built.modified })) return;
-    const copies = isWorthCopies(file, built) ? await compress(built.bytes, effortOf(file)) : [];
+    const copies = isCompressible(file, built.bytes.length) ? await compress(built.bytes, effortOf(file)) : [];
     manifest.files[file] = writePublished(path.join(target, file), built, copies);
   });
   for (const file of carried) {

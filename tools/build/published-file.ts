@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
-import { type CompressedCopy, isCompressible } from "./compress";
+import type { CompressedCopy } from "./compress";
 import type { PublishedFile } from "./manifest";
 
 /** A file written less than this ago may be written again without a new time: clocks of file systems are coarse. */
@@ -33,6 +33,3 @@ export function writePublished(
   const compressed = Object.fromEntries(smaller.map((copy) => [copy.ending, copy.bytes.length]));
   return { size: bytes.length, ...built, compressed, age: 0 };
 }
-
-/** Whether compressed copies of a file are worth while. */
-export const isWorthCopies = (file: string, { bytes }: BuiltFile): boolean => isCompressible(file, bytes.length);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { isUnknownMarkdown, rememberedMarkdown } from "../../plugins/gatsby-plugin-content/load/remembered-markdown";
 import { inProcesses } from "../lib/in-processes";
+import { inBatches } from "../lib/lists";
 import type { ReadBody } from "./read-bodies";
 
 /** Fewer are parsed in less time than a helper takes to start. */
@@ -18,12 +19,9 @@ const PROGRAM = fileURLToPath(new URL("./read-bodies.ts", import.meta.url));
 export async function readAhead(files: readonly string[]): Promise<void> {
   const unknown = files.filter(isUnknownMarkdown);
   if (unknown.length < WORTH_HELPERS) return;
-  const batches = Array.from({ length: Math.ceil(unknown.length / BATCH) }, (_, index) =>
-    unknown.slice(index * BATCH, (index + 1) * BATCH),
-  );
   const keep = (bodies: readonly ReadBody[]) => {
     for (const { file, body, facts } of bodies) rememberedMarkdown(file, body, () => facts);
   };
   // What they have not parsed is parsed in this process.
-  await inProcesses(PROGRAM, batches, keep).catch(() => {});
+  await inProcesses(PROGRAM, inBatches(unknown, BATCH), keep).catch(() => {});
 }

@@ -11,12 +11,15 @@ const MANY = 5000;
 
 type Answer = { twice: number; pid: number };
 
-async function doubled(values: readonly number[]) {
+async function doubled(values: readonly number[], refuse: () => void = () => {}) {
   const root = temporaryFolder();
   writeTree(root, { "double.cjs": PROGRAM });
   const answers: Answer[] = [];
   const tasks = values.map((value) => ({ value }));
-  const end = inProcesses(path.join(root, "double.cjs"), tasks, (answer: Answer) => answers.push(answer));
+  const end = inProcesses(path.join(root, "double.cjs"), tasks, (answer: Answer) => {
+    refuse();
+    answers.push(answer);
+  });
   return { end, answers };
 }
 
@@ -31,6 +34,19 @@ test("a process that ends badly is named, and no task is begun after it", async 
   const { end, answers } = await doubled([-1, -1, ...Array.from({ length: MANY }, (_, index) => index)]);
   await expect(end).rejects.toThrow("double.cjs ended with 3");
   expect(answers.length).toBeLessThan(MANY);
+});
+
+test("an answer that is refused ends it with what is wrong, and no task is begun after it", async () => {
+  let count = 0;
+  const { end } = await doubled(
+    Array.from({ length: MANY }, (_, index) => index),
+    () => {
+      count += 1;
+      throw new Error("not so");
+    },
+  );
+  await expect(end).rejects.toThrow("not so");
+  expect(count).toBeLessThan(MANY);
 });
 
 test("nothing to do is done at once", async () => {

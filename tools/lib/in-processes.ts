@@ -16,8 +16,13 @@ function workThrough<Task, Answer>(
       else helper.disconnect();
     };
     helper.on("message", (answer) => {
-      keep(answer as Answer);
-      goOn();
+      try {
+        keep(answer as Answer);
+        goOn();
+      } catch (error) {
+        reject(error);
+        helper.disconnect();
+      }
     });
     helper.once("error", reject);
     helper.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))));
@@ -28,8 +33,8 @@ function workThrough<Task, Answer>(
 /**
  * Shares tasks among processes, one a core, each of which is sent the next once it has answered.
  * @param program file that answers each message with one
- * @param keep gets the answers as they come
- * @throws Error when a process ends badly; those that others have done by then have been kept
+ * @param keep gets the answers as they come, and may throw what is wrong with one
+ * @throws Error when a process ends badly, or what `keep` throws; no task is begun after it, and what others have done is kept
  */
 export async function inProcesses<Task, Answer>(
   program: string,

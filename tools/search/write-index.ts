@@ -4,8 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS_FOLDER } from "../../src/constants/search";
 import { listNames } from "../build/files";
-import { divide } from "../lib/divide";
 import { inProcesses } from "../lib/in-processes";
+import { partition } from "../lib/lists";
 import { searchCore } from "./core";
 import type { PartAnswer, PartTask } from "./index-part";
 import { searchedPages } from "./pages";
@@ -29,12 +29,10 @@ async function keepSent(folder: string, isSent: (name: string) => boolean): Prom
 /** Makes parts, and counts what can be found in them. */
 async function makeParts(tasks: readonly PartTask[]): Promise<number> {
   let count = 0;
-  const failures: string[] = [];
   await inProcesses(PROGRAM, tasks, (answer: PartAnswer) => {
-    if ("failure" in answer) failures.push(answer.failure);
-    else count += answer.count;
+    if ("failure" in answer) throw new Error(answer.failure);
+    count += answer.count;
   });
-  if (failures.length > 0) throw new Error(failures.join("; "));
   return count;
 }
 
@@ -91,7 +89,7 @@ export async function writeSearchIndex(
   await rm(aside, { recursive: true, force: true });
   const { whole, parts } = partsOf(searchedPages(directory, store), versionOfPagefind(), articlesPerPart);
   const inIndex = (index: string, { folder }: Part) => path.join(index, PARTS_FOLDER, folder);
-  const [kept, made] = divide(parts, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
+  const [kept, made] = partition(parts, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
   for (const part of kept) linkFiles(inIndex(before, part), inIndex(aside, part));
   const tasks = made.map((part) => ({ directory, pages: part.pages, target: inIndex(aside, part) }));
   const count = await makeParts([{ directory, pages: whole, target: aside }, ...tasks]);

@@ -25,9 +25,10 @@ export function Reading({ body, children }: ReadingProps) {
   );
 }
 
+// The headings first: asked for the other way round, gatsby-transformer-remark makes the tree of each text twice.
 export const readingFragment = graphql`
   fragment Reading on MarkdownRemark {
-    html
     ...ContentsList
+    html
   }
 `;

@@ -5,17 +5,16 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { runNode } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { currentBuild, readManifest } from "./manifest";
-import { WORTH_PROCESSES } from "./publish-apart";
+import { WORTH_PROCESSES } from "./publish-in-processes";
 
 const articles = Array.from({ length: WORTH_PROCESSES + 1 }, (_, index) => `blog/a${index}/index.html`);
 const textOf = (file: string) => `${file} `.repeat(100);
 
-/** Calls a function of these modules in a process as the build has it, with TypeScript; says what it answers. */
-async function call(
-  module: string,
-  name: string,
-  ...args: unknown[]
-): Promise<{ code: number | null; output: string }> {
+/** Writes down which programs are started. */
+const RECORDER = `require("node:fs").appendFileSync(__dirname + "/programs", process.argv[1] + "\\n");`;
+
+/** Calls a function of these modules in a process as the build has it, with TypeScript. */
+async function call(module: string, name: string, ...args: unknown[]) {
   const folder = temporaryFolder();
   const program = `
     import { ${name} } from ${JSON.stringify(path.resolve(__dirname, module))};
@@ -23,8 +22,12 @@ async function call(
       (answer) => console.log(JSON.stringify(answer)),
       (error) => { console.log(String(error)); process.exitCode = 1; },
     );`;
-  writeTree(folder, { "call.ts": program });
-  return runNode("call.ts", { cwd: folder });
+  writeTree(folder, { "call.ts": program, "recorder.cjs": RECORDER });
+  const env = { NODE_OPTIONS: `--require ${JSON.stringify(path.join(folder, "recorder.cjs"))}` };
+  const { code, output } = await runNode("call.ts", { cwd: folder, env });
+  const programs = readFileSync(path.join(folder, "programs"), "utf8").trim().split("\n");
+  const helpers = programs.filter((program) => path.basename(program) === "publish-files.ts");
+  return { code, output, answer: () => JSON.parse(output.trim().split("\n").at(-1) ?? ""), helpers: helpers.length };
 }
 
 test("thousands of new files, published in several processes, are those that were built, with their copies", async () => {
@@ -32,8 +35,10 @@ test("thousands of new files, published in several processes, are those that wer
   const [publicDirectory, dist] = [path.join(folder, "public"), path.join(folder, "dist")];
   const own = ["index.html", ...articles];
   writeTree(publicDirectory, Object.fromEntries(own.map((file) => [file, textOf(file)])));
-  const publish = async () => JSON.parse((await call("publish", "publish", { publicDirectory, dist })).output);
-  expect(await publish()).toMatchObject({ files: own.length, reused: 0 });
+  const publish = () => call("publish", "publish", { publicDirectory, dist });
+  const first = await publish();
+  expect(first.answer()).toMatchObject({ files: own.length, reused: 0 });
+  expect(first.helpers).toBeGreaterThanOrEqual(1);
   const read = (file: string) => readFileSync(path.join(dist, "site", file));
   for (const file of own) {
     expect(read(file).toString()).toBe(textOf(file));
@@ -44,14 +49,16 @@ test("thousands of new files, published in several processes, are those that wer
   expect(Object.keys(files).sort()).toEqual([...own].sort());
 
   writeFileSync(path.join(publicDirectory, "blog/a7/index.html"), textOf("changed"));
-  expect(await publish()).toMatchObject({ files: own.length, reused: own.length - 1 });
+  const second = await publish();
+  expect(second.answer()).toMatchObject({ files: own.length, reused: own.length - 1 });
+  expect(second.helpers).toBe(0);
   expect(read("blog/a7/index.html").toString()).toBe(textOf("changed"));
 });
 
 test("a file that cannot be published is named", async () => {
   const [from, to] = [temporaryFolder(), temporaryFolder()];
   const tasks = [{ file: "gone.html", effort: { brotli: 5, gzip: 4 } }];
-  const { code, output } = await call("publish-apart", "publishApart", { from, to, tasks });
+  const { code, output } = await call("publish-in-processes", "publishInProcesses", { from, to, tasks });
   expect(output).toMatch(/ENOENT.*gone\.html/);
   expect(code).toBe(1);
 });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { inProcesses } from "../lib/in-processes";
+import { inBatches } from "../lib/lists";
 import type { Effort } from "./compress";
 import type { PublishedFile } from "./manifest";
 
@@ -20,18 +21,13 @@ export type FilesPublished = { files: readonly [string, PublishedFile][] } | { f
  * @param keep gets what was written as it comes
  * @throws Error when a file cannot be read or written
  */
-export async function publishApart(
+export async function publishInProcesses(
   { tasks, ...folders }: FilesToPublish,
   keep: (file: string, published: PublishedFile) => void,
 ): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(tasks.length / BATCH) }, (_, index) => ({
-    ...folders,
-    tasks: tasks.slice(index * BATCH, (index + 1) * BATCH),
-  }));
-  const failures: string[] = [];
+  const batches = inBatches(tasks, BATCH).map((batch) => ({ ...folders, tasks: batch }));
   await inProcesses(PROGRAM, batches, (answer: FilesPublished) => {
-    if ("failure" in answer) failures.push(answer.failure);
-    else for (const [file, published] of answer.files) keep(file, published);
+    if ("failure" in answer) throw new Error(answer.failure);
+    for (const [file, published] of answer.files) keep(file, published);
   });
-  if (failures.length > 0) throw new Error(failures[0]);
 }
