@@ -93,7 +93,7 @@ const HOSTILE = [
   ["quotes", `"'\`"the"`],
   ["signs that turn lines round", "\u202Eevil\u2066 the \u200B"],
   ["emoji", "😀👩‍👩‍👧 the"],
-  ["what breaks patterns", "((((.*)+)+)+[\\"],
+  ["what breaks patterns", "((((.*)+)+)+[\\ the"],
   ["names of JavaScript", "__proto__ constructor toString"],
   ["NUL", "the\u0000the"],
   ["one long word", "x".repeat(3000)],

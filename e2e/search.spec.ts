@@ -198,6 +198,10 @@ test("a word that nothing has is not said to be found, whatever begins like it; 
     await expect(searchStatus(page)).toContainText(`“${words.split(" ").at(-1)}”`);
     await expect(results(page).first()).toBeVisible();
   }
+  // Pagefind finds whatever has a word of the same first letter.
+  const stranger = `${COMMON.charAt(0)}zqx`;
+  await searchField(page).fill(stranger);
+  await expect(searchStatus(page)).toHaveText(`${SEARCH_STRINGS.nothing} “${stranger}”`);
   const half = halfWord();
   await searchField(page).fill(half);
   await expect(searchStatus(page)).toHaveText(new RegExp(`^\\d+ results? for “${half}”$`));

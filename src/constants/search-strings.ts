@@ -16,7 +16,7 @@ export const SEARCH_STRINGS = {
   chooseKind: "Show",
   results: "Results",
   searching: "Searching",
-  tooShort: `Type at least ${QUERY_MIN_LENGTH} characters.`,
+  tooShort: `Type at least ${QUERY_MIN_LENGTH} letters or figures.`,
   nothing: "Nothing found for",
   suggestions: ["Try fewer words, or another one for the same thing.", "Check the spelling of names."],
   orBrowse: "Or look through the lists below.",

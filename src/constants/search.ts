@@ -16,8 +16,9 @@ export const PARTS_FOLDER = "parts";
 export const QUERY_KEY = "q";
 export const KIND_KEY = "kind";
 
-/** Characters from which on, and up to which, words are looked for. */
+/** Letters and figures from which on words are looked for. */
 export const QUERY_MIN_LENGTH = 2;
+/** Characters up to which words are looked for. */
 export const QUERY_MAX_LENGTH = 100;
 
 /** How many articles, the latest, the page lists beside all services and case studies while nothing is looked for. */

@@ -1,6 +1,6 @@
 import { PARTS_FOLDER, SEARCH_FOLDER, type SearchKind } from "../constants/search";
 import { type FoundPage, type Hit, hitOf } from "../utils/search/hit";
-import { beginsIn, termsOf } from "../utils/search/terms";
+import { beginsIn, comesClose, termsOf } from "../utils/search/terms";
 
 export type Counts = Record<SearchKind, number>;
 
@@ -92,8 +92,10 @@ async function missedOf(index: Index, words: string, first: readonly FoundPage[]
   return terms.filter((_, at) => !found[at]);
 }
 
+const NOTHING: Answer = { total: 0, counts: { article: 0, work: 0, service: 0 }, hits: [], missed: [] };
+
 /**
- * Looks for words.
+ * Looks for words. What Pagefind finds by the first letter or two of a word that nothing has is nothing.
  * @param kind null for all
  * @param most how many results are loaded at most
  * @throws whatever the script or a part of the index that does not arrive throws
@@ -104,5 +106,7 @@ export async function findPages(words: string, kind: SearchKind | null, most: nu
   const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
   const pages = await Promise.all(results.slice(0, most).map(({ data }) => data()));
   const missed = results.length > 0 ? await missedOf(index, words, pages) : [];
+  const isClose = missed.some((term) => pages.some((page) => comesClose(page, term)));
+  if (missed.length > 0 && missed.length === termsOf(words).length && !isClose) return NOTHING;
   return { total: results.length, counts: { article, work, service }, hits: pages.map(hitOf), missed };
 }

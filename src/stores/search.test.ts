@@ -52,11 +52,14 @@ test("an answer that comes after a later wish is nobody's", async () => {
   expect(state()).toMatchObject({ phase: "found", found: "second" });
 });
 
-test("one sign is too short, none is nothing; both forget the results of before, at once when the field is emptied", async () => {
+test("one letter is too short, signs beside it or not, none is nothing; both forget the results of before, at once when the field is emptied", async () => {
   search({ query: "ferry", kind: "article" });
   await arrive();
   expect(state().hits).toHaveLength(1);
   typeQuery("f");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
+  expect(state()).toMatchObject({ phase: "short", hits: [], total: 0 });
+  typeQuery("C#");
   await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
   expect(state()).toMatchObject({ phase: "short", hits: [], total: 0 });
   typeQuery("\u200b ");

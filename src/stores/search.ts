@@ -8,6 +8,7 @@ import {
   type SearchKind,
 } from "../constants/search";
 import { addressOf, type SearchWish, tidyQuery } from "../utils/search/query";
+import { lettersIn } from "../utils/search/terms";
 import { type Answer, closeIndex, findPages, openIndex } from "./pagefind";
 import { beginProgress, finishProgress } from "./progress";
 
@@ -69,7 +70,7 @@ async function run(shown?: number): Promise<void> {
   const { query, kind, most } = getState();
   const words = tidyQuery(query);
   setState({ address: addressOf({ query, kind }), added: 0 });
-  if ([...words].length < QUERY_MIN_LENGTH) {
+  if (lettersIn(words) < QUERY_MIN_LENGTH) {
     setState({ ...NOTHING, phase: words ? "short" : "idle" });
     return;
   }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { excerptWords, hitOf } from "./hit";
 import { addressOf, tidyQuery, wishOf } from "./query";
-import { beginsIn, termsOf } from "./terms";
+import { beginsIn, comesClose, lettersIn, termsOf } from "./terms";
 
 test.each([
   ["  two   words\n", "two words"],
@@ -92,4 +92,23 @@ test.each([
     meta: { title: "Two Names", topic: "Branding" },
   };
   expect(beginsIn(page, term)).toBe(isThere);
+});
+
+test.each([
+  ["photogravure", true],
+  ["phxxx", false],
+  ["cafeteria", true],
+  ["ca", false],
+  ["猫猫", false],
+])("a word marked in a result comes close to %j: %j", (term, isClose) => {
+  const page = {
+    url: "/blog/a",
+    excerpt: "plain <mark>photographs</mark> and a <mark>Café</mark>",
+    meta: { title: "T" },
+  };
+  expect(comesClose(page, term)).toBe(isClose);
+});
+
+test("signs are no letters to look for", () => {
+  expect(["C#", "F#", "++", "k8s", "猫", "café"].map(lettersIn)).toEqual([1, 1, 0, 3, 1, 4]);
 });
