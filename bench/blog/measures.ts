@@ -40,7 +40,7 @@ const count = (articles: number): string => articles.toLocaleString("en");
 
 /**
  * Rows for the README.
- * @param sizes in order; the last two are compared. Builds of fewer articles differ by less than the machine's speed does.
+ * @param sizes in order; the last two are compared: the smaller the sizes, the more the machine's changing speed hides what a page costs
  * @param warm seconds of builds after one article was added to the largest
  */
 export function buildRows(sizes: readonly Builds[], warm: { own: number; smallest: number }): string[][] {

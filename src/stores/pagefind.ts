@@ -92,7 +92,7 @@ async function missedOf(index: Index, words: string, first: readonly FoundPage[]
   return terms.filter((_, at) => !found[at]);
 }
 
-const NOTHING: Answer = { total: 0, counts: { article: 0, work: 0, service: 0 }, hits: [], missed: [] };
+export const NOTHING_FOUND: Answer = { total: 0, counts: { article: 0, work: 0, service: 0 }, hits: [], missed: [] };
 
 /**
  * Looks for words. What Pagefind finds by the first letter or two of a word that nothing has is nothing.
@@ -107,6 +107,6 @@ export async function findPages(words: string, kind: SearchKind | null, most: nu
   const pages = await Promise.all(results.slice(0, most).map(({ data }) => data()));
   const missed = results.length > 0 ? await missedOf(index, words, pages) : [];
   const isClose = missed.some((term) => pages.some((page) => comesClose(page, term)));
-  if (missed.length > 0 && missed.length === termsOf(words).length && !isClose) return NOTHING;
+  if (missed.length > 0 && missed.length === termsOf(words).length && !isClose) return NOTHING_FOUND;
   return { total: results.length, counts: { article, work, service }, hits: pages.map(hitOf), missed };
 }

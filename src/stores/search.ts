@@ -9,7 +9,7 @@ import {
 } from "../constants/search";
 import { addressOf, type SearchWish, tidyQuery } from "../utils/search/query";
 import { lettersIn } from "../utils/search/terms";
-import { type Answer, closeIndex, findPages, openIndex } from "./pagefind";
+import { type Answer, closeIndex, findPages, NOTHING_FOUND, openIndex } from "./pagefind";
 import { beginProgress, finishProgress } from "./progress";
 
 type SearchState = SearchWish &
@@ -29,13 +29,7 @@ type SearchState = SearchWish &
     added: number;
   };
 
-const NOTHING: Answer & { found: string } = {
-  total: 0,
-  counts: { article: 0, work: 0, service: 0 },
-  hits: [],
-  missed: [],
-  found: "",
-};
+const NOTHING: Answer & { found: string } = { ...NOTHING_FOUND, found: "" };
 
 const START: SearchState = {
   query: "",
