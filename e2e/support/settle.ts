@@ -52,22 +52,30 @@ export async function resize(page: Page, size: Size): Promise<void> {
   await settle(page);
 }
 
+/**
+ * Waits until every picture shown is there, also those at the side of a row that scrolls, which come near to no view.
+ * Asks for the pictures anew each time, as a row that is taken over brings its own; and waits for no `decode()`, which
+ * may never answer for a picture that was taken away.
+ */
+async function loadEveryPicture(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) Object.assign(image, { loading: "eager", decoding: "sync" });
+    return shown.every(({ complete }) => complete);
+  });
+}
+
 /** Shows every part of the page once, so that what loads or appears when it comes near is there; ends at the top. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
-      await frame();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    // Those at the side of a row that scrolls come near to no view.
-    for (const image of shown) image.loading = "eager";
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    scrollTo({ top: 0, behavior: "instant" });
-    await frame();
   });
   // Rows that have come near are taken over by ones that move.
   await page.waitForFunction(() => !document.querySelector("[data-row='coming']"));
+  await loadEveryPicture(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await settle(page);
 }
