@@ -46,9 +46,15 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeLooseFiles();
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+let sharePictures: Promise<string> | undefined;
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = async (api) => {
   await removeOldSitemaps();
   await removeOldFeeds();
+  // They need no more than the content, and are drawn while Webpack keeps a single core busy.
+  sharePictures = writeSharePictures(api);
+  // What is wrong with them is said where they are waited for.
+  sharePictures.catch(() => undefined);
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
@@ -56,7 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeCrawlerFiles(api);
   await dateFeeds();
   await writeJsonFeeds(api);
-  await writeSharePictures(api);
+  if (sharePictures) api.reporter.success(await sharePictures);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;

@@ -1,9 +1,12 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import { CompilationHash } from "./compilation-hash";
 import { withoutCssOrderWarnings } from "./css-order";
 import { looseFiles } from "./loose-files";
+import { tellCacheByHash } from "./own-cache";
 import { styleFingerprint } from "./style-fingerprint";
+import { withoutShadowing } from "./unused-resolver";
 
 /**
  * Parts that Gatsby puts into every page's script, for what this site does not do: scripts in a worker (Partytown) and a
@@ -23,8 +26,15 @@ const OWN_PARTS = {
   "prop-types$": path.resolve("src/browser/router/prop-types.cjs"),
 };
 
-/** Gatsby's own setting is for browsers of 2009. */
-const MODERN = { ecma: 2020, compress: { ecma: 2020, passes: 2 }, output: { ecma: 2020, comments: false } };
+/**
+ * Gatsby's own setting is for browsers of 2009. With swc in place of Terser scripts are 2 % smaller, and take 6 of 24 s
+ * less to be made.
+ */
+const minifier = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress: { ecma: 2020, passes: 2 }, mangle: true, format: { ecma: 2020, comments: false } },
+  });
 
 /** Changes to Gatsby's own webpack configuration. */
 export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
@@ -46,11 +56,13 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
     ],
   });
   const config = withoutCssOrderWarnings(getConfig());
+  withoutShadowing(config);
+  tellCacheByHash(config, process.cwd());
   if (stage === "build-javascript") config.plugins?.push(new CompilationHash());
   if (stage === "build-javascript" && config.optimization?.minimizer) {
     // What webpack itself writes between the modules.
     config.target = ["web", "es2020"];
-    config.optimization.minimizer[0] = plugins.minifyJs({ terserOptions: MODERN });
+    config.optimization.minimizer[0] = minifier();
   }
   actions.replaceWebpackConfig(config);
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyCache, Reporter } from "gatsby";
+import type { CreatePagesArgs, GatsbyCache } from "gatsby";
 import { sharePicturePath } from "../../utils/share-picture";
 import { inTurns } from "../in-turns";
 import { drawCard } from "./card";
@@ -50,15 +50,15 @@ export async function drawSharePictures(
   return drawn;
 }
 
-type BuildArgs = Pick<CreatePagesArgs, "graphql"> & { cache: GatsbyCache; reporter: Reporter };
+type BuildArgs = Pick<CreatePagesArgs, "graphql"> & { cache: GatsbyCache };
 
-/** Writes `public/share/`. */
-export async function writeSharePictures({ graphql, cache, reporter }: BuildArgs): Promise<void> {
-  const timer = reporter.activityTimer("draw the pictures for shared links");
-  timer.start();
+/**
+ * Writes `public/share/`.
+ * @returns how many pictures there are and had to be drawn, in words
+ */
+export async function writeSharePictures({ graphql, cache }: BuildArgs): Promise<string> {
   const cards = await readCards(graphql);
   const cacheFolder = path.join((cache as GatsbyCache & { directory: string }).directory, "share-pictures");
   const drawn = await drawSharePictures(cards, { publicFolder: path.resolve("public"), cacheFolder });
-  timer.setStatus(`${drawn} of ${cards.cards.length} drawn`);
-  timer.end();
+  return `${drawn} of ${cards.cards.length} pictures for shared links drawn`;
 }
