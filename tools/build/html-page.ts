@@ -31,8 +31,8 @@ export type Page = {
 
 type Attributes = Record<string, string>;
 
-const URL_ATTRIBUTES = ["href", "src", "poster", "action", "formaction", "data", "xlink:href"];
-const SRCSET_ATTRIBUTES = ["srcset", "imagesrcset"];
+const URL_ATTRIBUTES = new Set(["href", "src", "poster", "action", "formaction", "data", "xlink:href"]);
+const SRCSET_ATTRIBUTES = new Set(["srcset", "imagesrcset"]);
 /** Pictures and addresses that other sites read: they must exist as well. */
 const META_WITH_URL = /^(?:og:(?:image|url|video|audio)|twitter:image)$/;
 const QUOTING_ELEMENTS = new Set(["pre", "code", "samp", "kbd", "script", "style"]);
@@ -87,17 +87,20 @@ export function readPage(
     if (suspect) page.suspects.push(intern(suspect));
     text = "";
   };
-  const readLinks = (element: string, attributes: Attributes): void => {
-    const add = (attribute: string, url: string): void => {
-      links.push(internLink({ element, attribute, url: url.trim(), rel: (attributes.rel ?? "").toLowerCase() }));
-    };
-    for (const name of URL_ATTRIBUTES) if (attributes[name] !== undefined) add(name, attributes[name]);
-    for (const name of SRCSET_ATTRIBUTES)
-      if (attributes[name] !== undefined) for (const url of splitSrcset(attributes[name])) add(name, url);
-    if (element === "meta" && META_WITH_URL.test(attributes.property ?? attributes.name ?? ""))
-      add("content", attributes.content ?? "");
+  const addLink = (element: string, attribute: string, url: string, { rel = "" }: Attributes): void => {
+    links.push(internLink({ element, attribute, url: url.trim(), rel: rel.toLowerCase() }));
+  };
+  const readAttribute = (element: string, name: string, value: string, attributes: Attributes): void => {
+    if (URL_ATTRIBUTES.has(name)) addLink(element, name, value, attributes);
+    else if (SRCSET_ATTRIBUTES.has(name)) for (const url of splitSrcset(value)) addLink(element, name, url, attributes);
+    else if (name === "style") page.inlineStyles.push(element);
+    else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
+    const suspect = findSuspect(value);
+    if (suspect) page.suspects.push(intern(`${name}="${suspect}"`));
   };
   const readHead = (element: string, attributes: Attributes): void => {
+    if (element === "meta" && META_WITH_URL.test(attributes.property ?? attributes.name ?? ""))
+      addLink(element, "content", attributes.content ?? "", attributes);
     if (element === "meta" && attributes.name === "description")
       page.descriptions.push(intern(attributes.content ?? ""));
     if (element === "meta" && attributes.property === "og:image")
@@ -114,14 +117,8 @@ export function readPage(
         if (element === "h1") page.h1s += 1;
         if (attributes.id) ids.add(intern(attributes.id));
         if (element === "a" && attributes.name) ids.add(intern(attributes.name));
-        readLinks(element, attributes);
-        readHead(element, attributes);
-        for (const [name, value] of Object.entries(attributes)) {
-          if (name === "style") page.inlineStyles.push(element);
-          else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
-          const suspect = findSuspect(value);
-          if (suspect) page.suspects.push(intern(`${name}="${suspect}"`));
-        }
+        for (const name in attributes) readAttribute(element, name, attributes[name] ?? "", attributes);
+        if (element === "meta" || element === "link") readHead(element, attributes);
         if (element === "script" && attributes.src === undefined && !INERT_TYPES.has(attributes.type ?? ""))
           script = { id: attributes.id ?? "" };
       },
