@@ -4,9 +4,9 @@ import TerserPlugin from "terser-webpack-plugin";
 import { CompilationHash } from "./compilation-hash";
 import { withoutCssOrderWarnings } from "./css-order";
 import { looseFiles } from "./loose-files";
-import { tellCacheByHash } from "./own-cache";
 import { styleFingerprint } from "./style-fingerprint";
-import { withoutShadowing } from "./unused-resolver";
+import { tellCacheByHash } from "./webpack-cache";
+import { withoutShadowing } from "./without-shadowing";
 
 /**
  * Parts that Gatsby puts into every page's script, for what this site does not do: scripts in a worker (Partytown) and a

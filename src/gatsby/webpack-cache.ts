@@ -19,10 +19,13 @@ function textOf(file: string): string {
   }
 }
 
-/** A hash of Node.js' version and of all files that decide how Webpack works; one that is not there counts as empty. */
-export function deciding(root: string): string {
+/**
+ * A hash of Node.js' version and of all files that decide how Webpack works; one that is not there counts as empty.
+ * @param more such files
+ */
+export function deciding(root: string, more: readonly string[] = []): string {
   const hash = createHash("sha256").update(process.version);
-  for (const file of DECIDING) hash.update("\0").update(textOf(path.join(root, file)));
+  for (const file of [...DECIDING, ...more]) hash.update("\0").update(textOf(path.resolve(root, file)));
   return hash.digest("hex");
 }
 
@@ -41,6 +44,8 @@ const forgetCompiler = {
  */
 export function tellCacheByHash(config: Configuration, root: string): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
-  config.cache.version = deciding(root);
+  // The plugins that change Gatsby's configuration.
+  const plugins = Object.values(config.cache.buildDependencies ?? {}).flat();
+  config.cache.version = deciding(root, plugins);
   config.plugins = [...(config.plugins ?? []), forgetCompiler];
 }

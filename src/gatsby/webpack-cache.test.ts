@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-import { deciding, tellCacheByHash } from "./own-cache";
+import { deciding, tellCacheByHash } from "./webpack-cache";
 
 let root = "";
 const write = (file: string, text: string): void => {
@@ -11,7 +11,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(root, file), text);
 };
 beforeEach(() => {
-  root = mkdtempSync(path.join(os.tmpdir(), "own-cache-"));
+  root = mkdtempSync(path.join(os.tmpdir(), "webpack-cache-"));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -43,7 +43,7 @@ async function compile(): Promise<Compiled> {
     cache: {
       type: "filesystem",
       cacheDirectory: path.join(root, "kept"),
-      buildDependencies: { config: [path.join(root, "gatsby-config.js")] },
+      buildDependencies: { config: [path.join(root, "plugin/gatsby-node.js")] },
     },
   };
   tellCacheByHash(config, root);
@@ -65,9 +65,11 @@ async function compile(): Promise<Compiled> {
 
 test("what Webpack has kept is used again until one of these files changes, and names no file of the compiler's own", async () => {
   write("entry.js", "console.log(1)");
-  write("gatsby-config.js", "");
+  write("plugin/gatsby-node.js", "");
   expect(await compile()).toEqual({ isFromCache: false, compilerFiles: 0 });
   expect(await compile()).toEqual({ isFromCache: true, compilerFiles: 0 });
   write("package-lock.json", "{}");
+  expect(await compile()).toEqual({ isFromCache: false, compilerFiles: 0 });
+  write("plugin/gatsby-node.js", "exports.onCreateWebpackConfig = () => {}");
   expect(await compile()).toEqual({ isFromCache: false, compilerFiles: 0 });
 });

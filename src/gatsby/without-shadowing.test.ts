@@ -1,4 +1,4 @@
-import { withoutShadowing } from "./unused-resolver";
+import { withoutShadowing } from "./without-shadowing";
 
 class GatsbyThemeComponentShadowingResolverPlugin {
   apply(): void {}
