@@ -33,7 +33,12 @@ const OWN_PARTS = {
 const minifier = () =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: { compress: { ecma: 2020, passes: 2 }, mangle: true, format: { ecma: 2020, comments: false } },
+    terserOptions: {
+      // A tag manager brings scripts of others, and they may have changed what belongs to the language.
+      compress: { ecma: 2020, passes: 2, pristine_globals: false },
+      mangle: true,
+      format: { ecma: 2020, comments: false },
+    },
   });
 
 /** Changes to Gatsby's own webpack configuration. */
