@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-import { deciding, tellCacheByHash } from "./webpack-cache";
+import { compilerFingerprint, tellCacheByHash } from "./webpack-cache";
 
 let root = "";
 const write = (file: string, text: string): void => {
@@ -18,18 +18,18 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 test.each(["package.json", "package-lock.json", ".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"])(
   "a change of %s makes what Webpack has kept useless",
   (file) => {
-    const missing = deciding(root);
+    const missing = compilerFingerprint(root);
     write(file, "one");
-    const one = deciding(root);
+    const one = compilerFingerprint(root);
     write(file, "two");
-    expect(new Set([missing, one, deciding(root)]).size).toBe(3);
+    expect(new Set([missing, one, compilerFingerprint(root)]).size).toBe(3);
   },
 );
 
 test("nothing else does", () => {
-  const before = deciding(root);
+  const before = compilerFingerprint(root);
   write("src/pages/index.tsx", "other");
-  expect(deciding(root)).toBe(before);
+  expect(compilerFingerprint(root)).toBe(before);
 });
 
 type Compiled = { isFromCache: boolean; compilerFiles: number };

@@ -23,7 +23,7 @@ function textOf(file: string): string {
  * A hash of Node.js' version and of all files that decide how Webpack works; one that is not there counts as empty.
  * @param more such files
  */
-export function deciding(root: string, more: readonly string[] = []): string {
+export function compilerFingerprint(root: string, more: readonly string[] = []): string {
   const hash = createHash("sha256").update(process.version);
   for (const file of [...DECIDING, ...more]) hash.update("\0").update(textOf(path.resolve(root, file)));
   return hash.digest("hex");
@@ -46,6 +46,6 @@ export function tellCacheByHash(config: Configuration, root: string): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
   // The plugins that change Gatsby's configuration.
   const plugins = Object.values(config.cache.buildDependencies ?? {}).flat();
-  config.cache.version = deciding(root, plugins);
+  config.cache.version = compilerFingerprint(root, plugins);
   config.plugins = [...(config.plugins ?? []), forgetCompiler];
 }

@@ -75,7 +75,7 @@ test("killed while its processes write, it leaves the site on show as it was, an
   writeTree(publicDirectory, Object.fromEntries(["index.html", ...articles].map((file) => [file, textOf(file)])));
   const { child } = startCall("publish", "publish", { publicDirectory, dist });
   const end = finished(child);
-  while (!isWriting()) await sleep(5);
+  while (!isWriting() && child.exitCode === null) await sleep(5);
   child.kill("SIGKILL");
   expect(shown("index.html")).toBe(textOf("before"));
   expect(existsSync(path.join(dist, "site/blog"))).toBe(false);
