@@ -1,9 +1,6 @@
-import remarkFootnotes from "remark-footnotes";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import unified from "unified";
-import type { Node, Parent } from "unist";
+import type { Node } from "unist";
 import { headingIds } from "../../gatsby-remark-content/heading-ids";
+import { parseMarkdown } from "./parse-markdown";
 
 /** Containers nested deeper than this are a mistake or an attack; the parser would take minutes for them. */
 const MOST_NESTED = 40;
@@ -38,9 +35,6 @@ export type MarkdownFacts = {
   /** How many words there are to read; blocks of code are looked at rather than read. */
   words: number;
 };
-
-/** The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered. */
-export const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true });
 
 const INLINE_TAG =
   /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
@@ -216,7 +210,7 @@ export function readMarkdown(body: string, keep: (tree: MarkdownNode) => void = 
   };
 
   try {
-    const tree = parser.parse(body) as Parent as MarkdownNode;
+    const tree = parseMarkdown(body);
     gather(tree);
     visit(tree);
     keep(tree);

@@ -6,6 +6,7 @@ import { versionOfCode } from "./version-of-code";
 /** What decides which facts a body has, besides its words: the code that gathers them, and the parser's version. */
 const JUDGES = [
   "plugins/gatsby-plugin-content/load/markdown.ts",
+  "plugins/gatsby-plugin-content/load/parse-markdown.ts",
   "plugins/gatsby-remark-content/heading-ids.js",
   "package-lock.json",
 ];

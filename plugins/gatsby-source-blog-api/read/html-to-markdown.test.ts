@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type MarkdownNode, parser, readMarkdown } from "../../gatsby-plugin-content/load/markdown";
+import { readMarkdown } from "../../gatsby-plugin-content/load/markdown";
+import { parseMarkdown } from "../../gatsby-plugin-content/load/parse-markdown";
 import { htmlToMarkdown } from "./html-to-markdown";
 
 const convert = (html: string) => htmlToMarkdown(html).markdown.trim();
@@ -104,7 +105,7 @@ test.each([
 
 /** The one block that some Markdown is, which must be code. */
 function onlyCode(markdown: string): { value?: string; lang?: string | null } {
-  const { children = [] } = parser.parse(markdown) as MarkdownNode;
+  const { children = [] } = parseMarkdown(markdown);
   expect(children.map(({ type }) => type)).toEqual(["code"]);
   const [code] = children as { value?: string; lang?: string | null }[];
   return { value: code?.value, lang: code?.lang };

@@ -1,4 +1,5 @@
-import { type MarkdownNode, parser, readMarkdown } from "../../gatsby-plugin-content/load/markdown";
+import { type MarkdownNode, readMarkdown } from "../../gatsby-plugin-content/load/markdown";
+import { parseMarkdown } from "../../gatsby-plugin-content/load/parse-markdown";
 
 type Change = { start: number; end: number; text: string };
 
@@ -15,7 +16,7 @@ function nodesOf(body: string): MarkdownNode[] {
     nodes.push(node);
     for (const child of node.children ?? []) visit(child);
   };
-  visit(parser.parse(body) as MarkdownNode);
+  visit(parseMarkdown(body));
   return nodes;
 }
 
