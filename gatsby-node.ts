@@ -10,6 +10,7 @@ import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
 import { addContext } from "./src/gatsby/page-context";
+import { scaleOnce } from "./src/gatsby/picture-jobs";
 import { setEncoderEffort } from "./src/gatsby/quick-encoders";
 import { writeRedirects } from "./src/gatsby/redirects";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
@@ -21,6 +22,7 @@ import { setWebpackConfig } from "./src/gatsby/webpack-config";
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkSettings(api);
   setEncoderEffort();
+  scaleOnce();
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
