@@ -98,6 +98,15 @@ test("a picture is scaled once for all its formats", async () => {
   expect(resize).toHaveBeenCalledTimes(2);
 });
 
+test("another version of a picture is not taken for the one before", async () => {
+  await write("photo.jpg");
+  const small = [{ width: 24, toFormat: "jpg" }];
+  await worker.IMAGE_PROCESSING(job("photo.jpg", "before", small));
+  writeFileSync(path.join(folder, "photo.jpg"), await pixels(1).jpeg().toBuffer());
+  await worker.IMAGE_PROCESSING(job("photo.jpg", "after", small));
+  expect(made("after")).not.toEqual(made("before"));
+});
+
 test("many are made at once, and none is forgotten", async () => {
   const sources = Object.keys(SOURCES);
   await Promise.all(sources.map(write));
@@ -120,7 +129,7 @@ test("what is more than scaling and encoding is left to the plugin, and so is a 
 test("a picture that cannot be read is named, and those after it are made", async () => {
   await write("photo.jpg");
   writeFileSync(path.join(folder, "torn.jpg"), readFileSync(path.join(folder, "photo.jpg")).subarray(0, 400));
-  await expect(worker.IMAGE_PROCESSING(job("torn.jpg", "own", [{ width: 24, toFormat: "jpg" }]))).rejects.toThrow(
+  await expect(worker.IMAGE_PROCESSING(job("torn.jpg", "torn", [{ width: 24, toFormat: "jpg" }]))).rejects.toThrow(
     "torn.jpg",
   );
   await worker.IMAGE_PROCESSING(job("photo.jpg", "own", [{ width: 24, toFormat: "jpg" }]));

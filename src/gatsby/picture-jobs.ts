@@ -33,22 +33,26 @@ const isPlain = ({ args: { isLazy, operations, pluginOptions } }: PictureJob): b
 
 /** Scales pictures, and keeps the last ones for the formats that are still to come. */
 function createScaler() {
+  /** By the folder of their files, which another version of a picture does not share. */
   const kept = new Map<string, { source: Promise<Buffer>; sizes: Map<string, Promise<Scaled>> }>();
-  return (file: string, failOn: PictureJob["args"]["pluginOptions"]["failOn"], args: PictureArgs): Promise<Scaled> => {
-    const { width, height, cropFocus: position, fit, background } = args;
-    const { source, sizes } = kept.get(file) ?? { source: readFile(file), sizes: new Map<string, Promise<Scaled>>() };
-    kept.delete(file);
-    kept.set(file, { source, sizes });
+  const open = ({ inputPaths: [file], outputDir }: PictureJob) => {
+    const picture = kept.get(outputDir) ?? { source: readFile(file.path), sizes: new Map<string, Promise<Scaled>>() };
+    kept.delete(outputDir);
+    kept.set(outputDir, picture);
     for (const oldest of [...kept.keys()].slice(0, -PICTURES_KEPT)) kept.delete(oldest);
-    const key = JSON.stringify([width, height, position, fit, background]);
+    return picture;
+  };
+  return (job: PictureJob, { width, height, cropFocus: position, fit, background }: PictureArgs): Promise<Scaled> => {
+    const { source, sizes } = open(job);
     const scale = async (): Promise<Scaled> =>
-      sharp(await source, { failOn })
+      sharp(await source, { failOn: job.args.pluginOptions.failOn })
         .rotate()
         .resize(width, height, { position, fit, background })
         .raw()
         .toBuffer({ resolveWithObject: true });
-    const scaled = sizes.get(key) ?? scale();
-    sizes.set(key, scaled);
+    const size = JSON.stringify([width, height, position, fit, background]);
+    const scaled = sizes.get(size) ?? scale();
+    sizes.set(size, scaled);
     return scaled;
   };
 }
@@ -78,15 +82,15 @@ export function scaleOnce(): void {
   const { IMAGE_PROCESSING: original } = worker;
   const scaled = createScaler();
   const inLane = createLanes(Math.max(1, cpuCoreCount() - 1));
-  const encode = async ({ inputPaths: [source], outputDir, args }: PictureJob): Promise<void> => {
-    const { defaultQuality, failOn } = args.pluginOptions;
-    for (const { outputPath, args: asked } of args.operations) {
-      const options = healOptions({ defaultQuality }, asked);
-      const { data, info } = await scaled(source.path, failOn, options);
+  const encode = async (job: PictureJob): Promise<void> => {
+    const { defaultQuality } = job.args.pluginOptions;
+    for (const { outputPath, args: asked } of job.args.operations) {
+      const args = healOptions({ defaultQuality }, asked);
+      const { data, info } = await scaled(job, args);
       const { width, height, channels } = info;
       const picture = sharp(data, { raw: { width, height, channels } });
-      const encoded = await ENCODERS[options.toFormat as Format](picture, options).toBuffer();
-      const file = path.join(outputDir, outputPath);
+      const encoded = await ENCODERS[args.toFormat as Format](picture, args).toBuffer();
+      const file = path.join(job.outputDir, outputPath);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, encoded);
     }
