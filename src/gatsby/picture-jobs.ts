@@ -84,7 +84,7 @@ export function scaleOnce(): void {
   const inLane = createLanes(Math.max(1, cpuCoreCount() - 1));
   const encode = async (job: PictureJob): Promise<void> => {
     const { defaultQuality } = job.args.pluginOptions;
-    for (const { outputPath, args: asked } of job.args.operations) {
+    const write = async ({ outputPath, args: asked }: PictureJob["args"]["operations"][number]): Promise<void> => {
       const args = healOptions({ defaultQuality }, asked);
       const { data, info } = await scaled(job, args);
       const { width, height, channels } = info;
@@ -93,7 +93,9 @@ export function scaleOnce(): void {
       const file = path.join(job.outputDir, outputPath);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, encoded);
-    }
+    };
+    // Together: Webpack keeps this thread busy for seconds on end, and the encoders' threads must have something to do meanwhile.
+    await Promise.all(job.args.operations.map(write));
   };
   const encodeOrName = (job: PictureJob): Promise<void> =>
     encode(job).catch((cause: unknown) => {
