@@ -1,12 +1,13 @@
 /**
  * `npm run bench:blog`: what a blog of thousands of articles costs, beside the smallest possible Gatsby blog of the very same
- * files, by turns in one run; writes the figures into the README. `BLOG_BENCH_SIZES=300,600` measures other sizes and
- * writes nothing. Takes most of an hour of a machine that does nothing else. Needs Linux, for the memory of processes.
+ * files, by turns in one run, each several times; writes the figures into the README. `BLOG_BENCH_SIZES=300,600` measures
+ * other sizes and writes nothing. Takes an hour of a machine that does nothing else. Needs Linux, for the memory of
+ * processes.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { markdownTable, noteFigures } from "../figures";
-import { type Run, run } from "../run";
+import { quickest, type Run, run } from "../run";
 import { withServer } from "../serve-site";
 import { measureChoice } from "./choice";
 import { type Builds, buildRows, builtPages, smallestPages } from "./measures";
@@ -14,7 +15,9 @@ import { readSample, type Sample } from "./sample";
 import { type ListWeight, weighList } from "./transfer";
 import { addArticle, ownWorkspace, smallestWorkspace, type Workspace } from "./workspace";
 
-const SIZES = [1000, 10_000];
+const SIZES = [1000, 5000, 10_000];
+/** Of each kind of build the quickest counts: a shared machine's speed changes by a third within minutes. */
+const ROUNDS = 3;
 const PORT = 9202;
 const HEADING = ["What", "This site", "The smallest blog", "Compared", "At most"];
 
@@ -45,21 +48,45 @@ const served = <T>({ folder }: Workspace, measure: (base: string) => Promise<T>)
 type Measured = { builds: Builds; list: ListWeight };
 type Workspaces = { own: Workspace; small: Workspace };
 
+/** Builds of both kinds by turns, each in what `prepare` says. */
+async function byTurns(what: string, prepare: () => Workspaces): Promise<{ smallest: Run; site: Run }> {
+  const runs: { smallest: Run; site: Run }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const { small, own } = prepare();
+    const smallest = await buildSmallest(small);
+    say(`${what}, smallest blog`, smallest);
+    const site = await buildOwn(own);
+    say(`${what}, this site`, site);
+    runs.push({ smallest, site });
+  }
+  return { smallest: quickest(runs.map(({ smallest }) => smallest)), site: quickest(runs.map(({ site }) => site)) };
+}
+
 /** Clean builds of both kinds; `more` measures what it likes with what was built before it goes. */
 async function measureSize(
   articles: number,
   sample: Sample,
   more: (workspaces: Workspaces) => Promise<void> = async () => {},
 ): Promise<Measured> {
-  const small = smallestWorkspace(articles, sample);
-  const own = ownWorkspace(articles, sample);
+  const made: Workspaces[] = [];
+  const remove = (): void => {
+    for (const { small, own } of made.splice(0)) {
+      small.remove();
+      own.remove();
+    }
+  };
+  const anew = (): Workspaces => {
+    remove();
+    const workspaces = { small: smallestWorkspace(articles, sample), own: ownWorkspace(articles, sample) };
+    made.push(workspaces);
+    return workspaces;
+  };
   try {
-    const smallest = await buildSmallest(small);
-    say(`${articles} articles, smallest blog`, smallest);
-    const site = await buildOwn(own);
-    say(`${articles} articles, this site`, site);
-    const list = await served(own, weighList);
-    await more({ own, small });
+    const { smallest, site } = await byTurns(`${articles} articles`, anew);
+    const [workspaces] = made;
+    if (!workspaces) throw new Error("nothing was built");
+    const list = await served(workspaces.own, weighList);
+    await more(workspaces);
     const builds: Builds = {
       articles,
       own: { ...site, pages: builtPages(site.output) },
@@ -67,8 +94,7 @@ async function measureSize(
     };
     return { builds, list };
   } finally {
-    small.remove();
-    own.remove();
+    remove();
   }
 }
 
@@ -88,11 +114,10 @@ async function main(): Promise<void> {
       const { milliseconds, frames } = await served(own, (base) => measureChoice(base, titles));
       const answer = `${milliseconds.toFixed(0)} ms, ${frames} frames`;
       extra.push(["Answer to the choice of a category", answer, "", "", "1 frame"]);
-      for (const workspace of [small, own]) addArticle(workspace, sample);
-      const smallest = await buildSmallest(small);
-      say("one more article, smallest blog", smallest);
-      const site = await buildOwn(own);
-      say("one more article, this site", site);
+      const { smallest, site } = await byTurns("one more article", () => {
+        for (const workspace of [small, own]) addArticle(workspace, sample);
+        return { small, own };
+      });
       Object.assign(warm, { own: site.seconds, smallest: smallest.seconds });
     };
     measured.push(await measureSize(articles, sample, isLast ? finish : undefined));

@@ -1,10 +1,19 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** An empty folder of its own, with a space in its name: every command must work in such a place. */
+const made: string[] = [];
+
+if (typeof afterAll === "function")
+  afterAll(() => {
+    for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+
+/** An empty folder of its own, with a space in its name: every command must work in such a place. Gone after the file's tests. */
 export function temporaryFolder(): string {
-  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), "tools-test-")), "my project");
+  const parent = mkdtempSync(path.join(os.tmpdir(), "tools-test-"));
+  made.push(parent);
+  const folder = path.join(parent, "my project");
   mkdirSync(folder);
   return folder;
 }
