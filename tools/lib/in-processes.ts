@@ -15,17 +15,22 @@ function workThrough<Task, Answer>(
       if (task !== undefined) helper.send(task as object);
       else helper.disconnect();
     };
+    let refusal: { reason: unknown } | null = null;
     helper.on("message", (answer) => {
       try {
         keep(answer as Answer);
         goOn();
-      } catch (error) {
-        reject(error);
+      } catch (reason) {
+        refusal = { reason };
         helper.disconnect();
       }
     });
     helper.once("error", reject);
-    helper.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`))));
+    helper.once("exit", (code) => {
+      if (refusal) reject(refusal.reason);
+      else if (code === 0) resolve();
+      else reject(new Error(`${program} ended with ${code}`));
+    });
     goOn();
   });
 }
@@ -34,7 +39,8 @@ function workThrough<Task, Answer>(
  * Shares tasks among processes, one a core, each of which is sent the next once it has answered.
  * @param program file that answers each message with one
  * @param keep gets the answers as they come, and may throw what is wrong with one
- * @throws Error when a process ends badly, or what `keep` throws; no task is begun after it, and what others have done is kept
+ * @throws Error when a process ends badly, or what `keep` throws; no task is begun after it, what others have done is kept, and no
+ * process is left
  */
 export async function inProcesses<Task, Answer>(
   program: string,
@@ -43,11 +49,13 @@ export async function inProcesses<Task, Answer>(
 ): Promise<void> {
   const waiting = [...tasks];
   const count = Math.min(availableParallelism(), tasks.length);
+  const failures: unknown[] = [];
   const work = () =>
     workThrough(program, () => waiting.shift(), keep).catch((error: unknown) => {
       // The others end with what they are at.
       waiting.length = 0;
-      throw error;
+      failures.push(error);
     });
   await Promise.all(Array.from({ length: count }, work));
+  if (failures.length > 0) throw failures[0];
 }

@@ -5,7 +5,8 @@ import path from "node:path";
 
 const HOME = process.cwd();
 const CODE = "plugins/gatsby-plugin-content/load/markdown.ts";
-const JUDGES = [CODE, "plugins/gatsby-remark-content/heading-ids.js", "package-lock.json"];
+const PARSER = "plugins/gatsby-plugin-content/load/parse-markdown.ts";
+const JUDGES = [CODE, PARSER, "plugins/gatsby-remark-content/heading-ids.js", "package-lock.json"];
 const BODY = "## One\n\n[a](/b)\n";
 
 let folder = "";
