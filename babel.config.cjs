@@ -17,7 +17,7 @@ module.exports = (api) => {
       ],
       ["@babel/preset-react", { runtime: "automatic", development: isDevelopment }],
     ],
-    // Only parts of Gatsby have them; to look for them in all of the site's own files took a tenth of Babel's time.
+    // Only parts of Gatsby have them; the site's own files are not searched for what is not there.
     overrides: isDevelopment
       ? []
       : [
