@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { cpuCoreCount } from "gatsby-core-utils";
 import worker, { type PictureArgs, type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import { healOptions } from "gatsby-plugin-sharp/plugin-options";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
@@ -10,6 +9,9 @@ type Scaled = { data: Buffer; info: OutputInfo };
 
 /** A picture is asked for in one format after the other; by the time of the next pictures nobody asks for it again. */
 const PICTURES_KEPT = 4;
+
+/** Three sizes of each keep the four threads busy in which Node.js lets sharp work. */
+const PICTURES_AT_ONCE = 2;
 
 /** What gatsby-plugin-sharp can do besides scaling and encoding; this site asks for none of it. */
 const CHANGES = ["duotone", "grayscale", "rotate", "trim"] as const;
@@ -81,7 +83,7 @@ function createLanes(atOnce: number): <Result>(task: () => Promise<Result>) => P
 export function scaleOnce(): void {
   const { IMAGE_PROCESSING: original } = worker;
   const scaled = createScaler();
-  const inLane = createLanes(Math.max(1, cpuCoreCount() - 1));
+  const inLane = createLanes(PICTURES_AT_ONCE);
   const encode = async (job: PictureJob): Promise<void> => {
     const { defaultQuality } = job.args.pluginOptions;
     const write = async ({ outputPath, args: asked }: PictureJob["args"]["operations"][number]): Promise<void> => {
