@@ -4,13 +4,12 @@ import { fileURLToPath } from "node:url";
 import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
 import { SEARCH_FOLDER } from "../../src/constants/search";
 import { BuildError } from "./build-error";
-import { readSite } from "./built-site";
-import { checkSite } from "./checks/all-checks";
+import type { Published } from "./build-folder";
 import { acquireLock, type BuildLock } from "./lock";
-import { type Published, publish } from "./publish";
-import { formatFindings } from "./report";
+import { publish } from "./publish";
 import { runProgram } from "./run-program";
 import { beginBuild, endBuild, reasonToClean } from "./state";
+import { prune } from "./switch-site";
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -70,32 +69,20 @@ async function makeSite(root: string, dist: string, lock: BuildLock): Promise<vo
   }
 }
 
-/** Checks the built site while another process makes the index of its search, aside until both are done. */
-async function checkAndIndex(context: Context, publicDirectory: string): Promise<number> {
+/** Checks the built site and makes the index of its search, each in a process of its own. */
+async function checkAndIndex(context: Context, publicDirectory: string): Promise<void> {
   const aside = path.join(context.root, ".cache", SEARCH_FOLDER);
-  const index = runStep("the search index", ["tsx", "tools/search-index.ts", aside], context, "");
-  const pagesStore = path.join(context.root, "dist", ".checked-pages");
-  const check = async () => checkBuilt(publicDirectory, pagesStore);
-  const [checked, indexed] = await Promise.allSettled([check(), index]);
-  if (checked.status === "rejected") throw checked.reason;
-  if (indexed.status === "rejected") throw indexed.reason;
+  const steps = await Promise.allSettled([
+    runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context, ""),
+    runStep("the search index", ["tsx", "tools/search-index.ts", aside], context, ""),
+  ]);
+  for (const step of steps) if (step.status === "rejected") throw step.reason;
   const target = path.join(publicDirectory, SEARCH_FOLDER);
   remove(target);
   renameSync(aside, target);
-  return checked.value;
 }
 
-function checkBuilt(publicDirectory: string, pagesStore: string): number {
-  if (!existsSync(publicDirectory))
-    throw new BuildError("gatsby build has written no folder `public`. The site in dist/site is unchanged.");
-  const site = readSite(publicDirectory, pagesStore);
-  const findings = checkSite(site);
-  if (findings.length > 0) throw new BuildError(`${formatFindings(findings)}\nThe site in dist/site is unchanged.`);
-  return site.pages.size;
-}
-
-function summary(pages: number, published: Published, milliseconds: number): string {
-  const { files, bytes, brotliBytes, reused } = published;
+function summary({ pages, files, bytes, brotliBytes, reused }: Published, milliseconds: number): string {
   const seconds = (milliseconds / 1000).toFixed(1);
   return `Built ${pages} pages, ${files} files (${reused} unchanged), ${megabytes(bytes)}, compressed ${megabytes(brotliBytes)}, in ${seconds} s: dist/site`;
 }
@@ -112,10 +99,14 @@ export async function buildSite(root: string): Promise<string> {
   const publicDirectory = path.join(root, "public");
   const lock = await acquireLock(dist);
   try {
-    await makeSite(root, dist, lock);
-    const pages = await checkAndIndex({ root, lock }, publicDirectory);
-    const published = await publish({ publicDirectory, dist });
-    return summary(pages, published, Date.now() - started);
+    // This process only waits meanwhile. What cannot be deleted is told of when a new one is published.
+    const pruning = prune(dist).catch(() => undefined);
+    await makeSite(root, dist, lock).finally(() => pruning);
+    if (!existsSync(publicDirectory))
+      throw new BuildError("gatsby build has written no folder `public`. The site in dist/site is unchanged.");
+    const work = checkAndIndex({ root, lock }, publicDirectory);
+    const published = await publish({ publicDirectory, dist, meanwhile: { work, folder: SEARCH_FOLDER } });
+    return summary(published, Date.now() - started);
   } finally {
     lock.release();
   }

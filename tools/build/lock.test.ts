@@ -44,18 +44,18 @@ test("takes over a lock that is not readable", async () => {
 
 test("ends what a killed build has left running before it takes over", async () => {
   const dist = temporaryFolder();
-  const orphan = spawn("sleep", ["60"], { detached: true, stdio: "ignore" });
-  const ended = once(orphan, "exit");
-  const child = { pid: orphan.pid ?? 0, identity: processIdentity(orphan.pid ?? 0) };
-  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, child }));
+  const orphans = [1, 2].map(() => spawn("sleep", ["60"], { detached: true, stdio: "ignore" }));
+  const ends = orphans.map((orphan) => once(orphan, "exit"));
+  const children = orphans.map(({ pid = 0 }) => ({ pid, identity: processIdentity(pid) }));
+  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, children }));
   const lock = await acquireLock(dist);
-  expect((await ended)[1]).toBe("SIGKILL");
+  expect((await Promise.all(ends)).map(([, signal]) => signal)).toEqual(["SIGKILL", "SIGKILL"]);
   lock.release();
 });
 
 test("leaves a foreign process alone that got an orphan's number", async () => {
   const dist = temporaryFolder();
-  const child = { pid: process.pid, identity: "another boot/1" };
-  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, child }));
+  const children = [{ pid: process.pid, identity: "another boot/1" }];
+  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, children }));
   (await acquireLock(dist)).release();
 });

@@ -9,12 +9,13 @@ type Holder = {
   pid: number;
   identity: string | null;
   token: string;
-  /** The program the holder has started, leader of its own process group. */
-  child?: { pid: number; identity: string | null };
+  /** The programs that the holder has started, each the leader of its own process group. */
+  children: Child[];
 };
+type Child = { pid: number; identity: string | null };
 
 export type BuildLock = {
-  /** Notes the program that works for the holder, so that a successor can end it should the holder be killed. */
+  /** Notes a program that works for the holder, so that a successor can end it should the holder be killed. */
   noteChild(pid: number): void;
   release(): void;
 };
@@ -68,7 +69,7 @@ function removeStale(dist: string, stale: Holder | null, token: string): void {
 }
 
 /** Ends what a killed build has left running: it would go on writing into `.cache` and `public` under the next build. */
-async function endOrphans(child: NonNullable<Holder["child"]>): Promise<void> {
+async function endOrphans(child: Child): Promise<void> {
   const group = process.platform === "win32" ? child.pid : -child.pid;
   const isOurs = child.identity !== null && processIdentity(child.pid) === child.identity;
   if (isOurs) process.kill(group, "SIGKILL");
@@ -112,14 +113,19 @@ function refusePreview(dist: string): void {
  */
 export async function acquireLock(dist: string): Promise<BuildLock> {
   mkdirSync(dist, { recursive: true });
-  const holder: Holder = { pid: process.pid, identity: processIdentity(process.pid), token: randomUUID() };
+  const holder: Holder = {
+    pid: process.pid,
+    identity: processIdentity(process.pid),
+    token: randomUUID(),
+    children: [],
+  };
   for (;;) {
     const stale = read(lockFile(dist));
     if (stale && isAlive(stale.pid, stale.identity)) throw busy(stale);
     if (tryToTake(dist, holder)) break;
     const found = read(lockFile(dist));
     if (found && found.token !== stale?.token) continue;
-    if (found?.child) await endOrphans(found.child);
+    for (const child of found?.children ?? []) await endOrphans(child);
     removeStale(dist, found, holder.token);
   }
   await sleep(SETTLE_MS);
@@ -128,7 +134,7 @@ export async function acquireLock(dist: string): Promise<BuildLock> {
     throw present ? busy(present) : new BuildError("The lock of this build was taken away. Build again.");
   const lock: BuildLock = {
     noteChild(pid) {
-      holder.child = { pid, identity: processIdentity(pid) };
+      holder.children.push({ pid, identity: processIdentity(pid) });
       const own = `${lockFile(dist)}.${holder.token}`;
       writeFileSync(own, JSON.stringify(holder));
       renameSync(own, lockFile(dist));

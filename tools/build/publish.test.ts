@@ -102,6 +102,34 @@ test("keeps three builds, and hashed files of the last three for tabs that are s
   expect(readdirSync(path.join(dist, "builds"))).toHaveLength(6);
 });
 
+test("what is made meanwhile is published when it is done, without what was there of it before", async () => {
+  const { publicDirectory, dist, inSite } = fixture();
+  writeTree(publicDirectory, { "index.html": "1", "search/old.json": "old" });
+  const work = sleep(50).then(() => {
+    expect(existsSync(inSite("index.html"))).toBe(false);
+    unlinkSync(path.join(publicDirectory, "search/old.json"));
+    writeTree(publicDirectory, { "search/new.json": "new" });
+  });
+  const published = await publish({ publicDirectory, dist, meanwhile: { work, folder: "search" } });
+  expect(published).toMatchObject({ files: 2, pages: 1 });
+  expect([...listFiles(inSite("")).keys()]).toEqual(["index.html", "search/new.json"]);
+});
+
+test.each([
+  ["before it begins", 0],
+  ["while it waits", 100],
+])("when what is made meanwhile fails %s, the site on show stays and nothing is left over", async (_name, delay) => {
+  const { publicDirectory, dist, inSite } = fixture();
+  writeTree(publicDirectory, { "index.html": "1" });
+  await publish({ publicDirectory, dist });
+  writeTree(publicDirectory, { "index.html": "2" });
+  const work = sleep(delay).then(() => Promise.reject(new Error("a link leads nowhere")));
+  const meanwhile = { work, folder: "search" };
+  await expect(publish({ publicDirectory, dist, meanwhile })).rejects.toThrow("a link leads nowhere");
+  expect(readFileSync(inSite("index.html"), "utf8")).toBe("1");
+  expect(readdirSync(path.join(dist, "builds"))).toHaveLength(2);
+});
+
 test("can show an earlier build again", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   for (const text of ["1", "2"]) {

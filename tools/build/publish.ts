@@ -1,140 +1,49 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { partition } from "../lib/lists";
+import { mkdirSync } from "node:fs";
+import { beginBuildFolder, type Folders, type Published } from "./build-folder";
 import { SLICES_FOLDER } from "./built-site";
-import { COMPRESSED_ENDINGS, compress, effortsFor, isCompressible, isQuick } from "./compress";
-import { inParallel, listNames, replaceFile, syncOne, syncTree } from "./files";
-import {
-  buildsDirectory,
-  currentBuild,
-  type Manifest,
-  manifestFile,
-  type PublishedFile,
-  readManifest,
-} from "./manifest";
-import { publishInProcesses, WORTH_PROCESSES } from "./publish-in-processes";
-import { readBuilt, writePublished } from "./published-file";
-import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
-
-export type Published = { id: string; files: number; bytes: number; brotliBytes: number; reused: number };
-
-/** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
-const HASHED =
-  /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
-
-const AT_ONCE = os.availableParallelism() * 2;
+import { listNames } from "./files";
+import { buildsDirectory } from "./manifest";
+import { prune } from "./switch-site";
 
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
 const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
 
+/** Work that goes on while the rest of the site is published, and that must succeed before any of it is put in place. */
+export type Meanwhile = {
+  work: Promise<unknown>;
+  /** Below the built site: what it fills; published after it. */
+  folder: string;
+};
+
 /**
  * Puts a finished build in place: fills a new folder aside and then switches `dist/site` to it. Killed at any moment,
  * the site on show stays whole.
- *
- * Unchanged files are hard links into the build before, never into `public`: Gatsby writes there in place, and a shared
- * file would change under the visitors of the live site. Published files are never written again, so sharing them
- * between builds is safe and keeps their compressed copies too.
- *
- * Files are read, linked and written at once rather than later: each takes less time than to wait for it, and a blog of 10,000
- * articles has 100,000. What takes its time, to compress them, is done beside; where thousands are new, in processes.
+ * @throws what `meanwhile` fails with, or an error of the file system; the site on show stays then
  */
-export async function publish({
-  publicDirectory,
-  dist,
-}: {
-  publicDirectory: string;
-  dist: string;
-}): Promise<Published> {
-  mkdirSync(buildsDirectory(dist), { recursive: true });
-  prune(dist);
-  const current = currentBuild(dist);
-  const before = readManifest(dist, current);
-  const id = nextId(dist);
-  const target = path.join(buildsDirectory(dist), `.new-${id}`);
-  const beforeDirectory = path.join(buildsDirectory(dist), current ?? ".none");
-  const manifest: Manifest = { files: {} };
-  let reused = 0;
-
-  const own = listNames(publicDirectory).filter(isServed);
-  const present = new Set(own);
-  const effortOf = effortsFor(own);
-  const carried = Object.keys(before.files).filter((file) => !present.has(file) && HASHED.test(file));
-  const directories = new Set([...own, ...carried].map((file) => path.join(target, path.dirname(file))).concat(target));
-  for (const directory of directories) mkdirSync(directory, { recursive: true });
-
-  const reuse = (file: string, known: PublishedFile): boolean => {
-    if (!linkAll(beforeDirectory, target, file, known)) return false;
-    manifest.files[file] = { ...known, age: 0 };
-    reused += 1;
-    return true;
-  };
-  const [quick, others] = partition(own, (file) => !before.files[file] && isQuick(file, effortOf(file)));
-  const isWorthProcesses = quick.length >= WORTH_PROCESSES;
-  if (isWorthProcesses) {
-    const tasks = quick.map((file) => ({ file, effort: effortOf(file) }));
-    await publishInProcesses({ from: publicDirectory, to: target, tasks }, (file, published) => {
-      manifest.files[file] = published;
-    });
-  }
-  const remaining = isWorthProcesses ? others : own;
-  await inParallel(remaining, AT_ONCE, async (file) => {
-    const source = path.join(publicDirectory, file);
-    const known = before.files[file];
-    const { size, mtimeMs } = statSync(source);
-    if (known?.modified === mtimeMs && known.size === size && reuse(file, known)) return;
-    const built = readBuilt(source);
-    if (known?.digest === built.digest && reuse(file, { ...known, modified: built.modified })) return;
-    const copies = isCompressible(file, built.bytes.length) ? await compress(built.bytes, effortOf(file)) : [];
-    manifest.files[file] = writePublished(path.join(target, file), built, copies);
+export async function publish({ meanwhile, ...folders }: Folders & { meanwhile?: Meanwhile }): Promise<Published> {
+  const { publicDirectory, dist } = folders;
+  const isLate = (file: string): boolean => meanwhile !== undefined && file.startsWith(`${meanwhile.folder}/`);
+  let failure: { reason: unknown } | null = null;
+  const done = meanwhile?.work.catch((reason: unknown) => {
+    failure = { reason };
   });
-  for (const file of carried) {
-    const known = before.files[file];
-    if (!known || known.age + 1 >= KEPT_BUILDS) continue;
-    if (linkAll(beforeDirectory, target, file, known)) manifest.files[file] = { ...known, age: known.age + 1 };
-  }
-
-  await syncTree(target);
-  replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
-  renameSync(target, path.join(buildsDirectory(dist), id));
-  syncOne(buildsDirectory(dist));
-  switchSite(dist, id);
-  prune(dist);
-  return { id, reused, ...totals(manifest) };
-}
-
-/** Numbered rather than only dated: a clock that is set back must not make a new build look old. */
-function nextId(dist: string): string {
-  const last = Number(listBuilds(dist).at(-1)?.split("-")[0] ?? 0) || 0;
-  const time = new Date().toISOString().replace(/[-:]|\..*/g, "");
-  return `${String(last + 1).padStart(6, "0")}-${time}`;
-}
-
-/** Shares a file and its compressed copies with the build before; false where that cannot be done. */
-function linkAll(from: string, to: string, file: string, known: PublishedFile): boolean {
-  const copies: [string, number][] = [
-    [file, known.size],
-    ...Object.entries(known.compressed).map(([ending, size]): [string, number] => [file + ending, size]),
-  ];
-  try {
-    for (const [name, size] of copies) {
-      if (statSync(path.join(from, name)).size !== size) throw new Error(`${name} has been changed`);
-    }
-    for (const [name] of copies) linkSync(path.join(from, name), path.join(to, name));
-    return true;
-  } catch {
-    for (const [name] of copies) if (existsSync(path.join(to, name))) rmSync(path.join(to, name));
-    return false;
-  }
-}
-
-function totals({ files }: Manifest): Pick<Published, "files" | "bytes" | "brotliBytes"> {
-  const own = Object.values(files).filter(({ age }) => age === 0);
-  const sum = (size: (file: PublishedFile) => number): number => own.reduce((total, file) => total + size(file), 0);
-  return {
-    files: own.length,
-    bytes: sum(({ size }) => size),
-    brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size),
+  const goOn = (): void => {
+    if (failure) throw failure.reason;
   };
+  mkdirSync(buildsDirectory(dist), { recursive: true });
+  await prune(dist);
+  const build = beginBuildFolder(folders);
+  try {
+    const own = listNames(publicDirectory).filter((file) => isServed(file) && !isLate(file));
+    await build.add(own, goOn);
+    await done;
+    goOn();
+    if (meanwhile) await build.add(listNames(publicDirectory).filter(isLate), goOn);
+    return await build.finish();
+  } catch (error) {
+    await done;
+    await build.discard();
+    throw error;
+  }
 }

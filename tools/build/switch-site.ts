@@ -1,4 +1,5 @@
-import { lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { BuildError } from "./build-error";
 import { syncOne } from "./files";
@@ -29,15 +30,17 @@ export function switchSite(dist: string, id: string): void {
   syncOne(dist);
 }
 
-function remove(directory: string): void {
-  rmSync(directory, { recursive: true, force: true, maxRetries: 3 });
-}
+const remove = (directory: string): Promise<void> => rm(directory, { recursive: true, force: true, maxRetries: 3 });
 
-/** Deletes old builds and what killed builds have left behind, never the build on show. */
-export function prune(dist: string): void {
+/**
+ * Deletes old builds, so that with a new one there are `KEPT_BUILDS`, and what killed builds have left behind, never the build
+ * on show. A large one has a hundred thousand files: they are deleted beside other work.
+ */
+export async function prune(dist: string): Promise<void> {
   const builds = buildsDirectory(dist);
+  if (!existsSync(builds)) return;
   const current = currentBuild(dist);
-  const kept = new Set(listBuilds(dist).slice(-KEPT_BUILDS));
+  const kept = new Set(listBuilds(dist).slice(1 - KEPT_BUILDS));
   if (current) kept.add(current);
   for (const id of listBuilds(dist)) {
     // Renamed first: a half-deleted build must not look like one to roll back to.
@@ -45,9 +48,9 @@ export function prune(dist: string): void {
   }
   for (const name of readdirSync(builds)) {
     if (name.startsWith(".") || (name.endsWith(".json") && !kept.has(name.slice(0, -".json".length))))
-      remove(path.join(builds, name));
+      await remove(path.join(builds, name));
   }
   for (const name of readdirSync(dist)) {
-    if (name.startsWith(".site-")) remove(path.join(dist, name));
+    if (name.startsWith(".site-")) await remove(path.join(dist, name));
   }
 }

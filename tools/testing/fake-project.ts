@@ -1,4 +1,5 @@
 import path from "node:path";
+import { TOOLS, TYPESCRIPT_LOADER } from "./run";
 import { pageHtml, temporaryFolder, writeTree } from "./tree";
 
 /** A whole end of a JPEG file; what stands before does not matter to the checks. */
@@ -34,7 +35,16 @@ for (const page of pages) {
 }
 `;
 
-const PASS = "#!/usr/bin/env node\n";
+/** Of the steps that `tsx` runs, the check of the built site is the real one; of the others only the end is told. */
+const FAKE_TSX = `#!/usr/bin/env node
+const [program, folder] = process.argv.slice(2);
+const exits = { "tools/check-content.ts": process.env.CONTENT_CHECK, "tools/search-index.ts": process.env.SEARCH_INDEX };
+if (folder) require("node:fs").mkdirSync(folder, { recursive: true });
+if (program === "tools/check-site.ts") {
+  const options = ["--import", ${JSON.stringify(TYPESCRIPT_LOADER)}, ${JSON.stringify(path.join(TOOLS, "check-site.ts"))}];
+  process.exitCode = require("node:child_process").spawnSync(process.execPath, options, { stdio: "inherit" }).status;
+} else process.exitCode = program in exits ? Number(exits[program] || 0) : 9;
+`;
 
 /** Folder of a project with stand-ins for the programs of its packages. */
 export function fakeProject(files: Record<string, string> = {}): string {
@@ -46,7 +56,7 @@ export function fakeProject(files: Record<string, string> = {}): string {
     "node_modules/.package-lock.json": JSON.stringify({ packages: {} }),
     "node_modules/gatsby/package.json": '{"version":"5.0.0"}',
     "node_modules/.bin/gatsby": FAKE_GATSBY,
-    "node_modules/.bin/tsx": `${PASS}const exits = { "tools/check-content.ts": process.env.CONTENT_CHECK, "tools/search-index.ts": process.env.SEARCH_INDEX };if (!(process.argv[2] in exits)) process.exit(9);if (process.argv[3]) require("fs").mkdirSync(process.argv[3], { recursive: true });process.exit(Number(exits[process.argv[2]] || 0));`,
+    "node_modules/.bin/tsx": FAKE_TSX,
     "number.txt": "1",
     "page.html": pageHtml({ body: '<p>NUMBER</p><a href="/a">a</a>' }),
     ...files,

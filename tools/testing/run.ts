@@ -7,13 +7,15 @@ export type Finished = { code: number | null; output: string };
 /** The folder of the commands under test. */
 export const TOOLS = path.resolve(__dirname, "..");
 
+/** What makes Node.js read TypeScript. */
+export const TYPESCRIPT_LOADER = pathToFileURL(require.resolve("tsx")).href;
+
 /** Starts one of our programs as a process of its own, TypeScript included. */
 export function startNode(
   file: string,
   options: { cwd: string; args?: string[]; env?: NodeJS.ProcessEnv },
 ): ChildProcess {
-  const loader = pathToFileURL(require.resolve("tsx")).href;
-  const loading = file.endsWith(".ts") ? ["--import", loader] : [];
+  const loading = file.endsWith(".ts") ? ["--import", TYPESCRIPT_LOADER] : [];
   return spawn(process.execPath, [...loading, file, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },

@@ -1,0 +1,153 @@
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { partition } from "../lib/lists";
+import { isPage } from "./built-site";
+import { COMPRESSED_ENDINGS, compress, effortsFor, isCompressible, isQuick } from "./compress";
+import { inParallel, replaceFile, syncOne, syncTree } from "./files";
+import {
+  buildsDirectory,
+  currentBuild,
+  type Manifest,
+  manifestFile,
+  type PublishedFile,
+  readManifest,
+} from "./manifest";
+import { publishInProcesses, WORTH_PROCESSES } from "./publish-in-processes";
+import { readBuilt, writePublished } from "./published-file";
+import { KEPT_BUILDS, listBuilds, switchSite } from "./switch-site";
+
+export type Published = {
+  id: string;
+  pages: number;
+  files: number;
+  bytes: number;
+  brotliBytes: number;
+  reused: number;
+};
+
+export type Folders = { publicDirectory: string; dist: string };
+
+/** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
+const HASHED =
+  /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
+
+const AT_ONCE = os.availableParallelism() * 2;
+
+/**
+ * Fills the folder of a new build.
+ *
+ * Unchanged files are hard links into the build before, never into `public`: Gatsby writes there in place, and a shared
+ * file would change under the visitors of the live site. Published files are never written again, so sharing them
+ * between builds is safe and keeps their compressed copies too.
+ *
+ * Files are read, linked and written at once rather than later: each takes less time than to wait for it, and a blog of 10,000
+ * articles has 100,000. What takes its time, to compress them, is done beside; where thousands are new, in processes.
+ */
+export function beginBuildFolder({ publicDirectory, dist }: Folders) {
+  const current = currentBuild(dist);
+  const before = readManifest(dist, current);
+  const id = nextId(dist);
+  const target = path.join(buildsDirectory(dist), `.new-${id}`);
+  const beforeDirectory = path.join(buildsDirectory(dist), current ?? ".none");
+  const manifest: Manifest = { files: {} };
+  let reused = 0;
+
+  const makeFolders = (files: readonly string[]): void => {
+    const directories = new Set(files.map((file) => path.join(target, path.dirname(file))).concat(target));
+    for (const directory of directories) mkdirSync(directory, { recursive: true });
+  };
+  const reuse = (file: string, known: PublishedFile): boolean => {
+    if (!linkAll(beforeDirectory, target, file, known)) return false;
+    manifest.files[file] = { ...known, age: 0 };
+    reused += 1;
+    return true;
+  };
+
+  /** @param goOn throws what there is to stop for, and is asked before each file */
+  const add = async (files: readonly string[], goOn: () => void): Promise<void> => {
+    makeFolders(files);
+    const effortOf = effortsFor(files);
+    const [quick, others] = partition(files, (file) => !before.files[file] && isQuick(file, effortOf(file)));
+    const isWorthProcesses = quick.length >= WORTH_PROCESSES;
+    if (isWorthProcesses) {
+      const tasks = quick.map((file) => ({ file, effort: effortOf(file) }));
+      await publishInProcesses({ from: publicDirectory, to: target, tasks }, (file, published) => {
+        goOn();
+        manifest.files[file] = published;
+      });
+    }
+    await inParallel(isWorthProcesses ? others : files, AT_ONCE, async (file) => {
+      goOn();
+      const source = path.join(publicDirectory, file);
+      const known = before.files[file];
+      const { size, mtimeMs } = statSync(source);
+      if (known?.modified === mtimeMs && known.size === size && reuse(file, known)) return;
+      const built = readBuilt(source);
+      if (known?.digest === built.digest && reuse(file, { ...known, modified: built.modified })) return;
+      const copies = isCompressible(file, built.bytes.length) ? await compress(built.bytes, effortOf(file)) : [];
+      manifest.files[file] = writePublished(path.join(target, file), built, copies);
+    });
+  };
+
+  /** Hashed files of earlier builds that this one has no more. */
+  const carryOn = (): void => {
+    const gone = Object.keys(before.files).filter((file) => !manifest.files[file] && HASHED.test(file));
+    makeFolders(gone);
+    for (const file of gone) {
+      const known = before.files[file];
+      if (!known || known.age + 1 >= KEPT_BUILDS) continue;
+      if (linkAll(beforeDirectory, target, file, known)) manifest.files[file] = { ...known, age: known.age + 1 };
+    }
+  };
+
+  const finish = async (): Promise<Published> => {
+    carryOn();
+    await syncTree(target);
+    replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
+    renameSync(target, path.join(buildsDirectory(dist), id));
+    syncOne(buildsDirectory(dist));
+    switchSite(dist, id);
+    return { id, reused, ...totals(manifest) };
+  };
+
+  const discard = (): Promise<void> => rm(target, { recursive: true, force: true, maxRetries: 3 });
+  return { add, finish, discard };
+}
+
+/** Numbered rather than only dated: a clock that is set back must not make a new build look old. */
+function nextId(dist: string): string {
+  const last = Number(listBuilds(dist).at(-1)?.split("-")[0] ?? 0) || 0;
+  const time = new Date().toISOString().replace(/[-:]|\..*/g, "");
+  return `${String(last + 1).padStart(6, "0")}-${time}`;
+}
+
+/** Shares a file and its compressed copies with the build before; false where that cannot be done. */
+function linkAll(from: string, to: string, file: string, known: PublishedFile): boolean {
+  const copies: [string, number][] = [
+    [file, known.size],
+    ...Object.entries(known.compressed).map(([ending, size]): [string, number] => [file + ending, size]),
+  ];
+  try {
+    for (const [name, size] of copies) {
+      if (statSync(path.join(from, name)).size !== size) throw new Error(`${name} has been changed`);
+    }
+    for (const [name] of copies) linkSync(path.join(from, name), path.join(to, name));
+    return true;
+  } catch {
+    for (const [name] of copies) if (existsSync(path.join(to, name))) rmSync(path.join(to, name));
+    return false;
+  }
+}
+
+function totals({ files }: Manifest): Pick<Published, "pages" | "files" | "bytes" | "brotliBytes"> {
+  const own = Object.entries(files).filter(([, { age }]) => age === 0);
+  const sum = (size: (file: PublishedFile) => number): number => own.reduce((total, [, file]) => total + size(file), 0);
+  return {
+    pages: own.filter(([file]) => isPage(file)).length,
+    files: own.length,
+    bytes: sum(({ size }) => size),
+    brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size),
+  };
+}

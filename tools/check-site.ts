@@ -1,0 +1,13 @@
+/** A step of `npm run build`: names every mistake in the built site in `public`, and ends with 1 if there is any. */
+import { readSite } from "./build/built-site";
+import { checkSite } from "./build/checks/all-checks";
+import { formatFindings } from "./build/report";
+
+const SITE = "public";
+const STORE = "dist/.checked-pages";
+
+const findings = checkSite(readSite(SITE, STORE));
+if (findings.length > 0) {
+  console.error(formatFindings(findings));
+  process.exitCode = 1;
+}
