@@ -3,7 +3,7 @@ import { BLOG_STRINGS } from "../src/constants/blog-strings";
 import { apiPage, card, expectArticles, loadMore, loadUntil, tryAgain } from "./support/blog-parts";
 import { all, upTo } from "./support/blog-sample";
 import { hold } from "./support/held-files";
-import { follow } from "./support/routed";
+import { alive, follow } from "./support/routed";
 import { DESKTOP } from "./support/screens";
 import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "./support/scrolling";
 import { open, openAt } from "./support/settle";
@@ -36,6 +36,25 @@ test("a reload has the pages that were loaded, and is where the visitor was", as
   const top = Math.round(await page.evaluate(() => document.documentElement.scrollHeight * 0.7));
   await scrollDownTo(page, top);
   await page.reload();
+  await expectArticles(page, upTo(3));
+  await expectScrolledTo(page, top);
+});
+
+test("back from an article that was reloaded, the pages that were loaded are there and nothing has moved", async ({
+  page,
+}) => {
+  await withoutFonts(page);
+  await openAt(page, "/blog", DESKTOP);
+  await loadUntil(page, upTo(2).length);
+  await loadUntil(page, upTo(3).length);
+  await card(page, upTo(3).at(-5)).scrollIntoViewIfNeeded();
+  await scrollDownTo(page, await scrollTop(page).then(Math.round));
+  const top = await scrollTop(page);
+  await card(page, upTo(3).at(-5)).click();
+  await expect(page).toHaveURL(`/blog/${upTo(3).at(-5)}`);
+  await page.reload();
+  await alive(page);
+  await page.goBack();
   await expectArticles(page, upTo(3));
   await expectScrolledTo(page, top);
 });

@@ -6,6 +6,8 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from "../src/consta
 import { openMenu } from "./menu";
 import { pageOfType } from "./pages";
 import { axe } from "./support/axe";
+import { card, loadMore } from "./support/blog-parts";
+import { all, upTo } from "./support/blog-sample";
 import { consentCopy } from "./support/chrome-copy";
 import * as consent from "./support/consent-parts";
 import { openOverlay } from "./support/contact-parts";
@@ -57,6 +59,18 @@ test("the settings explain what is necessary and cannot be refused, and analytic
     await settings.getByRole("button", { name: title, exact: true }).click();
     await expect(settings.getByText(perex)).toBeVisible();
   }
+});
+
+test("while the prompt waits for an answer, the new article that gets the focus is not below it", async ({ page }) => {
+  await openAt(page, "/blog", PHONE);
+  await expect(consent.consentPrompt(page)).toBeVisible();
+  await loadMore(page).focus();
+  await page.keyboard.press("Enter");
+  const first = card(page, all[upTo(1).length]);
+  await expect(first).toBeFocused();
+  const bottom = await first.evaluate((link) => link.getBoundingClientRect().bottom);
+  const top = await consent.consentPrompt(page).evaluate((prompt) => prompt.getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(top);
 });
 
 test("before an answer nobody else is asked and only the language is kept, then also the answer", async ({ page }) => {

@@ -8,6 +8,7 @@ import { SITE } from "./pages";
 import { axe } from "./support/axe";
 import { recordErrors } from "./support/errors";
 import { widerThanWindow } from "./support/overflow";
+import { alive } from "./support/routed";
 import { DESKTOP, NARROWEST, PHONE } from "./support/screens";
 import {
   COMMON,
@@ -139,6 +140,21 @@ test("a reload finds words, kind, results and place as they were left", async ({
   await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(50);
   await expect(searchField(page)).toHaveValue(COMMON);
+});
+
+test("back from a result that was reloaded, results and place are as they were left", async ({ page }) => {
+  await openAt(page, `/search?q=${COMMON}&kind=article`, DESKTOP);
+  await moreButton(page).click();
+  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
+  await resultLinks(page).nth(14).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await resultLinks(page).nth(14).click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  await page.reload();
+  await alive(page);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(50);
 });
 
 test("what was typed before the script was there is searched", async ({ page }) => {

@@ -20,6 +20,9 @@ let positions = new Map<string, number>();
 let shown = "";
 let shownAddress = "";
 
+/** Where it is to be once what had been loaded into it is back. */
+let awaited = 0;
+
 /** Without the query, which pages write anew while they are shown. */
 const addressShown = () => location.pathname + location.hash;
 
@@ -40,12 +43,18 @@ function goTo(place: number): void {
   noteTop();
 }
 
-/** After a reload the page lacks what had been loaded into it: goes there once it is back, unless the visitor scrolls. */
+/**
+ * In a new document a page lacks what had been loaded into it: goes there once that is back, unless the visitor scrolls.
+ */
 function goOnceRestored(place: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
   letGo();
-  letGo = byUser(() => waiting.abort());
+  awaited = place;
+  letGo = byUser(() => {
+    awaited = 0;
+    waiting.abort();
+  });
   addEventListener(CONTENT_RESTORED_EVENT, () => goTo(place), { once: true, signal });
 }
 
@@ -101,9 +110,11 @@ export function takeOverScrolling(): void {
 
 /** Before another page is shown. */
 export function notePosition(): void {
-  letGo();
+  // Left before that is back, it is still to be there the next time.
+  const isOutOfReach = awaited > document.documentElement.scrollHeight - innerHeight;
   positions.delete(shown);
-  positions.set(shown, top);
+  positions.set(shown, isOutOfReach ? awaited : top);
+  letGo();
 }
 
 /** Not a reload, and not the way back to the document: then the browser knows where the visitor was. */
@@ -117,8 +128,11 @@ export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs
   noteEntry();
   const target = anchorTarget(location.hash);
   const known = positions.get(shown);
-  if (prevLocation && known !== undefined) goTo(known);
-  else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
+  if (prevLocation && known !== undefined) {
+    goTo(known);
+    // The document may have been reloaded since, on another page.
+    goOnceRestored(known);
+  } else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
   else if (isStepWithinPage({ location, prevLocation })) noteTop();
   else if (prevLocation) goTo(0);
   else if (known !== undefined) goOnceRestored(known);

@@ -1,25 +1,23 @@
 import { useEffect } from "react";
 import { SEARCH_ROUTE } from "../constants/search";
 import { reloadOnce } from "../stores/reload-guard";
+import { tellRestored } from "../stores/restored";
 import { search, searchNow, useSearch } from "../stores/search";
-import { forgetSession, readSession, writeHistory, writeSession } from "../stores/session";
-import { byUser } from "../utils/by-user";
+import { keyOfEntry, readSession, writeHistory, writeSession } from "../stores/session";
 import { addressOf, wishOf } from "../utils/search/query";
 
 const KEY = "search";
 
-/** What a document that is left notes down for when it comes back: what was shown of the results, and where. */
-type Note = { address: string; most: number; top: number };
+/** What is noted down for the next document: how many results were shown at an entry of the history. */
+type Note = { entry: string; most: number };
 
-function readNote(): Note | null {
+/** How many results were shown at an entry of the history, where that is known. */
+function mostAt(entry: string): number | undefined {
   try {
     const note = JSON.parse(readSession(KEY) ?? "null") as Partial<Note> | null;
-    forgetSession(KEY);
-    const { address, most, top } = note ?? {};
-    const isWhole = typeof address === "string" && Number.isInteger(most) && typeof top === "number";
-    return isWhole && address === location.pathname + location.search ? (note as Note) : null;
+    return note?.entry === entry && Number.isInteger(note.most) ? note.most : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
@@ -31,55 +29,50 @@ function isOwnDocument(): boolean {
   return !name || new URL(name).pathname.replace(/\/+$/, "") === SEARCH_ROUTE;
 }
 
-/** Once the results are there again: where they were left, unless the visitor has gone elsewhere meanwhile. */
-function goBackTo(top: number): () => void {
-  let isOver = false;
-  const end = byUser(() => {
-    isOver = true;
-  });
+/** Says when the results are there, where an earlier document may have shown them; returns what keeps it from that. */
+function tellWhenFound(): () => void {
   const stop = useSearch.subscribe(({ phase }) => {
     if (phase === "searching") return;
     stop();
-    requestAnimationFrame(() => {
-      if (!isOver && phase === "found") scrollTo({ top, behavior: "instant" });
-      end();
-    });
+    if (phase === "found") tellRestored();
   });
   return stop;
 }
 
 /** Begins with what the address asks for; returns what ends it. */
-function begin(): () => void {
+function begin(entry: string): () => void {
   const wish = wishOf(location.search);
   const { query, kind, phase } = useSearch.getState();
   // The way back within the document: all of it is still there.
   if (addressOf(wish) === addressOf({ query, kind }) && (phase !== "idle" || !wish.query)) return () => {};
-  const note = visit()?.type === "navigate" ? null : readNote();
-  search(wish, note?.most);
-  return note ? goBackTo(note.top) : () => {};
+  search(wish, mostAt(entry));
+  return tellWhenFound();
 }
 
 /** Keeps address and search together: one entry of the history, whatever is typed. */
 export function useSearchAddress(): void {
   useEffect(() => {
     if (!isOwnDocument() && reloadOnce()) return;
-    const end = begin();
+    const entry = keyOfEntry();
+    const end = begin(entry);
     const follow = useSearch.subscribe(({ address }, before) => {
       if (address !== before.address) writeHistory(history.state as Record<string, unknown>, address);
     });
-    const leave = () => {
+    const noteDown = () => {
       const { most } = useSearch.getState();
-      writeSession(KEY, JSON.stringify({ address: location.pathname + location.search, most, top: scrollY }));
+      writeSession(KEY, JSON.stringify({ entry, most } satisfies Note));
     };
     const goOn = () => {
       if (useSearch.getState().phase === "failed") searchNow();
     };
-    addEventListener("pagehide", leave);
+    addEventListener("pagehide", noteDown);
     addEventListener("online", goOn);
     return () => {
+      // The document may be left, or loaded anew, from another page.
+      noteDown();
       end();
       follow();
-      removeEventListener("pagehide", leave);
+      removeEventListener("pagehide", noteDown);
       removeEventListener("online", goOn);
     };
   }, []);

@@ -1,11 +1,11 @@
 import { create } from "zustand";
 import { ALL_CATEGORIES, BLOG_API_AT_ONCE, BLOG_API_URL } from "../constants/blog";
-import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import type { BlogApiPage } from "../utils/blog-api";
 import { type Post, postOf } from "../utils/post-of";
 import { readBlogApi } from "../utils/read-blog-api";
 import { withProgress } from "./progress";
 import { rememberedPage, rememberPages } from "./remembered-pages";
+import { tellRestored } from "./restored";
 
 export type PostCategory = { slug: string; title: string; total: number };
 
@@ -147,9 +147,9 @@ async function load(signal: AbortSignal): Promise<void> {
       added += append(answer.value);
     }
   }
-  setState(({ asker }) => ({ status: "idle", added: asker ? added : 0 }));
-  // The list is drawn by then. After a reload the page waits for it, to go to where the visitor was.
-  requestAnimationFrame(() => dispatchEvent(new Event(CONTENT_RESTORED_EVENT)));
+  const { asker } = getState();
+  setState({ status: "idle", added: asker ? added : 0 });
+  if (!asker) tellRestored();
 }
 
 /**
