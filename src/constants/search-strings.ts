@@ -41,6 +41,6 @@ export const resultsAdded = (count: number): string => `${count} more ${count ==
 export const resultsFor = (total: number, words: string): string =>
   `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"} for “${words}”`;
 
-/** Such as "No exact match for “ferrry”. 9 results come close." */
+/** Such as "No exact match for “accessibilty”. 4 results come close." */
 export const resultsCloseTo = (total: number, missed: readonly string[]): string =>
   `No exact match for ${missed.map((word) => `“${word}”`).join(", ")}. ${total.toLocaleString("en")} ${total === 1 ? "result comes" : "results come"} close.`;
