@@ -8,10 +8,19 @@ import { blogSettings } from "../gatsby-source-blog-api/settings";
 import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
 import { checkedEntries } from "./load/checked-entries";
+import { waitForVerdict } from "./load/verdict";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 const status = new ContentStatusPlugin();
+
+/** The last moment: from here on Gatsby changes what earlier builds have left, on which the next one builds. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const verdict = await waitForVerdict();
+  // What is wrong is told by whoever has begun the check.
+  if (verdict && !verdict.isRight) process.exit(1);
+  if (verdict) reporter.log(verdict.report.trim());
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({

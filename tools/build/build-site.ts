@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { TELLER_VARIABLE, tellVerdict } from "../../plugins/gatsby-plugin-content/load/verdict";
 import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
 import { SEARCH_FOLDER } from "../../src/constants/search";
 import { BuildError } from "./build-error";
@@ -18,14 +19,26 @@ const binary = (root: string, name: string): string =>
 
 const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
 
-type Context = { root: string; lock: BuildLock; env?: NodeJS.ProcessEnv };
+type Context = { root: string; lock: BuildLock; env?: NodeJS.ProcessEnv; isQuiet?: boolean };
 
-async function runStep(name: string, command: [string, ...string[]], context: Context, advice: string): Promise<void> {
+/** @returns what the program said, where it is quiet; what it says otherwise is passed on */
+async function runStep(
+  name: string,
+  command: [string, ...string[]],
+  context: Context,
+  advice: string,
+): Promise<string> {
   const [program, ...options] = command;
-  const { code, isInterrupted } = await runProgram(binary(context.root, program), options, context);
-  if (isInterrupted) throw new BuildError(`Stopped during: ${name}. The site in dist/site is unchanged.`);
+  const { code, isInterrupted, output } = await runProgram(binary(context.root, program), options, context);
+  if (isInterrupted) throw new BuildError(`${output}Stopped during: ${name}. The site in dist/site is unchanged.`);
   if (code !== 0)
-    throw new BuildError(`Failed: ${name} (exit code ${code}). ${advice}The site in dist/site is unchanged.`);
+    throw new BuildError(`${output}Failed: ${name} (exit code ${code}). ${advice}The site in dist/site is unchanged.`);
+  return output;
+}
+
+/** Waits for the end of all steps; throws what the first of them that failed says. */
+async function allDone(steps: readonly Promise<unknown>[]): Promise<void> {
+  for (const step of await Promise.allSettled(steps)) if (step.status === "rejected") throw step.reason;
 }
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -36,10 +49,8 @@ const preload = (file: string): string =>
 
 const GATSBY_OPTIONS = [preload("./no-snapshot.cjs"), preload("./small-heap.cjs")].join(" ");
 
-/** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
-async function runGatsby({ root, lock, env }: Context, reason: string | null): Promise<void> {
-  beginBuild(root, reason);
-  if (reason) console.log(`Starting from a clean state: ${reason}.`);
+/** Runs Gatsby over trustworthy leftovers of earlier builds, or none; before it touches them it waits for the check. */
+async function runGatsby({ root, lock, env }: Context): Promise<void> {
   // Without its list of files Parcel cannot tell what of it is still right.
   const forgetCompiled = () => remove(path.join(root, ".cache", ".parcel-cache"));
   forgetCompiled();
@@ -49,34 +60,47 @@ async function runGatsby({ root, lock, env }: Context, reason: string | null): P
   } finally {
     forgetCompiled();
   }
-  endBuild(root);
 }
 
-/** Checks the content and builds the site from what the check has read and parsed. */
-async function makeSite(root: string, dist: string, lock: BuildLock): Promise<void> {
-  const checked = path.join(dist, ".checked-content");
-  remove(checked);
-  mkdirSync(checked, { recursive: true });
+/** Checks the content, and tells Gatsby to go on, or to end. Quiet: Gatsby is drawing on the screen meanwhile. */
+async function checkContent(context: Context, handedOn: string): Promise<void> {
   try {
-    const context = { root, lock, env: { [FOLDER_VARIABLE]: checked } };
-    const check = runStep("the check of the content", ["tsx", "tools/check-content.ts"], context, "");
-    // Meanwhile: the check is a process of its own.
-    const reason = reasonToClean(root);
-    await check;
-    await runGatsby(context, reason);
+    const command: [string, string] = ["tsx", "tools/check-content.ts"];
+    const report = await runStep("the check of the content", command, { ...context, isQuiet: true }, "");
+    beginBuild(context.root, null);
+    tellVerdict(handedOn, { isRight: true, report });
+  } catch (error) {
+    tellVerdict(handedOn, { isRight: false, report: "" });
+    throw error;
+  }
+}
+
+/** Checks the content while Gatsby starts, and builds the site from what the check has read and parsed. */
+async function makeSite(root: string, dist: string, lock: BuildLock): Promise<void> {
+  const handedOn = path.join(dist, ".checked-content");
+  remove(handedOn);
+  mkdirSync(handedOn, { recursive: true });
+  const reason = reasonToClean(root);
+  if (reason) {
+    beginBuild(root, reason);
+    console.log(`Starting from a clean state: ${reason}.`);
+  }
+  try {
+    const context = { root, lock, env: { [FOLDER_VARIABLE]: handedOn, [TELLER_VARIABLE]: String(process.pid) } };
+    await allDone([checkContent(context, handedOn), runGatsby(context)]);
+    endBuild(root);
   } finally {
-    remove(checked);
+    remove(handedOn);
   }
 }
 
 /** Checks the built site and makes the index of its search, each in a process of its own. */
 async function checkAndIndex(context: Context, publicDirectory: string): Promise<void> {
   const aside = path.join(context.root, ".cache", SEARCH_FOLDER);
-  const steps = await Promise.allSettled([
+  await allDone([
     runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context, ""),
     runStep("the search index", ["tsx", "tools/search-index.ts", aside], context, ""),
   ]);
-  for (const step of steps) if (step.status === "rejected") throw step.reason;
   const target = path.join(publicDirectory, SEARCH_FOLDER);
   remove(target);
   renameSync(aside, target);

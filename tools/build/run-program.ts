@@ -15,16 +15,26 @@ const countedCores = (): number => Math.min(availableParallelism(), MOST_WORKERS
  */
 const YOUNG_MEGABYTES = 64;
 
-export type ProgramResult = { code: number; isInterrupted: boolean };
+export type ProgramResult = {
+  code: number;
+  isInterrupted: boolean;
+  /** What it said, where that was not passed on. */
+  output: string;
+};
 
 /**
- * Runs a program with its output passed on, in a process group of its own: when the build is stopped, or killed and
+ * Runs a program with its output passed on, unless it is to be quiet, in a process group of its own: when the build is stopped, or killed and
  * followed by another one, its workers can be ended with it.
  */
 export function runProgram(
   command: string,
   options: readonly string[],
-  { root, lock, env = {} }: { root: string; lock: BuildLock; env?: NodeJS.ProcessEnv },
+  {
+    root,
+    lock,
+    env = {},
+    isQuiet = false,
+  }: { root: string; lock: BuildLock; env?: NodeJS.ProcessEnv; isQuiet?: boolean },
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const isWindows = process.platform === "win32";
@@ -43,10 +53,15 @@ export function runProgram(
         MALLOC_ARENA_MAX: "2",
         GATSBY_TELEMETRY_DISABLED: "1",
       },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: isQuiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       detached: !isWindows,
       shell: isWindows,
     });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (part: string) => {
+        output += part;
+      });
     let isInterrupted = false;
     const stop = (signal: NodeJS.Signals): void => {
       // A second Ctrl+C means it.
@@ -62,13 +77,15 @@ export function runProgram(
     for (const signal of signals) process.on(signal, stop);
     const finish = (code: number): void => {
       for (const signal of signals) process.off(signal, stop);
-      resolve({ code, isInterrupted });
+      resolve({ code, isInterrupted, output });
     };
     if (child.pid) lock.noteChild(child.pid);
     child.once("error", (error) => {
       console.error(error.message);
       finish(127);
     });
-    child.once("exit", (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+    child.once(isQuiet ? "close" : "exit", (code: number | null, signal: NodeJS.Signals | null) =>
+      finish(code ?? 128 + (signal ? constants.signals[signal] : 1)),
+    );
   });
 }

@@ -6,7 +6,7 @@ import { pageHtml, temporaryFolder, writeTree } from "./tree";
 const JPEG_END = "Buffer.from([0xff, 0xd9])";
 
 /**
- * A quick stand-in for Gatsby. Like the real one it writes in place and in its own time, and trusts a picture with a
+ * A quick stand-in for Gatsby. Like the real one it waits for the check of the content, writes in place and in its own time, and trusts a picture with a
  * hash in its path that is there already.
  */
 const FAKE_GATSBY = `#!/usr/bin/env node
@@ -22,6 +22,12 @@ const put = (name, ...parts) => {
   fs.closeSync(handle);
 };
 if (process.env.FAKE_GATSBY_FAILS) process.exit(3);
+const verdict = path.join(process.env.CHECKED_CONTENT, "verdict");
+while (!fs.existsSync(verdict)) {
+  process.kill(process.env.CHECKED_CONTENT_BY, 0);
+  sleep(5);
+}
+if (!JSON.parse(fs.readFileSync(verdict, "utf8")).isRight) process.exit(1);
 fs.mkdirSync(".cache", { recursive: true });
 fs.writeFileSync(".cache/data", number);
 for (let index = 0; index < 4; index += 1) {
