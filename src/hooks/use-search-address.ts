@@ -3,23 +3,13 @@ import { SEARCH_ROUTE } from "../constants/search";
 import { reloadOnce } from "../stores/reload-guard";
 import { tellRestored } from "../stores/restored";
 import { search, searchNow, useSearch } from "../stores/search";
-import { keyOfEntry, readSession, writeHistory, writeSession } from "../stores/session";
+import { readSession, writeHistory, writeSession } from "../stores/session";
 import { addressOf, wishOf } from "../utils/search/query";
 
 const KEY = "search";
 
-/** What is noted down for the next document: how many results were shown at an entry of the history. */
-type Note = { entry: string; most: number };
-
-/** How many results were shown at an entry of the history, where that is known. */
-function mostAt(entry: string): number | undefined {
-  try {
-    const note = JSON.parse(readSession(KEY) ?? "null") as Partial<Note> | null;
-    return note?.entry === entry && Number.isInteger(note.most) ? note.most : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What is noted down for the next document: how many results were shown for an address. */
+type Note = { address: string; most: number };
 
 const visit = () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
 
@@ -27,6 +17,17 @@ const visit = () => performance.getEntriesByType("navigation")[0] as Performance
 function isOwnDocument(): boolean {
   const { name } = visit() ?? {};
   return !name || new URL(name).pathname.replace(/\/+$/, "") === SEARCH_ROUTE;
+}
+
+/** How many results an earlier document had shown, where this one was not come to as to a new page. */
+function mostOfBefore(address: string): number | undefined {
+  if (visit()?.type === "navigate") return undefined;
+  try {
+    const note = JSON.parse(readSession(KEY) ?? "null") as Partial<Note> | null;
+    return note?.address === address && Number.isInteger(note.most) ? note.most : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Says when the results are there, where an earlier document may have shown them; returns what keeps it from that. */
@@ -40,12 +41,12 @@ function tellWhenFound(): () => void {
 }
 
 /** Begins with what the address asks for; returns what ends it. */
-function begin(entry: string): () => void {
+function begin(): () => void {
   const wish = wishOf(location.search);
   const { query, kind, phase } = useSearch.getState();
   // The way back within the document: all of it is still there.
   if (addressOf(wish) === addressOf({ query, kind }) && (phase !== "idle" || !wish.query)) return () => {};
-  search(wish, mostAt(entry));
+  search(wish, mostOfBefore(addressOf(wish)));
   return tellWhenFound();
 }
 
@@ -53,14 +54,13 @@ function begin(entry: string): () => void {
 export function useSearchAddress(): void {
   useEffect(() => {
     if (!isOwnDocument() && reloadOnce()) return;
-    const entry = keyOfEntry();
-    const end = begin(entry);
+    const end = begin();
     const follow = useSearch.subscribe(({ address }, before) => {
       if (address !== before.address) writeHistory(history.state as Record<string, unknown>, address);
     });
     const noteDown = () => {
-      const { most } = useSearch.getState();
-      writeSession(KEY, JSON.stringify({ entry, most } satisfies Note));
+      const { address, most } = useSearch.getState();
+      writeSession(KEY, JSON.stringify({ address, most } satisfies Note));
     };
     const goOn = () => {
       if (useSearch.getState().phase === "failed") searchNow();

@@ -27,6 +27,8 @@ export type Published = {
   reused: number;
 };
 
+export type BuildFolder = ReturnType<typeof beginBuildFolder>;
+
 export type Folders = { publicDirectory: string; dist: string };
 
 /** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { TELLER_VARIABLE, tellVerdict } from "../../plugins/gatsby-plugin-content/load/verdict";
+import { TELLER_VARIABLE, tellRight } from "../../plugins/gatsby-plugin-content/load/verdict";
 import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
 import { SEARCH_FOLDER } from "../../src/constants/search";
 import { BuildError } from "./build-error";
@@ -49,7 +49,7 @@ const preload = (file: string): string =>
 
 const GATSBY_OPTIONS = [preload("./no-snapshot.cjs"), preload("./small-heap.cjs")].join(" ");
 
-/** Runs Gatsby over trustworthy leftovers of earlier builds, or none; before it touches them it waits for the check. */
+/** Runs Gatsby; before it changes what it goes by the next time it waits for the check. */
 async function runGatsby({ root, lock, env }: Context): Promise<void> {
   // Without its list of files Parcel cannot tell what of it is still right.
   const forgetCompiled = () => remove(path.join(root, ".cache", ".parcel-cache"));
@@ -68,26 +68,38 @@ async function checkContent(context: Context, handedOn: string): Promise<void> {
     const command: [string, string] = ["tsx", "tools/check-content.ts"];
     const report = await runStep("the check of the content", command, { ...context, isQuiet: true }, "");
     beginBuild(context.root, null);
-    tellVerdict(handedOn, { isRight: true, report });
+    tellRight(handedOn, report);
   } catch (error) {
-    tellVerdict(handedOn, { isRight: false, report: "" });
+    // Without it Gatsby ends.
+    remove(handedOn);
     throw error;
   }
 }
 
-/** Checks the content while Gatsby starts, and builds the site from what the check has read and parsed. */
+/** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
+async function buildPages(context: Context): Promise<void> {
+  const reason = reasonToClean(context.root);
+  if (reason) {
+    beginBuild(context.root, reason);
+    console.log(`Starting from a clean state: ${reason}.`);
+  }
+  await runGatsby(context);
+}
+
+/** Checks the content while Gatsby starts, and builds the pages from what the check has read and parsed. */
 async function makeSite(root: string, dist: string, lock: BuildLock): Promise<void> {
   const handedOn = path.join(dist, ".checked-content");
   remove(handedOn);
   mkdirSync(handedOn, { recursive: true });
-  const reason = reasonToClean(root);
-  if (reason) {
-    beginBuild(root, reason);
-    console.log(`Starting from a clean state: ${reason}.`);
-  }
+  const context = {
+    root,
+    lock,
+    env: { [FOLDER_VARIABLE]: handedOn, [TELLER_VARIABLE]: String(process.pid) },
+  };
+  // This process only waits for Gatsby. What cannot be deleted is told of when the new build is published.
+  const checked = checkContent(context, handedOn).then(() => prune(dist).catch(() => undefined));
   try {
-    const context = { root, lock, env: { [FOLDER_VARIABLE]: handedOn, [TELLER_VARIABLE]: String(process.pid) } };
-    await allDone([checkContent(context, handedOn), runGatsby(context)]);
+    await allDone([checked, buildPages(context)]);
     endBuild(root);
   } finally {
     remove(handedOn);
@@ -123,9 +135,7 @@ export async function buildSite(root: string): Promise<string> {
   const publicDirectory = path.join(root, "public");
   const lock = await acquireLock(dist);
   try {
-    // This process only waits meanwhile. What cannot be deleted is told of when a new one is published.
-    const pruning = prune(dist).catch(() => undefined);
-    await makeSite(root, dist, lock).finally(() => pruning);
+    await makeSite(root, dist, lock);
     if (!existsSync(publicDirectory))
       throw new BuildError("gatsby build has written no folder `public`. The site in dist/site is unchanged.");
     const work = checkAndIndex({ root, lock }, publicDirectory);

@@ -80,6 +80,30 @@ test("refuses to build while the preview runs", async () => {
   expect(existsSync(path.join(root, "dist/.preview.pid"))).toBe(false);
 });
 
+test("stopped while the content is checked, it says so, leaves the site, and no program stays behind", async () => {
+  const root = fakeProject();
+  await build(root);
+  const staying = "#!/usr/bin/env node\nsetTimeout(() => {}, 60_000);";
+  writeTree(root, { "node_modules/.bin/tsx": staying, "number.txt": "2" });
+  const child = startNode(BUILD, { cwd: root });
+  const end = finished(child);
+  const programs = (): { pid: number }[] => {
+    try {
+      return JSON.parse(readFileSync(path.join(root, "dist/.build.lock"), "utf8")).children;
+    } catch {
+      return [];
+    }
+  };
+  while (programs().length < 2) await sleep(20);
+  const started = programs();
+  child.kill("SIGINT");
+  const { code, output } = await end;
+  expect(output).toContain("Stopped during: the check of the content. The site in dist/site is unchanged.");
+  expect(code).toBe(1);
+  for (const { pid } of started) expect(existsSync(`/proc/${pid}`)).toBe(false);
+  expect(shownNumbers(root)).toEqual(["1"]);
+}, 30_000);
+
 test("killed at any moment, the last good site stays whole, and the next build heals itself", async () => {
   const root = fakeProject();
   await build(root);

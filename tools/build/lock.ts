@@ -17,6 +17,8 @@ type Child = { pid: number; identity: string | null };
 export type BuildLock = {
   /** Notes a program that works for the holder, so that a successor can end it should the holder be killed. */
   noteChild(pid: number): void;
+  /** Notes that it has ended. */
+  forgetChild(pid: number): void;
   release(): void;
 };
 
@@ -132,12 +134,20 @@ export async function acquireLock(dist: string): Promise<BuildLock> {
   const present = read(lockFile(dist));
   if (present?.token !== holder.token)
     throw present ? busy(present) : new BuildError("The lock of this build was taken away. Build again.");
+  const note = (children: Child[]): void => {
+    holder.children = children;
+    const own = `${lockFile(dist)}.${holder.token}`;
+    writeFileSync(own, JSON.stringify(holder));
+    renameSync(own, lockFile(dist));
+  };
   const lock: BuildLock = {
-    noteChild(pid) {
-      holder.children.push({ pid, identity: processIdentity(pid) });
-      const own = `${lockFile(dist)}.${holder.token}`;
-      writeFileSync(own, JSON.stringify(holder));
-      renameSync(own, lockFile(dist));
+    noteChild: (pid) => note([...holder.children, { pid, identity: processIdentity(pid) }]),
+    forgetChild(pid) {
+      try {
+        note(holder.children.filter((child) => child.pid !== pid));
+      } catch {
+        // A successor finds that it has ended.
+      }
     },
     release() {
       if (read(lockFile(dist))?.token === holder.token) rmSync(lockFile(dist), { force: true });

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { beginBuildFolder, type Folders, type Published } from "./build-folder";
+import { type BuildFolder, beginBuildFolder, type Folders, type Published } from "./build-folder";
 import { SLICES_FOLDER } from "./built-site";
 import { listNames } from "./files";
 import { buildsDirectory } from "./manifest";
@@ -24,17 +24,18 @@ export type Meanwhile = {
 export async function publish({ meanwhile, ...folders }: Folders & { meanwhile?: Meanwhile }): Promise<Published> {
   const { publicDirectory, dist } = folders;
   const isLate = (file: string): boolean => meanwhile !== undefined && file.startsWith(`${meanwhile.folder}/`);
-  let failure: { reason: unknown } | null = null;
+  const failures: unknown[] = [];
   const done = meanwhile?.work.catch((reason: unknown) => {
-    failure = { reason };
+    failures.push(reason);
   });
   const goOn = (): void => {
-    if (failure) throw failure.reason;
+    if (failures.length > 0) throw failures[0];
   };
-  mkdirSync(buildsDirectory(dist), { recursive: true });
-  await prune(dist);
-  const build = beginBuildFolder(folders);
+  let build: BuildFolder | null = null;
   try {
+    mkdirSync(buildsDirectory(dist), { recursive: true });
+    await prune(dist);
+    build = beginBuildFolder(folders);
     const own = listNames(publicDirectory).filter((file) => isServed(file) && !isLate(file));
     await build.add(own, goOn);
     await done;
@@ -43,7 +44,9 @@ export async function publish({ meanwhile, ...folders }: Folders & { meanwhile?:
     return await build.finish();
   } catch (error) {
     await done;
-    await build.discard();
-    throw error;
+    // What stays of it the next build deletes.
+    await build?.discard().catch(() => undefined);
+    // Where the work was stopped, so was this.
+    throw failures[0] ?? error;
   }
 }

@@ -77,9 +77,16 @@ export function runProgram(
     for (const signal of signals) process.on(signal, stop);
     const finish = (code: number): void => {
       for (const signal of signals) process.off(signal, stop);
+      if (child.pid) lock.forgetChild(child.pid);
       resolve({ code, isInterrupted, output });
     };
-    if (child.pid) lock.noteChild(child.pid);
+    try {
+      if (child.pid) lock.noteChild(child.pid);
+    } catch (error) {
+      // Nobody could end it later.
+      stop("SIGKILL");
+      throw error;
+    }
     child.once("error", (error) => {
       console.error(error.message);
       finish(127);

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { FOLDER_VARIABLE } from "../../gatsby-remark-content/parsed-bodies";
-import { TELLER_VARIABLE, tellVerdict, waitForVerdict } from "./verdict";
+import { TELLER_VARIABLE, tellRight, waitForVerdict } from "./verdict";
 
-const VERDICT = { isRight: true, report: "The content is right." };
+const REPORT = "The content is right.";
 
 beforeEach(() => {
   process.env[FOLDER_VARIABLE] = mkdtempSync(path.join(os.tmpdir(), "verdict-"));
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (process.env[FOLDER_VARIABLE]) rmSync(process.env[FOLDER_VARIABLE], { recursive: true });
+  if (process.env[FOLDER_VARIABLE]) rmSync(process.env[FOLDER_VARIABLE], { recursive: true, force: true });
   delete process.env[FOLDER_VARIABLE];
   delete process.env[TELLER_VARIABLE];
 });
@@ -23,9 +23,9 @@ afterEach(() => {
 test("a build hears what the check beside it has come to, before or after it asks", async () => {
   const folder = process.env[FOLDER_VARIABLE] ?? "";
   const heard = waitForVerdict();
-  tellVerdict(folder, VERDICT);
-  expect(await heard).toEqual(VERDICT);
-  expect(await waitForVerdict()).toEqual(VERDICT);
+  tellRight(folder, REPORT);
+  expect(await heard).toEqual({ isRight: true, report: REPORT });
+  expect(await waitForVerdict()).toEqual({ isRight: true, report: REPORT });
 });
 
 test("without a check nobody waits", async () => {
@@ -39,5 +39,11 @@ test("when who was to tell has been killed, the build does not go on", async () 
   const heard = waitForVerdict();
   teller.kill("SIGKILL");
   await once(teller, "exit");
+  expect(await heard).toMatchObject({ isRight: false });
+});
+
+test("when the content is not right, the build does not go on", async () => {
+  const heard = waitForVerdict();
+  rmSync(process.env[FOLDER_VARIABLE] ?? "", { recursive: true });
   expect(await heard).toMatchObject({ isRight: false });
 });
