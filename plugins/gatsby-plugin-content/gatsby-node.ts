@@ -3,12 +3,13 @@ import { contentDirectory } from "../../src/constants/content-directory";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { graphqlTypes } from "../../src/content-model/graphql-types";
 import { formatReport } from "../../src/content-model/problem";
+import { FOLDER_VARIABLE } from "../gatsby-remark-content/parsed-bodies";
 import { loadWithBlog } from "../gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../gatsby-source-blog-api/settings";
 import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
-import { checkedEntries } from "./load/checked-entries";
-import { waitForVerdict } from "./load/verdict";
+import { checkedEntries, VERDICT } from "./load/checked-entries";
+import { hear } from "./load/told";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -16,10 +17,11 @@ const status = new ContentStatusPlugin();
 
 /** The last moment: from here on Gatsby changes what earlier builds have left, on which the next one builds. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  const verdict = await waitForVerdict();
-  // What is wrong is told by whoever has begun the check.
-  if (verdict && !verdict.isRight) process.exit(1);
-  if (verdict) reporter.log(verdict.report.trim());
+  if (!process.env[FOLDER_VARIABLE]) return;
+  const report = await hear(VERDICT);
+  // What is wrong is said by whoever has begun the check.
+  if (report === null) process.exit(1);
+  reporter.log(report.trim());
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -5,13 +5,13 @@ import { blogPages } from "../utils/blog-pages";
 import { countByCategory } from "../utils/count-by-category";
 import { withNeighbours } from "../utils/neighbours";
 import { isJpeg } from "../utils/share-picture";
-import { type ArticleNode, relatedByArticle } from "./related/related-by-article";
+import { relatedStories } from "./related/related-stories";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
   articles: {
-    nodes: (RoutedEntry & ArticleNode & { category: { slug: string } | null; picture: { extension: string } })[];
+    nodes: (RoutedEntry & { slug: string; category: { slug: string } | null; picture: { extension: string } })[];
   };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
@@ -36,19 +36,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
         nodes {
           id
           route
-          title
-          perex
-          date
-          visibility
+          slug
           category {
-            id
             slug
-          }
-          related {
-            id
-          }
-          body {
-            rawMarkdownBody
           }
           picture {
             extension
@@ -82,16 +72,17 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  const related = relatedByArticle(articles);
+  const related = await relatedStories({ graphql });
+  const idOf = new Map(articles.map(({ id, slug }) => [slug, id]));
   for (const [index, { entry, newer, older }] of withNeighbours(articles).entries()) {
-    const { id, route, picture } = entry;
+    const { id, slug, route, picture } = entry;
     const isOlder = index >= NEWEST_ARTICLES;
     actions.createPage({
       path: route,
       component: template("article"),
       context: {
         id,
-        relatedIds: related.get(id) ?? [],
+        relatedIds: (related.get(slug) ?? []).flatMap((story) => idOf.get(story) ?? []),
         previousId: older?.id ?? null,
         nextId: newer?.id ?? null,
         ...(isOlder && { isOlder, sharesCover: isJpeg(picture.extension) }),

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { TELLER_VARIABLE, tellRight } from "../../plugins/gatsby-plugin-content/load/verdict";
+import { VERDICT } from "../../plugins/gatsby-plugin-content/load/checked-entries";
+import { endPromise, promise, TELLER_VARIABLE, tell } from "../../plugins/gatsby-plugin-content/load/told";
 import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
 import { SEARCH_FOLDER } from "../../src/constants/search";
+import { RELATED_STORIES_TOLD } from "../../src/gatsby/related/related-stories";
 import { BuildError } from "./build-error";
 import type { Published } from "./build-folder";
 import { acquireLock, type BuildLock } from "./lock";
@@ -68,12 +70,18 @@ async function checkContent(context: Context, handedOn: string): Promise<void> {
     const command: [string, string] = ["tsx", "tools/check-content.ts"];
     const report = await runStep("the check of the content", command, { ...context, isQuiet: true }, "");
     beginBuild(context.root, null);
-    tellRight(handedOn, report);
-  } catch (error) {
-    // Without it Gatsby ends.
-    remove(handedOn);
-    throw error;
+    tell(handedOn, VERDICT, report);
+  } finally {
+    endPromise(handedOn, VERDICT);
   }
+}
+
+/** Finds the related stories while Gatsby reads its sources; where that fails, Gatsby finds them itself. */
+async function relateArticles({ root, lock, env }: Context, handedOn: string): Promise<void> {
+  const context = { root, lock, env, isQuiet: true };
+  const { code, isInterrupted, output } = await runProgram(binary(root, "tsx"), ["tools/content/relate.ts"], context);
+  endPromise(handedOn, RELATED_STORIES_TOLD);
+  if (code !== 0 && !isInterrupted) console.warn(`The related stories are found by Gatsby itself:\n${output}`);
 }
 
 /** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
@@ -96,10 +104,13 @@ async function makeSite(root: string, dist: string, lock: BuildLock): Promise<vo
     lock,
     env: { [FOLDER_VARIABLE]: handedOn, [TELLER_VARIABLE]: String(process.pid) },
   };
+  for (const name of [VERDICT, RELATED_STORIES_TOLD]) promise(handedOn, name);
+  const checked = checkContent(context, handedOn);
+  const related = checked.then(() => relateArticles(context, handedOn));
   // This process only waits for Gatsby. What cannot be deleted is told of when the new build is published.
-  const checked = checkContent(context, handedOn).then(() => prune(dist).catch(() => undefined));
+  const pruned = checked.then(() => prune(dist).catch(() => undefined));
   try {
-    await allDone([checked, buildPages(context)]);
+    await allDone([checked, related, pruned, buildPages(context)]);
     endBuild(root);
   } finally {
     remove(handedOn);

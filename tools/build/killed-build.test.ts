@@ -57,6 +57,14 @@ test.each([
   expect(shownNumbers(root)).toEqual(["1"]);
 });
 
+test("when the related stories cannot be found beside Gatsby, it is said why, and Gatsby does not wait for them", async () => {
+  const root = fakeProject();
+  const { code, output } = await build(root, { RELATED_STORIES: "1" });
+  expect(output).toContain("The related stories are found by Gatsby itself:\nno stories");
+  expect(code).toBe(0);
+  expect(shownNumbers(root)).toEqual(["1"]);
+});
+
 test("a second build fails at once while the first one runs, and the first one ends well", async () => {
   const root = fakeProject();
   const results = await Promise.all([build(root), build(root)]);

@@ -22,14 +22,18 @@ const put = (name, ...parts) => {
   fs.closeSync(handle);
 };
 if (process.env.FAKE_GATSBY_FAILS) process.exit(3);
-const verdict = path.join(process.env.CHECKED_CONTENT, "verdict");
-while (!fs.existsSync(verdict)) {
-  process.kill(process.env.CHECKED_CONTENT_BY, 0);
-  if (!fs.existsSync(path.dirname(verdict))) process.exit(1);
-  sleep(5);
-}
+const hear = (name) => {
+  const told = path.join(process.env.CHECKED_CONTENT, name);
+  while (fs.existsSync(told + ".promised")) {
+    process.kill(process.env.CHECKED_CONTENT_BY, 0);
+    sleep(5);
+  }
+  return fs.existsSync(told);
+};
+if (!hear("verdict")) process.exit(1);
 fs.mkdirSync(".cache", { recursive: true });
 fs.writeFileSync(".cache/data", number);
+hear("related-stories");
 for (let index = 0; index < 4; index += 1) {
   const picture = "static/0123456789abcdef0123456789abcde" + index + "/a.jpg";
   if (!fs.existsSync(path.join("public", picture))) put(picture, "first half", "second half", ${JPEG_END});
@@ -44,12 +48,19 @@ for (const page of pages) {
 /** Of the steps that `tsx` runs, the check of the built site is the real one; of the others only the end is told. */
 const FAKE_TSX = `#!/usr/bin/env node
 const [program, folder] = process.argv.slice(2);
-const exits = { "tools/check-content.ts": process.env.CONTENT_CHECK, "tools/search-index.ts": process.env.SEARCH_INDEX };
+const exits = {
+  "tools/check-content.ts": process.env.CONTENT_CHECK,
+  "tools/content/relate.ts": process.env.RELATED_STORIES,
+  "tools/search-index.ts": process.env.SEARCH_INDEX,
+};
 if (folder) require("node:fs").mkdirSync(folder, { recursive: true });
 if (program === "tools/check-site.ts") {
   const options = ["--import", ${JSON.stringify(TYPESCRIPT_LOADER)}, ${JSON.stringify(path.join(TOOLS, "check-site.ts"))}];
   process.exitCode = require("node:child_process").spawnSync(process.execPath, options, { stdio: "inherit" }).status;
-} else process.exitCode = program in exits ? Number(exits[program] || 0) : 9;
+} else {
+  if (process.env.RELATED_STORIES && program === "tools/content/relate.ts") console.error("no stories");
+  process.exitCode = program in exits ? Number(exits[program] || 0) : 9;
+}
 `;
 
 /** Folder of a project with stand-ins for the programs of its packages. */
