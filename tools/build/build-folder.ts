@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { partition } from "../lib/lists";
 import { isPage } from "./built-site";
-import { COMPRESSED_ENDINGS, compress, effortsFor, isCompressible, isQuick } from "./compress";
+import { COMPRESSED_ENDINGS, copiesOf, effortsFor, isQuick } from "./compress";
 import { inParallel, replaceFile, syncOne, syncTree } from "./files";
 import {
   buildsDirectory,
@@ -88,7 +88,7 @@ export function beginBuildFolder({ publicDirectory, dist }: Folders) {
       if (known?.modified === mtimeMs && known.size === size && reuse(file, known)) return;
       const built = readBuilt(source);
       if (known?.digest === built.digest && reuse(file, { ...known, modified: built.modified })) return;
-      const copies = isCompressible(file, built.bytes.length) ? await compress(built.bytes, effortOf(file)) : [];
+      const copies = await copiesOf(file, built.bytes, effortOf(file));
       manifest.files[file] = writePublished(path.join(target, file), built, copies);
     });
   };

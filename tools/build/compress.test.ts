@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { BEST, compress, effortsFor, GOOD } from "./compress";
+import { BEST, copiesOf, effortsFor, GOOD } from "./compress";
 
 const pages = (count: number) =>
   Array.from({ length: count }, (_, index) => [
@@ -40,10 +40,23 @@ test("a hundred scripts and drawings are no crowd", () => {
   expect(effortsFor([...scripts, "index.html"])("index.html")).toBe(GOOD);
 });
 
-test("quick copies unpack to the same text", async () => {
-  const files = pages(101);
-  const text = Buffer.from("a page of words ".repeat(500));
-  const [br, gz] = await compress(text, effortsFor(files)(files[0] ?? ""));
-  expect(brotliDecompressSync(br?.bytes ?? "").equals(text)).toBe(true);
-  expect(gunzipSync(gz?.bytes ?? "").equals(text)).toBe(true);
+const repeated = (bytes: number) =>
+  Buffer.from("a page of words and more words ".repeat(bytes / 31 + 1)).subarray(0, bytes);
+
+test.each([
+  ["of one of many", pages(101)],
+  ["of one of few", pages(1)],
+])("the copies of a page %s unpack to the same text, however long it is", async (_name, files) => {
+  const [file = ""] = files;
+  for (const bytes of [1024, 65_519, 65_520, 65_521, 65_536, 300_000]) {
+    const text = repeated(bytes);
+    const [br, gz] = await copiesOf(file, text, effortsFor(files)(file));
+    expect(brotliDecompressSync(br?.bytes ?? "").equals(text)).toBe(true);
+    expect(gunzipSync(gz?.bytes ?? "").equals(text)).toBe(true);
+  }
+});
+
+test("what is small, or no text, has no copies", async () => {
+  expect(await copiesOf("index.html", repeated(1023), BEST)).toEqual([]);
+  expect(await copiesOf("static/a.jpg", repeated(5000), BEST)).toEqual([]);
 });
