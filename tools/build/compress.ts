@@ -56,18 +56,11 @@ export const COMPRESSED_ENDINGS = [".br", ".gz"] as const;
 
 export type CompressedCopy = { ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer };
 
-/** Bits of the window that brotli looks back into; up to this one it searches in a third less time. */
-const NARROW_WINDOW = 16;
-
-/** Wide enough for all of the text; brotli keeps 16 bytes of a window for itself. */
-const holds = (window: number, text: Buffer): boolean => text.length <= 2 ** window - 16;
-
 const brotliOptions = (text: Buffer, effort: Effort): BrotliOptions => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    ...(holds(NARROW_WINDOW, text) && { [constants.BROTLI_PARAM_LGWIN]: NARROW_WINDOW }),
   },
 });
 
