@@ -4,6 +4,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import { CompilationHash } from "./compilation-hash";
 import { withoutCssOrderWarnings } from "./css-order";
 import { looseFiles } from "./loose-files";
+import { pageScripts } from "./page-scripts";
 import { styleFingerprint } from "./style-fingerprint";
 import { tellCacheByHash } from "./webpack-cache";
 import { withoutShadowing } from "./without-shadowing";
@@ -54,6 +55,7 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
         "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()),
         "process.env.EARLY_SCRIPT": JSON.stringify(early.path),
         "process.env.CONSENT_STYLES": JSON.stringify(consent.path),
+        "process.env.PAGE_SCRIPTS": JSON.stringify(pageScripts(stage)),
         // Pages are hydrated with the year of their HTML; the browser then goes on to its own.
         "process.env.BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
       }),

@@ -8,6 +8,7 @@ import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { withoutPagePath } from "./finish-html";
 import { Intro, isIntroduced } from "./intro";
 import { noteAge, styleAsLink } from "./linked-styles";
+import { withScripts } from "./page-scripts";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
 
@@ -83,5 +84,6 @@ export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
   );
   // The tag manager's frame for browsers without a script, which could not ask for consent.
   page.replacePreBodyComponents(page.getPreBodyComponents().filter((component) => !isTagManager(component)));
-  page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
+  const scripts = process.env.PAGE_SCRIPTS ?? "";
+  page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath).map(withScripts(scripts)));
 }
