@@ -37,6 +37,8 @@ test("a message is sent as the contract says, confirmed for five seconds, and th
   await expect(field(form, FORM_STRINGS.name)).toHaveValue("");
   await expect(interest(page)).not.toBeChecked();
   await page.reload();
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute("novalidate");
   await expect(field(form, FORM_STRINGS.name)).toHaveValue("");
 });
 

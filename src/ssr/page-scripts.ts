@@ -7,8 +7,8 @@ const PLACE = "_gatsby-scripts";
 const SCRIPTS = /^\s*<script\s+id="(?<id>[^"]+)"\s*>(?<others>.*)<\/script>\s*$/s;
 
 /**
- * Puts the scripts into a page while it is rendered. Gatsby would read, and write, every page a second time to put them into the place
- * that it has kept (its slices): up to a millisecond each.
+ * Puts the scripts into a page while it is rendered. Gatsby would write every page a second time to put them into the place that
+ * it has kept (its slices); it now looks for that place, and finds none.
  * @param html what Gatsby would put there, see gatsby/page-scripts.ts; since it is part of the renderer, every page is rendered anew
  * when a script changes
  */
@@ -17,7 +17,7 @@ export const withScripts =
   (component: ReactNode): ReactNode => {
     if (!isValidElement<{ sliceId?: string }>(component) || component.props.sliceId !== PLACE) return component;
     const { id, others } = SCRIPTS.exec(html)?.groups ?? {};
-    // What Gatsby might write another time it shall put there itself.
+    // Scripts of another form are left to Gatsby.
     if (!others) return component;
     // As one element: React would move scripts with addresses into the head.
     return createElement("script", { key: PLACE, id, dangerouslySetInnerHTML: { __html: others } });

@@ -45,7 +45,7 @@ const AT_ONCE = os.availableParallelism() * 2;
  * between builds is safe and keeps their compressed copies too.
  *
  * Files are read, linked and written at once rather than later: each takes less time than to wait for it, and a blog of 10,000
- * articles has 100,000. What takes its time, to compress them, is done beside; where thousands are new, in processes.
+ * articles has 100,000. Compressing takes its time: where it takes long for a file it is done beside; where thousands are new, in processes.
  */
 export function beginBuildFolder({ publicDirectory, dist }: Folders) {
   const current = currentBuild(dist);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { VERDICT } from "../../plugins/gatsby-plugin-content/load/checked-entries";
-import { endPromise, promise, TELLER_VARIABLE, tell } from "../../plugins/gatsby-plugin-content/load/told";
+import { announce, TELLER_VARIABLE, tell, withdraw } from "../../plugins/gatsby-plugin-content/load/told";
 import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
 import { SEARCH_FOLDER } from "../../src/constants/search";
 import { RELATED_STORIES_TOLD } from "../../src/gatsby/related/related-stories";
@@ -72,16 +72,25 @@ async function checkContent(context: Context, handedOn: string): Promise<void> {
     beginBuild(context.root, null);
     tell(handedOn, VERDICT, report);
   } finally {
-    endPromise(handedOn, VERDICT);
+    withdraw(handedOn, VERDICT);
   }
 }
 
-/** Finds the related stories while Gatsby reads its sources; where that fails, Gatsby finds them itself. */
-async function relateArticles({ root, lock, env }: Context, handedOn: string): Promise<void> {
-  const context = { root, lock, env, isQuiet: true };
-  const { code, isInterrupted, output } = await runProgram(binary(root, "tsx"), ["tools/content/relate.ts"], context);
-  endPromise(handedOn, RELATED_STORIES_TOLD);
-  if (code !== 0 && !isInterrupted) console.warn(`The related stories are found by Gatsby itself:\n${output}`);
+/**
+ * Finds the related stories while Gatsby reads its sources; where that fails, Gatsby finds them itself.
+ * @returns what there is to say of it
+ */
+async function relateArticles({ root, lock, env }: Context, handedOn: string): Promise<string> {
+  const byGatsby = (reason: unknown): string => `The related stories were found by Gatsby itself:\n${reason}`;
+  try {
+    const context = { root, lock, env, isQuiet: true };
+    const { code, output } = await runProgram(binary(root, "tsx"), ["tools/content/relate.ts"], context);
+    return code === 0 ? "" : byGatsby(output);
+  } catch (error) {
+    return byGatsby(error);
+  } finally {
+    withdraw(handedOn, RELATED_STORIES_TOLD);
+  }
 }
 
 /** Runs Gatsby over trustworthy leftovers of earlier builds, or none. */
@@ -104,13 +113,19 @@ async function makeSite(root: string, dist: string, lock: BuildLock): Promise<vo
     lock,
     env: { [FOLDER_VARIABLE]: handedOn, [TELLER_VARIABLE]: String(process.pid) },
   };
-  for (const name of [VERDICT, RELATED_STORIES_TOLD]) promise(handedOn, name);
+  for (const name of [VERDICT, RELATED_STORIES_TOLD]) announce(handedOn, name);
+  let isOver = false;
   const checked = checkContent(context, handedOn);
-  const related = checked.then(() => relateArticles(context, handedOn));
+  const related = checked.then(() => (isOver ? "" : relateArticles(context, handedOn)));
   // This process only waits for Gatsby. What cannot be deleted is told of when the new build is published.
   const pruned = checked.then(() => prune(dist).catch(() => undefined));
+  const built = buildPages(context).finally(() => {
+    isOver = true;
+  });
   try {
-    await allDone([checked, related, pruned, buildPages(context)]);
+    await allDone([checked, related, pruned, built]);
+    const warning = await related;
+    if (warning) console.warn(warning);
     endBuild(root);
   } finally {
     remove(handedOn);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
@@ -26,7 +27,7 @@ const PAGES = new Set([".html", ".json"]);
 
 const isText = (file: string): boolean => TEXT.has(path.extname(file).toLowerCase());
 
-export const isCompressible = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isText(file);
+const isCompressible = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isText(file);
 
 /** Whether a file takes no work that is worth a thread. */
 export const isQuick = (file: string, effort: Effort): boolean => effort === QUICK || !isText(file);
@@ -75,12 +76,17 @@ async function compress(text: Buffer, effort: Effort): Promise<CompressedCopy[]>
   return asCopies(...made);
 }
 
-/** The same at once, where that takes less time than to hand it to a thread. */
-export const compressNow = (text: Buffer, effort: Effort): CompressedCopy[] =>
-  asCopies(brotliCompressSync(text, brotliOptions(text, effort)), gzipSync(text, { level: effort.gzip }));
+/** The compressed copies of a file, made at once; none where they would save nothing. */
+export const copiesNow = (file: string, bytes: Buffer, effort: Effort): CompressedCopy[] =>
+  isCompressible(file, bytes.length)
+    ? asCopies(brotliCompressSync(bytes, brotliOptions(bytes, effort)), gzipSync(bytes, { level: effort.gzip }))
+    : [];
 
-/** The compressed copies of a file: at once where they take little work, else beside other work; none where they would save nothing. */
+/** The same beside other work, where they take more than it takes to hand it to a thread. */
 export async function copiesOf(file: string, bytes: Buffer, effort: Effort): Promise<CompressedCopy[]> {
   if (!isCompressible(file, bytes.length)) return [];
-  return isQuick(file, effort) ? compressNow(bytes, effort) : compress(bytes, effort);
+  if (!isQuick(file, effort)) return compress(bytes, effort);
+  // Thousands may follow each other: signals, and what other processes say, are heard in between.
+  await setImmediate();
+  return copiesNow(file, bytes, effort);
 }

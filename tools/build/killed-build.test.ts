@@ -57,10 +57,13 @@ test.each([
   expect(shownNumbers(root)).toEqual(["1"]);
 });
 
-test("when the related stories cannot be found beside Gatsby, it is said why, and Gatsby does not wait for them", async () => {
+test("Gatsby waits for the related stories; where they cannot be found beside it, it is said why", async () => {
   const root = fakeProject();
+  await build(root);
+  expect(readFileSync(path.join(root, ".cache/stories"), "utf8")).toBe("told");
   const { code, output } = await build(root, { RELATED_STORIES: "1" });
-  expect(output).toContain("The related stories are found by Gatsby itself:\nno stories");
+  expect(readFileSync(path.join(root, ".cache/stories"), "utf8")).toBe("none");
+  expect(output).toContain("The related stories were found by Gatsby itself:\nno stories");
   expect(code).toBe(0);
   expect(shownNumbers(root)).toEqual(["1"]);
 });

@@ -1,6 +1,6 @@
 /** A process of `publish-in-processes.ts`: publishes the files that it is told, one after the other. */
 import path from "node:path";
-import { compressNow, isCompressible } from "./compress";
+import { copiesNow } from "./compress";
 import type { FilesPublished, FilesToPublish } from "./publish-in-processes";
 import { readBuilt, writePublished } from "./published-file";
 
@@ -9,8 +9,7 @@ function publishFiles({ from, to, tasks }: FilesToPublish): FilesPublished {
     return {
       files: tasks.map(({ file, effort }) => {
         const built = readBuilt(path.join(from, file));
-        const copies = isCompressible(file, built.bytes.length) ? compressNow(built.bytes, effort) : [];
-        return [file, writePublished(path.join(to, file), built, copies)];
+        return [file, writePublished(path.join(to, file), built, copiesNow(file, built.bytes, effort))];
       }),
     };
   } catch (error) {

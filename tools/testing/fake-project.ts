@@ -24,16 +24,16 @@ const put = (name, ...parts) => {
 if (process.env.FAKE_GATSBY_FAILS) process.exit(3);
 const hear = (name) => {
   const told = path.join(process.env.CHECKED_CONTENT, name);
-  while (fs.existsSync(told + ".promised")) {
+  while (fs.existsSync(told + ".announced")) {
     process.kill(process.env.CHECKED_CONTENT_BY, 0);
     sleep(5);
   }
-  return fs.existsSync(told);
+  return fs.existsSync(told) ? fs.readFileSync(told, "utf8") : null;
 };
-if (!hear("verdict")) process.exit(1);
+if (hear("verdict") === null) process.exit(1);
 fs.mkdirSync(".cache", { recursive: true });
 fs.writeFileSync(".cache/data", number);
-hear("related-stories");
+fs.writeFileSync(".cache/stories", hear("related-stories") ?? "none");
 for (let index = 0; index < 4; index += 1) {
   const picture = "static/0123456789abcdef0123456789abcde" + index + "/a.jpg";
   if (!fs.existsSync(path.join("public", picture))) put(picture, "first half", "second half", ${JPEG_END});
@@ -45,7 +45,7 @@ for (const page of pages) {
 }
 `;
 
-/** Of the steps that `tsx` runs, the check of the built site is the real one; of the others only the end is told. */
+/** Of the steps that `tsx` runs, the check of the built site is the real one; of the others only the end, and the stories, are told. */
 const FAKE_TSX = `#!/usr/bin/env node
 const [program, folder] = process.argv.slice(2);
 const exits = {
@@ -53,12 +53,21 @@ const exits = {
   "tools/content/relate.ts": process.env.RELATED_STORIES,
   "tools/search-index.ts": process.env.SEARCH_INDEX,
 };
-if (folder) require("node:fs").mkdirSync(folder, { recursive: true });
+const fs = require("node:fs");
+const relate = () => {
+  if (process.env.RELATED_STORIES) return console.error("no stories");
+  const told = process.env.CHECKED_CONTENT + "/related-stories";
+  setTimeout(() => {
+    fs.writeFileSync(told, "told");
+    fs.rmSync(told + ".announced");
+  }, 50);
+};
+if (folder) fs.mkdirSync(folder, { recursive: true });
 if (program === "tools/check-site.ts") {
   const options = ["--import", ${JSON.stringify(TYPESCRIPT_LOADER)}, ${JSON.stringify(path.join(TOOLS, "check-site.ts"))}];
   process.exitCode = require("node:child_process").spawnSync(process.execPath, options, { stdio: "inherit" }).status;
 } else {
-  if (process.env.RELATED_STORIES && program === "tools/content/relate.ts") console.error("no stories");
+  if (program === "tools/content/relate.ts") relate();
   process.exitCode = program in exits ? Number(exits[program] || 0) : 9;
 }
 `;

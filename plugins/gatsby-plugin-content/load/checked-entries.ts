@@ -5,7 +5,7 @@ import { CONTENT_MODEL } from "../../../src/content-model/content-model";
 import { FOLDER_VARIABLE } from "../../gatsby-remark-content/parsed-bodies";
 import type { Entry } from "./entry";
 
-/** By this name the build that follows a check is told that the content is right, and what was said of it. */
+/** By this name the build that runs beside a check is told that the content is right, and what was said of it. */
 export const VERDICT = "verdict";
 
 type StoredEntry = Omit<Entry, "collection"> & { collection: string };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Entry, Visibility } from "../../../plugins/gatsby-plugin-content/load/entry";
-import { promise, tell } from "../../../plugins/gatsby-plugin-content/load/told";
+import { announce, tell } from "../../../plugins/gatsby-plugin-content/load/told";
 import { FOLDER_VARIABLE } from "../../../plugins/gatsby-remark-content/parsed-bodies";
 import { blog } from "../../content-model/collections/blog";
 import { team } from "../../content-model/collections/team";
@@ -51,7 +51,7 @@ test("a build for which they were found asks for no article's text", async () =>
   const folder = mkdtempSync(path.join(tmpdir(), "stories-"));
   process.env[FOLDER_VARIABLE] = folder;
   ask.mockClear();
-  promise(folder, RELATED_STORIES_TOLD);
+  announce(folder, RELATED_STORIES_TOLD);
   tell(folder, RELATED_STORIES_TOLD, JSON.stringify([["a", ["b"]]]));
   try {
     expect(await stories()).toEqual(new Map([["a", ["b"]]]));
