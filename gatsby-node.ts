@@ -5,7 +5,7 @@ import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { dateFeeds } from "./src/gatsby/feed/feed-date";
 import { writeJsonFeeds } from "./src/gatsby/feed/json-feed";
 import { removeOldFeeds } from "./src/gatsby/feed/old-feeds";
-import { forgetTrees } from "./src/gatsby/forget-trees";
+import { forgetTexts } from "./src/gatsby/forget-texts";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
@@ -27,7 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   rememberPictures(api);
-  forgetTrees(api);
+  forgetTexts(api);
   addArticlesInOrder(api);
 };
 

@@ -10,6 +10,7 @@ import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
 import { checkedEntries, VERDICT } from "./load/checked-entries";
 import { hear } from "./load/told";
+import { pictureFileResolver } from "./nodes/picture-file";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -36,6 +37,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ?? null,
     }),
   });
+  actions.createFieldExtension({ name: "pictureFile", extend: () => ({ resolve: pictureFileResolver() }) });
   actions.createTypes(graphqlTypes(CONTENT_MODEL));
 };
 

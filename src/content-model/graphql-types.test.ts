@@ -38,11 +38,7 @@ test.each<[string, Field, string]>([
   ["a whole number an Int", { ...common, kind: "number", integer: true }, "a: Int!"],
   ["a number a Float", { ...common, kind: "number" }, "a: Float!"],
   ["a boolean never null", { ...common, kind: "boolean", default: false, required: false }, "a: Boolean!"],
-  [
-    "a picture a linked File",
-    { ...common, kind: "picture", slot: "logo", required: false },
-    'a: File @link(by: "relativePath")',
-  ],
+  ["a picture a linked File", { ...common, kind: "picture", slot: "logo", required: false }, "a: File @pictureFile"],
   ["Markdown its rendered child", { ...common, kind: "markdown" }, "a: MarkdownRemark! @contentBody"],
   ["a reference the entry itself", { ...common, kind: "reference", to: "things" }, "a: Thing! @link"],
   [

@@ -36,7 +36,7 @@ function project(field: Field, owner: string, model: readonly Collection[]): Pro
     case "number":
       return plain(field.integer ? "Int" : "Float");
     case "picture":
-      return plain("File", ' @link(by: "relativePath")');
+      return plain("File", " @pictureFile");
     case "markdown":
       return plain("MarkdownRemark", " @contentBody");
     case "reference": {
@@ -83,7 +83,7 @@ function isAlwaysPresent(field: Field): boolean {
  * Projects the content model to GraphQL type definitions: one node type per collection, every field explicit,
  * non-null exactly where a validated entry is certain to have a value.
  * @param model the collections, see `content-model.ts`
- * @returns SDL for Gatsby's `createTypes`; `@contentBody` is declared by gatsby-plugin-content
+ * @returns SDL for Gatsby's `createTypes`; `@contentBody` and `@pictureFile` are declared by gatsby-plugin-content
  * @throws Error when a reference names a collection that does not exist
  */
 export function graphqlTypes(model: readonly Collection[]): string {

@@ -23,6 +23,12 @@ test("the same picture in the same size is worked out once, whoever asks, at the
   expect(original).toHaveBeenCalledTimes(1);
 });
 
+test("who asks later need not wait", async () => {
+  const { ask } = asking(jest.fn(async () => "data"));
+  expect(await ask(PICTURE, CARD)).toBe("data");
+  expect(ask(PICTURE, CARD)).toBe("data");
+});
+
 test("another size, another picture and another state of the same file are worked out by themselves", async () => {
   const { original, ask } = asking();
   await ask(PICTURE, CARD);

@@ -6,7 +6,7 @@ type Context = {
   path?: string;
   nodeModel: { getNodeById: (query: { id: string }, page?: { path: string }) => unknown };
 };
-type Resolver = (source: PictureNode, args: object, context: Context, info: unknown) => Promise<unknown>;
+type Resolver = (source: PictureNode, args: object, context: Context, info: unknown) => unknown;
 
 /**
  * Remembers what a resolver of pictures has answered, for each picture and its arguments.
@@ -14,18 +14,22 @@ type Resolver = (source: PictureNode, args: object, context: Context, info: unkn
  * @returns a resolver that answers the same, and like it notes which file the page depends on
  */
 export function remembering(resolve: Resolver): Resolver {
-  const known = new Map<string, Promise<unknown>>();
+  /** The answers, and promises of those that are still worked out: to wait for what is there takes time as well. */
+  const known = new Map<string, unknown>();
   return (source, args, context, info) => {
     const key = JSON.stringify([source.id, source.internal.contentDigest, args]);
     const found = known.get(key);
-    if (found) {
+    if (found !== undefined) {
       // A page that got a remembered answer is made anew with its picture, too.
       context.nodeModel.getNodeById({ id: source.parent }, context.path ? { path: context.path } : undefined);
       return found;
     }
     const answer = Promise.resolve(resolve(source, args, context, info));
     known.set(key, answer);
-    answer.catch(() => known.delete(key));
+    answer.then(
+      (data) => known.set(key, data),
+      () => known.delete(key),
+    );
     return answer;
   };
 }

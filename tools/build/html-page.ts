@@ -42,7 +42,9 @@ const EXCERPT_CHARACTERS = 80;
 
 export const excerpt = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, EXCERPT_CHARACTERS);
 
-export function splitSrcset(value: string): string[] {
+const oneUrl = (value: string): string[] => [value.trim()];
+
+function urlsOfSrcset(value: string): string[] {
   return value
     .split(/,\s+|,$/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
@@ -58,7 +60,7 @@ export function readPage(
   findSuspect: (text: string) => string,
   memory: Memory = createMemory(),
 ): Page {
-  const { intern, internLink, knownStyles, readStyle } = memory;
+  const { intern, knownStyles, readLinks, readStyle } = memory;
   const ids = new Set<string>();
   const links: Link[] = [];
   const page = {
@@ -87,12 +89,18 @@ export function readPage(
     if (suspect) page.suspects.push(intern(suspect));
     text = "";
   };
-  const addLink = (element: string, attribute: string, url: string, { rel = "" }: Attributes): void => {
-    links.push(internLink({ element, attribute, url: url.trim(), rel: rel.toLowerCase() }));
+  const addLinks = (
+    element: string,
+    attribute: string,
+    value: string,
+    { rel = "" }: Attributes,
+    urlsOf = oneUrl,
+  ): void => {
+    links.push(...readLinks({ element, attribute, rel: rel.toLowerCase() }, value, urlsOf));
   };
   const readAttribute = (element: string, name: string, value: string, attributes: Attributes): void => {
-    if (URL_ATTRIBUTES.has(name)) addLink(element, name, value, attributes);
-    else if (SRCSET_ATTRIBUTES.has(name)) for (const url of splitSrcset(value)) addLink(element, name, url, attributes);
+    if (URL_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes);
+    else if (SRCSET_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes, urlsOfSrcset);
     else if (name === "style") page.inlineStyles.push(element);
     else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
     const suspect = findSuspect(value);
@@ -100,7 +108,7 @@ export function readPage(
   };
   const readHead = (element: string, attributes: Attributes): void => {
     if (element === "meta" && META_WITH_URL.test(attributes.property ?? attributes.name ?? ""))
-      addLink(element, "content", attributes.content ?? "", attributes);
+      addLinks(element, "content", attributes.content ?? "", attributes);
     if (element === "meta" && attributes.name === "description")
       page.descriptions.push(intern(attributes.content ?? ""));
     if (element === "meta" && attributes.property === "og:image")

@@ -13,8 +13,8 @@ const STYLE_END = "</style>";
 export type Memory = {
   /** The one copy of a string, free of the document it was cut from, which it would otherwise keep in memory. */
   intern: (text: string) => string;
-  /** The one copy of a link: most stand on every page. */
-  internLink: (link: Link) => Link;
+  /** The links in an attribute's value, which are known from then on: most stand on every page. */
+  readLinks: (where: Omit<Link, "url">, value: string, urlsOf: (value: string) => readonly string[]) => readonly Link[];
   /** The addresses in a style sheet; it is known from then on. */
   readStyle: (css: string) => readonly string[];
   /** A page without the style sheets that are known, which are most of it, and the addresses in these. */
@@ -32,15 +32,17 @@ function createInterner(): Memory["intern"] {
   };
 }
 
-function createLinkInterner(intern: Memory["intern"]): Memory["internLink"] {
-  const known = new Map<string, Link>();
-  return ({ element, attribute, url, rel }) => {
-    const key = `${element}\n${attribute}\n${rel}\n${url}`;
-    const found = known.get(key);
+function createLinkReader(intern: Memory["intern"]): Memory["readLinks"] {
+  const known = new Map<string, Map<string, readonly Link[]>>();
+  return ({ element, attribute, rel }, value, urlsOf) => {
+    const kind = `${element} ${attribute} ${rel}`;
+    const ofKind = known.get(kind) ?? new Map<string, readonly Link[]>();
+    const found = ofKind.get(value);
     if (found) return found;
-    const link = { element: intern(element), attribute: intern(attribute), url: intern(url), rel: intern(rel) };
-    known.set(intern(key), link);
-    return link;
+    const same = { element: intern(element), attribute: intern(attribute), rel: intern(rel) };
+    const links = urlsOf(value).map((url): Link => ({ ...same, url: intern(url) }));
+    known.set(kind, ofKind.set(intern(value), links));
+    return links;
   };
 }
 
@@ -84,5 +86,5 @@ export function createMemory(): Memory {
     return { rest: rest + html.slice(end), urls };
   };
 
-  return { intern, internLink: createLinkInterner(intern), readStyle, knownStyles };
+  return { intern, readLinks: createLinkReader(intern), readStyle, knownStyles };
 }

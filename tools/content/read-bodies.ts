@@ -1,6 +1,6 @@
 /** A process of `read-ahead.ts`: parses the bodies of the files that it is told. */
 import { type MarkdownFacts, readMarkdown } from "../../plugins/gatsby-plugin-content/load/markdown";
-import { parseFrontMatter } from "../../plugins/gatsby-plugin-content/load/parse-data";
+import { splitFrontMatter } from "../../plugins/gatsby-plugin-content/load/parse-data";
 import { readSourceText } from "../../plugins/gatsby-plugin-content/load/source-text";
 import { keepParsed } from "../../plugins/gatsby-remark-content/parsed-bodies";
 
@@ -17,7 +17,9 @@ function sourceOf(file: string) {
 function readBody(file: string): ReadBody[] {
   const source = sourceOf(file);
   if (!source || !("text" in source)) return [];
-  const { body } = parseFrontMatter(source.text);
+  const split = splitFrontMatter(source.text);
+  if (!("body" in split)) return [];
+  const { body } = split;
   return [{ file, body, facts: readMarkdown(body, (tree) => keepParsed(body, tree)) }];
 }
 

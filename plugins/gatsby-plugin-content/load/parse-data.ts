@@ -147,29 +147,30 @@ export function parseYaml(text: string, firstLine: number): Parsed {
 
 const CLOSING = /^---[ \t]*$/m;
 
-/**
- * Splits a Markdown entry into front matter and body. Front matter in another language (`---js`) is never run.
- * @returns the front matter's data, the body and the line on which the body begins
- */
-export function parseFrontMatter(text: string): { parsed: Parsed; body: string; bodyLine: number } {
-  const nothing = (fault: ParseFault) => ({ parsed: failed(fault), body: "", bodyLine: 1 });
+/** A Markdown entry as it is split; `bodyLine` is the line on which the body begins. */
+type Split = { yaml: string; body: string; bodyLine: number };
+
+const notSplit = (fault: ParseFault): { fault: ParseFault } => ({ fault });
+
+/** Splits a Markdown entry into front matter and body. Front matter in another language (`---js`) is never run. */
+export function splitFrontMatter(text: string): Split | { fault: ParseFault } {
   const [opening = ""] = text.split("\n", 1);
   if (/^---\s*ya?ml\s*$/i.test(opening)) {
-    return nothing({
+    return notSplit({
       line: 1,
       rule: `begins with "${opening.trim()}"`,
       mend: "begin the file with --- alone; it is read as YAML anyway",
     });
   }
   if (/^---\s*[^\s-]/.test(opening)) {
-    return nothing({
+    return notSplit({
       line: 1,
       rule: `begins with "${opening.trim().slice(0, 20)}", front matter that could run a program`,
       mend: "begin the file with --- alone and write YAML",
     });
   }
   if (opening.trimEnd() !== "---") {
-    return nothing({
+    return notSplit({
       line: 1,
       rule: "does not begin with front matter",
       mend: "begin the file with a line ---, then the fields, then a line ---",
@@ -178,19 +179,29 @@ export function parseFrontMatter(text: string): { parsed: Parsed; body: string; 
   const rest = text.slice(opening.length + 1);
   const closing = CLOSING.exec(rest);
   if (!closing)
-    return nothing({
+    return notSplit({
       line: 1,
       rule: "has front matter that is never closed",
       mend: "put a line --- after the last field",
     });
   const yaml = rest.slice(0, closing.index);
   if (yaml.length > LARGEST_FRONT_MATTER)
-    return nothing({
+    return notSplit({
       line: 1,
       rule: `has more than ${LARGEST_FRONT_MATTER / 1024} kB of front matter`,
       mend: "move text below the closing ---",
     });
-  const bodyLine = yaml.split("\n").length + 2;
   const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");
+  return { yaml, body, bodyLine: yaml.split("\n").length + 2 };
+}
+
+/**
+ * Reads a Markdown entry.
+ * @returns the front matter's data, the body and the line on which the body begins
+ */
+export function parseFrontMatter(text: string): { parsed: Parsed; body: string; bodyLine: number } {
+  const split = splitFrontMatter(text);
+  if ("fault" in split) return { parsed: failed(split.fault), body: "", bodyLine: 1 };
+  const { yaml, body, bodyLine } = split;
   return { parsed: parseYaml(yaml, 2), body, bodyLine };
 }

@@ -24,15 +24,17 @@ function ground(picture: string | null): Sharp {
     .extend({ left: pictureLeft, background: INK });
 }
 
+/** The agency's mark as it stands on every card. */
+export const renderMark = (icon: string): Promise<Buffer> => sharp(icon).resize(ICON.size, ICON.size).toBuffer();
+
 /**
  * Turns a drawn card into the bytes of its file.
  * @param svg from `drawCard`
  * @param picture of the page, or null
- * @param icon the agency's mark
+ * @param mark from `renderMark`
  * @returns JPEG of 1200 x 630, at most 300,000 bytes
  */
-export async function renderCard(svg: string, picture: string | null, icon: string): Promise<Buffer> {
-  const mark = await sharp(icon).resize(ICON.size, ICON.size).toBuffer();
+export async function renderCard(svg: string, picture: string | null, mark: Buffer): Promise<Buffer> {
   const card = await ground(picture)
     .composite([
       { input: Buffer.from(svg), left: 0, top: 0 },

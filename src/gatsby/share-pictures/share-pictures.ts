@@ -8,7 +8,7 @@ import { sharePicturePath } from "../../utils/share-picture";
 import { inTurns } from "../in-turns";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
-import { ENCODING, renderCard } from "./render";
+import { ENCODING, renderCard, renderMark } from "./render";
 
 type Folders = { publicFolder: string; cacheFolder: string };
 
@@ -31,6 +31,7 @@ export async function drawSharePictures(
   await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
   const used = new Set<string>();
   let drawn = 0;
+  let mark: Promise<Buffer> | undefined;
   await inTurns(cards, availableParallelism(), async ({ route, title, picture }) => {
     const svg = drawCard({ route, title, name, host: new URL(url).host, hasPicture: picture !== null });
     const cached = `${keyOf(svg, icon.digest, picture?.digest)}.jpg`;
@@ -39,7 +40,8 @@ export async function drawSharePictures(
     if (!existsSync(file)) {
       drawn++;
       const temporary = `${file}.${drawn}`;
-      await writeFile(temporary, await renderCard(svg, picture?.file ?? null, icon.file));
+      mark ??= renderMark(icon.file);
+      await writeFile(temporary, await renderCard(svg, picture?.file ?? null, await mark));
       await rename(temporary, file);
     }
     const target = path.join(publicFolder, sharePicturePath(route));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { GatsbyCache } from "gatsby";
-import { forgetTrees } from "./forget-trees";
+import { forgetTexts } from "./forget-texts";
 
 type Resolver = (node: object, input: object, context: object) => Promise<unknown>;
 type Extend = (api: object, options: object) => Promise<Record<"html" | "headings", { resolve: Resolver }>>;
@@ -38,25 +38,34 @@ async function askFor({ cache, plugins = [] }: Setting, ...fields: ("html" | "he
 const kindsOf = (kept: Map<string, unknown>) =>
   [...kept.keys()].map((key) => key.replace(/^transformer-remark-markdown-|-(?:digest|node).*$/g, "")).sort();
 
-test("gatsby-transformer-remark stores trees of each text unless it is kept from it", async () => {
+test("gatsby-transformer-remark stores what it makes of each text unless it is kept from it", async () => {
   const { kept, cache } = recordingCache();
   await askFor({ cache }, "html", "headings");
   expect(kindsOf(kept)).toEqual(["ast", "headings", "html", "html-ast", "node-dependencies"]);
 });
 
-test("the HTML and the headings of a text are stored, its trees are not, and the answers are the same", async () => {
+test("nothing that is made of a text is stored or looked for, and the answers are the same", async () => {
   const { cache: plain } = recordingCache();
   const { kept, cache } = recordingCache();
-  forgetTrees({ getCache: () => cache });
+  const lookUp = jest.spyOn(cache, "get");
+  forgetTexts({ getCache: () => cache });
   expect(await askFor({ cache }, "html", "headings")).toEqual(await askFor({ cache: plain }, "html", "headings"));
-  expect(kindsOf(kept)).toEqual(["headings", "html", "node-dependencies"]);
+  expect(kindsOf(kept)).toEqual([]);
+  expect(lookUp).not.toHaveBeenCalled();
+});
+
+test("whatever else is stored in the same place stays stored", async () => {
+  const { cache } = recordingCache();
+  forgetTexts({ getCache: () => cache });
+  await cache.set("another", "value");
+  expect(await cache.get("another")).toBe("value");
 });
 
 test("the tree of a text is made once when the headings are asked for before the HTML, as articles do", async () => {
   let times = 0;
   const count = { name: "count", module: async () => void times++, pluginOptions: {} };
   const { cache } = recordingCache();
-  forgetTrees({ getCache: () => cache });
+  forgetTexts({ getCache: () => cache });
   await askFor({ cache, plugins: [count] }, "headings", "html");
   expect(times).toBe(1);
   const query = readFileSync("src/components/content/reading/reading.tsx", "utf8");
@@ -65,8 +74,8 @@ test("the tree of a text is made once when the headings are asked for before the
 
 test("asked again, as each time the schema is built, it changes nothing more", () => {
   const { cache } = recordingCache();
-  forgetTrees({ getCache: () => cache });
+  forgetTexts({ getCache: () => cache });
   const { set } = cache;
-  forgetTrees({ getCache: () => cache });
+  forgetTexts({ getCache: () => cache });
   expect(cache.set).toBe(set);
 });
