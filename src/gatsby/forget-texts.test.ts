@@ -44,14 +44,27 @@ test("gatsby-transformer-remark stores what it makes of each text unless it is k
   expect(kindsOf(kept)).toEqual(["ast", "headings", "html", "html-ast", "node-dependencies"]);
 });
 
-test("nothing that is made of a text is stored or looked for, and the answers are the same", async () => {
+test("a worker stores nothing that is made of a text, looks for none of it, and gives the same answers", async () => {
   const { cache: plain } = recordingCache();
   const { kept, cache } = recordingCache();
   const lookUp = jest.spyOn(cache, "get");
-  forgetTexts({ getCache: () => cache });
+  forgetTexts({ getCache: () => cache }, true);
   expect(await askFor({ cache }, "html", "headings")).toEqual(await askFor({ cache: plain }, "html", "headings"));
   expect(kindsOf(kept)).toEqual([]);
   expect(lookUp).not.toHaveBeenCalled();
+});
+
+test("Gatsby's own process, which makes the feeds, keeps the HTML and no tree, and gives the same answers", async () => {
+  const { cache: plain } = recordingCache();
+  const { kept, cache } = recordingCache();
+  forgetTexts({ getCache: () => cache }, false);
+  expect(await askFor({ cache }, "html", "headings")).toEqual(await askFor({ cache: plain }, "html", "headings"));
+  expect(kindsOf(kept)).toEqual(["headings", "html", "node-dependencies"]);
+});
+
+test("Gatsby says of its workers that they are such", () => {
+  const gatsby = readFileSync(createRequire(__filename).resolve("gatsby/dist/utils/worker/pool.js"), "utf8");
+  expect(gatsby).toContain("GATSBY_WORKER_POOL_WORKER: `true`");
 });
 
 test("whatever else is stored in the same place stays stored", async () => {
@@ -61,13 +74,22 @@ test("whatever else is stored in the same place stays stored", async () => {
   expect(await cache.get("another")).toBe("value");
 });
 
-test("the tree of a text is made once when the headings are asked for before the HTML, as articles do", async () => {
-  let times = 0;
-  const count = { name: "count", module: async () => void times++, pluginOptions: {} };
-  const { cache } = recordingCache();
-  forgetTexts({ getCache: () => cache });
-  await askFor({ cache, plugins: [count] }, "headings", "html");
-  expect(times).toBe(1);
+test.each([
+  ["a worker", true],
+  ["Gatsby's own process", false],
+])(
+  "in %s the tree of a text is made once when the headings are asked for before the HTML",
+  async (_name, forgetsAll) => {
+    let times = 0;
+    const count = { name: "count", module: async () => void times++, pluginOptions: {} };
+    const { cache } = recordingCache();
+    forgetTexts({ getCache: () => cache }, forgetsAll);
+    await askFor({ cache, plugins: [count] }, "headings", "html");
+    expect(times).toBe(1);
+  },
+);
+
+test("articles ask for their headings before their HTML", () => {
   const query = readFileSync("src/components/content/reading/reading.tsx", "utf8");
   expect(query).toMatch(/on MarkdownRemark \{\s*\.\.\.ContentsList\s+html/);
 });
