@@ -13,13 +13,14 @@ const OTHERS = [
   "blog/index.html",
   "page-data/blog/page-data.json",
   "works/a/index.html",
+  "feed.xml",
   "app-0123456789abcdef0123.js",
   "static/a.svg",
 ];
 
-const worth = (file: string) => (/\.(?:html|json)$/.test(file) ? GOOD : BEST);
+const worth = (file: string) => (/\.(?:html|json|xml)$/.test(file) ? GOOD : BEST);
 
-test("what all pages ask for is made as small as it can be, pages and their data nearly", () => {
+test("what all pages ask for is made as small as it can be, pages, their data and feeds nearly", () => {
   const files = [...pages(100), ...OTHERS];
   expect(files.map(effortsFor(files))).toEqual(files.map(worth));
   expect(new Set(files.map(worth))).toEqual(new Set([BEST, GOOD]));

@@ -15,7 +15,7 @@ export type Effort = { brotli: number; gzip: number };
 
 /** As hard as they can: what every page asks for, made once and served many times. */
 export const BEST: Effort = { brotli: 11, gzip: 9 };
-/** For a page and its data: a third of the time of the best, for files 2 % larger. */
+/** For a page and its data, feeds and sitemaps, which each new text changes: a third of the time of the best, for files 2 % larger. */
 export const GOOD: Effort = { brotli: 10, gzip: 9 };
 /** For one of many: an article takes 2 ms of a core instead of 26, and is a ninth larger. */
 const QUICK: Effort = { brotli: 5, gzip: 4 };
@@ -23,7 +23,7 @@ const QUICK: Effort = { brotli: 5, gzip: 4 };
 /** More pages than these in one part of the site, such as the blog, are a crowd: most of them are seldom asked for. */
 const CROWD = 100;
 
-const PAGES = new Set([".html", ".json"]);
+const CHANGING = new Set([".html", ".json", ".xml"]);
 
 const isText = (file: string): boolean => TEXT.has(path.extname(file).toLowerCase());
 
@@ -48,7 +48,7 @@ export function effortsFor(files: readonly string[]): (file: string) => Effort {
   return (file) => {
     const part = partOf(file);
     if (part !== null && (counts.get(part) ?? 0) > CROWD) return QUICK;
-    return PAGES.has(path.extname(file).toLowerCase()) ? GOOD : BEST;
+    return CHANGING.has(path.extname(file).toLowerCase()) ? GOOD : BEST;
   };
 }
 
