@@ -101,8 +101,8 @@ export function readPage(
   const readAttribute = (element: string, name: string, value: string, attributes: Attributes): void => {
     if (URL_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes);
     else if (SRCSET_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes, urlsOfSrcset);
-    else if (name === "style") page.inlineStyles.push(element);
-    else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
+    else if (name === "style") page.inlineStyles.push(intern(element));
+    else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(intern(`${element} ${name}`));
     const suspect = findSuspect(value);
     if (suspect) page.suspects.push(intern(`${name}="${suspect}"`));
   };
@@ -128,7 +128,7 @@ export function readPage(
         for (const name in attributes) readAttribute(element, name, attributes[name] ?? "", attributes);
         if (element === "meta" || element === "link") readHead(element, attributes);
         if (element === "script" && attributes.src === undefined && !INERT_TYPES.has(attributes.type ?? ""))
-          script = { id: attributes.id ?? "" };
+          script = { id: intern(attributes.id ?? "") };
       },
       ontext(part) {
         text += part;
