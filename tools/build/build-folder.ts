@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "n
 import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { allDone } from "../lib/all-done";
 import { partition } from "../lib/lists";
 import { isPage } from "./built-site";
 import { COMPRESSED_ENDINGS, copiesOf, effortsFor, isQuick } from "./compress";
@@ -72,15 +73,7 @@ export function beginBuildFolder({ publicDirectory, dist }: Folders) {
     makeFolders(files);
     const effortOf = effortsFor(files);
     const [quick, others] = partition(files, (file) => !before.files[file] && isQuick(file, effortOf(file)));
-    const isWorthProcesses = quick.length >= WORTH_PROCESSES;
-    if (isWorthProcesses) {
-      const tasks = quick.map((file) => ({ file, effort: effortOf(file) }));
-      await publishInProcesses({ from: publicDirectory, to: target, tasks }, (file, published) => {
-        goOn();
-        manifest.files[file] = published;
-      });
-    }
-    await inParallel(isWorthProcesses ? others : files, AT_ONCE, async (file) => {
+    const addOne = async (file: string): Promise<void> => {
       goOn();
       const source = path.join(publicDirectory, file);
       const known = before.files[file];
@@ -90,7 +83,14 @@ export function beginBuildFolder({ publicDirectory, dist }: Folders) {
       if (known?.digest === built.digest && reuse(file, { ...known, modified: built.modified })) return;
       const copies = await copiesOf(file, built.bytes, effortOf(file));
       manifest.files[file] = writePublished(path.join(target, file), built, copies);
+    };
+    if (quick.length < WORTH_PROCESSES) return inParallel(files, AT_ONCE, addOne);
+    const tasks = quick.map((file) => ({ file, effort: effortOf(file) }));
+    const added = publishInProcesses({ from: publicDirectory, to: target, tasks }, (file, published) => {
+      goOn();
+      manifest.files[file] = published;
     });
+    await allDone([added, inParallel(others, AT_ONCE, addOne)]);
   };
 
   /** Hashed files of earlier builds that this one has no more. */

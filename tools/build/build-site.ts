@@ -6,6 +6,7 @@ import { announce, TELLER_VARIABLE, tell, withdraw } from "../../plugins/gatsby-
 import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodies";
 import { SEARCH_FOLDER } from "../../src/constants/search";
 import { RELATED_STORIES_TOLD } from "../../src/gatsby/related/related-stories";
+import { allDone } from "../lib/all-done";
 import { BuildError } from "./build-error";
 import type { Published } from "./build-folder";
 import { acquireLock, type BuildLock } from "./lock";
@@ -36,11 +37,6 @@ async function runStep(
   if (code !== 0)
     throw new BuildError(`${output}Failed: ${name} (exit code ${code}). ${advice}The site in dist/site is unchanged.`);
   return output;
-}
-
-/** Waits for the end of all steps; throws what the first of them that failed says. */
-async function allDone(steps: readonly Promise<unknown>[]): Promise<void> {
-  for (const step of await Promise.allSettled(steps)) if (step.status === "rejected") throw step.reason;
 }
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
