@@ -1,18 +1,13 @@
 import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { type BuildFolder, beginBuildFolder, type Folders, type Published } from "./build-folder";
 import { SLICES_FOLDER } from "./built-site";
-import { listNames } from "./files";
+import { listBelow, listNames } from "./files";
 import { buildsDirectory } from "./manifest";
 import { prune } from "./switch-site";
 
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
 const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
-
-/** Every file of one folder of the site, and no look at the others. */
-const listBelow = (directory: string, folder: string): string[] =>
-  listNames(path.join(directory, folder)).map((file) => `${folder}/${file}`);
 
 /** Work that goes on while the rest of the site is published, and that must succeed before any of it is put in place. */
 export type Meanwhile = {

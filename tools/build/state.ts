@@ -35,8 +35,9 @@ export function reasonToClean(root: string): string | null {
   if (state.phase === "building") return "the last build did not end well";
   if (state.fingerprint !== fingerprint(root)) return "the packages have changed since the last build";
   // A preview that is stopped while it makes pictures leaves a half one, which Gatsby would take for finished.
-  const torn = hasTornPicture(path.join(root, "public"));
-  return torn ? `${torn} is incomplete` : null;
+  // All of Gatsby's own lie here; the others are written anew by each build.
+  const torn = hasTornPicture(path.join(root, "public", "static"));
+  return torn ? `static/${torn} is incomplete` : null;
 }
 
 /**

@@ -107,6 +107,9 @@ function ofServices(main: Node[]): SearchRecord[] {
 
 const ENTRY = /^\/(blog|works)\/[^/]+$/;
 
+/** Where pages lie that hold something to find, in the order of their addresses. */
+export const SEARCHED_FOLDERS = ["blog", "services", "works"];
+
 /** Whether a page holds something to find, by its address. */
 export const isSearched = (address: string): boolean => address === "/services" || ENTRY.test(address);
 

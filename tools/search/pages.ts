@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOf, isPage } from "../build/built-site";
-import { listNames } from "../build/files";
+import { listBelow } from "../build/files";
 import { rememberedFacts } from "../build/remembered-facts";
-import { isSearched, searchedHtml } from "./page-records";
+import { isSearched, SEARCHED_FOLDERS, searchedHtml } from "./page-records";
 
 /** A built page that holds something to find. */
 export type SearchedPage = {
@@ -38,7 +38,7 @@ function read(directory: string, file: string): Facts {
 export function searchedPages(directory: string, store: string): SearchedPage[] {
   const pages: SearchedPage[] = [];
   const remembered = rememberedFacts<Facts>(directory, store, JUDGES);
-  for (const file of listNames(directory)) {
+  for (const file of SEARCHED_FOLDERS.flatMap((folder) => listBelow(directory, folder))) {
     const address = addressOf(file);
     if (!isPage(file) || !file.endsWith("/index.html") || !isSearched(address)) continue;
     pages.push({ file, address, ...remembered.get(file, () => read(directory, file)) });

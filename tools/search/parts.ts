@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SearchedPage } from "./pages";
 
 /** Articles in one part of the index on average: few enough to be indexed anew in seconds. */
-export const ARTICLES_PER_PART = 1000;
+export const ARTICLES_PER_PART = 500;
 
 export type Part = {
   /** Where it lies below the index, by what is in it. */
