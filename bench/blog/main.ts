@@ -1,8 +1,8 @@
 /**
  * `npm run bench:blog`: what a blog of thousands of articles costs, beside the smallest possible Gatsby blog of the very same
  * files, by turns in one run, each several times; writes the figures into the README. `BLOG_BENCH_SIZES=300,600` measures
- * other sizes and writes nothing. Needs a machine that does nothing else, 36 minutes of it for the
- * 32 and 10,000 articles alone, and Linux, for the memory of processes.
+ * other sizes and writes nothing. Needs a machine that does nothing else, most of an hour of it, and Linux, for the memory of
+ * processes.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
