@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { runNode } from "../testing/run";
 import { pageHtml } from "../testing/tree";
 import { readPage } from "./html-page";
 import { createMemory } from "./page-memory";
@@ -46,24 +45,8 @@ test("the same link on two pages is one in memory", () => {
   expect(other).toBe(one);
 });
 
-/** Bytes that are in use once what is not has been thrown away. */
-function measure(collectGarbage: () => void): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed;
-}
-
-test("what is known of a page does not keep the page itself in memory", () => {
-  const memory = createMemory();
-  const [pages, megabyte] = [40, 2 ** 20];
-  const facts = Array.from({ length: pages }, (_, index) => {
-    const long = `name-of-what-stands-here-${index % 3}`;
-    const head = `<title>${long}</title><meta name="description" content="${long}"><meta property="og:image" content="/${long}.png"><link rel="canonical" href="/${long}"><script id="${long}">${long}()</script>`;
-    const body = `<h1 id="${long}" style="x" onclick="y"><a href="/${long}" rel="${long}">z</a></h1><p>${`${index}`.repeat(megabyte / 2)}</p>`;
-    return read(memory, head, body);
-  });
-  setFlagsFromString("--expose-gc");
-  const collectGarbage = runInNewContext("gc") as () => void;
-  const withFacts = measure(collectGarbage);
-  facts.length = 0;
-  expect(withFacts - measure(collectGarbage)).toBeLessThan(10 * megabyte);
+test("what is known of a page does not keep the page itself in memory", async () => {
+  const { code, output } = await runNode("tools/testing/memory-of-facts.ts", { cwd: process.cwd() });
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^-?\d+\n$/) });
+  expect(Number(output)).toBeLessThan(10 * 2 ** 20);
 });
