@@ -1,3 +1,4 @@
+import { keepBest } from "./keep-best";
 import { subjectWords } from "./words";
 
 export type Text = { readonly title: string; readonly perex: string; readonly body: string };
@@ -55,12 +56,16 @@ export function keywordsOf(texts: readonly Text[]): Keyword[][] {
       return { word, strength };
     }),
   );
-  return counted.map((words) =>
-    words
-      .filter(({ word }) => (having[word] ?? 0) > 1)
-      .map(({ word, strength }) => ({ word, weight: strength * rarity(texts.length, having[word] ?? 1) }))
-      .filter(({ weight }) => weight > 0)
-      .sort((a, b) => b.weight - a.weight || ((names[a.word] ?? "") < (names[b.word] ?? "") ? -1 : 1))
-      .slice(0, MOST_KEYWORDS),
-  );
+  const isBefore = (one: Keyword, two: Keyword): boolean =>
+    one.weight === two.weight ? (names[one.word] ?? "") < (names[two.word] ?? "") : one.weight > two.weight;
+  const rarities = having.map((articles) => (articles > 1 ? rarity(texts.length, articles) : 0));
+  return counted.map((words) => {
+    const best: Keyword[] = [];
+    for (const { word, strength } of words) {
+      const weight = strength * (rarities[word] ?? 0);
+      if (weight > 0 && weight >= (best[MOST_KEYWORDS - 1]?.weight ?? 0))
+        keepBest(best, { word, weight }, MOST_KEYWORDS, isBefore);
+    }
+    return best;
+  });
 }

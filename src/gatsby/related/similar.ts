@@ -1,3 +1,4 @@
+import { keepBest } from "./keep-best";
 import type { Keyword } from "./keywords";
 
 export type Ranked = { readonly categoryId: string | null; readonly keywords: readonly Keyword[] };
@@ -33,16 +34,6 @@ const isBefore = (one: Found, two: Found): boolean =>
       ? one.distance < two.distance
       : one.other < two.other;
 
-/** Puts an article in its place among the best; nearly all of those that are met have none there. */
-function keepBest(best: Found[], found: Found, most: number): void {
-  const last = best[best.length - 1];
-  if (best.length === most && last && isBefore(last, found)) return;
-  let place = best.length;
-  while (place > 0 && isBefore(found, best[place - 1] as Found)) place -= 1;
-  best.splice(place, 0, found);
-  if (best.length > most) best.pop();
-}
-
 /**
  * What is most like each article, by the words they share. Near linear: an article has a fixed number of keywords, and
  * meets a fixed number of articles by each. They are those nearest in date, so that a new article moves its neighbours' windows
@@ -73,8 +64,10 @@ export function mostSimilar(articles: readonly Ranked[], most: number): number[]
     for (const other of met) {
       const isSame = categoryId !== null && articles[other]?.categoryId === categoryId;
       const score = (scores[other] as number) * (isSame ? SAME_CATEGORY : OTHER_CATEGORY);
-      keepBest(found, { other, score, distance: Math.abs(other - article) }, most);
       scores[other] = 0;
+      // Most of those that are met share one word of many.
+      if (score < (found[most - 1]?.score ?? 0)) continue;
+      keepBest(found, { other, score, distance: Math.abs(other - article) }, most, isBefore);
     }
     return found.map(({ other }) => other);
   });
