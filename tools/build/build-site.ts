@@ -8,12 +8,11 @@ import { SEARCH_FOLDER } from "../../src/constants/search";
 import { RELATED_STORIES_TOLD } from "../../src/gatsby/related/related-stories";
 import { allDone } from "../lib/all-done";
 import { BuildError } from "./build-error";
-import type { Published } from "./build-folder";
+import type { BuildFolder, Folders, Published } from "./build-folder";
 import { acquireLock, type BuildLock } from "./lock";
-import { publish } from "./publish";
+import { prepareToPublish, publish } from "./publish";
 import { runProgram } from "./run-program";
 import { beginBuild, endBuild, reasonToClean } from "./state";
-import { prune } from "./switch-site";
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -99,8 +98,12 @@ async function buildPages(context: Context): Promise<void> {
   await runGatsby(context);
 }
 
-/** Checks the content while Gatsby starts, and builds the pages from what the check has read and parsed. */
-async function makeSite(root: string, dist: string, lock: BuildLock): Promise<void> {
+/**
+ * Checks the content while Gatsby starts, and builds the pages from what the check has read and parsed.
+ * @returns the folder of the new build, where it could be begun meanwhile
+ */
+async function makeSite(root: string, folders: Folders, lock: BuildLock): Promise<BuildFolder | null> {
+  const { publicDirectory, dist } = folders;
   const handedOn = path.join(dist, ".checked-content");
   remove(handedOn);
   mkdirSync(handedOn, { recursive: true });
@@ -113,16 +116,23 @@ async function makeSite(root: string, dist: string, lock: BuildLock): Promise<vo
   let isOver = false;
   const checked = checkContent(context, handedOn);
   const related = checked.then(() => (isOver ? "" : relateArticles(context, handedOn)));
-  // This process only waits for Gatsby. What cannot be deleted is told of when the new build is published.
-  const pruned = checked.then(() => prune(dist).catch(() => undefined));
+  // By then Gatsby needs one core only. What cannot be done is told of when the new build is published.
+  const prepared = related.then(() => prepareToPublish(folders, () => isOver)).catch(() => null);
   const built = buildPages(context).finally(() => {
     isOver = true;
   });
   try {
-    await allDone([checked, related, pruned, built]);
+    await allDone([checked, related, prepared, built]);
     const warning = await related;
     if (warning) console.warn(warning);
     endBuild(root);
+    if (!existsSync(publicDirectory))
+      throw new BuildError("gatsby build has written no folder `public`. The site in dist/site is unchanged.");
+    return await prepared;
+  } catch (error) {
+    // What stays of it the next build deletes.
+    await prepared.then((build) => build?.discard()).catch(() => undefined);
+    throw error;
   } finally {
     remove(handedOn);
   }
@@ -154,14 +164,12 @@ function summary({ pages, files, bytes, brotliBytes, reused }: Published, millis
 export async function buildSite(root: string): Promise<string> {
   const started = Date.now();
   const dist = path.join(root, "dist");
-  const publicDirectory = path.join(root, "public");
+  const folders = { publicDirectory: path.join(root, "public"), dist };
   const lock = await acquireLock(dist);
   try {
-    await makeSite(root, dist, lock);
-    if (!existsSync(publicDirectory))
-      throw new BuildError("gatsby build has written no folder `public`. The site in dist/site is unchanged.");
-    const work = checkAndIndex({ root, lock }, publicDirectory);
-    const published = await publish({ publicDirectory, dist, meanwhile: { work, folder: SEARCH_FOLDER } });
+    const prepared = await makeSite(root, folders, lock);
+    const work = checkAndIndex({ root, lock }, folders.publicDirectory);
+    const published = await publish({ ...folders, prepared, meanwhile: { work, folder: SEARCH_FOLDER } });
     return summary(published, Date.now() - started);
   } finally {
     lock.release();

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, unlinkSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, unlinkSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startNode } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { listFiles } from "./files";
-import { publish } from "./publish";
+import { prepareToPublish, publish } from "./publish";
 import { listBuilds, switchSite } from "./switch-site";
 
 const HASHED_CHUNK = "app-affb4411e7875d62b7d1.js";
@@ -128,6 +128,27 @@ test.each([
   await expect(publish({ publicDirectory, dist, meanwhile })).rejects.toThrow("a link leads nowhere");
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("1");
   expect(readdirSync(path.join(dist, "builds"))).toHaveLength(2);
+});
+
+const foldersIn = (site: string): string[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
+    .sort();
+
+test("a build whose folders were made before it had any files has those that it fills, and no others", async () => {
+  const { publicDirectory, dist, inSite } = fixture();
+  writeTree(publicDirectory, { "blog/old/deep/index.html": "1", "blog/stays/index.html": "1", "gone/a/b.html": "1" });
+  await publish({ publicDirectory, dist });
+  const before = realpathSync(inSite(""));
+  const prepared = await prepareToPublish({ publicDirectory, dist }, () => false);
+  const [begun = ""] = readdirSync(path.join(dist, "builds")).filter((name) => name.startsWith(".new-"));
+  expect(foldersIn(path.join(dist, "builds", begun))).toEqual(foldersIn(before));
+  rmSync(publicDirectory, { recursive: true });
+  writeTree(publicDirectory, { "blog/stays/index.html": "1", "blog/new/index.html": "2" });
+  expect(await publish({ publicDirectory, dist, prepared })).toMatchObject({ files: 2, reused: 1 });
+  expect(foldersIn(realpathSync(inSite("")))).toEqual(["blog", "blog/new", "blog/stays"]);
+  expect(readdirSync(path.join(dist, "builds")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
 test("can show an earlier build again", async () => {

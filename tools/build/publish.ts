@@ -16,13 +16,29 @@ export type Meanwhile = {
   folder: string;
 };
 
+export type PublishOptions = Folders & { meanwhile?: Meanwhile; prepared?: BuildFolder | null };
+
+/**
+ * Deletes old builds and begins the folder of a new one: what of the work can be done before there is anything to publish.
+ * @param isOver whether there is, or never will be
+ * @throws an error of the file system
+ */
+export async function prepareToPublish(folders: Folders, isOver: () => boolean): Promise<BuildFolder> {
+  mkdirSync(buildsDirectory(folders.dist), { recursive: true });
+  await prune(folders.dist);
+  const build = beginBuildFolder(folders);
+  await build.prepare(isOver);
+  return build;
+}
+
 /**
  * Puts a finished build in place: fills a new folder aside and then switches `dist/site` to it. Killed at any moment,
  * the site on show stays whole.
+ * @param options `prepared`: the folder of the new build where it has been begun
  * @throws what `meanwhile` fails with, or an error of the file system; the site on show stays then
  */
-export async function publish({ meanwhile, ...folders }: Folders & { meanwhile?: Meanwhile }): Promise<Published> {
-  const { publicDirectory, dist } = folders;
+export async function publish({ meanwhile, prepared, ...folders }: PublishOptions): Promise<Published> {
+  const { publicDirectory } = folders;
   const isLate = (file: string): boolean => meanwhile !== undefined && file.startsWith(`${meanwhile.folder}/`);
   const failures: unknown[] = [];
   const done = meanwhile?.work.catch((reason: unknown) => {
@@ -31,11 +47,9 @@ export async function publish({ meanwhile, ...folders }: Folders & { meanwhile?:
   const goOn = (): void => {
     if (failures.length > 0) throw failures[0];
   };
-  let build: BuildFolder | null = null;
+  let build = prepared ?? null;
   try {
-    mkdirSync(buildsDirectory(dist), { recursive: true });
-    await prune(dist);
-    build = beginBuildFolder(folders);
+    build ??= await prepareToPublish(folders, () => true);
     const own = listNames(publicDirectory).filter((file) => isServed(file) && !isLate(file));
     await build.add(own, goOn);
     await done;
