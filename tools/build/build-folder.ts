@@ -70,8 +70,8 @@ export function beginBuildFolder({ publicDirectory, dist }: Folders) {
   };
 
   /**
-   * Makes the folders of the build before, most of which are needed again: half of the time that a build takes to be put in
-   * place, if it is much like the one before. One after the other, for the process that does it has others to listen to.
+   * Makes the folders of the build before, most of which are needed again: 10,000 articles have 22,000, which take seconds. One
+   * after the other, for the process that does it has others to listen to.
    */
   const prepare = async (isOver: () => boolean): Promise<void> => {
     await mkdir(target, { recursive: true });
@@ -94,6 +94,7 @@ export function beginBuildFolder({ publicDirectory, dist }: Folders) {
       }
     }
   };
+
   const reuse = (file: string, known: PublishedFile): boolean => {
     if (!linkAll(beforeDirectory, target, file, known)) return false;
     manifest.files[file] = { ...known, age: 0 };

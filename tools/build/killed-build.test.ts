@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fakeProject, inSite } from "../testing/fake-project";
@@ -55,6 +55,7 @@ test.each([
   expect(output).toContain("The site in dist/site is unchanged.");
   expect(code).toBe(1);
   expect(shownNumbers(root)).toEqual(["1"]);
+  expect(readdirSync(path.join(root, "dist/builds")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
 test("Gatsby waits for the related stories; where they cannot be found beside it, it is said why", async () => {
