@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { link, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { errorCode } from "../../error-code";
@@ -31,19 +31,16 @@ export type Lock = {
 export async function lockSpool(folder: string): Promise<Lock> {
   const file = path.join(folder, LOCK_FILE);
   const own = path.join(folder, `${LOCK_FILE}.${randomUUID()}`);
-  await writeFile(own, JSON.stringify(await thisProcess()), { flag: "wx" });
+  await writeFile(own, JSON.stringify({ ...(await thisProcess()), token: randomUUID() }), { flag: "wx" });
   try {
-    if (!(await isLinked(own, file))) {
-      await removeIfAbandoned(file, folder);
-      if (!(await isLinked(own, file))) throw inUse(folder, await readHolder(file));
-    }
+    await putInPlace(own, file, folder);
   } finally {
     await rm(own, { force: true });
   }
   // A beat that fails changes nothing for servers of this machine.
   const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), BEAT_MS).unref();
   return {
-    isThere: async () => (await readHolder(file)) !== null,
+    isThere: async () => holderIn(await textOf(file).catch(() => null)) !== null,
     release: async () => {
       clearInterval(beat);
       await rm(file, { force: true });
@@ -62,15 +59,23 @@ async function isLinked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function removeIfAbandoned(file: string, folder: string): Promise<void> {
-  const holder = await readHolder(file);
-  if (await isHeld(file, holder)) throw inUse(folder, holder);
-  // Renamed first: of two servers that start at once only one succeeds, and it looks at what it took.
-  const taken = `${file}.${randomUUID()}`;
-  await rename(file, taken).catch(() => undefined);
-  const takenHolder = await readHolder(taken);
-  if (takenHolder !== null && JSON.stringify(takenHolder) !== JSON.stringify(holder)) await isLinked(taken, file);
-  await rm(taken, { force: true });
+/** Links a lock to its place, instead of one that a killed process left there. */
+async function putInPlace(own: string, file: string, folder: string): Promise<void> {
+  if (await isLinked(own, file)) return;
+  const found = await textOf(file);
+  // Released in this moment.
+  if (found === null) return putInPlace(own, file, folder);
+  if (await isHeld(file, holderIn(found))) throw inUse(folder, holderIn(found));
+  // Of servers that start at once one must not remove what another has put in place since it looked: to remove this very
+  // lock takes a lock of its own, and whoever has that looks again.
+  const removal = `${file}.${createHash("sha256").update(found).digest("hex").slice(0, 16)}`;
+  await putInPlace(own, removal, folder);
+  try {
+    if ((await textOf(file)) === found) await rm(file, { force: true });
+    if (!(await isLinked(own, file))) throw inUse(folder, holderIn(await textOf(file)));
+  } finally {
+    await rm(removal, { force: true });
+  }
 }
 
 async function isHeld(file: string, holder: Holder | null): Promise<boolean> {
@@ -79,10 +84,19 @@ async function isHeld(file: string, holder: Holder | null): Promise<boolean> {
   return isRunning(holder.pid) && (await startOf(holder.pid)) === holder.startedAt;
 }
 
-async function readHolder(file: string): Promise<Holder | null> {
-  const text = await readFile(file, "utf8").catch(() => "");
+/** What stands in a lock; `null` where there is none. */
+async function textOf(file: string): Promise<string | null> {
   try {
-    return JSON.parse(text);
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function holderIn(text: string | null): Holder | null {
+  try {
+    return JSON.parse(text ?? "");
   } catch {
     return null;
   }

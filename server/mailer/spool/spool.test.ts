@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -7,6 +8,9 @@ import { eventsOf, GENERAL, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 import { lockSpool, SpoolInUseError } from "./lock";
 import { messageId, parseMessageId } from "./message-id";
+
+/** So often several servers start at once on one spool. */
+const ROUNDS = 100;
 
 let temp: Awaited<ReturnType<typeof makeFolder>>;
 
@@ -41,12 +45,25 @@ describe("the lock", () => {
     await expect(lockSpool(temp.folder)).rejects.toThrow("process 1 on another-machine");
   });
 
-  test("goes to one of several that start at once", async () => {
-    await writeFile(path.join(temp.folder, "lock"), "");
-    const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockSpool(temp.folder)));
-    const locks = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
-    expect(locks).toHaveLength(1);
-    await locks[0]?.release();
+  test("goes to one of several that start at once, whoever left it", async () => {
+    const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), startedAt: "1" });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await writeFile(path.join(temp.folder, "lock"), round % 2 === 0 ? gone : "");
+      const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockSpool(temp.folder)));
+      const locks = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
+      expect(locks).toHaveLength(1);
+      await locks[0]?.release();
+      expect(await readdir(temp.folder)).toEqual([]);
+    }
+  });
+
+  test("that was left behind while it was taken over is taken over, too", async () => {
+    const file = path.join(temp.folder, "lock");
+    const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), startedAt: "1" });
+    await writeFile(file, gone);
+    await writeFile(`${file}.${createHash("sha256").update(gone).digest("hex").slice(0, 16)}`, gone);
+    await (await lockSpool(temp.folder)).release();
+    expect(await readdir(temp.folder)).toEqual([]);
   });
 });
 
