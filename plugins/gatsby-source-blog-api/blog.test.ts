@@ -137,6 +137,7 @@ test("a blog that had articles and has none any more is a mistake", async () => 
   expect((await readAll()).problems).toEqual([
     expect.stringMatching(/has no article any more, had 1\. Mend: .*remove the folder/),
   ]);
+  expect(readdirSync(path.join(remote.settings.folder, "tree/blog"))).toEqual(["a"]);
 });
 
 describe("the last good copy", () => {
@@ -171,11 +172,50 @@ describe("the last good copy", () => {
     expect(articles(content.entries).map(({ slug }) => slug)).toEqual(["good"]);
   });
 
+  test("stays when a faulty answer is followed by a server that is gone", async () => {
+    remote.server.publish([article("other", { category: "unheard-of" })]);
+    const begin = async () => {
+      const { mount } = await readBlog(remote.settings);
+      if (!mount) await lastGoodBlog(remote.settings);
+      return loadWithBlog(remote.settings, { root: remote.root, mayReplace: true });
+    };
+    for (const breakIt of [() => undefined, () => remote.server.answers.clear(), () => undefined]) {
+      breakIt();
+      const { content } = await begin();
+      expect(content.problems).toEqual([]);
+      expect(articles(content.entries).map(({ slug }) => slug)).toEqual(["good"]);
+    }
+  });
+
   test("is none when it is damaged", async () => {
     const answers = path.join(remote.settings.folder, "answers");
     for (const name of readdirSync(answers)) writeFileSync(path.join(answers, name), "half");
     expect(await lastGoodBlog(remote.settings)).toBeNull();
   });
+});
+
+test("an article that is taken away while the pages are read leaves no other out unnoticed", async () => {
+  const all = Array.from({ length: 20 }, (_, index) => article(`a-${index + 1}`));
+  remote.server.publish(all);
+  const first = remote.server.answers.get("/articles/1.json");
+  remote.server.answers.set("/articles/1.json", (request, response) => {
+    first?.(request, response);
+    remote.server.publish(all.filter(({ slug }) => slug !== "a-3"));
+  });
+  const { problems } = await readAll();
+  expect(problems).toEqual([
+    "/articles/1.json: articles: has other articles than a moment before. Mend: build again: the blog was changed while it was read.",
+  ]);
+  expect((await readAll()).entries).toHaveLength(19);
+});
+
+test("a server of pictures that never has any is not asked for all of them", async () => {
+  const picture = (index: number) => ({ url: `/pictures/none-${index}.png`, alt: "x" });
+  for (let index = 0; index < 20; index += 1) remote.server.answers.set(`/pictures/none-${index}.png`, status(503));
+  remote.server.publish(Array.from({ length: 20 }, (_, index) => article(`a-${index}`, { picture: picture(index) })));
+  const { problems } = await readAll();
+  expect(problems[0]).toMatch(/none-0\.png answers with status 503, 3 times/);
+  expect(new Set(remote.server.asked.filter((asked) => asked.startsWith("/pictures"))).size).toBeLessThan(10);
 });
 
 test("there is no last good copy of a blog that was never right", async () => {

@@ -4,7 +4,7 @@ import type { Problem } from "../../src/content-model/problem";
 import type { Mount } from "../gatsby-plugin-content/load/mount";
 import { PATIENCE, type Patience } from "./ask/patience";
 import { mountAt, writeMount } from "./copy/mount";
-import { freshAnswers, type Get, goodReading, keepReading, storedAnswers } from "./copy/store";
+import { forgetPending, freshAnswers, type Get, goodReading, keepReading, storedAnswers } from "./copy/store";
 import { articleFiles, draftArticles, type Team } from "./read/articles";
 import { readPages } from "./read/pages";
 import { readPictures } from "./read/pictures";
@@ -46,19 +46,6 @@ function teamOf(content: string): Team {
 
 type Counts = { articles: number; pages: number; pictures: number };
 
-async function readWith(get: Get, { url, folder, content }: BlogSettings): Promise<BlogReading & { counts: Counts }> {
-  const nothing = { mount: null, warnings: [], summary: "", counts: { articles: 0, pages: 0, pictures: 0 } };
-  const { found, pages, problems } = await readPages(url, get);
-  if (problems.length > 0) return { ...nothing, problems };
-  const { drafts, wanted, problems: faults, warnings } = draftArticles(found);
-  const { pictures, problems: missing } = await readPictures(wanted, get);
-  if (faults.length + missing.length > 0) return { ...nothing, problems: [...faults, ...missing] };
-  const { files, origins, warnings: unsigned } = articleFiles(drafts, pictures, teamOf(content));
-  writeMount(folder, files, origins);
-  const counts = { articles: found.length, pages, pictures: pictures.size };
-  return { mount: mountAt(folder), problems: [], warnings: [...warnings, ...unsigned], summary: "", counts };
-}
-
 /** An answer without articles is right once, at the start of a blog; later it is a database that was not there. */
 function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
   const before = goodReading(folder)?.articles ?? 0;
@@ -72,6 +59,22 @@ function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
   ];
 }
 
+async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading & { counts: Counts }> {
+  const { url, folder, content } = settings;
+  const nothing = { mount: null, warnings: [], summary: "", counts: { articles: 0, pages: 0, pictures: 0 } };
+  const { found, pages, problems } = await readPages(url, get);
+  if (problems.length > 0) return { ...nothing, problems };
+  const gone = vanished(settings, found.length);
+  if (gone.length > 0) return { ...nothing, problems: gone };
+  const { drafts, wanted, problems: faults, warnings } = draftArticles(found);
+  const { pictures, problems: missing } = await readPictures(wanted, get);
+  if (faults.length + missing.length > 0) return { ...nothing, problems: [...faults, ...missing] };
+  const { files, origins, warnings: unsigned } = articleFiles(drafts, pictures, teamOf(content));
+  writeMount(folder, files, origins);
+  const counts = { articles: found.length, pages, pictures: pictures.size };
+  return { mount: mountAt(folder), problems: [], warnings: [...warnings, ...unsigned], summary: "", counts };
+}
+
 /**
  * Reads the whole remote blog, checks it and writes it down as a folder of the content: all of it or nothing. What it
  * took is kept for the next time only after `keepBlog`.
@@ -80,8 +83,6 @@ export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
   const answers = freshAnswers(settings.folder, settings.patience ?? PATIENCE);
   const { counts, ...reading } = await readWith(answers.get, settings);
   if (reading.problems.length > 0) return reading;
-  const problems = vanished(settings, counts.articles);
-  if (problems.length > 0) return { ...reading, mount: null, problems };
   answers.save(counts.articles);
   const { asked, unchanged } = answers.counts();
   const summary = `Remote blog: articles ${counts.articles}, pages ${counts.pages}, pictures ${counts.pictures}; ${unchanged} of ${asked} answers unchanged since the last time.`;
@@ -95,6 +96,8 @@ export const keepBlog = ({ folder }: BlogSettings): void => keepReading(folder);
 export async function lastGoodBlog(settings: BlogSettings): Promise<Mount | null> {
   const good = goodReading(settings.folder);
   if (!good) return null;
+  // It is written where the faulty one was, which must not be taken for the good one afterwards.
+  forgetPending(settings.folder);
   return readWith(storedAnswers(settings.folder, good), settings).then(
     ({ mount }) => mount,
     () => null,

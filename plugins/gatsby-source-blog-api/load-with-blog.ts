@@ -5,7 +5,7 @@ import { type BlogSettings, keepBlog, lastGoodBlog } from "./blog";
 import { mountAt } from "./copy/mount";
 
 /** Problems of the remote blog stand at an address, those of the content in a file. */
-const isRemote = ({ file }: Problem): boolean => /^https?:/.test(file);
+const isRemote = ({ file }: Problem): boolean => /^https?:/i.test(file);
 
 export type LoadedWithBlog = {
   content: Content;

@@ -48,9 +48,13 @@ export async function patiently<Result>(patience: Patience, attempt: () => Promi
     } catch (error) {
       if (!(error instanceof RequestFault) || !error.passing) throw error;
       if ((error.waitMs ?? 0) > patience.longestPauseMs)
-        throw new RequestFault(`${error.rule} and asks to wait ${Math.ceil((error.waitMs ?? 0) / 1000)} s`, error.mend);
+        throw new RequestFault(
+          `${error.rule} and asks to wait ${Math.ceil((error.waitMs ?? 0) / 1000)} s`,
+          error.mend,
+          error,
+        );
       if (failures >= patience.attempts)
-        throw new RequestFault(failures > 1 ? `${error.rule}, ${failures} times` : error.rule, error.mend);
+        throw new RequestFault(failures > 1 ? `${error.rule}, ${failures} times` : error.rule, error.mend, error);
       await wait(Math.max(error.waitMs ?? 0, pauseMs(failures, patience)));
     }
   }

@@ -64,18 +64,26 @@ export type FreshAnswers = {
   counts: () => { asked: number; unchanged: number };
 };
 
-/** Answers from the network; what has not changed since the last good reading is not sent again. */
+/** Forgets the reading that was saved last: it is not to become the good one. */
+export const forgetPending = (folder: string): void => rmSync(path.join(folder, PENDING), { force: true });
+
+/**
+ * Answers from the network; what has not changed since the last good reading, or since it was asked for before, is not sent
+ * again.
+ */
 export function freshAnswers(folder: string, patience: Patience): FreshAnswers {
+  forgetPending(folder);
   const good = goodReading(folder);
   const answers: Reading["answers"] = {};
   let unchanged = 0;
   return {
     async get(question) {
-      const stored = good?.answers[question.url];
+      const before = answers[question.url];
+      const stored = before ?? good?.answers[question.url];
       const copy = stored && (stored.validators.etag || stored.validators.lastModified) && readAnswer(folder, stored);
       const answer = await ask({ ...question, known: copy ? stored.validators : null }, patience);
       if (answer === "unchanged" && copy) {
-        unchanged += 1;
+        if (!before) unchanged += 1;
         answers[question.url] = stored;
         return { bytes: copy, type: stored.type, file: answerFile(folder, stored) };
       }

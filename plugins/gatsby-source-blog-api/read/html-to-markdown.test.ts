@@ -147,6 +147,11 @@ test("what a reader may miss is named", () => {
 
 test.each([
   ["elements nested thousands deep", "<div>".repeat(60_000), "nests elements more than 100 deep"],
+  [
+    "inline elements that are never closed, which browsers open again in each paragraph",
+    Array.from({ length: 200 }, (_, index) => `<p><b id=${index}>x</p>`).join(""),
+    "nests elements more than 100 deep",
+  ],
   ["a text that is too long", "a ".repeat(300_000), "has more than 500000 characters of HTML"],
 ])("%s is refused before it is converted", (_, html, message) => {
   expect(() => htmlToMarkdown(html)).toThrow(new RangeError(message));
@@ -154,4 +159,13 @@ test.each([
 
 test("a long table takes its time, not the square of it", () => {
   expect(convert(`<table>${"<tr><td>a</td></tr>".repeat(8000)}</table>`).split("\n")).toHaveLength(8001);
+});
+
+test("the same inline element left open in every paragraph is opened again three times, and no mistake", () => {
+  expect(convert("<p><b>x</p>".repeat(200)).split("\n\n")).toHaveLength(200);
+});
+
+test("a link around blocks becomes one in each of them that can hold it", () => {
+  const html = '<a href="/x"><h3>Head</h3><p>Text <em>so</em></p><ul><li>Item</li></ul></a>';
+  expect(convert(html)).toBe("## [Head](</x>)\n\n[Text *so*](</x>)\n\n-   Item");
 });

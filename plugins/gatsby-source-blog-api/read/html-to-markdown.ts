@@ -68,6 +68,18 @@ function levels(): (level: number) => number {
   };
 }
 
+/** A heading, or a paragraph that is no list, quote, table, code or picture. */
+const LINKABLE = /^(#{1,6} )?(?![-*+>|`~!]|\d+\.|\s)(.+)$/s;
+
+/** A link around blocks, which Markdown does not know, as one within each of them that can hold it. */
+function linkedBlocks(content: string, end: string): string {
+  if (/^(```|~~~)/m.test(content)) return content;
+  return content
+    .split("\n\n")
+    .map((block) => block.replace(LINKABLE, (_, heading = "", words: string) => `${heading}[${words}${end}`))
+    .join("\n\n");
+}
+
 function makeService(leftOut: Set<string>): TurndownService {
   const service = new TurndownService({
     headingStyle: "atx",
@@ -116,7 +128,8 @@ function makeService(leftOut: Set<string>): TurndownService {
       // What browsers ignore inside of addresses may hide a scheme.
       const bare = address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, "");
       if (!content.trim() || !address || (SCHEME.test(bare) && !ALLOWED_SCHEME.test(bare))) return content;
-      return `[${content}](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
+      const end = `](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
+      return content.includes("\n\n") ? linkedBlocks(content, end) : `[${content}${end}`;
     },
   });
   service.addRule("image", {
@@ -147,18 +160,31 @@ function makeService(leftOut: Set<string>): TurndownService {
 const DEEPEST = 100;
 const MOST_CHARACTERS = 500_000;
 
+/**
+ * These are opened again in the next block where they were not closed, of those that are the same only three.
+ * Source: https://html.spec.whatwg.org/multipage/parsing.html#the-list-of-active-formatting-elements
+ */
+const FORMATTING = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
+const MOST_REOPENED = 3;
+
 /** What makes a text too much to convert, or null. */
 function tooMuch(html: string): string | null {
   if (html.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters of HTML`;
-  let depth = 0;
   let deepest = 0;
+  let reopened = 0;
+  const open: string[] = [];
+  const unclosed = new Map<string, number>();
   const parser = new Parser({
-    onopentagname() {
-      depth += 1;
-      deepest = Math.max(deepest, depth);
+    onopentag(name, attributes) {
+      open.push(`${name} ${JSON.stringify(attributes)}`);
+      deepest = Math.max(deepest, open.length + reopened);
     },
-    onclosetag() {
-      depth -= 1;
+    onclosetag(name, isImplied) {
+      const element = open.pop() ?? "";
+      if (!isImplied || !FORMATTING.has(name)) return;
+      const same = (unclosed.get(element) ?? 0) + 1;
+      unclosed.set(element, same);
+      if (same <= MOST_REOPENED) reopened += 1;
     },
   });
   parser.end(html);

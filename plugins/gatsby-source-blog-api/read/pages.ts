@@ -54,6 +54,29 @@ function countingProblems(url: string, page: BlogAnswer, number: number, first: 
   return found;
 }
 
+const idsOf = ({ page }: Read): string => JSON.stringify(page?.articles.map(({ id }) => id));
+
+/**
+ * Reads the pages once more. An article that is added or taken away while they are read moves all after it: one may be missing
+ * then although each page is right by itself.
+ * @returns the pages as they are now; the first that has other articles than before as a problem
+ */
+async function readAgain(get: Get, reads: readonly Read[]): Promise<readonly Read[]> {
+  if (reads.length < 2 || reads.some(({ page }) => page === null)) return reads;
+  const again = await inTurns(
+    reads,
+    AT_ONCE,
+    ({ url }) => readPage(get, url),
+    ({ page }) => page !== null,
+  );
+  const moved = again.findIndex((read, index) => read.page && idsOf(read) !== idsOf(reads[index] as Read));
+  const rule = "has other articles than a moment before";
+  const mend = "build again: the blog was changed while it was read";
+  return again.map((read, index) =>
+    index === moved ? { ...read, page: null, problems: [{ file: read.url, field: "articles", rule, mend }] } : read,
+  );
+}
+
 /** Articles must differ in their ids and in their slugs, which become folders and addresses. */
 function namingProblems(found: readonly Found[]): Problem[] {
   const problems: Problem[] = [];
@@ -102,7 +125,7 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
     // One page that cannot be had is enough: the others would be waited for in vain.
     ({ page, problems }) => page !== null || problems.some(({ field }) => field !== undefined),
   );
-  const reads = [first, ...others];
+  const reads = await readAgain(get, [first, ...others]);
   const start = first.page;
   const found = reads.flatMap(({ url, page }) =>
     (page?.articles ?? []).map((article, index) => ({ article, page: url, field: `articles[${index + 1}]` })),

@@ -46,6 +46,7 @@ export async function readPictures(
 ): Promise<{ pictures: Map<string, Picture>; problems: Problem[] }> {
   const pictures = new Map<string, Picture>();
   const byAddress = new Map(wanted.map((one) => [one.address, one]));
+  let isSilent = false;
   const found = await inTurns(
     [...byAddress.values()],
     AT_ONCE,
@@ -63,9 +64,12 @@ export async function readPictures(
         return [];
       } catch (error) {
         if (!(error instanceof RequestFault)) throw error;
+        isSilent ||= error.passing;
         return problem(error.rule, error.mend);
       }
     },
+    // One that cannot be had however often it is asked for is enough: thousands would be waited for in vain.
+    () => !isSilent,
   );
   return { pictures, problems: found.flat() };
 }
