@@ -177,7 +177,10 @@ describe("the last good copy", () => {
     const begin = async () => {
       const { mount } = await readBlog(remote.settings);
       if (!mount) await lastGoodBlog(remote.settings);
-      return loadWithBlog(remote.settings, { root: remote.root, mayReplace: true });
+      const options = { root: remote.root, mayReplace: true };
+      await loadWithBlog(remote.settings, options);
+      // As the preview does when a file of the content has changed.
+      return loadWithBlog(remote.settings, options);
     };
     for (const breakIt of [() => undefined, () => remote.server.answers.clear(), () => undefined]) {
       breakIt();

@@ -72,7 +72,6 @@ export const forgetPending = (folder: string): void => rmSync(path.join(folder, 
  * again.
  */
 export function freshAnswers(folder: string, patience: Patience): FreshAnswers {
-  forgetPending(folder);
   const good = goodReading(folder);
   const answers: Reading["answers"] = {};
   let unchanged = 0;

@@ -152,6 +152,11 @@ test.each([
     Array.from({ length: 200 }, (_, index) => `<p><b id=${index}>x</p>`).join(""),
     "nests elements more than 100 deep",
   ],
+  [
+    "a few of them before thousands of paragraphs",
+    `${Array.from({ length: 90 }, (_, index) => `<p><b id=${index}>x</p>`).join("")}${"<p>y</p>".repeat(3000)}`,
+    "has more than 200000 elements",
+  ],
   ["a text that is too long", "a ".repeat(300_000), "has more than 500000 characters of HTML"],
 ])("%s is refused before it is converted", (_, html, message) => {
   expect(() => htmlToMarkdown(html)).toThrow(new RangeError(message));

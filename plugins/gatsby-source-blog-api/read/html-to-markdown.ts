@@ -159,6 +159,8 @@ function makeService(leftOut: Set<string>): TurndownService {
 /** The conversion's time grows with the square of both. */
 const DEEPEST = 100;
 const MOST_CHARACTERS = 500_000;
+/** Those counted, too, that are opened again. */
+const MOST_ELEMENTS = 200_000;
 
 /**
  * These are opened again in the next block where they were not closed, of those that are the same only three.
@@ -172,12 +174,14 @@ function tooMuch(html: string): string | null {
   if (html.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters of HTML`;
   let deepest = 0;
   let reopened = 0;
+  let elements = 0;
   const open: string[] = [];
   const unclosed = new Map<string, number>();
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push(`${name} ${JSON.stringify(attributes)}`);
       deepest = Math.max(deepest, open.length + reopened);
+      elements += 1 + reopened;
     },
     onclosetag(name, isImplied) {
       const element = open.pop() ?? "";
@@ -188,7 +192,8 @@ function tooMuch(html: string): string | null {
     },
   });
   parser.end(html);
-  return deepest > DEEPEST ? `nests elements more than ${DEEPEST} deep` : null;
+  if (deepest > DEEPEST) return `nests elements more than ${DEEPEST} deep`;
+  return elements > MOST_ELEMENTS ? `has more than ${MOST_ELEMENTS} elements` : null;
 }
 
 /**
