@@ -30,8 +30,10 @@ export type Lock = {
  */
 export async function lockSpool(folder: string): Promise<Lock> {
   const file = path.join(folder, LOCK_FILE);
-  const own = path.join(folder, `${LOCK_FILE}.${randomUUID()}`);
-  await writeFile(own, JSON.stringify({ ...(await thisProcess()), token: randomUUID() }), { flag: "wx" });
+  // No two locks say the same: what is removed is told by what stands in it.
+  const token = randomUUID();
+  const own = path.join(folder, `${LOCK_FILE}.${token}`);
+  await writeFile(own, JSON.stringify({ ...(await thisProcess()), token }), { flag: "wx" });
   try {
     await putInPlace(own, file, folder);
   } finally {
