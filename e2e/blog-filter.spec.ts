@@ -18,6 +18,7 @@ import {
   tryAgain,
 } from "./support/blog-parts";
 import { across, acrossOf, all, titleOf, upTo, word } from "./support/blog-sample";
+import { withoutPrefetch } from "./support/connection";
 import { alterPageData } from "./support/page-data";
 import { collectErrors, follow } from "./support/routed";
 import { expectScrolledTo, scrollDownTo, scrollTop } from "./support/scrolling";
@@ -47,8 +48,8 @@ test("a category filters what is loaded, in the address, too; back is the choice
 });
 
 test("choosing among what is loaded asks the server for nothing, also offline", async ({ page, context }) => {
+  await withoutPrefetch(page);
   await open(page, "/blog");
-  await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.on("request", (request) => request.resourceType() === "image" || asked.push(request.url()));
   await context.setOffline(true);

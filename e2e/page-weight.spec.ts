@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
       await expect(prompt).toBeVisible();
       const asked = await scripts();
       await context.addCookies(UNDISTURBED.storageState.cookies);
-      await page.reload({ waitUntil: "networkidle" });
+      await weigh(page, "/");
       await expect(prompt).toHaveCount(0);
       const usual = new Set((await scripts()).map(({ name }) => name));
       const added = asked.filter(({ name }) => !usual.has(name));

@@ -4,9 +4,17 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { pageFile, SITE } from "../pages";
+import { hydrated } from "./settle";
 
-/** In bytes: all that a page transfers, headers included, and the bodies of its scripts, both as compressed by the server. */
-export type PageWeight = { totalBytes: number; scriptBytes: number };
+export type PageWeight = {
+  /** All that the page transfers, headers included, as compressed by the server, in bytes. */
+  totalBytes: number;
+  /** Of these, the bodies of its scripts. */
+  scriptBytes: number;
+  /** What has been asked for, and what of it is still on its way. */
+  requests: number;
+  pending: number;
+};
 
 /**
  * Weighs what a page transfers from now on; the weight grows with it.
@@ -16,21 +24,51 @@ export async function putOnScales(page: Page): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const scripts = new Map<string, number>();
-  const weight: PageWeight = { totalBytes: 0, scriptBytes: 0 };
+  const weight: PageWeight = { totalBytes: 0, scriptBytes: 0, requests: 0, pending: 0 };
+  session.on("Network.requestWillBeSent", ({ redirectResponse }) => {
+    // One that is redirected keeps its place.
+    if (redirectResponse) return;
+    weight.requests += 1;
+    weight.pending += 1;
+  });
+  session.on("Network.loadingFailed", () => {
+    weight.pending -= 1;
+  });
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (type === "Script") scripts.set(requestId, Number(response.headers["content-length"]));
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    weight.pending -= 1;
     weight.totalBytes += encodedDataLength;
     weight.scriptBytes += scripts.get(requestId) ?? 0;
   });
   return weight;
 }
 
-/** Opens a page and weighs what it transfers until the network is quiet. */
+/** In milliseconds, without a request. */
+const QUIET_FOR = 500;
+
+/**
+ * Waits until the page has nothing more to ask for. The page itself counts the time, so that a machine that is slow to run
+ * its scripts is waited for; Playwright's `networkidle` comes while these still stand in line.
+ */
+async function quiet(page: Page, weight: PageWeight): Promise<void> {
+  let requests: number;
+  do {
+    ({ requests } = weight);
+    await page.evaluate(
+      (time) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), time)),
+      QUIET_FOR,
+    );
+  } while (weight.pending > 0 || weight.requests > requests);
+}
+
+/** Opens a page and weighs what it transfers until it is taken over and the network is quiet. */
 export async function weigh(page: Page, address: string): Promise<PageWeight> {
   const weight = await putOnScales(page);
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address);
+  await hydrated(page);
+  await quiet(page, weight);
   return weight;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until React has taken over the built HTML. */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
   );
