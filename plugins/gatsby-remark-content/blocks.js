@@ -1,15 +1,32 @@
+const { nameOnPage } = require("./heading-ids");
 const { all, plainText, setProperties, surround, walk } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
+/** @returns {(name: string) => string} from a name to one that was not given before: "a", "a (2)" */
+function distinctNames() {
+  /** How often each was asked for. @type {Map<string, number>} */
+  const given = new Map();
+  return (name) => {
+    let count = given.get(name) ?? 0;
+    let own = name;
+    do {
+      count += 1;
+      own = count > 1 ? `${name} (${count})` : name;
+    } while (count > 1 && given.has(own));
+    given.set(name, count);
+    if (own !== name) given.set(own, 1);
+    return own;
+  };
+}
+
 /**
  * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a frame that can be reached by
  * keyboard and has a name of its own.
- * @param {MarkdownNode} tree @param {string} label word for a table
+ * @param {MarkdownNode} tree @param {import("./headings").TextEntry} entry @param {string} label word for a table
  */
-function prepareTables(tree, label) {
-  /** @type {Map<string, number>} */
-  const names = new Map();
+function prepareTables(tree, entry, label) {
+  const nameOf = distinctNames();
   for (const node of all(tree, "table")) {
     const align = node.align ?? [];
     for (const row of node.children ?? []) {
@@ -25,10 +42,7 @@ function prepareTables(tree, label) {
       else cell.data = { ...cell.data, hName: "td" };
     }
     const heading = plainText(node.children?.[0]?.children?.[0] ?? { type: "text", value: "" }).trim();
-    const name = heading ? `${label}: ${heading}` : label;
-    const count = (names.get(name) ?? 0) + 1;
-    names.set(name, count);
-    const ariaLabel = count > 1 ? `${name} (${count})` : name;
+    const ariaLabel = nameOf(nameOnPage(heading ? `${label}: ${heading}` : label, entry));
     surround(node, "section", { className: ["table-frame"], ariaLabel, tabIndex: 0 });
   }
 }

@@ -92,7 +92,7 @@ function prepareFootnotes(tree, idOf, labels) {
       const content = contents.get(String(node.identifier));
       if (content) refer(node, noteOf(String(node.identifier), content), isInLink);
     }
-    const isLink = isInLink || node.type === "link" || node.type === "linkReference";
+    const isLink = isInLink || node.type === "link";
     for (const child of node.children ?? []) visit(child, isLink);
   };
 

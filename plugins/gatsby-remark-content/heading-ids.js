@@ -1,4 +1,5 @@
 const Slugger = require("github-slugger");
+const { UNSEEN } = require("./unseen");
 
 /**
  * Ids that the page around a text has, of the form a heading could get. Those with an underscore or a capital letter
@@ -10,6 +11,11 @@ const OF_THE_PAGE = [
   "menu-services",
   "related",
   "related-title",
+  "intro",
+  "next-work-title",
+  "project-form",
+  "start-project",
+  "start-project-title",
   "contact-overlay-title",
   "gatsby-focus-wrapper",
   "gatsby-announcer",
@@ -20,9 +26,6 @@ const OF_THE_PAGE = [
 
 /** For headings without a letter or digit. */
 const NAMELESS = "section";
-
-/** What cannot be seen: control and format characters, and what chooses between two drawings of a letter. */
-const UNSEEN = /\p{Cc}|\p{Cf}|\ufe0e|\ufe0f/gu;
 
 /** Stands between an entry's slug, which has no two hyphens in a row, and the id of a heading in its text. */
 const SEPARATOR = "--";
@@ -61,4 +64,11 @@ function headingIds() {
  */
 const idOnPage = (id, { slug, route }) => (route === null ? `${slug}${SEPARATOR}${id}` : id);
 
-module.exports = { headingIds, idOnPage, OF_THE_PAGE };
+/**
+ * The name of a part as it stands on the page: entries that share one put what they are called behind it.
+ * @param {string} name @param {{slug: string, title?: string, name?: string, route: string | null}} entry
+ */
+const nameOnPage = (name, entry) =>
+  entry.route === null ? `${name} – ${entry.title ?? entry.name ?? entry.slug}` : name;
+
+module.exports = { headingIds, idOnPage, nameOnPage, OF_THE_PAGE };

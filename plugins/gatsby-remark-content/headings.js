@@ -2,7 +2,7 @@ const { headingIds, idOnPage } = require("./heading-ids");
 const { all, plainText, setProperties, surround } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
-/** @typedef {{slug: string, route: string | null, bodyLevel: number}} TextEntry */
+/** @typedef {{slug: string, title?: string, name?: string, route: string | null, bodyLevel: number}} TextEntry */
 
 /** The level of `##`, the highest heading in Markdown bodies. */
 const HIGHEST_LEVEL = 2;

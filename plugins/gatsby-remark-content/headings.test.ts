@@ -39,7 +39,8 @@ test("where entries share a page, no two of them make the same id", () => {
 });
 
 test("the validator and the page agree about ids", async () => {
-  const body = "## A <kbd>b</kbd> `c`[^1]\n\n## 🎉\n\n### Content\n\n> ## A\n> b\n\n[^1]: Note.\n\n    ## In a note\n";
+  const body =
+    "## A <kbd>b</kbd> `c`[^1]\n\n## 🎉\n\n### Content\n\n> ## A\n> b\n\n## One\ufffe ^[a note]\n\n[^1]: Note.\n";
   const { headings } = await render(body);
   const { headingIds: expected } = readMarkdown(body);
   expect(new Set(headings.map(({ id }) => id))).toEqual(new Set(expected));

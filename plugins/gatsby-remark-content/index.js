@@ -1,17 +1,19 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
 const { generateImageData } = require("gatsby-plugin-sharp");
+const { refuseAddresses } = require("./addresses");
 const { prepareTables, prepareTasks } = require("./blocks");
 const { prepareCode } = require("./code");
 const { prepareFootnotes } = require("./footnotes");
-const { idOnPage } = require("./heading-ids");
+const { idOnPage, nameOnPage } = require("./heading-ids");
 const { prepareHeadings } = require("./headings");
 const { prepareInlineHtml } = require("./inline-html");
 const { prepareNesting } = require("./nesting");
 const { parsedBodies } = require("./parsed-bodies");
 const { pictureHtml } = require("./picture-html");
+const { resolveReferences } = require("./references");
 const { prepareText } = require("./text");
-const { all, walk } = require("./tree");
+const { walk } = require("./tree");
 
 /** Pictures are made for this width in CSS pixels, at two densities; the largest is sharp enough for where they reach out of the column. */
 const PICTURE_WIDTH = 680;
@@ -27,20 +29,6 @@ const PICTURE_ARGS = {
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
 /** @typedef {import("./headings").TextEntry & {sourcePath: string}} EntryNode */
-
-/**
- * Pictures whose address stands elsewhere in the text become such that name it themselves.
- * @param {MarkdownNode} tree
- */
-function resolvePictureReferences(tree) {
-  /** As with links, the first of two definitions counts. @type {Map<string, MarkdownNode>} */
-  const definitions = new Map();
-  for (const node of all(tree, "definition").reverse()) definitions.set(String(node.identifier), node);
-  for (const node of all(tree, "imageReference")) {
-    const definition = definitions.get(String(node.identifier));
-    if (definition) Object.assign(node, { type: "image", url: definition.url, title: definition.title });
-  }
-}
 
 /** @typedef {{id: string, absolutePath: string, relativePath: string, extension: string, internal: {contentDigest: string}}} FileNode */
 
@@ -93,15 +81,17 @@ module.exports = async (api, { labels }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
+  resolveReferences(markdownAST);
+  refuseAddresses(markdownAST, entry.sourcePath);
   prepareText(markdownAST);
   prepareInlineHtml(markdownAST);
   prepareNesting(markdownAST);
   prepareHeadings(markdownAST, entry, labels.sectionLink);
-  prepareTables(markdownAST, labels.table);
+  prepareTables(markdownAST, entry, labels.table);
   prepareCode(markdownAST, labels.code);
   prepareTasks(markdownAST, labels);
-  prepareFootnotes(markdownAST, (id) => idOnPage(id, entry), labels);
-  resolvePictureReferences(markdownAST);
+  const footnotes = nameOnPage(labels.footnotes, entry);
+  prepareFootnotes(markdownAST, (id) => idOnPage(id, entry), { ...labels, footnotes });
   await preparePictures({ markdownAST, entry, api });
 };
 

@@ -2,7 +2,7 @@
 
 /** @param {MarkdownNode} node */
 function kindOf({ type, data }) {
-  if (type === "link" || type === "linkReference") return "link";
+  if (type === "link") return "link";
   return data?.hName === "dfn" ? "definition" : null;
 }
 

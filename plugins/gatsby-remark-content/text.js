@@ -1,12 +1,7 @@
 const { walk } = require("./tree");
+const { NOT_IN_HTML } = require("./unseen");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
-
-/**
- * What HTML may not hold (control characters, noncharacters), and the two signs that turn letters around whatever their
- * language, which make words read as others.
- */
-const NOT_IN_HTML = /(?![\t\n\r])\p{Cc}|[\ufdd0-\ufdef\ufffe\uffff\u202d\u202e]/gu;
 
 /** Leaves characters out that do harm. @param {MarkdownNode} tree */
 function prepareText(tree) {

@@ -1,7 +1,10 @@
 /** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, lang?: string | null, title?: string | null, checked?: boolean | null, value?: string, identifier?: string, ordered?: boolean, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>, hChildren?: object[]}}} MarkdownNode */
 
+/** A note that is written in the text is none of its words. @param {MarkdownNode} node @returns {string} */
+const plainText = (node) => (node.type === "footnote" ? "" : wordsOf(node));
+
 /** @param {MarkdownNode} node @returns {string} */
-const plainText = (node) => node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
+const wordsOf = (node) => node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
 
 /** @param {MarkdownNode} node @param {(node: MarkdownNode, parent: MarkdownNode | null) => void} visit @param {MarkdownNode | null} parent */
 function walk(node, visit, parent = null) {

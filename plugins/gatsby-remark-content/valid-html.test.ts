@@ -71,6 +71,15 @@ test.each(Object.entries(GFM))("%s becomes valid HTML", async (_name, markdown) 
   expect(await faultsOf(markdown)).toEqual([]);
 });
 
+test("tables and notes of texts that share a page have names of their own", async () => {
+  const body = `${GFM["two tables of one name"]}\n${GFM["a footnote"]}`;
+  const web = await render(body, { route: null, slug: "web", title: "Web" });
+  const app = await render(body, { route: null, slug: "app", title: undefined, name: "App" });
+  expect(htmlFaults(web.html + app.html)).toEqual([]);
+  expect(web.html).toContain('aria-label="Table: a – Web (2)"');
+  expect(app.html).toContain('aria-label="Footnotes – App"');
+});
+
 test(
   "whatever stands in whatever else becomes valid HTML",
   async () => {

@@ -53,6 +53,9 @@ describeFaults([
     body(`${name} in a line`, `Words ${html} words.\n`, ...refused(tag, count)),
   ),
   body("an inline tag around paragraphs", "<b>\n\nWords.\n\n</b>\n", ...refused("<b>", 2)),
+  body("an inline tag around paragraphs of a quote", "> <b>\n>\n> Words.\n>\n> </b>\n", ...refused("<b>", 2)),
+  body("an inline tag around a list in a list", "- <em>\n\n  - a\n\n  </em>\n", ...refused("<em>", 2)),
+  body("an inline tag around a heading", "> <kbd>\n>\n> ## A\n>\n> </kbd>\n", ...refused("<kbd>", 2)),
   body("in a quote", "> <script>\n> alert(1)\n> </script>\n", ...refused("<script>")),
   body("in a list", "- <iframe src=x></iframe>\n", ...refused("<iframe>")),
   body("in a heading", "## <script>x</script>\n", ...refused("<script>", 2)),
@@ -79,6 +82,17 @@ describeFaults([
   ),
   body("a heading level left out", "## One\n\n#### Three\n", "#: jumps from heading level 2 to 4. Mend: use ###."),
   body("an empty heading", "##\n", "#: has an empty heading. Mend: give it words or remove it."),
+  body("a heading of a note", "## ^[A note]\n", "#: has an empty heading. Mend: give it words or remove it."),
+  body(
+    "a heading of nothing seen",
+    "## \ufffe\ufdd0\ufe0f\n",
+    "#: has an empty heading. Mend: give it words or remove it.",
+  ),
+  body(
+    "a heading in a note",
+    "A[^1].\n\n[^1]: ## B\n",
+    "#: has a heading in a footnote. Mend: write its words in **bold**.",
+  ),
   body(
     "a picture without words",
     "![](../sample/poster.png)\n",

@@ -136,6 +136,18 @@ describeFaults([
   body("javascript by reference", "[a][b]\n\n[b]: javascript:alert(1)\n", `#: ${SCRIPT}`),
   body("javascript as a collapsed reference", "[b][]\n\n[B]: <JAVASCRIPT:alert(1)> 'title'\n", `#: ${SCRIPT}`),
   body("javascript in a footnote", "Words[^1].\n\n[^1]: [a](javascript:alert(1))\n", `#: ${SCRIPT}`),
+  body(
+    "javascript by a name that a picture has, too",
+    "![x][b] [y][b]\n\n[b]: javascript:alert(1)\n",
+    `#: names the picture "javascript:alert(1)", ${NO_FILE}`,
+    `#: ${SCRIPT}`,
+  ),
+  body(
+    "javascript by a name that a picture in a note has, too",
+    "[^nobody]: ![x][b]\n\n    [b]: ../sample/article.png\n\n[b]: javascript:alert(1)\n\n[y][b]\n",
+    '#: links to "../sample/article.png", relative to nothing. Mend: …',
+    `#: ${SCRIPT}`,
+  ),
   body("javascript around a picture", "[![a](../sample/article.png)](javascript:alert(1))\n", `#: ${SCRIPT}`),
   body(
     "a picture of javascript",

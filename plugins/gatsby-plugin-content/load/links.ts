@@ -1,9 +1,6 @@
 import { listed, nearest } from "../../../src/content-model/nearest";
+import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../gatsby-remark-content/addresses";
 
-const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
-const ALLOWED_SCHEMES = new Set(["https", "http", "mailto", "tel"]);
-/** Control, format and space characters: browsers ignore some of them inside of addresses, readers all. */
-const IGNORED_BY_BROWSERS = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** The addresses that exist: each page with the anchors known for it; `null` where any anchor may exist. */
@@ -27,8 +24,8 @@ export function checkLink(
   ownAnchors: ReadonlySet<string>,
   origin: string | null = null,
 ): LinkFinding | null {
-  const bare = url.replace(IGNORED_BY_BROWSERS, "");
-  const scheme = SCHEME.exec(bare)?.[1]?.toLowerCase();
+  const bare = bareAddress(url);
+  const scheme = schemeOf(bare);
   if (scheme) return checkFullAddress(url, bare, scheme, routes, origin);
   if (bare === "" || /^[/\\]{2}|\\/.test(bare))
     return {

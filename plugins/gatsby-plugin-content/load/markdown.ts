@@ -1,5 +1,6 @@
 import type { Node } from "unist";
 import { headingIds } from "../../gatsby-remark-content/heading-ids";
+import { UNSEEN } from "../../gatsby-remark-content/unseen";
 import { parseMarkdown } from "./parse-markdown";
 
 /** Containers nested deeper than this are a mistake or an attack; the parser would take minutes for them. */
@@ -51,12 +52,11 @@ export function withoutComments(body: string): string {
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 function plainText(node: MarkdownNode): string {
-  if (node.type === "html") return "";
+  if (node.type === "html" || node.type === "footnote") return "";
   return node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
 }
 
-/** Whether readers see nothing of it: format characters draw nothing. */
-const isUnseen = (words: string) => words.replace(/\p{Cc}|\p{Cf}/gu, "").trim() === "";
+const isUnseen = (words: string) => words.replace(UNSEEN, "").trim() === "";
 
 /** Letters and digits, held together by apostrophes, hyphens and points between them. */
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
@@ -115,14 +115,28 @@ function describeHtml(html: string): string {
   return tag ? `<${tag.toLowerCase().slice(0, 30)}>` : "raw HTML";
 }
 
+/** What holds words and what is among them; all else holds blocks, which no inline tag may stand around. */
+const HOLDS_WORDS = new Set([
+  "paragraph",
+  "heading",
+  "tableCell",
+  "emphasis",
+  "strong",
+  "delete",
+  "link",
+  "linkReference",
+  "footnote",
+]);
+
 /** Raw HTML passes only as balanced inline tags without attributes; everything else is refused with its name. */
 function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
   const open: { tag: string; line: number }[] = [];
   for (const node of parent.children ?? []) {
     if (node.type !== "html") continue;
     const html = node.value ?? "";
-    const inline = parent.type === "root" ? null : INLINE_TAG.exec(html);
-    if (COMMENT.test(html) || (parent.type !== "root" && VOID_TAG.test(html))) continue;
+    const isAmongWords = HOLDS_WORDS.has(parent.type);
+    const inline = isAmongWords ? INLINE_TAG.exec(html) : null;
+    if (COMMENT.test(html) || (isAmongWords && VOID_TAG.test(html))) continue;
     if (!inline) {
       found.push({
         line: lineOf(node),
@@ -143,10 +157,11 @@ function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
 }
 
 /** The checks that need nothing but the node itself. */
-function nodeFinding(node: MarkdownNode, previousDepth: number): MarkdownFinding | null {
+function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): MarkdownFinding | null {
   const line = lineOf(node);
   if (node.type === "heading") {
     const depth = node.depth ?? 2;
+    if (isInNote) return { line, rule: "has a heading in a footnote", mend: "write its words in **bold**" };
     if (depth === 1)
       return {
         line,
@@ -184,9 +199,9 @@ export function readMarkdown(body: string, keep: (tree: MarkdownNode) => void = 
   const definitions = new Map<string, string>();
   let depth = 1;
 
-  const visit = (node: MarkdownNode): void => {
+  const visit = (node: MarkdownNode, isInNote = false): void => {
     if (node.type === "text" || node.type === "inlineCode") facts.words += countWords(node.value ?? "");
-    const finding = nodeFinding(node, depth);
+    const finding = nodeFinding(node, depth, isInNote);
     if (finding) facts.findings.push(finding);
     if (node.type === "heading") {
       depth = node.depth ?? depth;
@@ -195,17 +210,18 @@ export function readMarkdown(body: string, keep: (tree: MarkdownNode) => void = 
     const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
     if (target !== undefined && (node.type === "image" || node.type === "imageReference"))
       facts.pictures.push({ url: target, line: lineOf(node) });
-    else if (target !== undefined && !isPictureDefinition(node)) facts.links.push({ url: target, line: lineOf(node) });
+    else if (target !== undefined && !isOfPicturesOnly(node)) facts.links.push({ url: target, line: lineOf(node) });
     htmlFindings(node, facts.findings);
-    for (const child of node.children ?? []) visit(child);
+    for (const child of node.children ?? []) visit(child, isInNote || node.type === "footnoteDefinition");
   };
-  const pictureDefinitions = new Set<string>();
-  const isPictureDefinition = (node: MarkdownNode) =>
-    node.type === "definition" && pictureDefinitions.has(node.identifier ?? "");
+  const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
+  const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
+    type === "definition" && named.imageReference.has(identifier) && !named.linkReference.has(identifier);
   const gather = (node: MarkdownNode): void => {
     if (node.type === "definition" && node.identifier && !definitions.has(node.identifier))
       definitions.set(node.identifier, node.url ?? "");
-    if (node.type === "imageReference" && node.identifier) pictureDefinitions.add(node.identifier);
+    if ((node.type === "imageReference" || node.type === "linkReference") && node.identifier)
+      named[node.type].add(node.identifier);
     for (const child of node.children ?? []) gather(child);
   };
 

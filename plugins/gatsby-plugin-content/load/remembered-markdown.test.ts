@@ -6,7 +6,13 @@ import path from "node:path";
 const HOME = process.cwd();
 const CODE = "plugins/gatsby-plugin-content/load/markdown.ts";
 const PARSER = "plugins/gatsby-plugin-content/load/parse-markdown.ts";
-const JUDGES = [CODE, PARSER, "plugins/gatsby-remark-content/heading-ids.js", "package-lock.json"];
+const JUDGES = [
+  CODE,
+  PARSER,
+  "plugins/gatsby-remark-content/heading-ids.js",
+  "plugins/gatsby-remark-content/unseen.js",
+  "package-lock.json",
+];
 const BODY = "## One\n\n[a](/b)\n";
 
 let folder = "";

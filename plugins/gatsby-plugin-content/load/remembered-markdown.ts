@@ -8,6 +8,7 @@ const JUDGES = [
   "plugins/gatsby-plugin-content/load/markdown.ts",
   "plugins/gatsby-plugin-content/load/parse-markdown.ts",
   "plugins/gatsby-remark-content/heading-ids.js",
+  "plugins/gatsby-remark-content/unseen.js",
   "package-lock.json",
 ];
 

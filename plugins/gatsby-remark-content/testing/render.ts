@@ -33,6 +33,8 @@ export type RenderOptions = {
   /** Null where entries share a page. */
   route?: string | null;
   slug?: string;
+  title?: string | undefined;
+  name?: string;
   bodyLevel?: number;
 };
 
@@ -41,7 +43,7 @@ export type Rendered = { html: string; headings: { id: string | null; value: str
 let bodies = 0;
 
 async function fieldsOf(options: RenderOptions): Promise<Fields> {
-  const entry = { route: "/blog/a", slug: "a", bodyLevel: 2, sourcePath: "blog/a/index.md", ...options };
+  const entry = { route: "/blog/a", slug: "a", title: "A", bodyLevel: 2, sourcePath: "blog/a/index.md", ...options };
   const kept = new Map<string, unknown>();
   const cache = {
     get: async (key: string) => kept.get(key),
