@@ -38,7 +38,14 @@ test("the contents list leads to each chapter", async ({ sharedPage: page }) => 
 test("every id of the page stands once, and none that is not of the text could be a heading's", async ({
   sharedPage: page,
 }) => {
-  for (const route of [pageOfType("article"), withCode, withTable, withNotes]) {
+  for (const route of [
+    pageOfType("article"),
+    withCode,
+    withTable,
+    withNotes,
+    pageOfType("case-study"),
+    pageOfType("legal"),
+  ]) {
     await openAt(page, route, DESKTOP);
     const found = await page.evaluate(() => {
       const all = [...document.querySelectorAll("[id]")].map((element) => element.id);

@@ -38,15 +38,15 @@ test.each([["/a b"], ["/a\n/evil https://evil.example"], ["/a\t"], ["/a\u00a0b"]
   },
 );
 
-test("the redirects of the content are written", async () => {
+test("the redirects of the content are written, then those that every site has", async () => {
   await writeRedirects(answering({ redirectSettings: { items: [{ from: "/work", to: "/works" }] } }));
-  expect(written()).toBe("/work /works 301\n");
+  expect(written()).toBe("/work /works 301\n/blog/page/1 /blog 301\n");
 });
 
 test.each([[{ redirectSettings: { items: [] } }], [{ redirectSettings: null }], [undefined]])(
-  "without redirects the file is empty: %j",
+  "without redirects in the content there is the one of the list's first page: %j",
   async (data) => {
     await writeRedirects(answering(data));
-    expect(written()).toBe("");
+    expect(written()).toBe("/blog/page/1 /blog 301\n");
   },
 );

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { blogPagePath } from "../utils/blog-pages";
 
 type Redirect = { from: string; to: string };
 
@@ -18,7 +19,10 @@ export function redirectLines(redirects: readonly Redirect[]): string {
     .join("");
 }
 
-/** Writes `public/_redirects` from the content. */
+/** What visitors may write by hand: the first page of the list has no number. */
+const OWN: readonly Redirect[] = [{ from: `${blogPagePath(1)}/page/1`, to: blogPagePath(1) }];
+
+/** Writes `public/_redirects` from the content, whose redirects come first. */
 export async function writeRedirects({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
   const { data } = await graphql<{ redirectSettings: { items: Redirect[] } | null }>(`
     query Redirects {
@@ -30,5 +34,5 @@ export async function writeRedirects({ graphql }: Pick<CreatePagesArgs, "graphql
       }
     }
   `);
-  await writeFile(path.resolve("public/_redirects"), redirectLines(data?.redirectSettings?.items ?? []));
+  await writeFile(path.resolve("public/_redirects"), redirectLines([...(data?.redirectSettings?.items ?? []), ...OWN]));
 }

@@ -102,7 +102,7 @@ export const NOTHING_FOUND: Answer = { total: 0, counts: { article: 0, work: 0, 
  */
 export async function findPages(words: string, kind: SearchKind | null, most: number): Promise<Answer> {
   const index = (await openIndex()) as Index;
-  const { results, totalFilters } = await index.search(words, { filters: kind ? { kind } : {} });
+  const { results, totalFilters } = await index.search(termsOf(words).join(" "), { filters: kind ? { kind } : {} });
   const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
   const pages = await Promise.all(results.slice(0, most).map(({ data }) => data()));
   const missed = results.length > 0 ? await missedOf(index, words, pages) : [];

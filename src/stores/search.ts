@@ -78,7 +78,8 @@ async function run(shown?: number): Promise<void> {
   } catch {
     closeIndex();
     finishProgress(true);
-    if (mine === latest) setState({ phase: "failed" });
+    // What was to be added to stays; what was found for other words or another kind says nothing of these.
+    if (mine === latest) setState({ ...(shown === undefined && NOTHING), phase: "failed" });
   }
 }
 
@@ -94,6 +95,7 @@ export function typeQuery(query: string): void {
   latest += 1;
   clearTimeout(rest);
   if (tidyQuery(query) === "") {
+    setState({ kind: null });
     void run();
     return;
   }

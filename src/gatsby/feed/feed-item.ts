@@ -31,7 +31,8 @@ export function feedItem(article: FeedArticle, url: string) {
   const address = `${url}${article.route}`;
   return {
     title: xmlSafe(article.title),
-    description: xmlSafe(article.perex),
+    // Readers take it for HTML, unlike the title.
+    description: xmlSafe(escaped(article.perex)),
     url: address,
     date: article.date,
     ...(article.author && { author: xmlSafe(article.author.name) }),

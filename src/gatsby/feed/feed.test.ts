@@ -46,7 +46,7 @@ test("characters that XML cannot hold are left out, all others stay", () => {
 
 const article: FeedArticle = {
   title: "1 < 2 & ]]> 🎉\u0001",
-  perex: 'A "teaser" & more',
+  perex: "A <teaser> & more",
   route: "/blog/a",
   date: "2026-02-19",
   author: { name: "Åse" },
@@ -76,7 +76,7 @@ test("an article is a well-formed item whatever its words, with all that a reade
   parser.end(xml.slice(xml.indexOf("<item>"), xml.indexOf("</item>") + "</item>".length));
   expect(texts).toMatchObject({
     title: "1 < 2 & ]]> 🎉",
-    description: 'A "teaser" & more',
+    description: "A &lt;teaser&gt; &amp; more",
     link: ADDRESS,
     guid: ADDRESS,
     category: "Research",
@@ -84,7 +84,7 @@ test("an article is a well-formed item whatever its words, with all that a reade
     pubDate: "Thu, 19 Feb 2026 00:00:00 GMT",
   });
   expect(texts["content:encoded"]).toBe(
-    '<p><img src="https://agency.example/static/a.jpg" alt="A &quot;stone&quot;"></p><p><em>A "teaser" &amp; more</em></p><p>]]&gt; and ]]&gt; and &amp;</p>',
+    '<p><img src="https://agency.example/static/a.jpg" alt="A &quot;stone&quot;"></p><p><em>A &lt;teaser&gt; &amp; more</em></p><p>]]&gt; and ]]&gt; and &amp;</p>',
   );
 });
 

@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { categoryFeedPath, JSON_FEED_PATH } from "../../constants/feed";
 import type { FeedCategory } from "./feed-categories";
 import { type FeedSite, feedChannel } from "./feed-channel";
+import { xmlSafe } from "./feed-html";
 import { type FeedArticle, feedItem } from "./feed-item";
 import { feedQuery } from "./feed-query";
 
@@ -45,7 +46,7 @@ export function jsonFeed({ path: address, category, articles }: JsonFeed, site: 
         id: item.url,
         url: item.url,
         title: item.title,
-        summary: item.description,
+        summary: xmlSafe(article.perex),
         content_html: item.custom_elements[0]?.["content:encoded"]._cdata,
         date_published: moment(article.date),
         ...(article.updated ? { date_modified: moment(article.updated) } : {}),

@@ -73,6 +73,7 @@ test("a result's date and picture stand behind its address, and its kind follows
 
 test("the words looked for are told apart; signs that stand alone are none", () => {
   expect(termsOf("design — a & design C++ 😀")).toEqual(["design", "a", "C++"]);
+  expect(termsOf("UX/UI, iOS|Android/node.js")).toEqual(["UX", "UI", "iOS", "Android", "node.js"]);
   expect(termsOf("")).toEqual([]);
 });
 

@@ -10,9 +10,12 @@ const folded = (text: string): string =>
 /** How many letters and figures there are to look for: signs are no part of any word of the index. */
 export const lettersIn = (words: string): number => [...folded(words)].length;
 
+/** Stand between words, also without a space. */
+const BETWEEN_WORDS = /[\s/|\\,;]+/;
+
 /** The words that are looked for, each once; signs that stand alone are none. */
 export const termsOf = (words: string): string[] =>
-  [...new Set(words.split(" "))].filter((word) => folded(word) !== "");
+  [...new Set(words.split(BETWEEN_WORDS))].filter((word) => folded(word) !== "");
 
 /**
  * Whether a result has a word that begins with the one that was looked for, among those marked and in its title. Where no word

@@ -7,6 +7,7 @@ import { ArticleList } from "../article-list/article-list";
 import { BlogPages } from "../blog-pages/blog-pages";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
+import * as styles from "./blog-list.module.scss";
 import { useFocusOnAdded } from "./use-focus-on-added";
 
 export type BlogListProps = {
@@ -29,6 +30,7 @@ export function BlogList({ first, linked, location }: BlogListProps) {
   const list = usePostsList(first, location);
   const category = categoryOf(list)?.title;
   const isFirstPage = first.currentPage === 1;
+  const isComingBack = list.status === "loading" && list.asker === null;
   const articles = useRef<HTMLElement>(null);
   useFocusOnAdded(list, articles);
   return (
@@ -42,9 +44,11 @@ export function BlogList({ first, linked, location }: BlogListProps) {
         isLoading={list.status === "loading"}
         wordsWithout={wordsWithout(list)}
       />
-      <MoreArticles list={list} category={category} />
-      {/* They are pages of all articles. */}
-      {!category && <BlogPages current={first.currentPage} linked={linked} />}
+      <div className={styles.below} data-list={isComingBack ? "coming-back" : undefined}>
+        <MoreArticles list={list} category={category} />
+        {/* They are pages of all articles. */}
+        {!category && <BlogPages current={first.currentPage} linked={linked} />}
+      </div>
     </>
   );
 }

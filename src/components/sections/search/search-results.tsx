@@ -6,7 +6,7 @@ import * as styles from "./search.module.scss";
 /** What has been found, best first, some at a time. */
 export function SearchResults() {
   const { hits, total, phase } = useSearch();
-  if (hits.length === 0 || phase === "failed") return null;
+  if (hits.length === 0) return null;
   return (
     <section aria-labelledby="search-results" aria-busy={phase === "searching"} data-search-results>
       <h2 id="search-results" className="visually-hidden">
@@ -19,7 +19,7 @@ export function SearchResults() {
           </li>
         ))}
       </ol>
-      {total > hits.length ? (
+      {total > hits.length && phase !== "failed" ? (
         <button type="button" className={styles.button} onClick={showMore} data-search-more>
           {SEARCH_STRINGS.more}
         </button>
