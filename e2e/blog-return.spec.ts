@@ -59,6 +59,20 @@ test("back from an article that was reloaded, the pages that were loaded are the
   await expectScrolledTo(page, top);
 });
 
+test("back from an article the keyboard is at its card, and goes on from there", async ({ page }) => {
+  await openAt(page, "/blog", DESKTOP);
+  await loadUntil(page, upTo(2).length);
+  const [left, next] = upTo(2).slice(-5);
+  await card(page, left).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/blog/${left}`);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goBack();
+  await expect(card(page, left)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card(page, next)).toBeFocused();
+});
+
 test("what was asked for before an article was opened moves nobody who is back, and no page is left out", async ({
   page,
 }) => {
@@ -69,12 +83,12 @@ test("what was asked for before an article was opened moves nobody who is back, 
   await expect(page).toHaveURL(`/blog/${all[2]}`);
   await page.goBack();
   await expectArticles(page, upTo(1));
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(card(page, all[2])).toBeFocused();
   const top = await scrollTop(page);
   release();
   await page.waitForLoadState("networkidle");
   await expectArticles(page, upTo(1));
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(card(page, all[2])).toBeFocused();
   await expectScrolledTo(page, top);
   await loadUntil(page, upTo(2).length);
   await expectArticles(page, upTo(2));

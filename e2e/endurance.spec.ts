@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { STRINGS } from "../src/constants/strings";
 import { fullest, pageCopy } from "./content";
 import { openMenu } from "./menu";
+import { expectInHead } from "./support/head";
 import { follow } from "./support/routed";
 import { open } from "./support/settle";
 
@@ -46,7 +47,7 @@ async function weigh(session: CDPSession): Promise<Weight> {
 async function goRound(page: Page): Promise<void> {
   for (const route of ROUND) {
     await follow(page, route);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`[^/]${route}$`));
+    await expectInHead(page, "link[rel=canonical]", "href", [expect.stringMatching(new RegExp(`[^/]${route}$`))]);
   }
   const menu = await openMenu(page);
   await page.keyboard.press("Escape");

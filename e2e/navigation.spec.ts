@@ -1,11 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { homeCopy, mainMenu, pageCopy, published, site } from "./content";
 import { openMenu } from "./menu";
+import { expectInHead } from "./support/head";
 
 const { name, url } = site();
 
 async function expectOneHead(page: Page, route: string): Promise<void> {
-  await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", `${url}${route}`);
+  await expectInHead(page, "link[rel=canonical]", "href", [`${url}${route}`]);
   for (const selector of ["title", "meta[name=description]", "link[rel=canonical]"]) {
     await expect(page.locator(`head ${selector}`)).toHaveCount(1);
   }

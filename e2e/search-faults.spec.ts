@@ -117,7 +117,7 @@ for (const [what, query] of HOSTILE)
     // All of what is looked for, or those words of it that nothing has.
     const named = [...((await searchStatus(page).textContent()) ?? "").matchAll(/“(.+?)”/g)].map(([, words]) => words);
     expect(named).not.toEqual([]);
-    for (const words of named) expect([asked, ...asked.split(" ")]).toContain(words);
+    for (const words of named) expect([asked, ...asked.split(/[ /]/)]).toContain(words);
     await expect(page.locator("main script, main img[src=x]")).toHaveCount(0);
     expect(await widerThanWindow(page)).toEqual([]);
     expect(errors).toEqual([]);

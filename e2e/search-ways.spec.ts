@@ -52,6 +52,9 @@ test("arrow keys lead from the field through the results and back, Escape emptie
   await searchField(page).focus();
   await page.keyboard.press("ArrowDown");
   await expect(resultLinks(page).first()).toBeFocused();
+  await button(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(resultLinks(page).first()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(resultLinks(page).nth(1)).toBeFocused();
   await page.keyboard.press("ArrowUp");

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { RESULTS_PER_STEP, SEARCH_REST_MS } from "../src/constants/search";
 import { SEARCH_STRINGS } from "../src/constants/search-strings";
 import { STRINGS } from "../src/constants/strings";
-import { published, unpublished } from "./content";
+import { published, site, unpublished } from "./content";
 import { SITE } from "./pages";
 import { axe } from "./support/axe";
 import { recordErrors } from "./support/errors";
+import { expectInHead } from "./support/head";
 import { widerThanWindow } from "./support/overflow";
 import { alive } from "./support/routed";
 import { DESKTOP, NARROWEST, PHONE } from "./support/screens";
@@ -105,6 +107,13 @@ test("more results come ten at a time, until there are no more", async ({ page }
   await expect(moreButton(page)).toHaveCount(0);
 });
 
+/** Asks for more results, and waits until the focus has moved to the first of them, which scrolls. */
+async function showTwoSteps(page: Page): Promise<void> {
+  await moreButton(page).click();
+  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
+  await expect(resultLinks(page).nth(RESULTS_PER_STEP)).toBeFocused();
+}
+
 test("the way back finds words, kind, results and place as they were left", async ({ page }) => {
   await openAt(page, "/blog", DESKTOP);
   await page.goto("/search");
@@ -112,8 +121,7 @@ test("the way back finds words, kind, results and place as they were left", asyn
   await expectAnswer(page, COMMON);
   await kinds(page).nth(1).check();
   await expect(page).toHaveURL(`/search?q=${COMMON}&kind=article`);
-  await moreButton(page).click();
-  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
+  await showTwoSteps(page);
   const link = resultLinks(page).nth(14);
   await link.scrollIntoViewIfNeeded();
   const title = (await link.textContent()) ?? "";
@@ -131,8 +139,7 @@ test("the way back finds words, kind, results and place as they were left", asyn
 
 test("a reload finds words, kind, results and place as they were left", async ({ page }) => {
   await openAt(page, `/search?q=${COMMON}&kind=article`, DESKTOP);
-  await moreButton(page).click();
-  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
+  await showTwoSteps(page);
   await resultLinks(page).nth(14).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(500);
@@ -144,8 +151,7 @@ test("a reload finds words, kind, results and place as they were left", async ({
 
 test("back from a result that was reloaded, results and place are as they were left", async ({ page }) => {
   await openAt(page, `/search?q=${COMMON}&kind=article`, DESKTOP);
-  await moreButton(page).click();
-  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
+  await showTwoSteps(page);
   await resultLinks(page).nth(14).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   await resultLinks(page).nth(14).click();
@@ -225,8 +231,8 @@ test("a word that nothing has is not said to be found, whatever begins like it; 
 
 test("the page of the search asks search engines to leave it out and names its own address", async ({ page }) => {
   const says = async () => {
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^https:\/\/[^/]+\/search$/);
+    await expectInHead(page, "meta[name=robots]", "content", ["noindex, nofollow"]);
+    await expectInHead(page, "link[rel=canonical]", "href", [`${site().url}/search`]);
   };
   await page.goto("/search?q=words");
   await says();

@@ -16,6 +16,9 @@ const SETTLING_MS = 3000;
 /** Where the page was scrolled to, in CSS pixels from the top, by the key of the entry in the tab's history. */
 let positions = new Map<string, number>();
 
+/** Address of the link in the content by which an entry was left, by its key. */
+const followed = new Map<string, string>();
+
 /** Key of the entry that is shown, and its address. */
 let shown = "";
 let shownAddress = "";
@@ -114,7 +117,21 @@ export function notePosition(): void {
   const isOutOfReach = awaited > document.documentElement.scrollHeight - innerHeight;
   positions.delete(shown);
   positions.set(shown, isOutOfReach ? awaited : top);
+  const link = document.activeElement?.closest("main a[href]");
+  followed.set(shown, link?.getAttribute("href") ?? "");
   letGo();
+}
+
+/** The keyboard goes on where it left the page, at the link that was followed, where that is in sight again. */
+function focusFollowed(): void {
+  const address = followed.get(shown);
+  if (!address) return;
+  const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
+  const inSight = [...links].find((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && link.checkVisibility();
+  });
+  inSight?.focus({ preventScroll: true });
 }
 
 /** Not a reload, and not the way back to the document: then the browser knows where the visitor was. */
@@ -130,6 +147,7 @@ export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs
   const known = positions.get(shown);
   if (prevLocation && known !== undefined) {
     goTo(known);
+    focusFollowed();
     // The document may have been reloaded since, on another page.
     goOnceRestored(known);
   } else if (target && (prevLocation || isNewVisit())) goToAnchor(target);

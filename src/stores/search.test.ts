@@ -120,6 +120,33 @@ test("a failure keeps the words, closes the index and can be tried again", async
   expect(state()).toMatchObject({ phase: "found", found: "ferry" });
 });
 
+test("a failure takes along what was found for other words, but not what was to be added to", async () => {
+  search({ query: "ferry", kind: null });
+  await arrive();
+  const { hits } = state();
+  find.mockRejectedValueOnce(new Error("404"));
+  showMore();
+  await arrive();
+  expect(state()).toMatchObject({ phase: "failed", found: "ferry", hits });
+  find.mockRejectedValueOnce(new Error("404"));
+  search({ query: "boat", kind: null });
+  await arrive();
+  expect(state()).toMatchObject({
+    phase: "failed",
+    found: "",
+    total: 0,
+    hits: [],
+    counts: { article: 0, work: 0, service: 0 },
+  });
+});
+
+test("a kind is forgotten with the words it was chosen for, however they went", async () => {
+  search({ query: "ferry", kind: "work" });
+  await arrive();
+  typeQuery("");
+  expect(state()).toMatchObject({ kind: null, phase: "idle" });
+});
+
 test("an index that never answers is a failure after a while", async () => {
   find.mockImplementationOnce(() => new Promise(() => {}));
   search({ query: "ferry", kind: null });

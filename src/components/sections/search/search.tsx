@@ -15,10 +15,14 @@ const STOPS = "[data-search-field], [data-search-results] :is(a, button)";
 const IS_PREVIEWED = process.env.NODE_ENV === "development";
 
 function move(root: HTMLElement, event: KeyboardEvent): void {
+  const from = event.target as HTMLElement;
+  // There the arrows choose.
+  if (from.matches("[type='radio']")) return;
   const stops = [...root.querySelectorAll<HTMLElement>(STOPS)];
-  const at = stops.indexOf(event.target as HTMLElement);
+  // The buttons beside the field lead on as it does.
+  const at = Math.max(stops.indexOf(from), 0);
   const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
-  if (at < 0 || !next) return;
+  if (!next) return;
   event.preventDefault();
   next.focus();
 }
@@ -30,7 +34,16 @@ export function Search({ children }: { children: ReactNode }) {
   const isFound = useSearch(({ total }) => total > 0);
   useKeptFocus(root);
   const press = (event: KeyboardEvent) => {
-    if (!root.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // While letters are put together the keys are those of what helps with it.
+    if (
+      !root.current ||
+      event.nativeEvent.isComposing ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") move(root.current, event);
     if (event.key !== "Escape") return;
     event.preventDefault();
