@@ -40,6 +40,18 @@ test("a reload has the pages that were loaded, and is where the visitor was", as
   await expectScrolledTo(page, top);
 });
 
+test("a reload is where the visitor was, also before a busy page has heard of the scrolling", async ({ page }) => {
+  await withoutFonts(page);
+  await openAt(page, "/blog", DESKTOP);
+  await loadUntil(page, upTo(2).length);
+  await page.evaluate(() => addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }));
+  const top = Math.round(await page.evaluate(() => document.documentElement.scrollHeight * 0.3));
+  await page.evaluate((place) => scrollTo({ top: place, behavior: "instant" }), top);
+  await page.reload();
+  await expectArticles(page, upTo(2));
+  await expectScrolledTo(page, top);
+});
+
 test("back from an article that was reloaded, the pages that were loaded are there and nothing has moved", async ({
   page,
 }) => {

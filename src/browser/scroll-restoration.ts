@@ -101,10 +101,11 @@ export function takeOverScrolling(): void {
   noteTop();
   take();
   addEventListener("scroll", noteTop, { passive: true });
-  // A busy page hears of scrolling some frames late; whoever follows a link by then is to come back to where they were.
+  // A busy page hears of scrolling some frames late; whoever follows a link or reloads by then is to come back to where they were.
   addEventListener("click", noteTop, { capture: true, passive: true });
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
+    noteTop();
     notePosition();
     writeSession(SESSION_KEY, JSON.stringify([...positions].slice(-MOST_REMEMBERED)));
     history.scrollRestoration = "auto";
