@@ -13,7 +13,7 @@ function distinctNames() {
     do {
       count += 1;
       own = count > 1 ? `${name} (${count})` : name;
-    } while (count > 1 && given.has(own));
+    } while (given.has(own));
     given.set(name, count);
     if (own !== name) given.set(own, 1);
     return own;

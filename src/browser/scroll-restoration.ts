@@ -130,7 +130,8 @@ function focusFollowed(): void {
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
   const inSight = [...links].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight && link.checkVisibility();
+    // What is not drawn has no height. Safari 17.0 knows no `checkVisibility`.
+    return top >= 0 && bottom > top && bottom <= innerHeight;
   });
   inSight?.focus({ preventScroll: true });
 }
