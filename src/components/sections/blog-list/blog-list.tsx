@@ -30,7 +30,6 @@ export function BlogList({ first, linked, location }: BlogListProps) {
   const list = usePostsList(first, location);
   const category = categoryOf(list)?.title;
   const isFirstPage = first.currentPage === 1;
-  const isComingBack = list.status === "loading" && list.asker === null;
   const articles = useRef<HTMLElement>(null);
   useFocusOnAdded(list, articles);
   return (
@@ -44,7 +43,7 @@ export function BlogList({ first, linked, location }: BlogListProps) {
         isLoading={list.status === "loading"}
         wordsWithout={wordsWithout(list)}
       />
-      <div className={styles.below} data-list={isComingBack ? "coming-back" : undefined}>
+      <div className={styles.below}>
         <MoreArticles list={list} category={category} />
         {/* They are pages of all articles. */}
         {!category && <BlogPages current={first.currentPage} linked={linked} />}
