@@ -1,7 +1,7 @@
 /** A step of `npm run build`: names every mistake in the built site in `public`, and ends with 1 if there is any. */
-import { readSite } from "./build/built-site";
-import { checkSite } from "./build/checks/all-checks";
-import { formatFindings } from "./build/report";
+import { readSite } from "./publish/built-site";
+import { checkSite } from "./publish/checks/all-checks";
+import { formatFindings } from "./publish/report";
 
 const SITE = "public";
 const STORE = "dist/.checked-pages";

@@ -1,9 +1,9 @@
 /** `npm run rollback`: shows the build before the present one again, at once. Another run goes one further back. */
 import path from "node:path";
-import { BuildError } from "./build/build-error";
-import { acquireLock } from "./build/lock";
-import { currentBuild } from "./build/manifest";
-import { listBuilds, switchSite } from "./build/switch-site";
+import { BuildError } from "./publish/build-error";
+import { acquireLock } from "./publish/lock";
+import { currentBuild } from "./publish/manifest";
+import { listBuilds, switchSite } from "./publish/switch-site";
 
 async function rollBack(dist: string): Promise<string> {
   const lock = await acquireLock(dist);

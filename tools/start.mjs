@@ -57,7 +57,7 @@ function isAlive(pid) {
 }
 
 /**
- * A build works in the same `.cache` and `public`: neither may run while the other does. Read by `tools/build/lock.ts`.
+ * A build works in the same `.cache` and `public`: neither may run while the other does. Read by `tools/publish/lock.ts`.
  * @param {string} root
  * @returns {() => void} takes the note away
  */

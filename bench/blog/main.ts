@@ -38,7 +38,7 @@ const say = (what: string, { seconds, peakMegabytes }: Run): void =>
 const PAGES_ARE_THERE = /Done building in/;
 
 const buildOwn = ({ folder: cwd }: Workspace) =>
-  run("node", ["--import", "tsx", "tools/build.ts"], { env: ENVIRONMENT, cwd, mark: PAGES_ARE_THERE });
+  run("node", ["--import", "tsx", "tools/publish.ts"], { env: ENVIRONMENT, cwd, mark: PAGES_ARE_THERE });
 const buildSmallest = ({ folder: cwd }: Workspace) =>
   run("node_modules/.bin/gatsby", ["build"], { env: ENVIRONMENT, cwd });
 

@@ -35,7 +35,7 @@ test.each([
   ["src/form-contract/a.ts", "../utils/tone"],
   ["server/a.ts", "../src/utils/tone"],
   ["server/a.ts", "react"],
-  ["server/site/a.ts", "../../tools/build/files"],
+  ["server/site/a.ts", "../../tools/publish/files"],
   ["src/utils/a.ts", "../../gatsby-node"],
   ["src/components/ui/a/a.tsx", "../../../ssr/render-html"],
   ["src/templates/a.tsx", "../pages/works"],

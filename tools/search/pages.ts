@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { addressOf, isPage } from "../build/built-site";
-import { listBelow } from "../build/files";
-import { rememberedFacts } from "../build/remembered-facts";
+import { addressOf, isPage } from "../publish/built-site";
+import { listBelow } from "../publish/files";
+import { rememberedFacts } from "../publish/remembered-facts";
 import { isSearched, SEARCHED_FOLDERS, searchedHtml } from "./page-records";
 
 /** A built page that holds something to find. */
@@ -23,7 +23,7 @@ const IS_ARTICLE = /^\/blog\//;
 const DATE = /<time[^>]*\bdatetime="([^"]+)"/i;
 
 /** What reads a page. */
-const JUDGES = ["tools/search/pages.ts", "tools/search/page-records.ts", "tools/build/built-site.ts"];
+const JUDGES = ["tools/search/pages.ts", "tools/search/page-records.ts", "tools/publish/built-site.ts"];
 
 function read(directory: string, file: string): Facts {
   const html = searchedHtml(readFileSync(path.join(directory, file), "utf8")) ?? "";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../build/files";
+import { listFiles } from "../publish/files";
 import { runNode, TOOLS } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { searchCore } from "./core";

@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PARTS_FOLDER } from "../../src/constants/search";
-import { listNames } from "../build/files";
+import { listNames } from "../publish/files";
 import { inProcesses } from "../lib/in-processes";
 import { partition } from "../lib/lists";
 import { searchCore } from "./core";

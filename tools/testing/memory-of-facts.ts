@@ -1,8 +1,8 @@
 /** Says how many bytes the facts of long pages keep in use: in a process of its own, whose heap nothing else shares. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { readPage } from "../build/html-page";
-import { createMemory } from "../build/page-memory";
+import { readPage } from "../publish/html-page";
+import { createMemory } from "../publish/page-memory";
 import { pageHtml } from "./tree";
 
 const PAGES = 40;

@@ -7,7 +7,7 @@ import { type Finished, finished, runNode, startNode, TOOLS } from "../testing/r
 import { pageHtml, writeTree } from "../testing/tree";
 import { listFiles } from "./files";
 
-const BUILD = path.join(TOOLS, "build.ts");
+const BUILD = path.join(TOOLS, "publish.ts");
 const ROUNDS = 20;
 /** A whole run of the stand-in project takes about this long, the start of Node included. */
 const LONGEST_LIFE_MS = 2000;

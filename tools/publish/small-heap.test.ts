@@ -27,6 +27,6 @@ const mostMegabytes = (...options: string[]) =>
   );
 
 test("the heap grows less far before what is no longer in use is thrown away", () => {
-  const modest = mostMegabytes("--require", path.resolve("tools/build/small-heap.cjs"));
+  const modest = mostMegabytes("--require", path.resolve("tools/publish/small-heap.cjs"));
   expect(modest).toBeLessThan(0.8 * mostMegabytes());
 });

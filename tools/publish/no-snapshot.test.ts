@@ -12,7 +12,7 @@ const WRITE_LIST = `
 
 test.each([
   ["by itself", [], true],
-  ["told so", ["--require", path.resolve("tools/build/no-snapshot.cjs")], false],
+  ["told so", ["--require", path.resolve("tools/publish/no-snapshot.cjs")], false],
 ])("Parcel lists all files of a folder, or none: %s", (_, options, isListed) => {
   const folder = mkdtempSync(path.join(tmpdir(), "no-snapshot-"));
   const list = path.join(folder, "list.txt");

@@ -4,7 +4,7 @@ import { deserialize, serialize } from "node:v8";
 import { versionOfCode } from "../../plugins/gatsby-plugin-content/load/version-of-code";
 
 /** What decides about all facts: how they are kept, and the versions of all packages. */
-const JUDGES_OF_ALL = ["tools/build/remembered-facts.ts", "package-lock.json"];
+const JUDGES_OF_ALL = ["tools/publish/remembered-facts.ts", "package-lock.json"];
 
 type Known<Facts> = { fingerprint: string; facts: Facts };
 type Stored<Facts> = { version: string; files: Map<string, Known<Facts>> };

@@ -59,7 +59,7 @@ function originOf(pages: ReadonlyMap<string, Page>): string | null {
 
 /** What reads a page. */
 const JUDGES = ["built-site.ts", "html-page.ts", "page-memory.ts", "css-urls.ts", "leftovers.ts"].map(
-  (file) => `tools/build/${file}`,
+  (file) => `tools/publish/${file}`,
 );
 
 /**
