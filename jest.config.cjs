@@ -3,8 +3,8 @@ module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{src,plugins,server,tools,bench}/**/*.test.{ts,tsx}"],
   transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tools/jest/babel-transform.cjs" },
-  // Gatsby's packages are written in ESM in part.
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router)/)"],
+  // Packages that are written in ESM; of Gatsby's, in part.
+  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router|p-map)/)"],
   moduleNameMapper: {
     "\\.module\\.scss$": "identity-obj-proxy",
     "\\.(css|scss)$": "<rootDir>/tools/jest/empty-module.cjs",

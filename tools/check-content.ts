@@ -1,16 +1,14 @@
 /**
- * `npm run check:content`: names every mistake in the content folder, and in the remote blog where there is one, and ends
+ * `npm run check:content`: names every problem of the content folder, and in the remote blog where there is one, and ends
  * with 1 if there is any.
  */
 import path from "node:path";
-import { keepCheckedEntries } from "../plugins/gatsby-plugin-content/load/checked-entries";
 import { readBlog } from "../plugins/gatsby-source-blog-api/blog";
 import { loadWithBlog } from "../plugins/gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
 import { contentDirectory } from "../src/constants/content-directory";
 import { formatReport } from "../src/content-model/problem";
 import { settingFaults } from "../src/gatsby/settings";
-import { readAhead } from "./content/read-ahead";
 
 function refuse(report: string): void {
   console.error(report);
@@ -25,12 +23,10 @@ async function main(): Promise<void> {
   const blog = settings && (await readBlog({ ...settings, content: root }));
   if (blog && !blog.mount) return refuse(formatReport(blog.problems));
   if (blog) console.log(blog.summary);
-  const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false, readAhead }))
-    .content;
+  const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false })).content;
   const all = [...(blog?.warnings ?? []), ...warnings];
   if (all.length > 0) console.warn(formatReport(all, "warning"));
   if (problems.length > 0) return refuse(formatReport(problems));
-  keepCheckedEntries(entries);
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;
   console.log(`The content is right: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
 }

@@ -1,12 +1,9 @@
-/** A step of `npm run build`: names every mistake in the built site in `public`, and ends with 1 if there is any. */
+/** A step of `npm run build`: names every problem of the built site in `public`, and ends with 1 if there is any. */
 import { readSite } from "./publish/built-site";
 import { checkSite } from "./publish/checks/all-checks";
 import { formatFindings } from "./publish/report";
 
-const SITE = "public";
-const STORE = "dist/.checked-pages";
-
-const findings = checkSite(readSite(SITE, STORE));
+const findings = checkSite(readSite("public"));
 if (findings.length > 0) {
   console.error(formatFindings(findings));
   process.exitCode = 1;

@@ -1,8 +1,76 @@
-/** `npm run build`: the checked site in `dist/site`. See `publish/build-site.ts` for the steps. */
+/** `npm run build`: checks the content, has Gatsby build the site, checks and indexes that, and publishes it as `dist/site`. */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { BuildError } from "./publish/build-error";
-import { buildSite } from "./publish/build-site";
+import { acquireLock, type BuildLock } from "./publish/lock";
+import { type Published, publish } from "./publish/publish";
+import { runProgram } from "./publish/run-program";
+import { beginBuild, endBuild } from "./publish/state";
 
-buildSite(process.cwd()).then(console.log, (error: unknown) => {
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+const UNCHANGED = "The site in dist/site is unchanged.";
+
+const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
+
+type Context = { root: string; lock: BuildLock };
+
+/**
+ * Runs a program of the project's packages.
+ * @param name of the step, for people
+ * @throws BuildError when it fails or is stopped
+ */
+async function runStep(name: string, [program, ...options]: [string, ...string[]], context: Context): Promise<void> {
+  const { code, isInterrupted } = await runProgram(program, options, context);
+  if (isInterrupted) throw new BuildError(`Stopped during: ${name}. ${UNCHANGED}`);
+  if (code !== 0) throw new BuildError(`Failed: ${name} (exit code ${code}). ${UNCHANGED}`);
+}
+
+const checkContent = (context: Context): Promise<void> =>
+  runStep("the check of the content", ["tsx", "tools/check-content.ts"], context);
+
+/** Runs Gatsby on what earlier builds have left in `.cache` and `public`, where that can be trusted. */
+async function buildPages(context: Context): Promise<void> {
+  const reason = beginBuild(context.root);
+  if (reason) console.log(`Starting from a clean state: ${reason}.`);
+  await runStep("gatsby build", ["gatsby", "build"], context);
+  if (!existsSync(path.join(context.root, "public")))
+    throw new BuildError(`gatsby build has written no folder public. ${UNCHANGED}`);
+  endBuild(context.root);
+}
+
+async function checkAndIndex(context: Context): Promise<void> {
+  await runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context);
+  await runStep("the search index", ["tsx", "tools/search-index.ts"], context);
+}
+
+function summary({ pages, files, bytes, brotliBytes, reused }: Published, milliseconds: number): string {
+  const seconds = (milliseconds / 1000).toFixed(1);
+  return `Built ${pages} pages, ${files} files (${reused} unchanged), ${megabytes(bytes)}, compressed ${megabytes(brotliBytes)}, in ${seconds} s: dist/site`;
+}
+
+/**
+ * Whatever fails, and whenever the process is killed, the last good site stays in place.
+ * @returns one line that sums it up
+ * @throws BuildError with what failed
+ */
+async function buildAndPublish(root: string): Promise<string> {
+  const started = Date.now();
+  const dist = path.join(root, "dist");
+  const lock = await acquireLock(dist);
+  const context = { root, lock };
+  try {
+    await checkContent(context);
+    await buildPages(context);
+    await checkAndIndex(context);
+    const published = await publish({ publicDirectory: path.join(root, "public"), dist });
+    return summary(published, Date.now() - started);
+  } finally {
+    lock.release();
+  }
+}
+
+buildAndPublish(process.cwd()).then(console.log, (error: unknown) => {
   console.error(error instanceof BuildError ? `\n${error.message}` : error);
   process.exitCode = 1;
 });

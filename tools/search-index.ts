@@ -6,11 +6,10 @@ import { SEARCH_FOLDER } from "../src/constants/search";
 import { writeSearchIndex } from "./search/write-index";
 
 const INDEX = `public/${SEARCH_FOLDER}`;
-const STORE = "dist/.searched-pages";
 const [target = INDEX, articles] = process.argv.slice(2);
 const articlesPerPart = articles === undefined ? undefined : Number(articles);
 
-writeSearchIndex("public", target, { before: INDEX, store: STORE, articlesPerPart }).then(
+writeSearchIndex("public", target, { before: INDEX, articlesPerPart }).then(
   (count) => console.log(`Search index: ${count} entries`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

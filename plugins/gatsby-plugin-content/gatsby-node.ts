@@ -3,27 +3,15 @@ import { contentDirectory } from "../../src/constants/content-directory";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { graphqlTypes } from "../../src/content-model/graphql-types";
 import { formatReport } from "../../src/content-model/problem";
-import { FOLDER_VARIABLE } from "../gatsby-remark-content/parsed-bodies";
 import { loadWithBlog } from "../gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../gatsby-source-blog-api/settings";
 import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
-import { checkedEntries, VERDICT } from "./load/checked-entries";
-import { hear } from "./load/told";
 import { pictureFileResolver } from "./nodes/picture-file";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 const status = new ContentStatusPlugin();
-
-/** The last moment: from here on Gatsby changes what earlier builds have left, on which the next one builds. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  if (!process.env[FOLDER_VARIABLE]) return;
-  const report = await hear(VERDICT);
-  // What is wrong is said by whoever has begun the check.
-  if (report === null) process.exit(1);
-  reporter.log(report.trim());
-};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({
@@ -44,11 +32,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
-  const checked = isDevelop ? null : checkedEntries();
-  if (checked) {
-    syncNodes(checked);
-    return;
-  }
   const { content: first, mount, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
   if (replaced) api.reporter.warn(`${replaced}\nThe preview shows the last good copy of the remote blog.`);
   if (!isDevelop) {

@@ -9,7 +9,6 @@ const { idOnPage, nameOnPage } = require("./heading-ids");
 const { prepareHeadings } = require("./headings");
 const { prepareInlineHtml } = require("./inline-html");
 const { prepareNesting } = require("./nesting");
-const { parsedBodies } = require("./parsed-bodies");
 const { pictureHtml } = require("./picture-html");
 const { resolveReferences } = require("./references");
 const { prepareText } = require("./text");
@@ -94,5 +93,3 @@ module.exports = async (api, { labels }) => {
   prepareFootnotes(markdownAST, (id) => idOnPage(id, entry), { ...labels, footnotes });
   await preparePictures({ markdownAST, entry, api });
 };
-
-module.exports.setParserPlugins = () => [parsedBodies];

@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
-import { keepCheckedEntries } from "../gatsby-plugin-content/load/checked-entries";
-import { FOLDER_VARIABLE } from "../gatsby-remark-content/parsed-bodies";
 import { keepBlog } from "./blog";
 import { blogSettings } from "./settings";
 import { article, status } from "./testing/blog-server";
@@ -23,8 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   process.chdir(project);
-  for (const name of ["BLOG_API_URL", "CONTENT_DIR", "gatsby_executing_command", FOLDER_VARIABLE])
-    delete process.env[name];
+  for (const name of ["BLOG_API_URL", "CONTENT_DIR", "gatsby_executing_command"]) delete process.env[name];
   rmSync(folder, { recursive: true, force: true });
   await remote.end();
 });
@@ -56,14 +53,6 @@ async function haveGoodCopy(): Promise<void> {
 test("without a remote blog there is nothing to do", async () => {
   delete process.env.BLOG_API_URL;
   expect(await run("build")).toEqual([]);
-});
-
-test("what the check before a build has read is not asked for again; a preview asks", async () => {
-  process.env[FOLDER_VARIABLE] = folder;
-  keepCheckedEntries([]);
-  remote.server.answers.set("/articles/1.json", status(404));
-  expect(await run("build")).toEqual([]);
-  expect(await run("develop")).toEqual([expect.stringMatching(/^panic: /)]);
 });
 
 test("a build ends when the blog cannot be read, even if there is a good copy", async () => {

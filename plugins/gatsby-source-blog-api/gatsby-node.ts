@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import { formatReport } from "../../src/content-model/problem";
-import { hasCheckedEntries } from "../gatsby-plugin-content/load/checked-entries";
 import { lastGoodBlog, readBlog } from "./blog";
 import { blogSettings } from "./settings";
 
@@ -9,9 +8,7 @@ const isDevelop = process.env.gatsby_executing_command === "develop";
 /** Before anything is sourced: gatsby-source-filesystem and gatsby-plugin-content then find the blog as files. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const settings = blogSettings();
-  // The check before a build has read it, and written it down.
-  const isRead = !isDevelop && hasCheckedEntries();
-  if (!settings || isRead) return;
+  if (!settings) return;
   const { mount, problems, warnings, summary } = await readBlog(settings);
   if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
   if (mount) {

@@ -1,5 +1,5 @@
 import { formatReport, type Problem } from "../../src/content-model/problem";
-import { type Content, type LoadOptions, loadContent } from "../gatsby-plugin-content/load/load-content";
+import { type Content, loadContent } from "../gatsby-plugin-content/load/load-content";
 import type { Mount } from "../gatsby-plugin-content/load/mount";
 import { type BlogSettings, keepBlog, lastGoodBlog } from "./blog";
 import { mountAt } from "./copy/mount";
@@ -22,10 +22,10 @@ export type LoadedWithBlog = {
  */
 export async function loadWithBlog(
   blog: BlogSettings | null,
-  { root, mayReplace, readAhead }: Pick<LoadOptions, "root" | "readAhead"> & { mayReplace: boolean },
+  { root, mayReplace }: { root: string; mayReplace: boolean },
 ): Promise<LoadedWithBlog> {
   const mount = blog && mountAt(blog.folder);
-  const content = await loadContent({ root, mount, readAhead });
+  const content = await loadContent({ root, mount });
   if (!blog) return { content, mount, replaced: null };
   const faults = content.problems.filter(isRemote);
   if (faults.length === 0) {

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findCssUrls } from "./css-urls";
 import { listFiles } from "./files";
-import { type Page, readPage } from "./html-page";
-import { findLeftover } from "./leftovers";
-import { createMemory } from "./page-memory";
-import { rememberedFacts } from "./remembered-facts";
+import { findCssUrls, type Page, readPage } from "./html-page";
 
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
@@ -57,32 +53,20 @@ function originOf(pages: ReadonlyMap<string, Page>): string | null {
   }
 }
 
-/** What reads a page. */
-const JUDGES = ["built-site.ts", "html-page.ts", "page-memory.ts", "css-urls.ts", "leftovers.ts"].map(
-  (file) => `tools/publish/${file}`,
-);
-
-/**
- * Reads a built site once for all checks.
- * @param store file that keeps what is known of its pages between builds; without it all are read
- */
-export function readSite(directory: string, store?: string): BuiltSite {
+/** Reads a built site once for all checks. */
+export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();
   const styleSheets: { file: string; urls: string[] }[] = [];
-  const memory = createMemory();
-  const remembered = store === undefined ? null : rememberedFacts<Page>(directory, store, JUDGES);
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
     if (file.startsWith(EDITOR_FOLDER)) continue;
     if (isPage(file)) {
       const path = addressOf(file);
-      const readNow = () => readPage({ path, file, html: read(file) }, findLeftover, memory);
-      pages.set(path, remembered ? remembered.get(file, readNow) : readNow());
+      pages.set(path, readPage({ path, file, html: read(file) }));
     }
     if (file.endsWith(".css")) styleSheets.push({ file, urls: findCssUrls(read(file)) });
   }
-  remembered?.save();
   const redirects = existsSync(path.join(directory, "_redirects")) ? parseRedirects(read("_redirects")) : [];
   return { directory, files, pages, redirects, styleSheets, origin: originOf(pages) };
 }

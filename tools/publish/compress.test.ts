@@ -61,13 +61,3 @@ test("what is small, or no text, has no copies", async () => {
   expect(await copiesOf("index.html", repeated(1023), BEST)).toEqual([]);
   expect(await copiesOf("static/a.jpg", repeated(5000), BEST)).toEqual([]);
 });
-
-test("between the copies of many pages others have their turn", async () => {
-  const [file = "", ...others] = pages(101);
-  let hadTurn = false;
-  setImmediate(() => {
-    hadTurn = true;
-  });
-  await copiesOf(file, repeated(5000), effortsFor([file, ...others])(file));
-  expect(hadTurn).toBe(true);
-});

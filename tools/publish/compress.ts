@@ -1,7 +1,6 @@
 import path from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -25,12 +24,8 @@ const CROWD = 100;
 
 const CHANGING = new Set([".html", ".json", ".xml"]);
 
-const isText = (file: string): boolean => TEXT.has(path.extname(file).toLowerCase());
-
-const isCompressible = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isText(file);
-
-/** Whether a file takes no work that is worth a thread. */
-export const isQuick = (file: string, effort: Effort): boolean => effort === QUICK || !isText(file);
+const isCompressible = (file: string, size: number): boolean =>
+  size >= SMALLEST_BYTES && TEXT.has(path.extname(file).toLowerCase());
 
 /** The part of the site that a page or its data lies in: `blog`, `page-data/blog` ... Null for what lies in none. */
 function partOf(file: string): string | null {
@@ -52,41 +47,22 @@ export function effortsFor(files: readonly string[]): (file: string) => Effort {
   };
 }
 
-/** Endings of the compressed copies, in the order of `compress`. */
+/** Endings of the compressed copies, in the order of `copiesOf`. */
 export const COMPRESSED_ENDINGS = [".br", ".gz"] as const;
 
 export type CompressedCopy = { ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer };
 
-const brotliOptions = (text: Buffer, effort: Effort): BrotliOptions => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  },
-});
-
-const asCopies = (br: Buffer, gz: Buffer): CompressedCopy[] => [
-  { ending: ".br", bytes: br },
-  { ending: ".gz", bytes: gz },
-];
-
-/** The brotli and gzip forms of a text, made beside other work. */
-async function compress(text: Buffer, effort: Effort): Promise<CompressedCopy[]> {
-  const made = await Promise.all([brotli(text, brotliOptions(text, effort)), gzipped(text, { level: effort.gzip })]);
-  return asCopies(...made);
-}
-
-/** The compressed copies of a file, made at once; none where they would save nothing. */
-export const copiesNow = (file: string, bytes: Buffer, effort: Effort): CompressedCopy[] =>
-  isCompressible(file, bytes.length)
-    ? asCopies(brotliCompressSync(bytes, brotliOptions(bytes, effort)), gzipSync(bytes, { level: effort.gzip }))
-    : [];
-
-/** The same beside other work, where they take more than it takes to hand it to a thread. */
+/** The brotli and gzip forms of a file; none where they would save nothing. */
 export async function copiesOf(file: string, bytes: Buffer, effort: Effort): Promise<CompressedCopy[]> {
   if (!isCompressible(file, bytes.length)) return [];
-  if (!isQuick(file, effort)) return compress(bytes, effort);
-  // Thousands may follow each other: signals, and what other processes say, are heard in between.
-  await setImmediate();
-  return copiesNow(file, bytes, effort);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: effort.gzip })]);
+  return [
+    { ending: ".br", bytes: br },
+    { ending: ".gz", bytes: gz },
+  ];
 }

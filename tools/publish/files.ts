@@ -49,8 +49,8 @@ const syncDiskOf = (directory: string): Promise<boolean> =>
   );
 
 /**
- * Makes sure that everything below a folder survives a power cut: at once where the system can, file by file where not. At once
- * takes a few seconds for a hundred thousand files, one after the other minutes.
+ * Makes sure that everything below a folder survives a power cut: with one call where the system has it, file by file where not.
+ * One call takes a few seconds for a hundred thousand files, file by file takes minutes.
  */
 export async function syncTree(directory: string): Promise<void> {
   if (process.platform === "linux" && (await syncDiskOf(directory))) return;
@@ -71,17 +71,4 @@ export function replaceFile(file: string, text: string): void {
   }
   renameSync(aside, file);
   syncOne(path.dirname(file));
-}
-
-/** Calls `work` for every item, `width` at a time; the first failure ends it. */
-export async function inParallel<Item>(
-  items: Iterable<Item>,
-  width: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const iterator = items[Symbol.iterator]();
-  const worker = async (): Promise<void> => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
 }

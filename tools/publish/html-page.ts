@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-import { createMemory, type Memory } from "./page-memory";
 
 /** One URL in a page, with the element and attribute that holds it. */
 export type Link = { element: string; attribute: string; url: string; rel: string };
@@ -25,7 +24,7 @@ export type Page = {
   inlineHandlers: readonly string[];
   /** Scripts without a file that a browser would run, by their id or their beginning. */
   inlineScripts: readonly { id: string; text: string }[];
-  /** What `findSuspect` found in visible texts and attribute values. */
+  /** Leftovers in visible texts and attribute values. */
   suspects: readonly string[];
 };
 
@@ -39,8 +38,33 @@ const QUOTING_ELEMENTS = new Set(["pre", "code", "samp", "kbd", "script", "style
 /** Data that no browser runs; `text/plain` scripts wait for the consent manager. */
 const INERT_TYPES = new Set(["application/ld+json", "application/json", "text/plain"]);
 const EXCERPT_CHARACTERS = 80;
+const AROUND_CHARACTERS = 30;
 
-export const excerpt = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, EXCERPT_CHARACTERS);
+/**
+ * Traces of a value that is missing or was never filled in. Case counts where ordinary words differ only in case.
+ * `{name}` stands for every placeholder of that form. A text that means such a word writes it in code marks.
+ */
+const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\}/;
+const LATIN = /\blorem\s+ipsum\b/i;
+
+const CSS_URL = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/g;
+
+/** Addresses that a style sheet makes a browser load; `data:` ones are left out. */
+export function findCssUrls(css: string): string[] {
+  const urls = [...css.matchAll(CSS_URL)].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? "");
+  return [...new Set(urls)].filter((url) => url !== "" && !url.startsWith("data:"));
+}
+
+/** The leftover in a visible text or attribute with the words around it; `""`: there is none. */
+function findLeftover(text: string): string {
+  const match = LEFTOVER.exec(text) ?? LATIN.exec(text);
+  if (!match) return "";
+  const start = Math.max(0, match.index - AROUND_CHARACTERS);
+  const around = text.slice(start, match.index + match[0].length + AROUND_CHARACTERS);
+  return around.trim().replace(/\s+/g, " ");
+}
+
+const excerpt = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, EXCERPT_CHARACTERS);
 
 const oneUrl = (value: string): string[] => [value.trim()];
 
@@ -51,16 +75,19 @@ function urlsOfSrcset(value: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * Collects the facts about a page in one pass over its HTML.
- * @param memory of the pages read before: what they have in common is kept, and worked out, once
- */
-export function readPage(
-  { path, file, html }: { path: string; file: string; html: string },
-  findSuspect: (text: string) => string,
-  memory: Memory = createMemory(),
-): Page {
-  const { intern, knownStyles, readLinks, readStyle } = memory;
+/** Texts that pages have in common, once each; free of the page they were cut from, which V8 would keep in memory with them. */
+const texts = new Map<string, string>();
+
+function intern(text: string): string {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(text).toString();
+  texts.set(copy, copy);
+  return copy;
+}
+
+/** Collects what the checks need to know about a page in one pass over its HTML. */
+export function readPage({ path, file, html }: { path: string; file: string; html: string }): Page {
   const ids = new Set<string>();
   const links: Link[] = [];
   const page = {
@@ -85,7 +112,7 @@ export function readPage(
   let script: { id: string } | null = null;
 
   const flush = (): void => {
-    const suspect = quoting === 0 ? findSuspect(text) : "";
+    const suspect = quoting === 0 ? findLeftover(text) : "";
     if (suspect) page.suspects.push(intern(suspect));
     text = "";
   };
@@ -96,14 +123,15 @@ export function readPage(
     { rel = "" }: Attributes,
     urlsOf = oneUrl,
   ): void => {
-    links.push(...readLinks({ element, attribute, rel: rel.toLowerCase() }, value, urlsOf));
+    const where = { element: intern(element), attribute: intern(attribute), rel: intern(rel.toLowerCase()) };
+    links.push(...urlsOf(value).map((url) => ({ ...where, url: intern(url) })));
   };
   const readAttribute = (element: string, name: string, value: string, attributes: Attributes): void => {
     if (URL_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes);
     else if (SRCSET_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes, urlsOfSrcset);
     else if (name === "style") page.inlineStyles.push(intern(element));
     else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(intern(`${element} ${name}`));
-    const suspect = findSuspect(value);
+    const suspect = findLeftover(value);
     if (suspect) page.suspects.push(intern(`${name}="${suspect}"`));
   };
   const readHead = (element: string, attributes: Attributes): void => {
@@ -135,7 +163,7 @@ export function readPage(
       },
       onclosetag(element) {
         if (element === "title" && svgDepth === 0) page.titles.push(intern(text.trim()));
-        if (element === "style") page.cssUrls.push(...readStyle(text));
+        if (element === "style") page.cssUrls.push(...findCssUrls(text).map(intern));
         if (element === "script" && script) {
           page.inlineScripts.push({ id: script.id, text: intern(excerpt(text)) });
           script = null;
@@ -147,8 +175,6 @@ export function readPage(
     },
     { decodeEntities: true },
   );
-  const { rest, urls } = knownStyles(html);
-  page.cssUrls.push(...urls);
-  parser.end(rest);
+  parser.end(html);
   return page;
 }

@@ -41,7 +41,7 @@ test.each([
   ["the search cannot be indexed", { SEARCH_INDEX: "1" }, {}, "Failed: the search index (exit code 1)"],
   ["Gatsby fails", { FAKE_GATSBY_FAILS: "1" }, {}, "Failed: gatsby build (exit code 3)"],
   [
-    "the built site has mistakes",
+    "the built site has problems",
     {},
     { "page.html": pageHtml({ body: '<a href="/none">x</a> undefined' }) },
     'a href="/none" is not there',
@@ -58,18 +58,26 @@ test.each([
   expect(readdirSync(path.join(root, "dist/builds")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("Gatsby waits for the related stories; where they cannot be found beside it, it is said why", async () => {
+test("content with problems leaves what Gatsby keeps for the next build as it is", async () => {
   const root = fakeProject();
   await build(root);
-  expect(readFileSync(path.join(root, ".cache/stories"), "utf8")).toBe("told");
-  const { code, output } = await build(root, { RELATED_STORIES: "1" });
-  expect(readFileSync(path.join(root, ".cache/stories"), "utf8")).toBe("none");
-  expect(output).toContain("The related stories were found by Gatsby itself:\nno stories");
-  expect(code).toBe(0);
-  expect(shownNumbers(root)).toEqual(["1"]);
+  writeTree(root, { "number.txt": "2" });
+  await build(root, { CONTENT_CHECK: "1" });
+  expect(readFileSync(path.join(root, ".cache/data"), "utf8")).toBe("1");
+  expect((await build(root)).output).not.toContain("Starting from a clean state");
 });
 
-test("a second build fails at once while the first one runs, and the first one ends well", async () => {
+test("after a build in which Gatsby failed, the next one starts from a clean state and says so", async () => {
+  const root = fakeProject();
+  await build(root, { FAKE_GATSBY_FAILS: "1" });
+  writeTree(root, { ".cache/half": "x" });
+  const { code, output } = await build(root);
+  expect(output).toContain("Starting from a clean state: the last build did not end well.");
+  expect(code).toBe(0);
+  expect(existsSync(path.join(root, ".cache/half"))).toBe(false);
+});
+
+test("a second build fails immediately while the first one runs, and the first one ends well", async () => {
   const root = fakeProject();
   const results = await Promise.all([build(root), build(root)]);
   expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
@@ -106,7 +114,7 @@ test("stopped while the content is checked, it says so, leaves the site, and no 
       return [];
     }
   };
-  while (programs().length < 2) await sleep(20);
+  while (programs().length < 1) await sleep(20);
   const started = programs();
   child.kill("SIGINT");
   const { code, output } = await end;

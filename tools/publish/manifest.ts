@@ -8,8 +8,6 @@ export type PublishedFile = {
   size: number;
   /** SHA-256 of the uncompressed bytes. */
   digest: string;
-  /** When Gatsby last wrote it, in milliseconds; left out where it was too short ago to tell whether it did again. */
-  modified?: number;
   /** Endings of the compressed copies beside the file, each with its size in bytes. */
   compressed: Record<string, number>;
   /** For how many builds the file has been there only for tabs that still show an older build; 0: it is of this build. */

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, unlinkSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startNode } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { listFiles } from "./files";
-import { prepareToPublish, publish } from "./publish";
+import { publish } from "./publish";
 import { listBuilds, switchSite } from "./switch-site";
 
 const HASHED_CHUNK = "app-affb4411e7875d62b7d1.js";
@@ -54,36 +54,6 @@ test("shares unchanged files with the build before, and none with the folder tha
   expect(brotliDecompressSync(readFileSync(inSite("index.html.br"))).toString()).toBe(longText("two"));
 });
 
-test("a file with the time and length it had is taken over unread; with a new time it is read", async () => {
-  const { publicDirectory, dist, inSite } = fixture();
-  const source = path.join(publicDirectory, "index.html");
-  const writeAt = (word: string, seconds: number) => {
-    writeTree(publicDirectory, { "index.html": longText(word) });
-    utimesSync(source, seconds, seconds);
-  };
-  writeAt("one", 1000);
-  await publish({ publicDirectory, dist });
-  // Never so in practice: to see that the time is what it goes by.
-  writeAt("two", 1000);
-  expect(await publish({ publicDirectory, dist })).toMatchObject({ reused: 1 });
-  expect(readFileSync(inSite("index.html"), "utf8")).toBe(longText("one"));
-  writeAt("two", 2000);
-  expect(await publish({ publicDirectory, dist })).toMatchObject({ reused: 0 });
-  expect(readFileSync(inSite("index.html"), "utf8")).toBe(longText("two"));
-});
-
-test("a file that has only just been written is read again whatever its time says", async () => {
-  const { publicDirectory, dist, inSite } = fixture();
-  const source = path.join(publicDirectory, "index.html");
-  writeTree(publicDirectory, { "index.html": longText("one") });
-  const { mtime } = statSync(source);
-  await publish({ publicDirectory, dist });
-  writeTree(publicDirectory, { "index.html": longText("two") });
-  utimesSync(source, mtime, mtime);
-  await publish({ publicDirectory, dist });
-  expect(readFileSync(inSite("index.html"), "utf8")).toBe(longText("two"));
-});
-
 test("keeps three builds, and hashed files of the last three for tabs that are still open", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   writeTree(publicDirectory, { "index.html": "0", "old.html": "x", [HASHED_CHUNK]: "go()" });
@@ -102,53 +72,15 @@ test("keeps three builds, and hashed files of the last three for tabs that are s
   expect(readdirSync(path.join(dist, "builds"))).toHaveLength(6);
 });
 
-test("what is made meanwhile is published when it is done, without what was there of it before", async () => {
-  const { publicDirectory, dist, inSite } = fixture();
-  writeTree(publicDirectory, { "index.html": "1", "search/old.json": "old" });
-  const work = sleep(50).then(() => {
-    expect(existsSync(inSite("index.html"))).toBe(false);
-    unlinkSync(path.join(publicDirectory, "search/old.json"));
-    writeTree(publicDirectory, { "search/new.json": "new" });
-  });
-  const published = await publish({ publicDirectory, dist, meanwhile: { work, folder: "search" } });
-  expect(published).toMatchObject({ files: 2, pages: 1 });
-  expect([...listFiles(inSite("")).keys()]).toEqual(["index.html", "search/new.json"]);
-});
-
-test.each([
-  ["before it begins", 0],
-  ["while it waits", 100],
-])("when what is made meanwhile fails %s, the site on show stays and nothing is left over", async (_name, delay) => {
+test("when a file cannot be published, the site on show stays and nothing is left over", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   writeTree(publicDirectory, { "index.html": "1" });
   await publish({ publicDirectory, dist });
-  writeTree(publicDirectory, { "index.html": "2" });
-  const work = sleep(delay).then(() => Promise.reject(new Error("a link leads nowhere")));
-  const meanwhile = { work, folder: "search" };
-  await expect(publish({ publicDirectory, dist, meanwhile })).rejects.toThrow("a link leads nowhere");
+  // Of the same name as the compressed copy of the page.
+  writeTree(publicDirectory, { "index.html": longText("2"), "index.html.br": "2" });
+  await expect(publish({ publicDirectory, dist })).rejects.toThrow("index.html.br");
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("1");
   expect(readdirSync(path.join(dist, "builds"))).toHaveLength(2);
-});
-
-const foldersIn = (site: string): string[] =>
-  readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)))
-    .sort();
-
-test("a build whose folders were made before it had any files has those that it fills, and no others", async () => {
-  const { publicDirectory, dist, inSite } = fixture();
-  writeTree(publicDirectory, { "blog/old/deep/index.html": "1", "blog/stays/index.html": "1", "gone/a/b.html": "1" });
-  await publish({ publicDirectory, dist });
-  const before = realpathSync(inSite(""));
-  const prepared = await prepareToPublish({ publicDirectory, dist }, () => false);
-  const [begun = ""] = readdirSync(path.join(dist, "builds")).filter((name) => name.startsWith(".new-"));
-  expect(foldersIn(path.join(dist, "builds", begun))).toEqual(foldersIn(before));
-  rmSync(publicDirectory, { recursive: true });
-  writeTree(publicDirectory, { "blog/stays/index.html": "1", "blog/new/index.html": "2" });
-  expect(await publish({ publicDirectory, dist, prepared })).toMatchObject({ files: 2, reused: 1 });
-  expect(foldersIn(realpathSync(inSite("")))).toEqual(["blog", "blog/new", "blog/stays"]);
-  expect(readdirSync(path.join(dist, "builds")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
 test("can show an earlier build again", async () => {

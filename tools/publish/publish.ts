@@ -1,66 +1,165 @@
-import { mkdirSync } from "node:fs";
-import { type BuildFolder, beginBuildFolder, type Folders, type Published } from "./build-folder";
-import { SLICES_FOLDER } from "./built-site";
-import { listBelow, listNames } from "./files";
-import { buildsDirectory } from "./manifest";
-import { prune } from "./switch-site";
+import { createHash } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import pMap from "p-map";
+import { isPage, SLICES_FOLDER } from "./built-site";
+import { COMPRESSED_ENDINGS, copiesOf, type Effort, effortsFor } from "./compress";
+import { listNames, replaceFile, syncOne, syncTree } from "./files";
+import {
+  buildsDirectory,
+  currentBuild,
+  type Manifest,
+  manifestFile,
+  type PublishedFile,
+  readManifest,
+} from "./manifest";
+import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
+
+export type Folders = { publicDirectory: string; dist: string };
+
+export type Published = {
+  id: string;
+  pages: number;
+  files: number;
+  bytes: number;
+  brotliBytes: number;
+  reused: number;
+};
 
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
 const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
 
-/** Work that goes on while the rest of the site is published, and that must succeed before any of it is put in place. */
-export type Meanwhile = {
-  work: Promise<unknown>;
-  /** Below the built site: what it fills; published after it. */
-  folder: string;
-};
+/** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
+const HASHED =
+  /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
 
-export type PublishOptions = Folders & { meanwhile?: Meanwhile; prepared?: BuildFolder | null };
+/** Compressing keeps a core busy, reading and linking hardly. */
+const CONCURRENCY = availableParallelism() * 2;
+
+/** Numbered rather than only dated: a clock that is set back must not make a new build look old. */
+function nextId(dist: string): string {
+  const last = Number(listBuilds(dist).at(-1)?.split("-")[0] ?? 0) || 0;
+  const time = new Date().toISOString().replace(/[-:]|\..*/g, "");
+  return `${String(last + 1).padStart(6, "0")}-${time}`;
+}
+
+function makeFoldersOf(files: readonly string[], target: string): void {
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    mkdirSync(path.join(target, folder), { recursive: true });
+}
+
+/** Shares a file and its compressed copies with the build before; false where that cannot be done. */
+function linkAll(from: string, to: string, file: string, { size, compressed }: PublishedFile): boolean {
+  const sizes = new Map([
+    [file, size],
+    ...Object.entries(compressed).map(([ending, own]): [string, number] => [file + ending, own]),
+  ]);
+  const isChanged = (name: string) => statSync(path.join(from, name)).size !== sizes.get(name);
+  const names = [...sizes.keys()];
+  try {
+    if (names.some(isChanged)) return false;
+    for (const name of names) linkSync(path.join(from, name), path.join(to, name));
+    return true;
+  } catch {
+    for (const name of names) rmSync(path.join(to, name), { force: true });
+    return false;
+  }
+}
+
+const writeNew = (file: string, bytes: Buffer): void => writeFileSync(file, bytes, { flag: "wx", mode: 0o644 });
+
+/** Writes a file and those of its compressed copies that are smaller than it is. */
+async function writeFile(
+  to: string,
+  file: string,
+  bytes: Buffer,
+  effort: Effort,
+): Promise<PublishedFile["compressed"]> {
+  const copies = (await copiesOf(file, bytes, effort)).filter((copy) => copy.bytes.length < bytes.length);
+  writeNew(path.join(to, file), bytes);
+  for (const copy of copies) writeNew(path.join(to, file) + copy.ending, copy.bytes);
+  return Object.fromEntries(copies.map((copy) => [copy.ending, copy.bytes.length]));
+}
+
+function totals({ files }: Manifest): Pick<Published, "pages" | "files" | "bytes" | "brotliBytes"> {
+  const own = Object.entries(files).filter(([, { age }]) => age === 0);
+  const sum = (size: (file: PublishedFile) => number): number => own.reduce((total, [, file]) => total + size(file), 0);
+  return {
+    pages: own.filter(([file]) => isPage(file)).length,
+    files: own.length,
+    bytes: sum(({ size }) => size),
+    brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size),
+  };
+}
 
 /**
- * Deletes old builds and begins the folder of a new one: what of the work can be done before there is anything to publish.
- * @param isOver whether there is, or never will be
- * @throws an error of the file system
+ * Fills the folder of a new build. Unchanged files are hard links into the build before, never into `public`: Gatsby
+ * writes there in place, and a shared file would change under the visitors of the live site. Published files are never
+ * written again, so sharing them between builds is safe and keeps their compressed copies too.
  */
-export async function prepareToPublish(folders: Folders, isOver: () => boolean): Promise<BuildFolder> {
-  mkdirSync(buildsDirectory(folders.dist), { recursive: true });
-  await prune(folders.dist);
-  const build = beginBuildFolder(folders);
-  await build.prepare(isOver);
-  return build;
+async function fill(
+  target: string,
+  { publicDirectory, dist }: Folders,
+): Promise<{ manifest: Manifest; reused: number }> {
+  const current = currentBuild(dist);
+  const before = readManifest(dist, current).files;
+  const beforeDirectory = path.join(buildsDirectory(dist), current ?? ".none");
+  const names = listNames(publicDirectory).filter(isServed);
+  const effortOf = effortsFor(names);
+  let reused = 0;
+
+  const add = async (file: string): Promise<[string, PublishedFile]> => {
+    const bytes = readFileSync(path.join(publicDirectory, file));
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    const known = before[file];
+    if (known?.digest === digest && linkAll(beforeDirectory, target, file, known)) {
+      reused += 1;
+      return [file, { ...known, age: 0 }];
+    }
+    const compressed = await writeFile(target, file, bytes, effortOf(file));
+    return [file, { size: bytes.length, digest, compressed, age: 0 }];
+  };
+
+  makeFoldersOf(names, target);
+  const files = Object.fromEntries(await pMap(names, add, { concurrency: CONCURRENCY }));
+  const gone = Object.entries(before).filter(
+    ([file, { age }]) => !files[file] && HASHED.test(file) && age + 1 < KEPT_BUILDS,
+  );
+  makeFoldersOf(
+    gone.map(([file]) => file),
+    target,
+  );
+  for (const [file, known] of gone)
+    if (linkAll(beforeDirectory, target, file, known)) files[file] = { ...known, age: known.age + 1 };
+  return { manifest: { files }, reused };
 }
 
 /**
  * Puts a finished build in place: fills a new folder aside and then switches `dist/site` to it. Killed at any moment,
  * the site on show stays whole.
- * @param options `prepared`: the folder of the new build where it has been begun
- * @throws what `meanwhile` fails with, or an error of the file system; the site on show stays then
+ * @throws an error of the file system; the site on show stays then
  */
-export async function publish({ meanwhile, prepared, ...folders }: PublishOptions): Promise<Published> {
-  const { publicDirectory } = folders;
-  const isLate = (file: string): boolean => meanwhile !== undefined && file.startsWith(`${meanwhile.folder}/`);
-  const failures: unknown[] = [];
-  const done = meanwhile?.work.catch((reason: unknown) => {
-    failures.push(reason);
-  });
-  const goOn = (): void => {
-    if (failures.length > 0) throw failures[0];
-  };
-  let build = prepared ?? null;
+export async function publish(folders: Folders): Promise<Published> {
+  const { dist } = folders;
+  const builds = buildsDirectory(dist);
+  mkdirSync(builds, { recursive: true });
+  await prune(dist);
+  const id = nextId(dist);
+  const target = path.join(builds, `.new-${id}`);
   try {
-    build ??= await prepareToPublish(folders, () => true);
-    const own = listNames(publicDirectory).filter((file) => isServed(file) && !isLate(file));
-    await build.add(own, goOn);
-    await done;
-    goOn();
-    if (meanwhile) await build.add(listBelow(publicDirectory, meanwhile.folder), goOn);
-    return await build.finish();
+    const { manifest, reused } = await fill(target, folders);
+    await syncTree(target);
+    replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
+    renameSync(target, path.join(builds, id));
+    syncOne(builds);
+    switchSite(dist, id);
+    return { id, reused, ...totals(manifest) };
   } catch (error) {
-    await done;
     // What stays of it the next build deletes.
-    await build?.discard().catch(() => undefined);
-    // Where the work was stopped, so was this.
-    throw failures[0] ?? error;
+    await rm(target, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    throw error;
   }
 }

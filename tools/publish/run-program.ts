@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism, constants } from "node:os";
+import path from "node:path";
 import type { BuildLock } from "./lock";
 
 /**
@@ -15,53 +16,35 @@ const countedCores = (): number => Math.min(availableParallelism(), MOST_WORKERS
  */
 const YOUNG_MEGABYTES = 64;
 
-export type ProgramResult = {
-  code: number;
-  isInterrupted: boolean;
-  /** What it said, where that was not passed on. */
-  output: string;
-};
+const isWindows = process.platform === "win32";
 
 /**
- * Runs a program with its output passed on, unless it is to be quiet, in a process group of its own: when the build is stopped, or killed and
- * followed by another one, its workers can be ended with it.
+ * Runs a program of the project's packages, with its output passed on, in a process group of its own: when the build is
+ * stopped, or killed and followed by another one, the program's workers can be ended with it.
  */
 export function runProgram(
-  command: string,
+  name: string,
   options: readonly string[],
-  {
-    root,
-    lock,
-    env = {},
-    isQuiet = false,
-  }: { root: string; lock: BuildLock; env?: NodeJS.ProcessEnv; isQuiet?: boolean },
-): Promise<ProgramResult> {
+  { root, lock }: { root: string; lock: BuildLock },
+): Promise<{ code: number; isInterrupted: boolean }> {
   return new Promise((resolve) => {
-    const isWindows = process.platform === "win32";
-    const child = spawn(command, options, {
+    const program = path.join(root, "node_modules", ".bin", isWindows ? `${name}.cmd` : name);
+    const child = spawn(program, options, {
       cwd: root,
       env: {
         GATSBY_CPU_COUNT: String(countedCores()),
         ...process.env,
-        ...env,
-        NODE_OPTIONS: [`--max-semi-space-size=${YOUNG_MEGABYTES}`, env.NODE_OPTIONS, process.env.NODE_OPTIONS].join(
-          " ",
-        ),
+        NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`,
         NODE_ENV: "production",
         // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
         // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
         MALLOC_ARENA_MAX: "2",
         GATSBY_TELEMETRY_DISABLED: "1",
       },
-      stdio: isQuiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "inherit", "inherit"],
       detached: !isWindows,
       shell: isWindows,
     });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding("utf8").on("data", (part: string) => {
-        output += part;
-      });
     let isInterrupted = false;
     const stop = (signal: NodeJS.Signals): void => {
       // A second Ctrl+C means it.
@@ -78,7 +61,7 @@ export function runProgram(
     const finish = (code: number): void => {
       for (const signal of signals) process.off(signal, stop);
       if (child.pid) lock.forgetChild(child.pid);
-      resolve({ code, isInterrupted, output });
+      resolve({ code, isInterrupted });
     };
     try {
       if (child.pid) lock.noteChild(child.pid);
@@ -91,7 +74,7 @@ export function runProgram(
       console.error(error.message);
       finish(127);
     });
-    child.once(isQuiet ? "close" : "exit", (code: number | null, signal: NodeJS.Signals | null) =>
+    child.once("exit", (code: number | null, signal: NodeJS.Signals | null) =>
       finish(code ?? 128 + (signal ? constants.signals[signal] : 1)),
     );
   });

@@ -42,10 +42,10 @@ export function reasonToClean(root: string): string | null {
 
 /**
  * Removes `.cache` and `public` where they cannot be trusted, and marks that a build has begun.
- * @param reason why they cannot, where that is known already; to find out takes seconds with thousands of pages
  * @returns why they were removed, or `null`
  */
-export function beginBuild(root: string, reason: string | null = reasonToClean(root)): string | null {
+export function beginBuild(root: string): string | null {
+  const reason = reasonToClean(root);
   // First the mark, then the work: killed in between, the next build cleans again.
   mkdirSync(path.dirname(stateFile(root)), { recursive: true });
   replaceFile(stateFile(root), JSON.stringify({ phase: "building", fingerprint: fingerprint(root) } satisfies State));

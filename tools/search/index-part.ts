@@ -1,4 +1,3 @@
-/** A process of `write-index.ts`: makes the parts of the index that it is told, one after the other. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
@@ -6,9 +5,7 @@ import { SEARCH_URL_SEPARATOR } from "../../src/constants/search";
 import { escapeHtml, recordsOf, type SearchRecord } from "./page-records";
 import type { SearchedPage } from "./pages";
 
-/** What a process is told, and answers with how many things can be found, or what went wrong. */
 export type PartTask = { directory: string; pages: readonly SearchedPage[]; target: string };
-export type PartAnswer = { count: number } | { failure: string };
 
 /**
  * A record as a page that Pagefind reads. Whatever it calls metadata can be found by its words, so date and picture, which are
@@ -49,7 +46,12 @@ async function addPages(index: PagefindIndex, { directory, pages }: PartTask): P
   return count;
 }
 
-async function makePart(task: PartTask): Promise<PartAnswer> {
+/**
+ * Makes one part of the index.
+ * @returns how many things can be found in it
+ * @throws Error with what Pagefind says
+ */
+export async function makePart(task: PartTask): Promise<number> {
   // Pagefind is no module that `require` finds.
   const { createIndex } = await import("pagefind");
   const { index, errors } = await createIndex({ forceLanguage: "en" });
@@ -58,12 +60,5 @@ async function makePart(task: PartTask): Promise<PartAnswer> {
   const count = await addPages(index, task);
   check((await index.writeFiles({ outputPath: task.target })).errors);
   await index.deleteIndex();
-  return { count };
+  return count;
 }
-
-process.on("message", (task: PartTask) => {
-  makePart(task)
-    .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
-    .then((answer) => process.send?.(answer));
-});
-process.on("disconnect", async () => (await import("pagefind")).close());

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { addressOf, isPage } from "../publish/built-site";
 import { listBelow } from "../publish/files";
-import { rememberedFacts } from "../publish/remembered-facts";
 import { isSearched, SEARCHED_FOLDERS, searchedHtml } from "./page-records";
 
 /** A built page that holds something to find. */
@@ -22,27 +21,19 @@ type Facts = Pick<SearchedPage, "date" | "digest">;
 const IS_ARTICLE = /^\/blog\//;
 const DATE = /<time[^>]*\bdatetime="([^"]+)"/i;
 
-/** What reads a page. */
-const JUDGES = ["tools/search/pages.ts", "tools/search/page-records.ts", "tools/publish/built-site.ts"];
-
 function read(directory: string, file: string): Facts {
   const html = searchedHtml(readFileSync(path.join(directory, file), "utf8")) ?? "";
   const date = IS_ARTICLE.test(addressOf(file)) ? (DATE.exec(html)?.[1] ?? "") : "";
   return { date, digest: createHash("sha256").update(html).digest("hex") };
 }
 
-/**
- * The pages of a built site that are searched, in the order of their addresses.
- * @param store file that keeps what is known of them between builds
- */
-export function searchedPages(directory: string, store: string): SearchedPage[] {
+/** The pages of a built site that are searched, in the order of their addresses. */
+export function searchedPages(directory: string): SearchedPage[] {
   const pages: SearchedPage[] = [];
-  const remembered = rememberedFacts<Facts>(directory, store, JUDGES);
   for (const file of SEARCHED_FOLDERS.flatMap((folder) => listBelow(directory, folder))) {
     const address = addressOf(file);
     if (!isPage(file) || !file.endsWith("/index.html") || !isSearched(address)) continue;
-    pages.push({ file, address, ...remembered.get(file, () => read(directory, file)) });
+    pages.push({ file, address, ...read(directory, file) });
   }
-  remembered.save();
   return pages;
 }

@@ -1,17 +1,13 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { PARTS_FOLDER } from "../../src/constants/search";
-import { listNames } from "../publish/files";
-import { inProcesses } from "../lib/in-processes";
 import { partition } from "../lib/lists";
+import { listNames } from "../publish/files";
 import { searchCore } from "./core";
-import type { PartAnswer, PartTask } from "./index-part";
+import { makePart, type PartTask } from "./index-part";
 import { searchedPages } from "./pages";
 import { ARTICLES_PER_PART, type Part, partsOf } from "./parts";
-
-const PROGRAM = fileURLToPath(new URL("./index-part.ts", import.meta.url));
 
 /** What the page of the search asks for; the rest is Pagefind's own interface, and rules of languages that are not there. */
 const SENT = /^(?:pagefind-entry\.json|pagefind\.en_[0-9a-f]+\.pf_meta|fragment|index|filter)$/;
@@ -29,10 +25,8 @@ async function keepSent(folder: string, isSent: (name: string) => boolean): Prom
 /** Makes parts, and counts what can be found in them. */
 async function makeParts(tasks: readonly PartTask[]): Promise<number> {
   let count = 0;
-  await inProcesses(PROGRAM, tasks, (answer: PartAnswer) => {
-    if ("failure" in answer) throw new Error(answer.failure);
-    count += answer.count;
-  });
+  for (const task of tasks) count += await makePart(task);
+  await (await import("pagefind")).close();
   return count;
 }
 
@@ -54,8 +48,6 @@ async function writeCore(folder: string, parts: readonly Part[]): Promise<void> 
 type Options = {
   /** Index of an earlier build, whose parts are taken over where they are still right. */
   before: string;
-  /** File that keeps what is known of the pages between builds. */
-  store: string;
   articlesPerPart?: number;
 };
 
@@ -82,12 +74,12 @@ function linkFiles(from: string, to: string): void {
 export async function writeSearchIndex(
   directory: string,
   target: string,
-  { before, store, articlesPerPart = ARTICLES_PER_PART }: Options,
+  { before, articlesPerPart = ARTICLES_PER_PART }: Options,
 ): Promise<number> {
   if (!existsSync(directory)) throw new Error(`There is no built site in ${directory}`);
   const aside = `${target}.new`;
   await rm(aside, { recursive: true, force: true });
-  const { whole, parts } = partsOf(searchedPages(directory, store), versionOfPagefind(), articlesPerPart);
+  const { whole, parts } = partsOf(searchedPages(directory), versionOfPagefind(), articlesPerPart);
   const inIndex = (index: string, { folder }: Part) => path.join(index, PARTS_FOLDER, folder);
   const [kept, made] = partition(parts, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
   for (const part of kept) linkFiles(inIndex(before, part), inIndex(aside, part));

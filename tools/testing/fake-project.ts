@@ -6,8 +6,8 @@ import { pageHtml, temporaryFolder, writeTree } from "./tree";
 const JPEG_END = "Buffer.from([0xff, 0xd9])";
 
 /**
- * A quick stand-in for Gatsby. Like the real one it waits for the check of the content, writes in place and in its own time, and trusts a picture with a
- * hash in its path that is there already.
+ * A quick stand-in for Gatsby. Like the real one it writes in place and in its own time, and trusts a picture with a hash in
+ * its path that is there already.
  */
 const FAKE_GATSBY = `#!/usr/bin/env node
 const fs = require("node:fs");
@@ -22,18 +22,8 @@ const put = (name, ...parts) => {
   fs.closeSync(handle);
 };
 if (process.env.FAKE_GATSBY_FAILS) process.exit(3);
-const hear = (name) => {
-  const told = path.join(process.env.CHECKED_CONTENT, name);
-  while (fs.existsSync(told + ".announced")) {
-    process.kill(process.env.CHECKED_CONTENT_BY, 0);
-    sleep(5);
-  }
-  return fs.existsSync(told) ? fs.readFileSync(told, "utf8") : null;
-};
-if (hear("verdict") === null) process.exit(1);
 fs.mkdirSync(".cache", { recursive: true });
 fs.writeFileSync(".cache/data", number);
-fs.writeFileSync(".cache/stories", hear("related-stories") ?? "none");
 for (let index = 0; index < 4; index += 1) {
   const picture = "static/0123456789abcdef0123456789abcde" + index + "/a.jpg";
   if (!fs.existsSync(path.join("public", picture))) put(picture, "first half", "second half", ${JPEG_END});
@@ -45,30 +35,15 @@ for (const page of pages) {
 }
 `;
 
-/** Of the steps that `tsx` runs, the check of the built site is the real one; of the others only the end, and the stories, are told. */
+/** Of the steps that `tsx` runs, the check of the built site is the real one; of the others only the exit code is given. */
 const FAKE_TSX = `#!/usr/bin/env node
-const [program, folder] = process.argv.slice(2);
-const exits = {
-  "tools/check-content.ts": process.env.CONTENT_CHECK,
-  "tools/content/relate.ts": process.env.RELATED_STORIES,
-  "tools/search-index.ts": process.env.SEARCH_INDEX,
-};
-const fs = require("node:fs");
-const relate = () => {
-  if (process.env.RELATED_STORIES) return console.error("no stories");
-  const told = process.env.CHECKED_CONTENT + "/related-stories";
-  setTimeout(() => {
-    fs.writeFileSync(told, "told");
-    fs.rmSync(told + ".announced");
-  }, 50);
-};
-if (folder) fs.mkdirSync(folder, { recursive: true });
+const [program] = process.argv.slice(2);
+const codes = { "tools/check-content.ts": process.env.CONTENT_CHECK, "tools/search-index.ts": process.env.SEARCH_INDEX };
 if (program === "tools/check-site.ts") {
   const options = ["--import", ${JSON.stringify(TYPESCRIPT_LOADER)}, ${JSON.stringify(path.join(TOOLS, "check-site.ts"))}];
   process.exitCode = require("node:child_process").spawnSync(process.execPath, options, { stdio: "inherit" }).status;
 } else {
-  if (program === "tools/content/relate.ts") relate();
-  process.exitCode = program in exits ? Number(exits[program] || 0) : 9;
+  process.exitCode = program in codes ? Number(codes[program] || 0) : 9;
 }
 `;
 

@@ -2,7 +2,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { readPage } from "../publish/html-page";
-import { createMemory } from "../publish/page-memory";
 import { pageHtml } from "./tree";
 
 const PAGES = 40;
@@ -17,13 +16,12 @@ function measure(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const memory = createMemory();
 const facts = Array.from({ length: PAGES }, (_, index) => {
   const long = `name-of-what-stands-here-${index % 3}`;
   const head = `<title>${long}</title><meta name="description" content="${long}"><meta property="og:image" content="/${long}.png"><link rel="canonical" href="/${long}"><script id="${long}">${long}()</script>`;
   const body = `<h1 id="${long}" style="x" onclick="y"><a href="/${long}" rel="${long}">z</a></h1><p>${`${index % 10}`.repeat(PAGE_LENGTH)}</p>`;
   const page = { path: "/a", file: "a/index.html", html: pageHtml({ head, body }) };
-  return readPage(page, () => "", memory);
+  return readPage(page);
 });
 const withFacts = measure();
 facts.length = 0;

@@ -6,7 +6,7 @@ type Stored<Value> = Record<string, { fingerprint: string; value: Value }>;
 
 const fingerprintOf = ({ size, mtimeMs }: Fingerprint) => `${size} ${mtimeMs}`;
 
-/** Remembers, between runs too, what was found out about files, as long as what it was found out from stays the same. */
+/** Remembers, between runs too, what was found out about files, as long as size and time of a file stay the same. */
 export class FileCache<Value> {
   private readonly file: string;
   private known: Stored<Value> | null = null;
@@ -31,17 +31,6 @@ export class FileCache<Value> {
     const fingerprint = fingerprintOf(stats);
     const hit = this.load()[absolute];
     return hit?.fingerprint === fingerprint ? hit.value : this.keep(absolute, fingerprint, await find());
-  }
-
-  /** Whether it holds a value for a file, of whatever size, time or text. */
-  knows(absolute: string): boolean {
-    return Object.hasOwn(this.load(), absolute);
-  }
-
-  /** The remembered value of a file whose text has that fingerprint, or what `find` finds out. */
-  getOfText(absolute: string, fingerprint: string, find: () => Value): Value {
-    const hit = this.load()[absolute];
-    return hit?.fingerprint === fingerprint ? hit.value : this.keep(absolute, fingerprint, find());
   }
 
   private keep(absolute: string, fingerprint: string, value: Value): Value {

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import pMap from "p-map";
 import { CONTENT_MODEL } from "../../../src/content-model/content-model";
 import type { Problem } from "../../../src/content-model/problem";
 import type { Collection } from "../../../src/content-model/types";
@@ -7,16 +8,15 @@ import { mapValues } from "../../../src/content-model/walk";
 import { checkLinks, checkReferences, namesByCollection, type PictureUse, resolvePictures } from "./check-entries";
 import { checkRedirects } from "./check-redirects";
 import { type ContentFiles, listContentFiles } from "./content-files";
-import { discoverEntries, type EntryFile } from "./discover";
+import { discoverEntries } from "./discover";
 import type { CheckedEntry, Entry } from "./entry";
 import { isMounted, type Mount } from "./mount";
 import { checkPicture, resolvePicture, saveInspections } from "./pictures";
 import { readEntries } from "./read-entries";
-import { saveMarkdownFacts } from "./remembered-markdown";
 import type { Reader } from "./validate-entry";
 
-/** Files opened at once; more only queue in libuv's thread pool. */
-const AT_ONCE = 8;
+/** Pictures checked in parallel; more only queue in libuv's thread pool. */
+const CONCURRENCY = 8;
 
 export type Content = {
   /** Entries without problems of their own, drafts included. */
@@ -37,20 +37,7 @@ export type LoadOptions = {
   today?: string;
   /** A folder whose entries are read from elsewhere. */
   mount?: Mount | null;
-  /** Told of every file of Markdown before they are read, one after another. */
-  readAhead?: (absolute: readonly string[]) => Promise<void>;
 };
-
-async function mapAtOnce<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(task))));
-  }
-  return results;
-}
 
 /** The content folder, one folder of which may lie elsewhere. */
 async function listFiles(root: string, label: string, mount: Mount | null): Promise<ContentFiles> {
@@ -72,17 +59,12 @@ async function pictureProblems(
   locate: Reader["locate"],
   label: string,
 ): Promise<Problem[]> {
-  const checked = await mapAtOnce(uses, async ({ file, slots, usedBy }) => {
+  const checkUse = async ({ file, slots, usedBy: [first] }: PictureUse): Promise<Problem[]> => {
     const findings = await checkPicture(locate(file), [...slots]);
-    return findings.map((finding) => {
-      const [first] = usedBy;
-      return {
-        file: `${label}/${file}`,
-        rule: `${finding.rule} (used in ${first?.file}${first?.line ? `:${first.line}` : ""})`,
-        mend: finding.mend,
-      };
-    });
-  });
+    const place = `${first?.file}${first?.line ? `:${first.line}` : ""}`;
+    return findings.map(({ rule, mend }) => ({ file: `${label}/${file}`, rule: `${rule} (used in ${place})`, mend }));
+  };
+  const checked = await pMap(uses, checkUse, { concurrency: CONCURRENCY });
   saveInspections();
   return checked.flat();
 }
@@ -110,7 +92,6 @@ export async function loadContent({
   model = CONTENT_MODEL,
   today = new Date().toISOString().slice(0, 10),
   mount = null,
-  readAhead,
 }: LoadOptions): Promise<Content> {
   const isFolder = await stat(root).then(
     (stats) => stats.isDirectory(),
@@ -128,10 +109,7 @@ export async function loadContent({
   const locate = (file: string) => path.join(mount && isMounted(file, mount) ? mount.root : root, file);
   const files = new Set(listing.files);
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
-  const isMarkdown = ({ collection }: EntryFile) => collection.format === "markdown";
-  await readAhead?.(entryFiles.filter(isMarkdown).map(({ sourcePath }) => locate(sourcePath)));
   const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, label, today }));
-  saveMarkdownFacts();
   const entries = readings.flatMap((reading) => reading.entries ?? []);
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
   const links = checkLinks(entries, unread, label);

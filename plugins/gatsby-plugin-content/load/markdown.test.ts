@@ -10,6 +10,11 @@ test("headings get the ids the page will have", () => {
   expect(findings).toEqual([]);
 });
 
+test("addresses without brackets are links, as GitHub has them", () => {
+  const { links } = readMarkdown("a@b.example\n\nWrite to c&#64;d.example\n\n| www.e.example |\n| - |\n");
+  expect(links.map(({ url }) => url)).toEqual(["mailto:a@b.example", "mailto:c@d.example", "http://www.e.example"]);
+});
+
 test("links are found wherever they stand, with their lines", () => {
   const { links } = readMarkdown(
     "[a](/a)\n\n> <https://b.example>\n\n- [c][ref]\n\nwww.d.example\n\nNote[^1].\n\n[^1]: [e](/e)\n\n[ref]: /c\n",

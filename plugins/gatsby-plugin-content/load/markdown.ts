@@ -188,10 +188,9 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
  * Parses a Markdown body and gathers what the validator checks: headings with the ids they will have, links, pictures,
  * and everything that is wrong in itself.
  * @param body the text after the front matter
- * @param keep gets the tree once it has been read
  * @returns facts and findings with lines counted from the body's first line
  */
-export function readMarkdown(body: string, keep: (tree: MarkdownNode) => void = () => {}): MarkdownFacts {
+export function readMarkdown(body: string): MarkdownFacts {
   const facts: MarkdownFacts = { headingIds: [], links: [], pictures: [], findings: [], words: 0 };
   const deep = tooDeep(body);
   if (deep) return { ...facts, findings: [deep] };
@@ -229,7 +228,6 @@ export function readMarkdown(body: string, keep: (tree: MarkdownNode) => void = 
     const tree = parseMarkdown(body);
     gather(tree);
     visit(tree);
-    keep(tree);
   } catch {
     facts.findings.push({
       line: 1,

@@ -7,9 +7,8 @@ import type { Collection, Field } from "../../../src/content-model/types";
 import { fieldAt, isGroup } from "../../../src/content-model/walk";
 import type { EntryFile } from "./discover";
 import { type CheckedEntry, routeOf, type Visibility } from "./entry";
-import { withoutComments } from "./markdown";
+import { type MarkdownFacts, readMarkdown, withoutComments } from "./markdown";
 import type { ParsedData } from "./parse-data";
-import { rememberedMarkdown } from "./remembered-markdown";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
 
@@ -52,6 +51,17 @@ function emptyMessage(field: Field | undefined): { rule: string; mend: string } 
         ? "put it in double quotes: a value that begins with # is a comment otherwise"
         : "write a value, in double quotes where it begins with #",
   };
+}
+
+/** Bodies by file. A preview checks all content after each save, and parsing is most of a check. */
+const parsed = new Map<string, { body: string; facts: MarkdownFacts }>();
+
+function factsOf(file: string, body: string): MarkdownFacts {
+  const known = parsed.get(file);
+  if (known?.body === body) return known.facts;
+  const facts = readMarkdown(body);
+  parsed.set(file, { body, facts });
+  return facts;
 }
 
 export type Reader = {
@@ -108,7 +118,7 @@ export function validateEntry(
   }
   for (const finding of relatedFindings(fields, whole)) add(finding.path, finding);
 
-  const facts = body === undefined ? null : rememberedMarkdown(locate(sourcePath), body);
+  const facts = body === undefined ? null : factsOf(locate(sourcePath), body);
   for (const { line, rule, mend } of facts?.findings ?? [])
     problems.push({ file, line: line + bodyLine - 1, rule, mend });
 

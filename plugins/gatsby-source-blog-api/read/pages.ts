@@ -1,10 +1,10 @@
+import pMap, { pMapSkip } from "p-map";
 import { blog } from "../../../src/content-model/collections/blog";
 import type { Problem } from "../../../src/content-model/problem";
 import { slugFault } from "../../gatsby-plugin-content/load/discover";
 import { RequestFault } from "../ask/fault";
 import type { Get } from "../copy/store";
 import { type BlogAnswer, checkAnswer, type RemoteArticle } from "./answer";
-import { inTurns } from "./in-turns";
 
 /** An article and where it stands. */
 export type Found = { article: RemoteArticle; page: string; field: string };
@@ -13,8 +13,8 @@ export type Pages = { found: Found[]; pages: number; problems: Problem[] };
 const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
 /** Ten thousand articles and some; more is an API that counts wrong. */
 const MOST_PAGES = 1500;
-/** A small blog is read at once; a small server is not run over. */
-const AT_ONCE = 4;
+/** Requests in parallel: a small blog is read quickly, a small server is not overrun. */
+const CONCURRENCY = 4;
 const MEND_API = "correct the API";
 
 export const pageAddress = (base: string, page: number): string => `${base}/articles/${page}.json`;
@@ -29,6 +29,18 @@ async function readPage(get: Get, url: string): Promise<Read> {
     if (!(error instanceof RequestFault)) throw error;
     return { url, page: null, total: null, problems: [{ file: url, rule: error.rule, mend: error.mend }] };
   }
+}
+
+/** Reads pages in parallel. Once one cannot be had, those that follow are left out: they would be waited for in vain. */
+function readAll(get: Get, urls: readonly string[]): Promise<Read[]> {
+  let isLost = false;
+  const read = async (url: string): Promise<Read | typeof pMapSkip> => {
+    if (isLost) return pMapSkip;
+    const answer = await readPage(get, url);
+    isLost ||= answer.page === null && answer.problems.every(({ field }) => field === undefined);
+    return answer;
+  };
+  return pMap(urls, read, { concurrency: CONCURRENCY });
 }
 
 /** A page must say of itself what the first page says of it. */
@@ -63,11 +75,9 @@ const idsOf = ({ page }: Read): string => JSON.stringify(page?.articles.map(({ i
  */
 async function readAgain(get: Get, reads: readonly Read[]): Promise<readonly Read[]> {
   if (reads.length < 2 || reads.some(({ page }) => page === null)) return reads;
-  const again = await inTurns(
-    reads,
-    AT_ONCE,
-    ({ url }) => readPage(get, url),
-    ({ page }) => page !== null,
+  const again = await readAll(
+    get,
+    reads.map(({ url }) => url),
   );
   const moved = again.findIndex((read, index) => read.page && idsOf(read) !== idsOf(reads[index] as Read));
   const rule = "has other articles than a moment before";
@@ -117,13 +127,9 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
       problems: [{ file: first.url, field: "total_pages", rule, mend: MEND_API }],
     };
   }
-  const numbers = Array.from({ length: Math.max(0, total - 1) }, (_, index) => index + 2);
-  const others = await inTurns(
-    numbers,
-    AT_ONCE,
-    (number) => readPage(get, pageAddress(base, number)),
-    // One page that cannot be had is enough: the others would be waited for in vain.
-    ({ page, problems }) => page !== null || problems.some(({ field }) => field !== undefined),
+  const others = await readAll(
+    get,
+    Array.from({ length: Math.max(0, total - 1) }, (_, index) => pageAddress(base, index + 2)),
   );
   const reads = await readAgain(get, [first, ...others]);
   const start = first.page;

@@ -1,15 +1,16 @@
+import pMap, { pMapSkip } from "p-map";
 import type { Problem } from "../../../src/content-model/problem";
 import { LARGEST_PICTURE_BYTES } from "../../gatsby-plugin-content/load/pictures";
 import { RequestFault } from "../ask/fault";
 import type { Get } from "../copy/store";
-import { inTurns } from "./in-turns";
 
 /** A picture an article names, and where it does. */
 export type WantedPicture = { address: string; page: string; field: string };
 /** Where it lies, not its bytes: pictures of a whole blog would fill the memory. */
 export type Picture = { file: string; ending: string };
 
-const AT_ONCE = 4;
+/** Requests in parallel: a small server is not overrun. */
+const CONCURRENCY = 4;
 const ACCEPT = "image/avif, image/webp, image/png, image/jpeg";
 
 /** The ending for a picture's format, by its first bytes; servers say all sorts of things about files. */
@@ -47,29 +48,26 @@ export async function readPictures(
   const pictures = new Map<string, Picture>();
   const byAddress = new Map(wanted.map((one) => [one.address, one]));
   let isSilent = false;
-  const found = await inTurns(
-    [...byAddress.values()],
-    AT_ONCE,
-    async ({ address, page, field }): Promise<Problem[]> => {
-      const problem = (rule: string, mend: string) => [{ file: page, field, rule: `${address} ${rule}`, mend }];
-      try {
-        const { bytes, type, file } = await get({ url: address, accept: ACCEPT, mostBytes: LARGEST_PICTURE_BYTES });
-        const ending = endingOf(bytes);
-        if (!ending)
-          return problem(
-            bytes.length ? `is no JPEG, PNG, WebP or AVIF${type ? ` (${type})` : ""}` : "is empty",
-            "export it as one of these",
-          );
-        pictures.set(address, { file, ending });
-        return [];
-      } catch (error) {
-        if (!(error instanceof RequestFault)) throw error;
-        isSilent ||= error.passing;
-        return problem(error.rule, error.mend);
-      }
-    },
+  const read = async ({ address, page, field }: WantedPicture): Promise<Problem[] | typeof pMapSkip> => {
     // One that cannot be had however often it is asked for is enough: thousands would be waited for in vain.
-    () => !isSilent,
-  );
+    if (isSilent) return pMapSkip;
+    const problem = (rule: string, mend: string) => [{ file: page, field, rule: `${address} ${rule}`, mend }];
+    try {
+      const { bytes, type, file } = await get({ url: address, accept: ACCEPT, mostBytes: LARGEST_PICTURE_BYTES });
+      const ending = endingOf(bytes);
+      if (!ending)
+        return problem(
+          bytes.length ? `is no JPEG, PNG, WebP or AVIF${type ? ` (${type})` : ""}` : "is empty",
+          "export it as one of these",
+        );
+      pictures.set(address, { file, ending });
+      return [];
+    } catch (error) {
+      if (!(error instanceof RequestFault)) throw error;
+      isSilent ||= error.passing;
+      return problem(error.rule, error.mend);
+    }
+  };
+  const found = await pMap([...byAddress.values()], read, { concurrency: CONCURRENCY });
   return { pictures, problems: found.flat() };
 }

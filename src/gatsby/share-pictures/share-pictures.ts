@@ -4,8 +4,8 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyCache } from "gatsby";
+import pMap from "p-map";
 import { sharePicturePath } from "../../utils/share-picture";
-import { inTurns } from "../in-turns";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
 import { ENCODING, renderCard, renderMark } from "./render";
@@ -32,7 +32,7 @@ export async function drawSharePictures(
   const used = new Set<string>();
   let drawn = 0;
   let mark: Promise<Buffer> | undefined;
-  await inTurns(cards, availableParallelism(), async ({ route, title, picture }) => {
+  const draw = async ({ route, title, picture }: ShareCards["cards"][number]): Promise<void> => {
     const svg = drawCard({ route, title, name, host: new URL(url).host, hasPicture: picture !== null });
     const cached = `${keyOf(svg, icon.digest, picture?.digest)}.jpg`;
     const file = path.join(cacheFolder, cached);
@@ -47,7 +47,8 @@ export async function drawSharePictures(
     const target = path.join(publicFolder, sharePicturePath(route));
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(file, target);
-  });
+  };
+  await pMap(cards, draw, { concurrency: availableParallelism() });
   for (const file of await readdir(cacheFolder)) if (!used.has(file)) await rm(path.join(cacheFolder, file));
   return drawn;
 }
