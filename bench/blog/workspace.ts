@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeArticle } from "./articles";
@@ -58,12 +58,4 @@ export function smallestWorkspace(articles: number, sample: Sample): Workspace {
   cpSync(BLOG, path.join(workspace.folder, BLOG), { recursive: true, filter: (file) => !file.endsWith(".jpg") });
   fill(workspace.folder, articles, sample);
   return workspace;
-}
-
-/** Writes one more article, the next number. */
-export function addArticle({ folder }: Workspace, sample: Sample): void {
-  const next = readdirSync(path.join(folder, BLOG)).filter((name) =>
-    existsSync(path.join(folder, BLOG, name, "index.md")),
-  ).length;
-  writeArticle(path.join(folder, BLOG), next, sample);
 }
