@@ -15,11 +15,18 @@ async function untilReady(server: ChildProcess, base: string): Promise<void> {
   }
 }
 
-/** Serves the site that was built last while something is measured. */
-export async function withServer<T>(port: number, measure: (base: string) => Promise<T>): Promise<T> {
+/**
+ * Serves a built site while something is measured.
+ * @param site folder of the site, by default the one that was built last
+ */
+export async function withServer<T>(
+  port: number,
+  measure: (base: string) => Promise<T>,
+  site = "dist/site",
+): Promise<T> {
   const base = `http://localhost:${port}`;
   const server = spawn("node_modules/.bin/tsx", ["server/main.ts"], {
-    env: { ...process.env, PORT: String(port), SPOOL_DIR: `var/spool-${port}` },
+    env: { ...process.env, PORT: String(port), SITE_DIR: site, SPOOL_DIR: `var/spool-${port}` },
     stdio: "ignore",
   });
   try {
