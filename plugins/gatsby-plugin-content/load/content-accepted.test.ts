@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import {
   type Check,
@@ -189,4 +189,15 @@ describe("what the loader makes of it", () => {
   test("pictures are named from the content folder on", () => {
     expect(named("gps")?.data.picture).toBe("works/gps/POSTER.JPG");
   });
+});
+
+test("a text that is changed while a preview runs is read again, and one that is changed back, too", async () => {
+  const root = await tree();
+  const problemsWith = async (body: string) => {
+    writeFileSync(path.join(root, "blog/sample/index.md"), article({}, body));
+    return (await loadContent({ root })).problems.map(({ rule }) => rule);
+  };
+  expect(await problemsWith("Words.\n")).toEqual([]);
+  expect(await problemsWith("# Words\n")).toEqual([expect.stringContaining("first-level heading")]);
+  expect(await problemsWith("Words.\n")).toEqual([]);
 });
