@@ -2,7 +2,7 @@
  * A step of `npm run build`: the index of the site's search, made from the built pages in `public`.
  * Usage: `tsx tools/search-index.ts [FOLDER [ARTICLES]]`: the folder that is replaced, and how many articles fill a part.
  */
-import { SEARCH_FOLDER } from "../src/constants/search";
+import { SEARCH_FOLDER } from "../src/search/constants";
 import { writeSearchIndex } from "./search/write-index";
 
 const INDEX = `public/${SEARCH_FOLDER}`;

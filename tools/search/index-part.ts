@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
-import { SEARCH_URL_SEPARATOR } from "../../src/constants/search";
+import { SEARCH_URL_SEPARATOR } from "../../src/search/constants";
 import { escapeHtml, recordsOf, type SearchRecord } from "./page-records";
 import type { SearchedPage } from "./pages";
 

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { PAGE_SECTIONS } from "../../src/constants/routes";
-import type { SearchKind } from "../../src/constants/search";
+import type { SearchKind } from "../../src/search/constants";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];

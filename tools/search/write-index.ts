@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "nod
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { PARTS_FOLDER } from "../../src/constants/search";
+import { PARTS_FOLDER } from "../../src/search/constants";
 import { listNames } from "../build/files";
 import { inProcesses } from "../lib/in-processes";
 import { partition } from "../lib/lists";

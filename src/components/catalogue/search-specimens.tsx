@@ -1,5 +1,5 @@
-import { SearchHit } from "../content/search-hit/search-hit";
-import { SearchForm } from "../ui/search-form/search-form";
+import { SearchForm } from "../../search/components/search-form/search-form";
+import { SearchHit } from "../../search/components/search-hit/search-hit";
 import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
 import { Specimen } from "./specimen";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_ROUTE } from "../../../constants/search";
-import { SEARCH_FORM_STRINGS } from "../../../constants/search-form-strings";
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
-import { useSearchAddress } from "../../../hooks/use-search-address";
-import { clearSearch, searchNow, typeQuery, useSearch, warmUp } from "../../../stores/search";
+import { QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_ROUTE } from "../../constants";
+import { SEARCH_FORM_STRINGS } from "../../form-strings";
+import { clearSearch, searchNow, typeQuery, useSearch, warmUp } from "../../store";
+import { SEARCH_STRINGS } from "../../strings";
+import { useSearchAddress } from "../../use-search-address";
 import * as styles from "./search-field.module.scss";
 
 /** Longer than what is searched, so that who pastes too much sees what is used of it. */

@@ -1,7 +1,7 @@
-import { KIND_KEY, SEARCH_KINDS } from "../../../constants/search";
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
-import { chooseKind, useSearch } from "../../../stores/search";
 import { classNames } from "../../../utils/class-names";
+import { KIND_KEY, SEARCH_KINDS } from "../../constants";
+import { chooseKind, useSearch } from "../../store";
+import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-kinds.module.scss";
 
 /** Which kind of results is shown; each with how many there are. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
-import { clearSearch, useSearch } from "../../../stores/search";
+import { clearSearch, useSearch } from "../../store";
+import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
 import { SearchField } from "./search-field";
 import { SearchKinds } from "./search-kinds";

@@ -1,6 +1,6 @@
-import { PARTS_FOLDER, SEARCH_FOLDER, type SearchKind } from "../constants/search";
-import { type FoundPage, type Hit, hitOf } from "../utils/search/hit";
-import { beginsIn, comesClose, termsOf } from "../utils/search/terms";
+import { PARTS_FOLDER, SEARCH_FOLDER, type SearchKind } from "./constants";
+import { type FoundPage, type Hit, hitOf } from "./hit";
+import { beginsIn, comesClose, termsOf } from "./terms";
 
 export type Counts = Record<SearchKind, number>;
 

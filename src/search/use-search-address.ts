@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { SEARCH_ROUTE } from "../constants/search";
 import { reloadOnce } from "../stores/reload-guard";
 import { tellRestored } from "../stores/restored";
-import { search, searchNow, useSearch } from "../stores/search";
 import { readSession, writeHistory, writeSession } from "../stores/session";
-import { addressOf, wishOf } from "../utils/search/query";
+import { SEARCH_ROUTE } from "./constants";
+import { addressOf, wishOf } from "./query";
+import { search, searchNow, useSearch } from "./store";
 
 const KEY = "search";
 

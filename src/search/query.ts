@@ -1,11 +1,4 @@
-import {
-  KIND_KEY,
-  QUERY_KEY,
-  QUERY_MAX_LENGTH,
-  SEARCH_KINDS,
-  SEARCH_ROUTE,
-  type SearchKind,
-} from "../../constants/search";
+import { KIND_KEY, QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_KINDS, SEARCH_ROUTE, type SearchKind } from "./constants";
 
 /** What is looked for: as typed, and of which kind; null for all. */
 export type SearchWish = { query: string; kind: SearchKind | null };

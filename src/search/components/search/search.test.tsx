@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
-import { type Answer, findPages, openIndex } from "../../../stores/pagefind";
-import { clearSearch, search } from "../../../stores/search";
+import { type Answer, findPages, openIndex } from "../../pagefind";
+import { clearSearch, search } from "../../store";
+import { SEARCH_STRINGS } from "../../strings";
 import { Search } from "./search";
 
-jest.mock("../../../stores/pagefind");
-jest.mock("../../ui/link/link", () => ({
+jest.mock("../../pagefind");
+jest.mock("../../../components/ui/link/link", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
 const find = jest.mocked(findPages);

@@ -1,4 +1,4 @@
-import { QUERY_MIN_LENGTH, type SearchKind } from "./search";
+import { QUERY_MIN_LENGTH, type SearchKind } from "./constants";
 
 const KINDS: Record<SearchKind, { one: string; many: string }> = {
   article: { one: "Article", many: "Articles" },

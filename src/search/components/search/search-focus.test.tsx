@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { RESULTS_PER_STEP } from "../../../constants/search";
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
-import { type Answer, findPages, openIndex } from "../../../stores/pagefind";
-import { clearSearch, search, typeQuery } from "../../../stores/search";
+import { RESULTS_PER_STEP } from "../../constants";
+import { type Answer, findPages, openIndex } from "../../pagefind";
+import { clearSearch, search, typeQuery } from "../../store";
+import { SEARCH_STRINGS } from "../../strings";
 import { Search } from "./search";
 
-jest.mock("../../../stores/pagefind");
-jest.mock("../../ui/link/link", () => ({
+jest.mock("../../pagefind");
+jest.mock("../../../components/ui/link/link", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
 const find = jest.mocked(findPages);

@@ -1,4 +1,4 @@
-import { SEARCH_URL_SEPARATOR, type SearchKind } from "../../constants/search";
+import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
 
 /** What is shown of one result. */
 export type Hit = {

@@ -1,7 +1,7 @@
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
+import { Link } from "../../../components/ui/link/link";
 import { formatDate } from "../../../utils/format-date";
-import type { Hit } from "../../../utils/search/hit";
-import { Link } from "../../ui/link/link";
+import type { Hit } from "../../hit";
+import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-hit.module.scss";
 
 /** One result: what it is, its title, and the words that were found, marked. All of it is one link. */

@@ -1,6 +1,6 @@
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
-import { showMore, useSearch } from "../../../stores/search";
-import { SearchHit } from "../../content/search-hit/search-hit";
+import { showMore, useSearch } from "../../store";
+import { SEARCH_STRINGS } from "../../strings";
+import { SearchHit } from "../search-hit/search-hit";
 import * as styles from "./search.module.scss";
 
 /** What has been found, best first, some at a time. */

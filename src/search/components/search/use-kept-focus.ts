@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useSearch } from "../../../stores/search";
+import { useSearch } from "../../store";
 
 /**
  * Leads the focus on when what had it is gone, as a button is that has done its work: to the first of the results that were

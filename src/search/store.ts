@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { beginProgress, finishProgress } from "../stores/progress";
 import {
   QUERY_MIN_LENGTH,
   RESULTS_PER_STEP,
@@ -6,11 +7,10 @@ import {
   SEARCH_ROUTE,
   SEARCH_TIMEOUT_MS,
   type SearchKind,
-} from "../constants/search";
-import { addressOf, type SearchWish, tidyQuery } from "../utils/search/query";
-import { lettersIn } from "../utils/search/terms";
+} from "./constants";
 import { type Answer, closeIndex, findPages, NOTHING_FOUND, openIndex } from "./pagefind";
-import { beginProgress, finishProgress } from "./progress";
+import { addressOf, type SearchWish, tidyQuery } from "./query";
+import { lettersIn } from "./terms";
 
 type SearchState = SearchWish &
   Answer & {

@@ -1,5 +1,5 @@
-import { QUERY_KEY, SEARCH_ROUTE } from "../../../constants/search";
-import { SEARCH_FORM_STRINGS } from "../../../constants/search-form-strings";
+import { QUERY_KEY, SEARCH_ROUTE } from "../../constants";
+import { SEARCH_FORM_STRINGS } from "../../form-strings";
 import * as styles from "./search-form.module.scss";
 
 /**

@@ -1,7 +1,7 @@
-import { SEARCH_STRINGS } from "../../../constants/search-strings";
+import { ArrowLink } from "../../../components/ui/arrow-link/arrow-link";
+import { Link } from "../../../components/ui/link/link";
 import { STRINGS } from "../../../constants/strings";
-import { ArrowLink } from "../../ui/arrow-link/arrow-link";
-import { Link } from "../../ui/link/link";
+import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-lists.module.scss";
 
 type Entry = { title: string; to: string; hash?: string };

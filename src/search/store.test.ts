@@ -1,6 +1,6 @@
-import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "../constants/search";
+import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "./constants";
 import { type Answer, closeIndex, findPages, openIndex } from "./pagefind";
-import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./search";
+import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./store";
 
 jest.mock("./pagefind");
 const find = jest.mocked(findPages);

@@ -1,6 +1,6 @@
-import { resultsAdded, resultsCloseTo, resultsFor, SEARCH_STRINGS } from "../../../constants/search-strings";
 import { useOnline } from "../../../hooks/use-online";
-import { chooseKind, searchNow, useSearch } from "../../../stores/search";
+import { chooseKind, searchNow, useSearch } from "../../store";
+import { resultsAdded, resultsCloseTo, resultsFor, SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
 
 /** Nothing was found: of this kind, or at all. */
