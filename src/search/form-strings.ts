@@ -1,4 +1,4 @@
-/** Words of the search's form, which stands on every page. */
+/** Interface strings of the search form, which is on every page. */
 export const SEARCH_FORM_STRINGS = {
   search: "Search",
   placeholder: "Search the site",

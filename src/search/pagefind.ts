@@ -1,41 +1,34 @@
-import { PARTS_FOLDER, SEARCH_FOLDER, type SearchKind } from "./constants";
-import { type FoundPage, type Hit, hitOf } from "./hit";
+import { SEARCH_FOLDER, type SearchKind } from "./constants";
+import { type PagefindResult, type SearchResult, toSearchResult } from "./result";
 import { beginsIn, comesClose, termsOf } from "./terms";
 
 export type Counts = Record<SearchKind, number>;
 
-/** What a search has found. */
-export type Answer = {
-  /** How many, of the kind that was asked for. */
+export type SearchResponse = {
+  /** How many results there are of the requested kind. */
   total: number;
-  /** How many of each kind, whatever was asked for. */
+  /** How many there are of each kind, whatever was requested. */
   counts: Counts;
-  hits: readonly Hit[];
-  /** The words among those looked for that nothing has in it; what was found comes close to them, or has the others. */
-  missed: readonly string[];
-};
-
-type Results = {
-  results: readonly { data: () => Promise<FoundPage> }[];
-  totalFilters: { kind?: Partial<Counts> };
+  /** The first of them. */
+  results: readonly SearchResult[];
+  /** The requested words that no text has; the results come close to them, or have the others. */
+  unmatched: readonly string[];
 };
 
 type Index = {
-  init: () => Promise<void>;
-  mergeIndex: (address: string, options: { baseUrl: string }) => Promise<void>;
   filters: () => Promise<unknown>;
-  search: (words: string, options: { filters: { kind?: SearchKind } }) => Promise<Results>;
+  search: (
+    words: string,
+    options: { filters: { kind?: SearchKind } },
+  ) => Promise<{
+    results: readonly { data: () => Promise<PagefindResult> }[];
+    totalFilters: { kind?: Partial<Counts> };
+  }>;
 };
 
-type Pagefind = {
-  createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index;
-  /** Names of the parts with the articles, where there are thousands (`tools/search/parts.ts`). */
-  parts: readonly string[];
-};
+type Pagefind = { createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index };
 
-const BASE = { baseUrl: "/" };
-
-/** How often the script has been asked for. Browsers remember a module that failed, so it is asked for by another name. */
+/** Browsers remember a module that failed to load, so each attempt has another address. */
 let attempts = 0;
 let script: Promise<Pagefind> | null = null;
 let opened: Promise<Index> | null = null;
@@ -47,23 +40,20 @@ function loadScript(): Promise<Pagefind> {
   return import(/* webpackIgnore: true */ address) as Promise<Pagefind>;
 }
 
-/** In the page itself: a worker would have a policy of its own, and the index is small. */
+/** In the page, not in a worker, which would have a policy of its own. */
 async function open(): Promise<Index> {
   script ??= loadScript().catch((error: unknown) => {
     script = null;
     throw error;
   });
-  const { createInstance, parts } = await script;
-  const index = createInstance({ noWorker: true, ...BASE });
-  await index.init();
-  // Says what is missing; opening the parts would wait for it for ever.
+  const { createInstance } = await script;
+  const index = createInstance({ noWorker: true, baseUrl: "/" });
+  // Loads what every search needs, and throws if any of it is missing.
   await index.filters();
-  await Promise.all(parts.map((part) => index.mergeIndex(`/${SEARCH_FOLDER}/${PARTS_FOLDER}/${part}/`, BASE)));
-  if (parts.length > 0) await index.filters();
   return index;
 }
 
-/** Loads what every search needs, once; what fails is loaded anew the next time. */
+/** Loads what every search needs, once; after a failure the next call tries again. */
 export function openIndex(): Promise<unknown> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
@@ -72,41 +62,52 @@ export function openIndex(): Promise<unknown> {
   return opened;
 }
 
-/** Forgets the index, parts of which did not arrive. */
+/** Forgets the index after part of it failed to load: Pagefind does not request a file twice. */
 export function closeIndex(): void {
   opened = null;
 }
 
-/** Whether a word is there: in one of its forms, or as the beginning of another. */
-async function isThere(index: Index, term: string): Promise<boolean> {
-  const asIs = await index.search(`"${term}"`, { filters: {} });
-  if (asIs.results.length > 0) return true;
+/** Whether a text has the word in one of its forms, or a word that begins with it. */
+async function isIndexed(index: Index, term: string): Promise<boolean> {
+  const exact = await index.search(`"${term}"`, { filters: {} });
+  if (exact.results.length > 0) return true;
   const [best] = (await index.search(term, { filters: {} })).results;
   return best !== undefined && beginsIn(await best.data(), term);
 }
 
-/** The words that nothing has; those that the first results have are not looked for again. */
-async function missedOf(index: Index, words: string, first: readonly FoundPage[]): Promise<string[]> {
-  const terms = termsOf(words).filter((term) => !first.some((page) => beginsIn(page, term)));
-  const found = await Promise.all(terms.map((term) => isThere(index, term)));
-  return terms.filter((_, at) => !found[at]);
+/** The terms that no text has. Those that the first results show need no further search. */
+async function unmatchedTerms(
+  index: Index,
+  terms: readonly string[],
+  first: readonly PagefindResult[],
+): Promise<string[]> {
+  const unseen = terms.filter((term) => !first.some((result) => beginsIn(result, term)));
+  const indexed = await Promise.all(unseen.map((term) => isIndexed(index, term)));
+  return unseen.filter((_, at) => !indexed[at]);
 }
 
-export const NOTHING_FOUND: Answer = { total: 0, counts: { article: 0, work: 0, service: 0 }, hits: [], missed: [] };
+export const NOTHING_FOUND: SearchResponse = {
+  total: 0,
+  counts: { article: 0, work: 0, service: 0 },
+  results: [],
+  unmatched: [],
+};
 
 /**
- * Looks for words. What Pagefind finds by the first letter or two of a word that nothing has is nothing.
+ * Searches the index. For a word that no text has, Pagefind returns the matches of its longest known beginning; if that is a
+ * letter or two, nothing counts as found.
  * @param kind null for all
- * @param most how many results are loaded at most
- * @throws whatever the script or a part of the index that does not arrive throws
+ * @param limit how many results are loaded at most
+ * @throws Error when the script or a file of the index fails to load
  */
-export async function findPages(words: string, kind: SearchKind | null, most: number): Promise<Answer> {
+export async function findResults(words: string, kind: SearchKind | null, limit: number): Promise<SearchResponse> {
   const index = (await openIndex()) as Index;
-  const { results, totalFilters } = await index.search(termsOf(words).join(" "), { filters: kind ? { kind } : {} });
+  const terms = termsOf(words);
+  const { results, totalFilters } = await index.search(terms.join(" "), { filters: kind ? { kind } : {} });
+  const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
+  const unmatched = results.length > 0 ? await unmatchedTerms(index, terms, first) : [];
+  const isClose = unmatched.some((term) => first.some((result) => comesClose(result, term)));
+  if (unmatched.length > 0 && unmatched.length === terms.length && !isClose) return NOTHING_FOUND;
   const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
-  const pages = await Promise.all(results.slice(0, most).map(({ data }) => data()));
-  const missed = results.length > 0 ? await missedOf(index, words, pages) : [];
-  const isClose = missed.some((term) => pages.some((page) => comesClose(page, term)));
-  if (missed.length > 0 && missed.length === termsOf(words).length && !isClose) return NOTHING_FOUND;
-  return { total: results.length, counts: { article, work, service }, hits: pages.map(hitOf), missed };
+  return { total: results.length, counts: { article, work, service }, results: first.map(toSearchResult), unmatched };
 }

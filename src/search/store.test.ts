@@ -1,24 +1,24 @@
 import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "./constants";
-import { type Answer, closeIndex, findPages, openIndex } from "./pagefind";
+import { closeIndex, findResults, openIndex, type SearchResponse } from "./pagefind";
 import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./store";
 
 jest.mock("./pagefind");
-const find = jest.mocked(findPages);
+const find = jest.mocked(findResults);
 
-const answer = (title: string, total = 1): Answer => ({
+const response = (title: string, total = 1): SearchResponse => ({
   total,
   counts: { article: total, work: 0, service: 0 },
-  missed: [],
-  hits: [{ url: `/blog/${title}`, kind: "article", title, topic: "", date: "", picture: "", excerpt: [] }],
+  unmatched: [],
+  results: [{ url: `/blog/${title}`, kind: "article", title, topic: "", date: "", picture: "", excerpt: [] }],
 });
 const state = () => useSearch.getState();
-/** Lets what has been answered arrive. */
+/** Lets resolved promises settle. */
 const arrive = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(openIndex).mockResolvedValue(undefined);
-  find.mockReset().mockImplementation(async (words) => answer(words));
+  find.mockReset().mockImplementation(async (words) => response(words));
   clearSearch();
 });
 afterEach(() => jest.useRealTimers());
@@ -31,7 +31,7 @@ test("typing is searched once it rests, and only its last state", async () => {
   expect(find).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(find.mock.calls).toEqual([["ferry", null, 10]]);
-  expect(state()).toMatchObject({ phase: "found", found: "ferry", query: "ferry", total: 1 });
+  expect(state()).toMatchObject({ phase: "found", answered: "ferry", query: "ferry", total: 1 });
 });
 
 test("Enter does not wait, and what rests after it is not searched again", async () => {
@@ -41,41 +41,41 @@ test("Enter does not wait, and what rests after it is not searched again", async
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-test("an answer that comes after a later wish is nobody's", async () => {
-  let answerFirst = (_: Answer) => {};
-  find.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+test("a stale response is ignored", async () => {
+  let resolveFirst = (_: SearchResponse) => {};
+  find.mockImplementationOnce(() => new Promise((resolve) => (resolveFirst = resolve)));
   search({ query: "first", kind: null });
   search({ query: "second", kind: null });
   await arrive();
-  answerFirst(answer("first"));
+  resolveFirst(response("first"));
   await arrive();
-  expect(state()).toMatchObject({ phase: "found", found: "second" });
+  expect(state()).toMatchObject({ phase: "found", answered: "second" });
 });
 
-test("one letter is too short, signs beside it or not, none is nothing; both forget the results of before, at once when the field is emptied", async () => {
+test("one letter is too short, signs beside it or not, none is nothing; both clear the results, immediately when the field is emptied", async () => {
   search({ query: "ferry", kind: "article" });
   await arrive();
-  expect(state().hits).toHaveLength(1);
+  expect(state().results).toHaveLength(1);
   typeQuery("f");
   await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
-  expect(state()).toMatchObject({ phase: "short", hits: [], total: 0 });
+  expect(state()).toMatchObject({ phase: "short", results: [], total: 0 });
   typeQuery("C#");
   await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
-  expect(state()).toMatchObject({ phase: "short", hits: [], total: 0 });
+  expect(state()).toMatchObject({ phase: "short", results: [], total: 0 });
   typeQuery("\u200b ");
-  expect(state()).toMatchObject({ phase: "idle", hits: [] });
+  expect(state()).toMatchObject({ phase: "idle", results: [] });
   search({ query: "ferry", kind: "article" });
   clearSearch();
   await arrive();
-  expect(state()).toMatchObject({ phase: "idle", query: "", kind: null, hits: [] });
+  expect(state()).toMatchObject({ phase: "idle", query: "", kind: null, results: [] });
 });
 
-test("the results of before stay while the next are on their way", async () => {
+test("the previous results stay until the next arrive", async () => {
   search({ query: "ferry", kind: null });
   await arrive();
   search({ query: "ferries", kind: null });
-  expect(state()).toMatchObject({ phase: "searching", found: "ferry" });
-  expect(state().hits).toHaveLength(1);
+  expect(state()).toMatchObject({ phase: "searching", answered: "ferry" });
+  expect(state().results).toHaveLength(1);
 });
 
 test("another kind, and more results, are asked for with the same words; other words begin with ten again", async () => {
@@ -91,8 +91,11 @@ test("another kind, and more results, are asked for with the same words; other w
 });
 
 test("what more results add is counted, unless other words have been typed", async () => {
-  const hits = (count: number) => ({ ...answer("ferry", 30), hits: Array(count).fill(answer("ferry").hits[0]) });
-  find.mockImplementation(async (_words, _kind, most) => hits(Math.min(most, 13)));
+  const results = (count: number) => ({
+    ...response("ferry", 30),
+    results: Array(count).fill(response("ferry").results[0]),
+  });
+  find.mockImplementation(async (_words, _kind, limit) => results(Math.min(limit, 13)));
   search({ query: "ferry", kind: null });
   await arrive();
   expect(state().added).toBe(0);
@@ -105,7 +108,7 @@ test("what more results add is counted, unless other words have been typed", asy
   typeQuery("boat");
   showMore();
   await arrive();
-  expect(state()).toMatchObject({ found: "boat", added: 0 });
+  expect(state()).toMatchObject({ answered: "boat", added: 0 });
 });
 
 test("a failure keeps the words, closes the index and can be tried again", async () => {
@@ -117,25 +120,25 @@ test("a failure keeps the words, closes the index and can be tried again", async
   expect(closeIndex).toHaveBeenCalledTimes(1);
   searchNow();
   await arrive();
-  expect(state()).toMatchObject({ phase: "found", found: "ferry" });
+  expect(state()).toMatchObject({ phase: "found", answered: "ferry" });
 });
 
 test("a failure takes along what was found for other words, but not what was to be added to", async () => {
   search({ query: "ferry", kind: null });
   await arrive();
-  const { hits } = state();
+  const { results } = state();
   find.mockRejectedValueOnce(new Error("404"));
   showMore();
   await arrive();
-  expect(state()).toMatchObject({ phase: "failed", found: "ferry", hits });
+  expect(state()).toMatchObject({ phase: "failed", answered: "ferry", results });
   find.mockRejectedValueOnce(new Error("404"));
   search({ query: "boat", kind: null });
   await arrive();
   expect(state()).toMatchObject({
     phase: "failed",
-    found: "",
+    answered: "",
     total: 0,
-    hits: [],
+    results: [],
     counts: { article: 0, work: 0, service: 0 },
   });
 });

@@ -8,102 +8,99 @@ import {
   SEARCH_TIMEOUT_MS,
   type SearchKind,
 } from "./constants";
-import { type Answer, closeIndex, findPages, NOTHING_FOUND, openIndex } from "./pagefind";
-import { addressOf, type SearchWish, tidyQuery } from "./query";
-import { lettersIn } from "./terms";
+import { closeIndex, findResults, NOTHING_FOUND, openIndex, type SearchResponse } from "./pagefind";
+import { type SearchRequest, tidyQuery, toAddress } from "./query";
+import { countLetters } from "./terms";
 
-type SearchState = SearchWish &
-  Answer & {
-    /**
-     * `idle`: nothing is looked for. `short`: too little to look for. `searching`: the answer is on its way, and that of before
-     * is still there.
-     */
+type SearchState = SearchRequest &
+  SearchResponse & {
+    /** `idle`: empty query. `short`: too few letters. `searching`: the previous response stays until the next one arrives. */
     phase: "idle" | "short" | "searching" | "found" | "failed";
-    /** Address of what was last looked for; while words are being typed, that of before. */
+    /** Address of the latest request; it does not change while typing. */
     address: string;
-    /** The words that the answer is for. */
-    found: string;
-    /** How many results are wanted at most. */
-    most: number;
-    /** How many of the results were just asked for besides those that were there. */
+    /** The words that the response is for. */
+    answered: string;
+    /** How many results are loaded at most. */
+    limit: number;
+    /** How many results "Show more" has just added. */
     added: number;
   };
 
-const NOTHING: Answer & { found: string } = { ...NOTHING_FOUND, found: "" };
+const NO_RESPONSE: SearchResponse & { answered: string } = { ...NOTHING_FOUND, answered: "" };
 
-const START: SearchState = {
+const INITIAL: SearchState = {
   query: "",
   kind: null,
   phase: "idle",
   address: SEARCH_ROUTE,
-  most: RESULTS_PER_STEP,
+  limit: RESULTS_PER_STEP,
   added: 0,
-  ...NOTHING,
+  ...NO_RESPONSE,
 };
 
-/** What is looked for, and what has been found. Lives as long as the document, so the way back finds it as it was. */
-export const useSearch = create<SearchState>(() => START);
+/** Request and response of the search. Lives as long as the document, so navigating back restores it. */
+export const useSearch = create<SearchState>(() => INITIAL);
 
 const { getState, setState } = useSearch;
 
-/** The latest search; the answer to an earlier one is nobody's wish any more. */
+/** Sequence number of the latest request; stale responses are ignored. */
 let latest = 0;
-let rest: ReturnType<typeof setTimeout> | undefined;
+let restTimer: ReturnType<typeof setTimeout> | undefined;
 
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The search took too long")), SEARCH_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error("The search timed out")), SEARCH_TIMEOUT_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** @param shown how many results there are that the answer adds to; all of them are new where it is left out */
+/** @param shown number of results that the response extends; undefined for a new search */
 async function run(shown?: number): Promise<void> {
-  const mine = ++latest;
-  clearTimeout(rest);
-  const { query, kind, most } = getState();
+  const sequence = ++latest;
+  clearTimeout(restTimer);
+  const { query, kind, limit } = getState();
   const words = tidyQuery(query);
-  setState({ address: addressOf({ query, kind }), added: 0 });
-  if (lettersIn(words) < QUERY_MIN_LENGTH) {
-    setState({ ...NOTHING, phase: words ? "short" : "idle" });
+  setState({ address: toAddress({ query, kind }), added: 0 });
+  if (countLetters(words) < QUERY_MIN_LENGTH) {
+    setState({ ...NO_RESPONSE, phase: words ? "short" : "idle" });
     return;
   }
   setState({ phase: "searching" });
   beginProgress();
   try {
-    const answer = await inTime(findPages(words, kind, most));
+    const response = await withTimeout(findResults(words, kind, limit));
     finishProgress();
-    const added = shown === undefined ? 0 : Math.max(0, answer.hits.length - shown);
-    if (mine === latest) setState({ ...answer, found: words, phase: "found", added });
+    const added = shown === undefined ? 0 : Math.max(0, response.results.length - shown);
+    if (sequence === latest) setState({ ...response, answered: words, phase: "found", added });
   } catch {
     closeIndex();
     finishProgress(true);
-    // What was to be added to stays; what was found for other words or another kind says nothing of these.
-    if (mine === latest) setState({ ...(shown === undefined && NOTHING), phase: "failed" });
+    // Results that were to be extended stay. Those of another query or kind do not belong to this one.
+    if (sequence === latest) setState({ ...(shown === undefined && NO_RESPONSE), phase: "failed" });
   }
 }
 
-/** Looks for something at once, as for what an address or a note of before asks for. */
-export function search(wish: SearchWish, most = RESULTS_PER_STEP): void {
-  setState({ ...wish, most });
+/** Searches immediately, as for a request from the address. */
+export function search(request: SearchRequest, limit = RESULTS_PER_STEP): void {
+  setState({ ...request, limit });
   void run();
 }
 
-/** Searches what is being typed, once typing rests; the first sign of it brings what every search needs. */
+/** Searches once typing rests. The first letter loads what every search needs. */
 export function typeQuery(query: string): void {
-  setState({ query, most: RESULTS_PER_STEP });
+  setState({ query, limit: RESULTS_PER_STEP });
   latest += 1;
-  clearTimeout(rest);
+  clearTimeout(restTimer);
   if (tidyQuery(query) === "") {
     setState({ kind: null });
     void run();
     return;
   }
   warmUp();
-  rest = setTimeout(() => void run(), SEARCH_REST_MS);
+  restTimer = setTimeout(() => void run(), SEARCH_REST_MS);
 }
 
-/** Loads what every search needs; a search itself says when that fails. */
+/** Loads what every search needs. A failure is reported by the search itself. */
 export function warmUp(): void {
   openIndex().catch(() => {});
 }
@@ -115,8 +112,8 @@ export const chooseKind = (kind: SearchKind | null): void => search({ query: get
 export const clearSearch = (): void => search({ query: "", kind: null });
 
 export function showMore(): void {
-  const { most, hits, query, found } = getState();
-  setState({ most: most + RESULTS_PER_STEP });
-  // Words that were typed since are looked for as well, and nothing is added to their results.
-  void run(tidyQuery(query) === found ? hits.length : undefined);
+  const { limit, results, query, answered } = getState();
+  setState({ limit: limit + RESULTS_PER_STEP });
+  // If the query has changed since, this is a new search.
+  void run(tidyQuery(query) === answered ? results.length : undefined);
 }

@@ -6,7 +6,7 @@ const KINDS: Record<SearchKind, { one: string; many: string }> = {
   service: { one: "Service", many: "Services" },
 };
 
-/** Words of the search page. The few of its form on other pages stand in `search-form-strings.ts`. */
+/** Interface strings of the search page. Those of the form on other pages are in `form-strings.ts`. */
 export const SEARCH_STRINGS = {
   title: "Search",
   description: "Search the articles, case studies and services of this site.",
@@ -42,5 +42,5 @@ export const resultsFor = (total: number, words: string): string =>
   `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"} for “${words}”`;
 
 /** Such as "No exact match for “accessibilty”. 4 results come close." */
-export const resultsCloseTo = (total: number, missed: readonly string[]): string =>
-  `No exact match for ${missed.map((word) => `“${word}”`).join(", ")}. ${total.toLocaleString("en")} ${total === 1 ? "result comes" : "results come"} close.`;
+export const resultsCloseTo = (total: number, unmatched: readonly string[]): string =>
+  `No exact match for ${unmatched.map((word) => `“${word}”`).join(", ")}. ${total.toLocaleString("en")} ${total === 1 ? "result comes" : "results come"} close.`;

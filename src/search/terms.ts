@@ -1,35 +1,34 @@
-import type { FoundPage } from "./hit";
+import type { PagefindResult } from "./result";
 
-/** Letters and figures alone, without accents: as words are compared. */
-const folded = (text: string): string =>
+/** Letters and digits alone, lower case, without accents: as words are compared. */
+const fold = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-/** How many letters and figures there are to look for: signs are no part of any word of the index. */
-export const lettersIn = (words: string): number => [...folded(words)].length;
+/** Number of letters and digits. Punctuation is not indexed. */
+export const countLetters = (words: string): number => [...fold(words)].length;
 
-/** Stand between words, also without a space. */
-const BETWEEN_WORDS = /[\s/|\\,;]+/;
+const SEPARATORS = /[\s/|\\,;]+/;
 
-/** The words that are looked for, each once; signs that stand alone are none. */
+/** The words of a query, each once. "UX/UI" is two words; punctuation alone is none. */
 export const termsOf = (words: string): string[] =>
-  [...new Set(words.split(BETWEEN_WORDS))].filter((word) => folded(word) !== "");
+  [...new Set(words.split(SEPARATORS))].filter((word) => fold(word) !== "");
 
 /**
- * Whether a result has a word that begins with the one that was looked for, among those marked and in its title. Where no word
- * does, Pagefind finds what its longest known beginning finds: "designqqq" what "design" does.
+ * Whether a word that is marked in a result, or is part of its metadata, begins with the term. Pagefind also returns results
+ * for the longest known beginning of a term: for "designqqq" those of "design".
  */
-export function beginsIn({ excerpt, meta }: FoundPage, term: string): boolean {
+export function beginsIn({ excerpt, meta }: PagefindResult, term: string): boolean {
   const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/gs)].map(([, word = ""]) => word);
   const others = Object.values(meta).flatMap((text) => text.split(/\s/));
-  return [...marked, ...others].some((word) => folded(word).startsWith(folded(term)));
+  return [...marked, ...others].some((word) => fold(word).startsWith(fold(term)));
 }
 
-/** Words that share fewer first letters have nothing to do with each other. */
+/** Words that share fewer first letters are unrelated. */
 const SHARED_LETTERS = 3;
 
-/** Whether a result has a word that begins as the one does that was looked for: a slip of the finger, or an ending too many. */
-export const comesClose = (page: FoundPage, term: string): boolean =>
-  lettersIn(term) >= SHARED_LETTERS && beginsIn(page, [...folded(term)].slice(0, SHARED_LETTERS).join(""));
+/** Whether a result has a word with the same beginning: the term has a typo, or another ending. */
+export const comesClose = (result: PagefindResult, term: string): boolean =>
+  countLetters(term) >= SHARED_LETTERS && beginsIn(result, [...fold(term)].slice(0, SHARED_LETTERS).join(""));

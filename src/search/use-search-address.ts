@@ -3,35 +3,35 @@ import { reloadOnce } from "../stores/reload-guard";
 import { tellRestored } from "../stores/restored";
 import { readSession, writeHistory, writeSession } from "../stores/session";
 import { SEARCH_ROUTE } from "./constants";
-import { addressOf, wishOf } from "./query";
+import { parseRequest, toAddress } from "./query";
 import { search, searchNow, useSearch } from "./store";
 
 const KEY = "search";
 
-/** What is noted down for the next document: how many results were shown for an address. */
-type Note = { address: string; most: number };
+/** Kept for the next document: how many results an address showed. */
+type Note = { address: string; limit: number };
 
-const visit = () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+const navigation = () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
 
-/** Whether the document was loaded as the page of the search: only then its policy lets the search run. */
+/** Whether the document was loaded as the search page: only then does its policy allow the search to run. */
 function isOwnDocument(): boolean {
-  const { name } = visit() ?? {};
+  const { name } = navigation() ?? {};
   return !name || new URL(name).pathname.replace(/\/+$/, "") === SEARCH_ROUTE;
 }
 
-/** How many results an earlier document had shown, where this one was not come to as to a new page. */
-function mostOfBefore(address: string): number | undefined {
-  if (visit()?.type === "navigate") return undefined;
+/** How many results an earlier document showed, after a reload or a step in the history. */
+function restoredLimit(address: string): number | undefined {
+  if (navigation()?.type === "navigate") return undefined;
   try {
     const note = JSON.parse(readSession(KEY) ?? "null") as Partial<Note> | null;
-    return note?.address === address && Number.isInteger(note.most) ? note.most : undefined;
+    return note?.address === address && Number.isInteger(note.limit) ? note.limit : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Says when the results are there, where an earlier document may have shown them; returns what keeps it from that. */
-function tellWhenFound(): () => void {
+/** Reports the results as restored once they are there. @returns what cancels it */
+function reportRestored(): () => void {
   const stop = useSearch.subscribe(({ phase }) => {
     if (phase === "searching") return;
     stop();
@@ -40,40 +40,41 @@ function tellWhenFound(): () => void {
   return stop;
 }
 
-/** Begins with what the address asks for; returns what ends it. */
-function begin(): () => void {
-  const wish = wishOf(location.search);
+/** Searches what the address requests. @returns the clean-up */
+function searchAddress(): () => void {
+  const request = parseRequest(location.search);
+  const address = toAddress(request);
   const { query, kind, phase } = useSearch.getState();
-  // The way back within the document: all of it is still there.
-  if (addressOf(wish) === addressOf({ query, kind }) && (phase !== "idle" || !wish.query)) return () => {};
-  search(wish, mostOfBefore(addressOf(wish)));
-  return tellWhenFound();
+  // Navigating back within the document: the state is still there.
+  if (address === toAddress({ query, kind }) && (phase !== "idle" || !request.query)) return () => {};
+  search(request, restoredLimit(address));
+  return reportRestored();
 }
 
-/** Keeps address and search together: one entry of the history, whatever is typed. */
+/** Keeps address and search in sync, in one entry of the history however much is typed. */
 export function useSearchAddress(): void {
   useEffect(() => {
     if (!isOwnDocument() && reloadOnce()) return;
-    const end = begin();
-    const follow = useSearch.subscribe(({ address }, before) => {
+    const cancel = searchAddress();
+    const unsubscribe = useSearch.subscribe(({ address }, before) => {
       if (address !== before.address) writeHistory(history.state as Record<string, unknown>, address);
     });
-    const noteDown = () => {
-      const { address, most } = useSearch.getState();
-      writeSession(KEY, JSON.stringify({ address, most } satisfies Note));
+    const saveNote = () => {
+      const { address, limit } = useSearch.getState();
+      writeSession(KEY, JSON.stringify({ address, limit } satisfies Note));
     };
-    const goOn = () => {
+    const retryFailed = () => {
       if (useSearch.getState().phase === "failed") searchNow();
     };
-    addEventListener("pagehide", noteDown);
-    addEventListener("online", goOn);
+    addEventListener("pagehide", saveNote);
+    addEventListener("online", retryFailed);
     return () => {
-      // The document may be left, or loaded anew, from another page.
-      noteDown();
-      end();
-      follow();
-      removeEventListener("pagehide", noteDown);
-      removeEventListener("online", goOn);
+      // The next page may be reloaded, and navigating back then loads a new document.
+      saveNote();
+      cancel();
+      unsubscribe();
+      removeEventListener("pagehide", saveNote);
+      removeEventListener("online", retryFailed);
     };
   }, []);
 }

@@ -3,8 +3,8 @@ import { SEARCH_FORM_STRINGS } from "../../form-strings";
 import * as styles from "./search-form.module.scss";
 
 /**
- * The way to the search from other pages: the browser's own, because only a document of its own has the policy that the search
- * needs (docs/decisions/0017).
+ * Leads from other pages to the search. It is submitted by the browser, not the router, because the search needs the policy of
+ * a document of its own (docs/decisions/0017).
  */
 export function SearchForm() {
   return (

@@ -8,7 +8,7 @@ type Entry = { title: string; to: string; hash?: string };
 
 export type SearchListsProps = { services: readonly Entry[]; works: readonly Entry[]; articles: readonly Entry[] };
 
-/** What there is to find, for who looks without a word or without a script: services, case studies, the latest articles. */
+/** Services, case studies and the latest articles, to browse without a query or without a script. */
 export function SearchLists({ services, works, articles }: SearchListsProps) {
   const lists = [
     { id: "services", title: STRINGS.services, entries: services, all: null },

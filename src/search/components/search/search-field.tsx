@@ -6,10 +6,10 @@ import { SEARCH_STRINGS } from "../../strings";
 import { useSearchAddress } from "../../use-search-address";
 import * as styles from "./search-field.module.scss";
 
-/** Longer than what is searched, so that who pastes too much sees what is used of it. */
-const MOST_TYPED = 5 * QUERY_MAX_LENGTH;
+/** More than is searched, so that a long pasted text is not cut in the field. */
+const MAX_TYPED = 5 * QUERY_MAX_LENGTH;
 
-/** The words that are looked for. The field is the browser's: what was typed before the script stays. */
+/** The search field. It is uncontrolled, so that what was typed before hydration stays. */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const hasWords = useSearch(({ query }) => query !== "");
@@ -17,15 +17,15 @@ export function SearchField() {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const show = () => {
+    const syncField = () => {
       const { query } = useSearch.getState();
       if (input.value !== query) input.value = query;
     };
     const typed = input.value;
-    if (useSearch.getState().query) show();
-    // Before the script was there.
+    if (useSearch.getState().query) syncField();
+    // Typed before hydration.
     else if (typed) typeQuery(typed);
-    return useSearch.subscribe(show);
+    return useSearch.subscribe(syncField);
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function SearchField() {
         ref={field}
         type="search"
         name={QUERY_KEY}
-        maxLength={MOST_TYPED}
+        maxLength={MAX_TYPED}
         aria-label={SEARCH_FORM_STRINGS.placeholder}
         placeholder={SEARCH_STRINGS.placeholder}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { RESULTS_PER_STEP } from "../../constants";
-import { type Answer, findPages, openIndex } from "../../pagefind";
+import { findResults, openIndex, type SearchResponse } from "../../pagefind";
 import { clearSearch, search, typeQuery } from "../../store";
 import { SEARCH_STRINGS } from "../../strings";
 import { Search } from "./search";
@@ -9,14 +9,14 @@ jest.mock("../../pagefind");
 jest.mock("../../../components/ui/link/link", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
-const find = jest.mocked(findPages);
+const find = jest.mocked(findResults);
 
 /** As much of so many articles as was asked for. */
-const answer = (total: number, most: number): Answer => ({
+const response = (total: number, limit: number): SearchResponse => ({
   total,
   counts: { article: total, work: 0, service: 0 },
-  missed: [],
-  hits: Array.from({ length: Math.min(total, most) }, (_, index) => ({
+  unmatched: [],
+  results: Array.from({ length: Math.min(total, limit) }, (_, index) => ({
     url: `/blog/${index + 1}`,
     kind: "article",
     title: `Article ${index + 1}`,
@@ -26,7 +26,7 @@ const answer = (total: number, most: number): Answer => ({
     excerpt: [],
   })),
 });
-const has = (total: number) => find.mockImplementation(async (_words, _kind, most) => answer(total, most));
+const has = (total: number) => find.mockImplementation(async (_words, _kind, limit) => response(total, limit));
 const show = () => render(<Search>Lists</Search>);
 const lookFor = async (query: string) => act(async () => search({ query, kind: null }));
 const field = () => screen.getByRole("searchbox");
@@ -72,11 +72,11 @@ test("whoever has gone elsewhere meanwhile stays there", async () => {
   has(RESULTS_PER_STEP + 1);
   show();
   await lookFor("name");
-  let arrive = (_: Answer) => {};
+  let arrive = (_: SearchResponse) => {};
   find.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   await press(SEARCH_STRINGS.more);
   field().focus();
-  await act(async () => arrive(answer(RESULTS_PER_STEP + 1, 2 * RESULTS_PER_STEP)));
+  await act(async () => arrive(response(RESULTS_PER_STEP + 1, 2 * RESULTS_PER_STEP)));
   expect(result(RESULTS_PER_STEP + 1)).toBeInTheDocument();
   expect(field()).toHaveFocus();
 });
@@ -104,7 +104,7 @@ test("trying again, the focus goes to what says how it went", async () => {
 
 test("showing results of every kind, the focus goes to what says how many there are", async () => {
   find.mockImplementation(async (_, kind) => ({
-    ...answer(kind ? 0 : 1, 10),
+    ...response(kind ? 0 : 1, 10),
     counts: { article: 1, work: 0, service: 0 },
   }));
   show();

@@ -4,11 +4,11 @@ import { chooseKind, useSearch } from "../../store";
 import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-kinds.module.scss";
 
-/** Which kind of results is shown; each with how many there are. */
+/** Choice of the kind of results, each with its count. */
 export function SearchKinds() {
-  const { found, kind, counts } = useSearch();
+  const { answered, kind, counts } = useSearch();
   const sum = counts.article + counts.work + counts.service;
-  if (!found || sum === 0) return null;
+  if (!answered || sum === 0) return null;
   const choices = [
     { value: null, title: SEARCH_STRINGS.allKinds, count: sum },
     ...SEARCH_KINDS.map((value) => ({ value, title: SEARCH_STRINGS.kinds[value].many, count: counts[value] })),

@@ -3,7 +3,7 @@ import { chooseKind, searchNow, useSearch } from "../../store";
 import { resultsAdded, resultsCloseTo, resultsFor, SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
 
-/** Nothing was found: of this kind, or at all. */
+/** What to do next when nothing was found: of this kind, or at all. */
 function Nothing() {
   const { kind, counts } = useSearch();
   const others = counts.article + counts.work + counts.service;
@@ -22,17 +22,17 @@ function Nothing() {
   );
 }
 
-/** How the search stands, in words. The place is there from the start: what comes into it is read out. */
+/** State of the search in words. The element is there from the start, so that changes are announced. */
 export function SearchStatus() {
-  const { phase, total, found, missed, added } = useSearch();
+  const { phase, total, answered, unmatched, added } = useSearch();
   const isOnline = useOnline();
-  const results = missed.length > 0 ? resultsCloseTo(total, missed) : resultsFor(total, found);
+  const results = unmatched.length > 0 ? resultsCloseTo(total, unmatched) : resultsFor(total, answered);
   const words = {
     idle: "",
     short: SEARCH_STRINGS.tooShort,
-    // The results of before stay, and so does what is said of them.
-    searching: found ? results : SEARCH_STRINGS.searching,
-    found: total > 0 ? results : `${SEARCH_STRINGS.nothing} “${found}”`,
+    // The previous results stay until the next arrive, and so does their count.
+    searching: answered ? results : SEARCH_STRINGS.searching,
+    found: total > 0 ? results : `${SEARCH_STRINGS.nothing} “${answered}”`,
     failed: isOnline ? SEARCH_STRINGS.failed : SEARCH_STRINGS.offline,
   }[phase];
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { type Answer, findPages, openIndex } from "../../pagefind";
+import { findResults, openIndex, type SearchResponse } from "../../pagefind";
 import { clearSearch, search } from "../../store";
 import { SEARCH_STRINGS } from "../../strings";
 import { Search } from "./search";
@@ -8,13 +8,13 @@ jest.mock("../../pagefind");
 jest.mock("../../../components/ui/link/link", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
-const find = jest.mocked(findPages);
+const find = jest.mocked(findResults);
 
-const ANSWER: Answer = {
+const RESPONSE: SearchResponse = {
   total: 2,
-  missed: [],
+  unmatched: [],
   counts: { article: 1, work: 0, service: 1 },
-  hits: [
+  results: [
     {
       url: "/blog/a",
       kind: "article",
@@ -43,7 +43,7 @@ const lookFor = async (query: string) => act(async () => search({ query, kind: n
 beforeEach(() => {
   Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: () => [] });
   jest.mocked(openIndex).mockResolvedValue(undefined);
-  find.mockReset().mockResolvedValue(ANSWER);
+  find.mockReset().mockResolvedValue(RESPONSE);
   act(() => clearSearch());
   history.replaceState({ key: "1" }, "", "/search");
 });
@@ -73,11 +73,11 @@ test("results are text, whatever it looks like, with the words found marked", as
 });
 
 test("of words that nothing has it is said so, whatever comes close to them", async () => {
-  find.mockResolvedValue({ ...ANSWER, missed: ["namme", "qqq"] });
+  find.mockResolvedValue({ ...RESPONSE, unmatched: ["namme", "qqq"] });
   show();
   await lookFor("namme qqq promises");
   expect(screen.getByRole("status").textContent).toBe("No exact match for “namme”, “qqq”. 2 results come close.");
-  find.mockResolvedValue({ ...ANSWER, total: 1, missed: ["namme"] });
+  find.mockResolvedValue({ ...RESPONSE, total: 1, unmatched: ["namme"] });
   await lookFor("namme");
   expect(screen.getByRole("status").textContent).toBe("No exact match for “namme”. 1 result comes close.");
 });
@@ -102,10 +102,10 @@ test("the address decides what is looked for first", async () => {
 
 test("a kind with nothing in it leads back to all kinds", async () => {
   show();
-  find.mockResolvedValue({ ...ANSWER, total: 0, hits: [] });
+  find.mockResolvedValue({ ...RESPONSE, total: 0, results: [] });
   await act(async () => search({ query: "name", kind: "work" }));
   expect(screen.getByRole("radio", { name: "Case studies 0" })).toBeChecked();
-  find.mockResolvedValue(ANSWER);
+  find.mockResolvedValue(RESPONSE);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: SEARCH_STRINGS.nothingOfKind })));
   expect(find).toHaveBeenLastCalledWith("name", null, 10);
   expect(screen.getAllByRole("article")).toHaveLength(2);

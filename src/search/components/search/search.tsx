@@ -8,18 +8,18 @@ import { SearchResults } from "./search-results";
 import { SearchStatus } from "./search-status";
 import { useKeptFocus } from "./use-kept-focus";
 
-/** Where the arrow keys lead: the field, the results, the button for more of them. */
+/** Stops of the arrow keys: the field, the results, the button for more of them. */
 const STOPS = "[data-search-field], [data-search-results] :is(a, button)";
 
-/** There is no index while the site is being written. */
+/** `gatsby develop` has no index. */
 const IS_PREVIEWED = process.env.NODE_ENV === "development";
 
 function move(root: HTMLElement, event: KeyboardEvent): void {
   const from = event.target as HTMLElement;
-  // There the arrows choose.
+  // Arrow keys choose among radio buttons.
   if (from.matches("[type='radio']")) return;
   const stops = [...root.querySelectorAll<HTMLElement>(STOPS)];
-  // The buttons beside the field lead on as it does.
+  // The buttons beside the field count as the field.
   const at = Math.max(stops.indexOf(from), 0);
   const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
   if (!next) return;
@@ -27,14 +27,14 @@ function move(root: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** The search: a field, what it finds, and, while there is nothing of that, lists to look through. */
+/** The search: field, results, and, while there are none, lists to browse. */
 export function Search({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const phase = useSearch((state) => state.phase);
   const isFound = useSearch(({ total }) => total > 0);
   useKeptFocus(root);
   const press = (event: KeyboardEvent) => {
-    // While letters are put together the keys are those of what helps with it.
+    // While an input method composes a character, the keys belong to it.
     if (
       !root.current ||
       event.nativeEvent.isComposing ||

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useSearch } from "../../store";
 
 /**
- * Leads the focus on when what had it is gone, as a button is that has done its work: to the first of the results that were
- * added, else to the words that say how the search stands. The field would be nearer, but brings up the keyboard of a phone.
- * @param root holds the whole search
+ * Moves the focus on when the element that had it is removed, as a button is after its work: to the first added result, else to
+ * the status. Not to the field, which would open the keyboard of a phone.
+ * @param root element around the whole search
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const state = useSearch();
   const before = useRef<Element | null>(null);
-  // Told of a change before React draws it: what goes with it is still there, and still has the focus.
+  // Called before React renders the change: the element to be removed still has the focus.
   useEffect(
     () =>
       useSearch.subscribe(() => {
@@ -19,14 +19,14 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     [root],
   );
   useEffect(() => {
-    const { added, hits } = state;
+    const { added, results } = state;
     const had = before.current;
     const { activeElement } = document;
-    // Gone, or still there because there is even more; and nobody has led the focus elsewhere meanwhile.
+    // Removed, or kept because there are even more results; and the focus is not elsewhere by now.
     const isDone = had && (!had.isConnected || (added > 0 && had.matches("[data-search-more]")));
     if (!isDone || (activeElement !== had && activeElement !== document.body)) return;
     const links = root.current?.querySelectorAll<HTMLElement>("[data-search-results] li a");
-    const next = added > 0 ? links?.[hits.length - added] : null;
+    const next = added > 0 ? links?.[results.length - added] : null;
     (next ?? root.current?.querySelector<HTMLElement>("[data-search-status]"))?.focus();
   }, [state, root]);
 }

@@ -1,15 +1,15 @@
 import { Link } from "../../../components/ui/link/link";
 import { formatDate } from "../../../utils/format-date";
-import type { Hit } from "../../hit";
+import type { SearchResult as Result } from "../../result";
 import { SEARCH_STRINGS } from "../../strings";
-import * as styles from "./search-hit.module.scss";
+import * as styles from "./search-result.module.scss";
 
-/** One result: what it is, its title, and the words that were found, marked. All of it is one link. */
-export function SearchHit({ hit }: { hit: Hit }) {
-  const { url, kind, title, topic, date, picture, excerpt } = hit;
+/** One result: metadata, title, and an excerpt with the matches marked. All of it is one link. */
+export function SearchResult({ result }: { result: Result }) {
+  const { url, kind, title, topic, date, picture, excerpt } = result;
   return (
     <article className={styles.root}>
-      {/* One of the pictures of its own page; the index knows its address, not its data. */}
+      {/* One of the sources of a picture on the page it leads to: the index has its address only. */}
       <div className={styles.frame}>
         {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />}
       </div>

@@ -1,46 +1,43 @@
 import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
 
-/** What is shown of one result. */
-export type Hit = {
+export type SearchResult = {
   url: string;
   kind: SearchKind;
   title: string;
-  /** Category, industry, or nothing. */
+  /** Category or industry; empty if there is none. */
   topic: string;
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD; empty if there is none. */
   date: string;
   picture: string;
-  /** Some of its words, those that were looked for marked. */
-  excerpt: readonly Words[];
+  excerpt: readonly ExcerptPart[];
 };
 
-export type Words = { text: string; isMarked: boolean };
+export type ExcerptPart = { text: string; isMarked: boolean };
 
-/** What Pagefind says of a result. */
-export type FoundPage = {
+/** A result as Pagefind returns it. */
+export type PagefindResult = {
   url: string;
   excerpt: string;
   meta: Record<string, string>;
-  filters?: Record<string, string[]>;
 };
 
 const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">" };
 
-const textOf = (html: string): string => html.replace(/&[lg]t;/g, (entity) => ENTITIES[entity] ?? entity);
+const decode = (html: string): string => html.replace(/&[lg]t;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * An excerpt as Pagefind hands it over, taken apart: plain words and those between `<mark>` and `</mark>`. Everything else
- * is text, whatever it looks like. What ends a sentence is not marked with its last word.
+ * Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like. Punctuation after a marked
+ * word is not marked.
  */
-export function excerptWords(excerpt: string): Words[] {
-  const words: Words[] = [];
+export function parseExcerpt(excerpt: string): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
   const add = (text: string, isMarked: boolean) => {
-    const last = words.at(-1);
+    const last = parts.at(-1);
     if (last && last.isMarked === isMarked) last.text += text;
-    else if (text) words.push({ text, isMarked });
+    else if (text) parts.push({ text, isMarked });
   };
   for (const [index, part] of excerpt.split(/<\/?mark>/).entries()) {
-    const text = textOf(part);
+    const text = decode(part);
     const [, word = "", end = ""] = /^(.*?)([\s.,;:!?’”»)\]]*)$/s.exec(text) ?? [];
     if (index % 2 === 0) add(text, false);
     else {
@@ -48,20 +45,21 @@ export function excerptWords(excerpt: string): Words[] {
       add(end, false);
     }
   }
-  return words;
+  return parts;
 }
 
 const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 
-/** An excerpt is cut out of a text: where it begins or ends within a sentence it says so. */
+/** Adds an ellipsis where the excerpt begins or ends within a sentence. */
 const withEllipses = (excerpt: string): string =>
   excerpt && `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
 
 const kindOf = (url: string): SearchKind =>
   url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
 
-export function hitOf({ url, excerpt, meta }: FoundPage): Hit {
+/** Date and picture travel behind the address, see `tools/search/write-index.ts`. */
+export function toSearchResult({ url, excerpt, meta }: PagefindResult): SearchResult {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;
   return {
@@ -71,6 +69,6 @@ export function hitOf({ url, excerpt, meta }: FoundPage): Hit {
     topic,
     date,
     picture,
-    excerpt: excerptWords(withEllipses(excerpt)),
+    excerpt: parseExcerpt(withEllipses(excerpt)),
   };
 }
