@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { RESULTS_PER_STEP, SEARCH_LATEST_ARTICLES } from "../src/constants/search";
-import { SEARCH_FORM_STRINGS } from "../src/constants/search-form-strings";
-import { resultsAdded, SEARCH_STRINGS } from "../src/constants/search-strings";
+import { RESULTS_PER_STEP, SEARCH_LATEST_ARTICLES } from "../src/search/constants";
+import { SEARCH_FORM_STRINGS } from "../src/search/form-strings";
+import { resultsAdded, SEARCH_STRINGS } from "../src/search/strings";
 import { entries, newest, published } from "./content";
 import { openMenu } from "./menu";
 import { alive, isSameDocument, markDocument } from "./support/routed";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { RESULTS_PER_STEP, SEARCH_REST_MS } from "../src/constants/search";
-import { SEARCH_STRINGS } from "../src/constants/search-strings";
 import { STRINGS } from "../src/constants/strings";
+import { RESULTS_PER_STEP, SEARCH_REST_MS } from "../src/search/constants";
+import { SEARCH_STRINGS } from "../src/search/strings";
 import { published, site, unpublished } from "./content";
 import { SITE } from "./pages";
 import { axe } from "./support/axe";

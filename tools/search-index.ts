@@ -1,15 +1,13 @@
 /**
  * A step of `npm run build`: the index of the site's search, made from the built pages in `public`.
- * Usage: `tsx tools/search-index.ts [FOLDER [ARTICLES]]`: the folder that is replaced, and how many articles fill a part.
+ * Usage: `tsx tools/search-index.ts [FOLDER]`, the folder that is replaced.
  */
-import { SEARCH_FOLDER } from "../src/constants/search";
+import { SEARCH_FOLDER } from "../src/search/constants";
 import { writeSearchIndex } from "./search/write-index";
 
-const INDEX = `public/${SEARCH_FOLDER}`;
-const [target = INDEX, articles] = process.argv.slice(2);
-const articlesPerPart = articles === undefined ? undefined : Number(articles);
+const [target = `public/${SEARCH_FOLDER}`] = process.argv.slice(2);
 
-writeSearchIndex("public", target, { before: INDEX, articlesPerPart }).then(
+writeSearchIndex("public", target).then(
   (count) => console.log(`Search index: ${count} entries`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { SEARCH_FORM_STRINGS } from "../../src/constants/search-form-strings";
-import { SEARCH_STRINGS } from "../../src/constants/search-strings";
+import { SEARCH_FORM_STRINGS } from "../../src/search/form-strings";
+import { SEARCH_STRINGS } from "../../src/search/strings";
 import { entries, published } from "../content";
 
 /** A word that nearly every English text has. */

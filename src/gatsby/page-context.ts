@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from "gatsby";
-import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../constants/search";
+import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../search/constants";
 
 /**
  * What pages of `src/pages` get besides their own query, by path: the guards (`browser/guards`) that run before one is shown,

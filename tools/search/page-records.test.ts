@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isSearched, recordsOf } from "./page-records";
+import { recordsOf } from "./page-records";
 
 const PICTURE =
   '<picture><source type="image/avif" srcSet="/a.avif 480w"/><source type="image/webp" srcSet="/a.webp 480w,\n/b.webp 960w"/><img alt="A harbour"/></picture>';
@@ -56,16 +56,8 @@ test("drafts and previews, which search engines leave out, are not found", () =>
   expect(recordsOf("/blog/names", hidden)).toEqual([]);
 });
 
-test.each([
-  ["/blog/names", true],
-  ["/works/hid", true],
-  ["/services", true],
-  ["/blog", false],
-  ["/blog/page/2", false],
-  ["/", false],
-  ["/search", false],
-])("whether %s is searched: %s", (address, is) => {
-  expect(isSearched(address)).toBe(is);
+test.each(["/blog", "/blog/page/2", "/", "/search"])("%s, which is a list or another page, is not found", (address) => {
+  expect(recordsOf(address, article)).toEqual([]);
 });
 
 test("a page without the parts that are looked for holds nothing", () => {

@@ -1,13 +1,13 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { PAGE_SECTIONS } from "../../src/constants/routes";
-import type { SearchKind } from "../../src/constants/search";
+import type { SearchKind } from "../../src/search/constants";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** One thing that can be found, read from a built page. */
+/** An article, a case study or a service, read from a built page. */
 export type SearchRecord = {
-  /** Where it stands: a path, for a service with its anchor. */
+  /** A path, for a service with its anchor. */
   url: string;
   kind: SearchKind;
   title: string;
@@ -15,24 +15,24 @@ export type SearchRecord = {
   topic: string;
   /** YYYY-MM-DD, of an article. */
   date: string;
-  /** Address of its picture, small. */
+  /** Address of its smallest picture. */
   picture: string;
-  /** What it says, as plain HTML without attributes. The title is not part of it. */
+  /** Its text as plain HTML without attributes, without the title. */
   html: string;
 };
 
-/** What is no part of the text: ways through the page, notes beside it, what is drawn or pressed, numbers of footnotes. */
+/** Not searched: navigation, asides, controls, drawings, numbers of footnotes. */
 const NO_TEXT = new Set(
   "aside button form header iframe input nav noscript picture script style sup svg template video".split(" "),
 );
-/** By these Pagefind ends sentences and gives words their weight. */
+/** Pagefind ends sentences and weights words by these. */
 const KEPT = new Set("blockquote figcaption h2 h3 h4 h5 h6 li p pre td th".split(" "));
-/** Within a line: what stands beside them may belong to the same word. */
+/** Inline elements: the text beside them may belong to the same word. */
 const INLINE = new Set("a abbr b code del em i kbd mark span strong".split(" "));
-/** Chapters that are no service. */
+/** Chapters of the services page that are not a service. */
 const OTHER_SECTIONS = new Set(PAGE_SECTIONS["/services"]);
 
-/** Where a category, or an industry, is linked to. */
+/** Where the link of a category, or of an industry, leads. */
 const TOPIC = { article: /^\/blog\b/, work: /^\/#/ };
 
 const find = (within: Node | Node[], test: (element: Element) => boolean): Element | null =>
@@ -49,17 +49,17 @@ function plainHtml(node: Node): string {
   const inner = () => node.children.map(plainHtml).join("");
   if (!("name" in node)) return inner();
   if (NO_TEXT.has(node.name) || node.attribs["aria-hidden"] === "true") return "";
-  // Whose words do not say enough by themselves: "Learn More".
+  // Its text says too little by itself: "Learn More".
   if (node.name === "a" && node.attribs["aria-label"]) return "";
-  // A label and what it says, which Pagefind would write as one word.
+  // Pagefind would join a label and its value into one word.
   if (node.name === "dt") return ` ${inner()}: `;
   if (node.name === "dd") return `<p>${inner()}</p>`;
   if (KEPT.has(node.name)) return `<${node.name}>${inner()}</${node.name}>`;
-  // Words of two boxes that only a style keeps apart are not one.
+  // Words of two blocks that only a style keeps apart are not one.
   return INLINE.has(node.name) ? inner() : ` ${inner()} `;
 }
 
-/** The smallest picture that its element offers, in a format every supported browser knows. */
+/** The smallest source of the picture, in a format every supported browser knows. */
 function smallPicture(within: Node): string {
   const picture = byName(within, "picture");
   const source = picture && find(picture, ({ attribs }) => attribs.type === "image/webp");
@@ -67,16 +67,16 @@ function smallPicture(within: Node): string {
   return first;
 }
 
-/** An article or a case study: one `<article>`, its header the title, the teaser and facts. */
+/** An article or a case study: one `<article>`; its header holds title, teaser and metadata. */
 function ofEntry(url: string, kind: keyof typeof TOPIC, main: Node[]): SearchRecord[] {
   const article = byName(main, "article");
   const header = article && byName(article, "header");
   const title = words(header && byName(header, "h1"));
   if (!article || !header || !title) return [];
-  // The teaser, and who wrote it and is what.
+  // Teaser, author and the author's role.
   const opening = DomUtils.getElementsByTagName("p", header).map(({ children }) => children.map(words).join(" "));
-  const facts = kind === "article" ? header : byName(article, "dl");
-  const topic = facts && find(facts, ({ name, attribs }) => name === "a" && TOPIC[kind].test(attribs.href ?? ""));
+  const metadata = kind === "article" ? header : byName(article, "dl");
+  const topic = metadata && find(metadata, ({ name, attribs }) => name === "a" && TOPIC[kind].test(attribs.href ?? ""));
   return [
     {
       url,
@@ -105,37 +105,25 @@ function ofServices(main: Node[]): SearchRecord[] {
   });
 }
 
+const SECTIONS = { blog: "article", works: "work" } as const;
 const ENTRY = /^\/(blog|works)\/[^/]+$/;
 
-/** Where pages lie that hold something to find, in the order of their addresses. */
-export const SEARCHED_FOLDERS = ["blog", "services", "works"];
-
-/** Whether a page holds something to find, by its address. */
-export const isSearched = (address: string): boolean => address === "/services" || ENTRY.test(address);
-
-/**
- * The part of a page that is searched: an article's or case study's own element, or everything between menu and footer. Most of
- * a page is neither. Null where it asks search engines to leave it out (drafts, previews).
- */
-export function searchedHtml(html: string): string | null {
+/** Everything between menu and footer; null where the page asks search engines to leave it out (drafts, previews). */
+function mainOf(html: string): Node[] | null {
   const start = html.indexOf("<main");
   const end = html.indexOf("</main>", start);
   if (start < 0 || end < 0 || /<meta name="robots" content="noindex/.test(html.slice(0, start))) return null;
-  const opened = html.indexOf("<article", start);
-  const closed = html.indexOf("</article>", opened);
-  const isAlone = opened >= 0 && closed >= 0 && html.lastIndexOf("<article", closed) === opened;
-  return isAlone ? html.slice(opened, closed) : html.slice(start, end);
+  return parseDocument(html.slice(start, end)).children;
 }
 
 /**
- * What a built page has for the search. Nothing where it asks search engines to leave it out (drafts, previews).
+ * The search records of a built page; none for lists, drafts, previews and all that is no article, case study or service.
  * @param address as visitors know it, without a trailing slash
  */
 export function recordsOf(address: string, html: string): SearchRecord[] {
-  const searched = searchedHtml(html);
-  if (searched === null) return [];
-  const main = parseDocument(searched).children;
-  if (address === "/services") return ofServices(main);
-  const [, section] = ENTRY.exec(address) ?? [];
-  return section ? ofEntry(address, section === "blog" ? "article" : "work", main) : [];
+  const section = ENTRY.exec(address)?.[1] as keyof typeof SECTIONS | undefined;
+  if (!section && address !== "/services") return [];
+  const main = mainOf(html);
+  if (!main) return [];
+  return section ? ofEntry(address, SECTIONS[section], main) : ofServices(main);
 }

@@ -1,94 +1,89 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { PARTS_FOLDER } from "../../src/constants/search";
-import { partition } from "../lib/lists";
-import { listNames } from "../publish/files";
-import { searchCore } from "./core";
-import { makePart, type PartTask } from "./index-part";
-import { searchedPages } from "./pages";
-import { ARTICLES_PER_PART, type Part, partsOf } from "./parts";
+import type { PagefindIndex } from "pagefind";
+import { SEARCH_URL_SEPARATOR } from "../../src/search/constants";
+import { browserScript } from "./browser-script";
+import { escapeHtml, recordsOf, type SearchRecord } from "./page-records";
 
-/** What the page of the search asks for; the rest is Pagefind's own interface, and rules of languages that are not there. */
-const SENT = /^(?:pagefind-entry\.json|pagefind\.en_[0-9a-f]+\.pf_meta|fragment|index|filter)$/;
-/** Once for all parts. */
-const SENT_ONCE = /^(?:pagefind\.js|wasm\.en\.pagefind)$/;
+/** The files that the search page requests. The rest is Pagefind's own interface, and the WebAssembly of other languages. */
+const SERVED =
+  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|(?:fragment|index|filter)\/.+)$/;
 
-/** Every part has one. */
-const ENTRY = "pagefind-entry.json";
+const SCRIPT = "pagefind.js";
 
-/** Leaves what the page of the search asks for, and nothing else. */
-async function keepSent(folder: string, isSent: (name: string) => boolean): Promise<void> {
-  for (const name of await readdir(folder)) if (!isSent(name)) await rm(path.join(folder, name), { recursive: true });
+/**
+ * A record as a page that Pagefind reads. It finds everything that it calls metadata, so date and picture, which are only
+ * shown, travel behind the address; `src/search/result.ts` takes them apart.
+ */
+function toHtmlFile({ url, html, kind, title, topic, date, picture }: SearchRecord): { url: string; content: string } {
+  const head = [
+    `<meta data-pagefind-meta="title[content]" content="${escapeHtml(title)}">`,
+    `<meta data-pagefind-filter="kind[content]" content="${kind}">`,
+    topic && `<meta data-pagefind-meta="topic[content]" content="${escapeHtml(topic)}">`,
+  ].join("");
+  return {
+    url: [url, date, picture].join(SEARCH_URL_SEPARATOR),
+    content: `<!doctype html><html lang="en"><head>${head}</head><body><main data-pagefind-body>${html}</main></body></html>`,
+  };
 }
 
-/** Makes parts, and counts what can be found in them. */
-async function makeParts(tasks: readonly PartTask[]): Promise<number> {
+/** Addresses of the pages that are searched, in a fixed order: the same site gives the same index. */
+function searchedAddresses(site: string): string[] {
+  const entries = ["blog", "works"].flatMap((section) => {
+    const folder = path.join(site, section);
+    return existsSync(folder) ? readdirSync(folder).map((slug) => `/${section}/${slug}`) : [];
+  });
+  return [...entries, "/services"].sort().filter((address) => existsSync(path.join(site, address, "index.html")));
+}
+
+const check = (errors: readonly string[]): void => {
+  if (errors.length > 0) throw new Error(`Pagefind: ${errors.join("; ")}`);
+};
+
+/** @returns how many records there are */
+async function addRecords(index: PagefindIndex, site: string): Promise<number> {
   let count = 0;
-  for (const task of tasks) count += await makePart(task);
-  await (await import("pagefind")).close();
+  for (const address of searchedAddresses(site)) {
+    const page = await readFile(path.join(site, address, "index.html"), "utf8");
+    for (const record of recordsOf(address, page)) {
+      check((await index.addHTMLFile(toHtmlFile(record))).errors);
+      count += 1;
+    }
+  }
   return count;
 }
 
-const versionOfPagefind = (): string => {
-  const file = new URL("../../node_modules/pagefind/package.json", import.meta.url);
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
-};
-
-/** Pagefind's script as it is sent, with the names of the parts that it has to open, too. */
-async function writeCore(folder: string, parts: readonly Part[]): Promise<void> {
-  const core = path.join(folder, "pagefind.js");
-  const names = parts.map((part) => part.folder);
-  await writeFile(
-    core,
-    `${await searchCore(await readFile(core, "utf8"))}export const parts=${JSON.stringify(names)};`,
-  );
-}
-
-type Options = {
-  /** Index of an earlier build, whose parts are taken over where they are still right. */
-  before: string;
-  articlesPerPart?: number;
-};
-
-/** The same files in another folder, so that what is published of them stays, too; copies where a disk ends in between. */
-function linkFiles(from: string, to: string): void {
-  for (const file of listNames(from)) {
-    const target = path.join(to, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    try {
-      linkSync(path.join(from, file), target);
-    } catch {
-      copyFileSync(path.join(from, file), target);
-    }
+async function writeServed(index: PagefindIndex, target: string): Promise<void> {
+  const { errors, files } = await index.getFiles();
+  check(errors);
+  await rm(target, { recursive: true, force: true });
+  for (const { path: name, content } of files.filter((file) => SERVED.test(file.path))) {
+    const file = path.join(target, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, name === SCRIPT ? await browserScript(Buffer.from(content).toString()) : content);
   }
 }
 
 /**
- * Writes the index of a built site: that of all, or of what is no article, and beside it the parts of a large blog.
- * @param directory of the built site
+ * Writes the search index of a built site.
+ * @param site folder of the built site
  * @param target folder that is replaced
- * @returns how many things can be found
- * @throws Error with what Pagefind says
+ * @returns how many records can be found
+ * @throws Error when there is no built site, or with what Pagefind reports
  */
-export async function writeSearchIndex(
-  directory: string,
-  target: string,
-  { before, articlesPerPart = ARTICLES_PER_PART }: Options,
-): Promise<number> {
-  if (!existsSync(directory)) throw new Error(`There is no built site in ${directory}`);
-  const aside = `${target}.new`;
-  await rm(aside, { recursive: true, force: true });
-  const { whole, parts } = partsOf(searchedPages(directory), versionOfPagefind(), articlesPerPart);
-  const inIndex = (index: string, { folder }: Part) => path.join(index, PARTS_FOLDER, folder);
-  const [kept, made] = partition(parts, (part) => existsSync(path.join(inIndex(before, part), ENTRY)));
-  for (const part of kept) linkFiles(inIndex(before, part), inIndex(aside, part));
-  const tasks = made.map((part) => ({ directory, pages: part.pages, target: inIndex(aside, part) }));
-  const count = await makeParts([{ directory, pages: whole, target: aside }, ...tasks]);
-  for (const part of made) await keepSent(inIndex(aside, part), (name) => SENT.test(name));
-  await keepSent(aside, (name) => SENT.test(name) || SENT_ONCE.test(name) || name === PARTS_FOLDER);
-  await writeCore(aside, parts);
-  await rm(target, { recursive: true, force: true });
-  await rename(aside, target);
-  return count + kept.reduce((sum, { pages }) => sum + pages.length, 0);
+export async function writeSearchIndex(site: string, target: string): Promise<number> {
+  if (!existsSync(site)) throw new Error(`There is no built site in ${site}`);
+  // An ES module, which `require` does not find.
+  const pagefind = await import("pagefind");
+  try {
+    const { index, errors } = await pagefind.createIndex({ forceLanguage: "en" });
+    check(errors);
+    if (!index) throw new Error("Pagefind did not start");
+    const count = await addRecords(index, site);
+    await writeServed(index, target);
+    return count;
+  } finally {
+    await pagefind.close();
+  }
 }

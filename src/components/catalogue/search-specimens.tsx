@@ -1,17 +1,17 @@
-import { SearchHit } from "../content/search-hit/search-hit";
-import { SearchForm } from "../ui/search-form/search-form";
+import { SearchForm } from "../../search/components/search-form/search-form";
+import { SearchResult } from "../../search/components/search-result/search-result";
 import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
 import { Specimen } from "./specimen";
 
-/** The search's form on its planes, and results with unkind words. Its page shows its states to who searches. */
+/** Search form, and results with edge-case words. The other states are seen on the search page. */
 export function SearchSpecimens() {
   return (
     <Specimen name="Search form, and results">
       <SearchForm />
       {[LONG_WORD, LONG_SENTENCE, RIGHT_TO_LEFT, EMOJI].map((words) => (
-        <SearchHit
+        <SearchResult
           key={words}
-          hit={{
+          result={{
             url: "/blog",
             kind: "article",
             title: words,

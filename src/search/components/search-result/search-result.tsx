@@ -1,0 +1,34 @@
+import { Link } from "../../../components/ui/link/link";
+import { formatDate } from "../../../utils/format-date";
+import type { SearchResult as Result } from "../../result";
+import { SEARCH_STRINGS } from "../../strings";
+import * as styles from "./search-result.module.scss";
+
+/** One result: metadata, title, and an excerpt with the matches marked. All of it is one link. */
+export function SearchResult({ result }: { result: Result }) {
+  const { url, kind, title, topic, date, picture, excerpt } = result;
+  return (
+    <article className={styles.root}>
+      {/* One of the sources of a picture on the page it leads to: the index has its address only. */}
+      <div className={styles.frame}>
+        {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <span className={styles.kind}>{SEARCH_STRINGS.kinds[kind].one}</span>
+          {topic && <span>{topic}</span>}
+          {date && <time dateTime={date}>{formatDate(date)}</time>}
+        </p>
+        <h3 className={styles.title}>
+          <Link to={url} className={styles.link}>
+            <span className={styles.words}>{title}</span>
+          </Link>
+        </h3>
+        <p className={styles.excerpt}>
+          {/* biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which change together */}
+          {excerpt.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+import { SEARCH_FOLDER, type SearchKind } from "./constants";
+import { type PagefindResult, type SearchResult, toSearchResult } from "./result";
+import { beginsIn, comesClose, termsOf } from "./terms";
+
+export type Counts = Record<SearchKind, number>;
+
+export type SearchResponse = {
+  /** How many results there are of the requested kind. */
+  total: number;
+  /** How many there are of each kind, whatever was requested. */
+  counts: Counts;
+  /** The first of them. */
+  results: readonly SearchResult[];
+  /** The requested words that no text has; the results come close to them, or have the others. */
+  unmatched: readonly string[];
+};
+
+type Index = {
+  filters: () => Promise<unknown>;
+  search: (
+    words: string,
+    options: { filters: { kind?: SearchKind } },
+  ) => Promise<{
+    results: readonly { data: () => Promise<PagefindResult> }[];
+    totalFilters: { kind?: Partial<Counts> };
+  }>;
+};
+
+type Pagefind = { createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index };
+
+/** Browsers remember a module that failed to load, so each attempt has another address. */
+let attempts = 0;
+let script: Promise<Pagefind> | null = null;
+let opened: Promise<Index> | null = null;
+
+function loadScript(): Promise<Pagefind> {
+  const again = attempts > 0 ? `?again=${attempts}` : "";
+  attempts += 1;
+  const address = `/${SEARCH_FOLDER}/pagefind.js${again}`;
+  return import(/* webpackIgnore: true */ address) as Promise<Pagefind>;
+}
+
+/** In the page, not in a worker, which would have a policy of its own. */
+async function open(): Promise<Index> {
+  script ??= loadScript().catch((error: unknown) => {
+    script = null;
+    throw error;
+  });
+  const { createInstance } = await script;
+  const index = createInstance({ noWorker: true, baseUrl: "/" });
+  // Loads what every search needs, and throws if any of it is missing.
+  await index.filters();
+  return index;
+}
+
+/** Loads what every search needs, once; after a failure the next call tries again. */
+export function openIndex(): Promise<unknown> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+/** Forgets the index after part of it failed to load: Pagefind does not request a file twice. */
+export function closeIndex(): void {
+  opened = null;
+}
+
+/** Whether a text has the word in one of its forms, or a word that begins with it. */
+async function isIndexed(index: Index, term: string): Promise<boolean> {
+  const exact = await index.search(`"${term}"`, { filters: {} });
+  if (exact.results.length > 0) return true;
+  const [best] = (await index.search(term, { filters: {} })).results;
+  return best !== undefined && beginsIn(await best.data(), term);
+}
+
+/** The terms that no text has. Those that the first results show need no further search. */
+async function unmatchedTerms(
+  index: Index,
+  terms: readonly string[],
+  first: readonly PagefindResult[],
+): Promise<string[]> {
+  const unseen = terms.filter((term) => !first.some((result) => beginsIn(result, term)));
+  const indexed = await Promise.all(unseen.map((term) => isIndexed(index, term)));
+  return unseen.filter((_, at) => !indexed[at]);
+}
+
+export const NOTHING_FOUND: SearchResponse = {
+  total: 0,
+  counts: { article: 0, work: 0, service: 0 },
+  results: [],
+  unmatched: [],
+};
+
+/**
+ * Searches the index. For a word that no text has, Pagefind returns the matches of its longest known beginning; if that is a
+ * letter or two, nothing counts as found.
+ * @param kind null for all
+ * @param limit how many results are loaded at most
+ * @throws Error when the script or a file of the index fails to load
+ */
+export async function findResults(words: string, kind: SearchKind | null, limit: number): Promise<SearchResponse> {
+  const index = (await openIndex()) as Index;
+  const terms = termsOf(words);
+  const { results, totalFilters } = await index.search(terms.join(" "), { filters: kind ? { kind } : {} });
+  const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
+  const unmatched = results.length > 0 ? await unmatchedTerms(index, terms, first) : [];
+  const isClose = unmatched.some((term) => first.some((result) => comesClose(result, term)));
+  if (unmatched.length > 0 && unmatched.length === terms.length && !isClose) return NOTHING_FOUND;
+  const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
+  return { total: results.length, counts: { article, work, service }, results: first.map(toSearchResult), unmatched };
+}

@@ -1,0 +1,34 @@
+import { KIND_KEY, QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_KINDS, SEARCH_ROUTE, type SearchKind } from "./constants";
+
+/** The query as typed, and the kind of results; null for all kinds. */
+export type SearchRequest = { query: string; kind: SearchKind | null };
+
+/** Control and format characters: invisible, and some change the direction of the line. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu;
+
+/**
+ * The words that are searched and shown: normalised, cut to the maximum length, without invisible characters, and without
+ * quotes, because each word is searched by itself.
+ */
+export function tidyQuery(typed: string): string {
+  const visible = typed.normalize("NFC").replace(/["“”]/g, " ").replace(INVISIBLE, " ").replace(/\s+/g, " ").trim();
+  return [...visible].slice(0, QUERY_MAX_LENGTH).join("").trim();
+}
+
+const isKind = (text: string | null): text is SearchKind => SEARCH_KINDS.some((kind) => kind === text);
+
+/** The request in the address of the page. Invalid values are ignored. */
+export function parseRequest(search: string): SearchRequest {
+  const params = new URLSearchParams(search);
+  const kind = params.get(KIND_KEY);
+  return { query: tidyQuery(params.get(QUERY_KEY) ?? ""), kind: isKind(kind) ? kind : null };
+}
+
+/** The address of the page for a request. */
+export function toAddress({ query, kind }: SearchRequest): string {
+  const params = new URLSearchParams();
+  const words = tidyQuery(query);
+  if (words) params.set(QUERY_KEY, words);
+  if (words && kind) params.set(KIND_KEY, kind);
+  return params.size > 0 ? `${SEARCH_ROUTE}?${params}` : SEARCH_ROUTE;
+}

@@ -1,0 +1,74 @@
+import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
+
+export type SearchResult = {
+  url: string;
+  kind: SearchKind;
+  title: string;
+  /** Category or industry; empty if there is none. */
+  topic: string;
+  /** YYYY-MM-DD; empty if there is none. */
+  date: string;
+  picture: string;
+  excerpt: readonly ExcerptPart[];
+};
+
+export type ExcerptPart = { text: string; isMarked: boolean };
+
+/** A result as Pagefind returns it. */
+export type PagefindResult = {
+  url: string;
+  excerpt: string;
+  meta: Record<string, string>;
+};
+
+const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">" };
+
+const decode = (html: string): string => html.replace(/&[lg]t;/g, (entity) => ENTITIES[entity] ?? entity);
+
+/**
+ * Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like. Punctuation after a marked
+ * word is not marked.
+ */
+export function parseExcerpt(excerpt: string): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  const add = (text: string, isMarked: boolean) => {
+    const last = parts.at(-1);
+    if (last && last.isMarked === isMarked) last.text += text;
+    else if (text) parts.push({ text, isMarked });
+  };
+  for (const [index, part] of excerpt.split(/<\/?mark>/).entries()) {
+    const text = decode(part);
+    const [, word = "", end = ""] = /^(.*?)([\s.,;:!?’”»)\]]*)$/s.exec(text) ?? [];
+    if (index % 2 === 0) add(text, false);
+    else {
+      add(word, true);
+      add(end, false);
+    }
+  }
+  return parts;
+}
+
+const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
+const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
+
+/** Adds an ellipsis where the excerpt begins or ends within a sentence. */
+const withEllipses = (excerpt: string): string =>
+  excerpt && `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
+
+const kindOf = (url: string): SearchKind =>
+  url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
+
+/** Date and picture travel behind the address, see `tools/search/write-index.ts`. */
+export function toSearchResult({ url, excerpt, meta }: PagefindResult): SearchResult {
+  const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
+  const { title = "", topic = "" } = meta;
+  return {
+    url: address,
+    kind: kindOf(address),
+    title,
+    topic,
+    date,
+    picture,
+    excerpt: parseExcerpt(withEllipses(excerpt)),
+  };
+}

@@ -1,0 +1,160 @@
+import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "./constants";
+import { closeIndex, findResults, openIndex, type SearchResponse } from "./pagefind";
+import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./store";
+
+jest.mock("./pagefind");
+const find = jest.mocked(findResults);
+
+const response = (title: string, total = 1): SearchResponse => ({
+  total,
+  counts: { article: total, work: 0, service: 0 },
+  unmatched: [],
+  results: [{ url: `/blog/${title}`, kind: "article", title, topic: "", date: "", picture: "", excerpt: [] }],
+});
+const state = () => useSearch.getState();
+/** Lets resolved promises settle. */
+const arrive = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(openIndex).mockResolvedValue(undefined);
+  find.mockReset().mockImplementation(async (words) => response(words));
+  clearSearch();
+});
+afterEach(() => jest.useRealTimers());
+
+test("typing is searched once it rests, and only its last state", async () => {
+  typeQuery("fe");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS - 1);
+  typeQuery("ferry");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS - 1);
+  expect(find).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(find.mock.calls).toEqual([["ferry", null, 10]]);
+  expect(state()).toMatchObject({ phase: "found", answered: "ferry", query: "ferry", total: 1 });
+});
+
+test("Enter does not wait, and what rests after it is not searched again", async () => {
+  typeQuery("ferry");
+  searchNow();
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS * 2);
+  expect(find).toHaveBeenCalledTimes(1);
+});
+
+test("a stale response is ignored", async () => {
+  let resolveFirst = (_: SearchResponse) => {};
+  find.mockImplementationOnce(() => new Promise((resolve) => (resolveFirst = resolve)));
+  search({ query: "first", kind: null });
+  search({ query: "second", kind: null });
+  await arrive();
+  resolveFirst(response("first"));
+  await arrive();
+  expect(state()).toMatchObject({ phase: "found", answered: "second" });
+});
+
+test("one letter is too short, signs beside it or not, none is nothing; both clear the results, immediately when the field is emptied", async () => {
+  search({ query: "ferry", kind: "article" });
+  await arrive();
+  expect(state().results).toHaveLength(1);
+  typeQuery("f");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
+  expect(state()).toMatchObject({ phase: "short", results: [], total: 0 });
+  typeQuery("C#");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
+  expect(state()).toMatchObject({ phase: "short", results: [], total: 0 });
+  typeQuery("\u200b ");
+  expect(state()).toMatchObject({ phase: "idle", results: [] });
+  search({ query: "ferry", kind: "article" });
+  clearSearch();
+  await arrive();
+  expect(state()).toMatchObject({ phase: "idle", query: "", kind: null, results: [] });
+});
+
+test("the previous results stay until the next arrive", async () => {
+  search({ query: "ferry", kind: null });
+  await arrive();
+  search({ query: "ferries", kind: null });
+  expect(state()).toMatchObject({ phase: "searching", answered: "ferry" });
+  expect(state().results).toHaveLength(1);
+});
+
+test("another kind, and more results, are asked for with the same words; other words begin with ten again", async () => {
+  search({ query: "ferry", kind: null });
+  showMore();
+  expect(find).toHaveBeenLastCalledWith("ferry", null, 20);
+  chooseKind("work");
+  expect(find).toHaveBeenLastCalledWith("ferry", "work", 10);
+  showMore();
+  typeQuery("boat");
+  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
+  expect(find).toHaveBeenLastCalledWith("boat", "work", 10);
+});
+
+test("what more results add is counted, unless other words have been typed", async () => {
+  const results = (count: number) => ({
+    ...response("ferry", 30),
+    results: Array(count).fill(response("ferry").results[0]),
+  });
+  find.mockImplementation(async (_words, _kind, limit) => results(Math.min(limit, 13)));
+  search({ query: "ferry", kind: null });
+  await arrive();
+  expect(state().added).toBe(0);
+  showMore();
+  await arrive();
+  expect(state().added).toBe(3);
+  searchNow();
+  await arrive();
+  expect(state().added).toBe(0);
+  typeQuery("boat");
+  showMore();
+  await arrive();
+  expect(state()).toMatchObject({ answered: "boat", added: 0 });
+});
+
+test("a failure keeps the words, closes the index and can be tried again", async () => {
+  jest.mocked(closeIndex).mockClear();
+  find.mockRejectedValueOnce(new Error("404"));
+  search({ query: "ferry", kind: null });
+  await arrive();
+  expect(state()).toMatchObject({ phase: "failed", query: "ferry" });
+  expect(closeIndex).toHaveBeenCalledTimes(1);
+  searchNow();
+  await arrive();
+  expect(state()).toMatchObject({ phase: "found", answered: "ferry" });
+});
+
+test("a failure takes along what was found for other words, but not what was to be added to", async () => {
+  search({ query: "ferry", kind: null });
+  await arrive();
+  const { results } = state();
+  find.mockRejectedValueOnce(new Error("404"));
+  showMore();
+  await arrive();
+  expect(state()).toMatchObject({ phase: "failed", answered: "ferry", results });
+  find.mockRejectedValueOnce(new Error("404"));
+  search({ query: "boat", kind: null });
+  await arrive();
+  expect(state()).toMatchObject({
+    phase: "failed",
+    answered: "",
+    total: 0,
+    results: [],
+    counts: { article: 0, work: 0, service: 0 },
+  });
+});
+
+test("a kind is forgotten with the words it was chosen for, however they went", async () => {
+  search({ query: "ferry", kind: "work" });
+  await arrive();
+  typeQuery("");
+  expect(state()).toMatchObject({ kind: null, phase: "idle" });
+});
+
+test("an index that never answers is a failure after a while", async () => {
+  find.mockImplementationOnce(() => new Promise(() => {}));
+  search({ query: "ferry", kind: null });
+  await jest.advanceTimersByTimeAsync(SEARCH_TIMEOUT_MS - 1);
+  expect(state().phase).toBe("searching");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state().phase).toBe("failed");
+});

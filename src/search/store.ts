@@ -1,0 +1,119 @@
+import { create } from "zustand";
+import { beginProgress, finishProgress } from "../stores/progress";
+import {
+  QUERY_MIN_LENGTH,
+  RESULTS_PER_STEP,
+  SEARCH_REST_MS,
+  SEARCH_ROUTE,
+  SEARCH_TIMEOUT_MS,
+  type SearchKind,
+} from "./constants";
+import { closeIndex, findResults, NOTHING_FOUND, openIndex, type SearchResponse } from "./pagefind";
+import { type SearchRequest, tidyQuery, toAddress } from "./query";
+import { countLetters } from "./terms";
+
+type SearchState = SearchRequest &
+  SearchResponse & {
+    /** `idle`: empty query. `short`: too few letters. `searching`: the previous response stays until the next one arrives. */
+    phase: "idle" | "short" | "searching" | "found" | "failed";
+    /** Address of the latest request; it does not change while typing. */
+    address: string;
+    /** The words that the response is for. */
+    answered: string;
+    /** How many results are loaded at most. */
+    limit: number;
+    /** How many results "Show more" has just added. */
+    added: number;
+  };
+
+const NO_RESPONSE: SearchResponse & { answered: string } = { ...NOTHING_FOUND, answered: "" };
+
+const INITIAL: SearchState = {
+  query: "",
+  kind: null,
+  phase: "idle",
+  address: SEARCH_ROUTE,
+  limit: RESULTS_PER_STEP,
+  added: 0,
+  ...NO_RESPONSE,
+};
+
+/** Request and response of the search. Lives as long as the document, so navigating back restores it. */
+export const useSearch = create<SearchState>(() => INITIAL);
+
+const { getState, setState } = useSearch;
+
+/** Sequence number of the latest request; stale responses are ignored. */
+let latest = 0;
+let restTimer: ReturnType<typeof setTimeout> | undefined;
+
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The search timed out")), SEARCH_TIMEOUT_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** @param shown number of results that the response extends; undefined for a new search */
+async function run(shown?: number): Promise<void> {
+  const sequence = ++latest;
+  clearTimeout(restTimer);
+  const { query, kind, limit } = getState();
+  const words = tidyQuery(query);
+  setState({ address: toAddress({ query, kind }), added: 0 });
+  if (countLetters(words) < QUERY_MIN_LENGTH) {
+    setState({ ...NO_RESPONSE, phase: words ? "short" : "idle" });
+    return;
+  }
+  setState({ phase: "searching" });
+  beginProgress();
+  try {
+    const response = await withTimeout(findResults(words, kind, limit));
+    finishProgress();
+    const added = shown === undefined ? 0 : Math.max(0, response.results.length - shown);
+    if (sequence === latest) setState({ ...response, answered: words, phase: "found", added });
+  } catch {
+    closeIndex();
+    finishProgress(true);
+    // Results that were to be extended stay. Those of another query or kind do not belong to this one.
+    if (sequence === latest) setState({ ...(shown === undefined && NO_RESPONSE), phase: "failed" });
+  }
+}
+
+/** Searches immediately, as for a request from the address. */
+export function search(request: SearchRequest, limit = RESULTS_PER_STEP): void {
+  setState({ ...request, limit });
+  void run();
+}
+
+/** Searches once typing rests. The first letter loads what every search needs. */
+export function typeQuery(query: string): void {
+  setState({ query, limit: RESULTS_PER_STEP });
+  latest += 1;
+  clearTimeout(restTimer);
+  if (tidyQuery(query) === "") {
+    setState({ kind: null });
+    void run();
+    return;
+  }
+  warmUp();
+  restTimer = setTimeout(() => void run(), SEARCH_REST_MS);
+}
+
+/** Loads what every search needs. A failure is reported by the search itself. */
+export function warmUp(): void {
+  openIndex().catch(() => {});
+}
+
+export const searchNow = (): void => void run();
+
+export const chooseKind = (kind: SearchKind | null): void => search({ query: getState().query, kind });
+
+export const clearSearch = (): void => search({ query: "", kind: null });
+
+export function showMore(): void {
+  const { limit, results, query, answered } = getState();
+  setState({ limit: limit + RESULTS_PER_STEP });
+  // If the query has changed since, this is a new search.
+  void run(tidyQuery(query) === answered ? results.length : undefined);
+}

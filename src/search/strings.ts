@@ -1,0 +1,46 @@
+import { QUERY_MIN_LENGTH, type SearchKind } from "./constants";
+
+const KINDS: Record<SearchKind, { one: string; many: string }> = {
+  article: { one: "Article", many: "Articles" },
+  work: { one: "Case study", many: "Case studies" },
+  service: { one: "Service", many: "Services" },
+};
+
+/** Interface strings of the search page. Those of the form on other pages are in `form-strings.ts`. */
+export const SEARCH_STRINGS = {
+  title: "Search",
+  description: "Search the articles, case studies and services of this site.",
+  placeholder: "Type a word",
+  kinds: KINDS,
+  allKinds: "All",
+  chooseKind: "Show",
+  results: "Results",
+  searching: "Searching",
+  tooShort: `Type at least ${QUERY_MIN_LENGTH} letters or figures.`,
+  nothing: "Nothing found for",
+  suggestions: ["Try fewer words, or another one for the same thing.", "Check the spelling of names."],
+  orBrowse: "Or look through the lists below.",
+  nothingOfKind: "Show results of every kind",
+  failed: "The search could not be loaded.",
+  offline: "You are offline. The search goes on once you are back.",
+  retry: "Try again",
+  more: "Show more results",
+  clear: "Clear",
+  needsScript:
+    "The search needs JavaScript. Below are the services, the case studies and the latest articles; older ones are in the blog.",
+  notInPreview: "Search works in the built site: npm run build, then npm run serve.",
+  browse: "Services, case studies and latest articles",
+  works: "Case studies",
+  articles: "Latest articles",
+} as const;
+
+/** Such as "10 more results." */
+export const resultsAdded = (count: number): string => `${count} more ${count === 1 ? "result" : "results"}.`;
+
+/** Such as "12 results for “ferry”". */
+export const resultsFor = (total: number, words: string): string =>
+  `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"} for “${words}”`;
+
+/** Such as "No exact match for “accessibilty”. 4 results come close." */
+export const resultsCloseTo = (total: number, unmatched: readonly string[]): string =>
+  `No exact match for ${unmatched.map((word) => `“${word}”`).join(", ")}. ${total.toLocaleString("en")} ${total === 1 ? "result comes" : "results come"} close.`;
