@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, statSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -18,12 +18,6 @@ export function listNames(directory: string): string[] {
   walk("");
   return found;
 }
-
-/** Every file of one of its folders, which need not be there; paths are still relative to the outer one. */
-export const listBelow = (directory: string, folder: string): string[] =>
-  existsSync(path.join(directory, folder))
-    ? listNames(path.join(directory, folder)).map((file) => `${folder}/${file}`)
-    : [];
 
 /** All files with the size of each in bytes: where they are many, that takes several times as long. */
 export const listFiles = (directory: string): Map<string, number> =>

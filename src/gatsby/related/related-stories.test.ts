@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import type { ArticleNode } from "./relatable";
 import { relatedIds } from "./related-ids";
-import { relatedStories } from "./related-stories";
+import { type ArticleNode, relatedStories } from "./related-stories";
 import { madeArticles } from "./testing/made-articles";
 
 const ARTICLES = madeArticles(40).map((article, index) => ({ ...article, chosen: index === 3 ? ["id7"] : [] }));
