@@ -5,12 +5,10 @@ import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { dateFeeds } from "./src/gatsby/feed/feed-date";
 import { writeJsonFeeds } from "./src/gatsby/feed/json-feed";
 import { removeOldFeeds } from "./src/gatsby/feed/old-feeds";
-import { forgetTexts } from "./src/gatsby/forget-texts";
 import { writeIdentity } from "./src/gatsby/identity/write-identity";
 import { writeLooseFiles } from "./src/gatsby/loose-files";
 import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
 import { addContext } from "./src/gatsby/page-context";
-import { scaleOnce } from "./src/gatsby/picture-jobs";
 import { setEncoderEffort } from "./src/gatsby/quick-encoders";
 import { writeRedirects } from "./src/gatsby/redirects";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
@@ -22,12 +20,10 @@ import { setWebpackConfig } from "./src/gatsby/webpack-config";
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkSettings(api);
   setEncoderEffort();
-  scaleOnce();
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   rememberPictures(api);
-  forgetTexts(api);
   addArticlesInOrder(api);
 };
 

@@ -1,13 +1,8 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { CompilationHash } from "./compilation-hash";
-import { withoutCssOrderWarnings } from "./css-order";
 import { looseFiles } from "./loose-files";
-import { pageScripts } from "./page-scripts";
 import { styleFingerprint } from "./style-fingerprint";
-import { tellCacheByHash } from "./webpack-cache";
-import { withoutShadowing } from "./without-shadowing";
 
 /**
  * Parts that Gatsby puts into every page's script, for what this site does not do: scripts in a worker (Partytown) and a
@@ -49,13 +44,14 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
   actions.setWebpackConfig({
     // The built site has no source maps: nobody pays for making them.
     ...(stage === "build-javascript" && { devtool: false }),
+    // CSS modules style nothing but their own component: the order in which chunks need them does not matter.
+    ignoreWarnings: [/Conflicting order/],
     resolve: { alias: OWN_PARTS },
     plugins: [
       plugins.define({
         "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()),
         "process.env.EARLY_SCRIPT": JSON.stringify(early.path),
         "process.env.CONSENT_STYLES": JSON.stringify(consent.path),
-        "process.env.PAGE_SCRIPTS": JSON.stringify(pageScripts(stage)),
         // Pages are hydrated with the year of their HTML; the browser then goes on to its own.
         "process.env.BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
       }),
@@ -63,14 +59,10 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
       plugins.normalModuleReplacement(PAGE_VIEWS, path.resolve("src/browser/page-views.ts")),
     ],
   });
-  const config = withoutCssOrderWarnings(getConfig());
-  withoutShadowing(config);
-  tellCacheByHash(config, process.cwd());
-  if (stage === "build-javascript") config.plugins?.push(new CompilationHash());
-  if (stage === "build-javascript" && config.optimization?.minimizer) {
-    // What webpack itself writes between the modules.
-    config.target = ["web", "es2020"];
-    config.optimization.minimizer[0] = minifier();
-  }
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  // What webpack itself writes between the modules.
+  config.target = ["web", "es2020"];
+  config.optimization = { ...config.optimization, minimizer: [minifier(), plugins.minifyCss()] };
   actions.replaceWebpackConfig(config);
 }

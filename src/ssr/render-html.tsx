@@ -7,8 +7,6 @@ import { JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { withoutPagePath } from "./finish-html";
 import { Intro, isIntroduced } from "./intro";
-import { noteAge, styleAsLink } from "./linked-styles";
-import { withScripts } from "./page-scripts";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
 
@@ -42,9 +40,12 @@ const EARLY_SCRIPT = process.env.EARLY_SCRIPT ?? "";
 /** Before everything else: it decides what the first frame shows. */
 const EARLY = <link key="early" rel="preload" as="script" href={EARLY_SCRIPT} fetchPriority="high" />;
 
-export function onRenderBody(page: RenderBodyArgs): void {
-  const { pathname, setHtmlAttributes, setHeadComponents, setPreBodyComponents } = page;
-  noteAge(page);
+export function onRenderBody({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+  setPreBodyComponents,
+}: RenderBodyArgs): void {
   // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/style-fingerprint.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
   setHeadComponents([EARLY, FONT, ...IDENTITY, IS_BLOG.test(pathname) ? JSON_FEED : null]);
@@ -79,11 +80,9 @@ export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
       .getHeadComponents()
       .filter((component) => !(isValidElement(component) && UNUSED_KEYS.test(String(component.key))))
       .map(keepStructuredData)
-      .map(awaitConsent)
-      .map(styleAsLink(page)),
+      .map(awaitConsent),
   );
   // The tag manager's frame for browsers without a script, which could not ask for consent.
   page.replacePreBodyComponents(page.getPreBodyComponents().filter((component) => !isTagManager(component)));
-  const scripts = process.env.PAGE_SCRIPTS ?? "";
-  page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath).map(withScripts(scripts)));
+  page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
 }

@@ -9,7 +9,6 @@ const paths = [
   "/blog",
   "/blog/page/2",
   "/blog/b",
-  "/blog/old",
   "/legal",
   "/new",
   "/404",
@@ -18,7 +17,7 @@ const paths = [
 ];
 const titled = { title: "Page" };
 const data = {
-  allSitePage: { nodes: paths.map((path) => ({ path, pageContext: { sharesCover: path === "/blog/old" } })) },
+  allSitePage: { nodes: paths.map((path) => ({ path })) },
   siteSettings: { name: "Agency", url: "https://agency.example", icon: file },
   homePage: { hero: { title: "Hero" } },
   aboutPage: titled,
@@ -34,7 +33,7 @@ const data = {
   allTextPage: { nodes: [{ route: "/legal", title: "Legal" }] },
 };
 
-test("entries show their picture, fixed pages their heading, others the agency's name; old articles and further pages of a list have no card", () => {
+test("entries show their picture, fixed pages their heading, others the agency's name; further pages of a list have no card", () => {
   expect(cardsOf(data).map(({ route, title, picture }) => [route, title, picture?.digest])).toEqual([
     ["/", "Hero", undefined],
     ["/works/a", "Work", "abc"],

@@ -3,7 +3,7 @@ import { STRINGS } from "../../constants/strings";
 
 type Titled = { title: string } | null;
 type Entry = { route: string; title: string; picture?: { absolutePath: string; internal: { contentDigest: string } } };
-type SitePage = { path: string; pageContext?: { sharesCover?: boolean } | null };
+type SitePage = { path: string };
 type Data = {
   allSitePage: { nodes: SitePage[] };
   siteSettings: { name: string; url: string; icon: { absolutePath: string; internal: { contentDigest: string } } };
@@ -23,7 +23,7 @@ type Data = {
 
 const QUERY = `
   query ShareCards {
-    allSitePage { nodes { path pageContext } }
+    allSitePage { nodes { path } }
     siteSettings { name url icon { absolutePath internal { contentDigest } } }
     homePage { hero { title } }
     aboutPage { title }
@@ -50,15 +50,9 @@ export type ShareCards = { name: string; url: string; icon: SourcePicture; cards
 const sourceOf = (file: Entry["picture"]): SourcePicture | null =>
   file ? { file: file.absolutePath, digest: file.internal.contentDigest } : null;
 
-/**
- * Gatsby's own second name of the 404 page and its page of the preview are nobody's address; further pages of the blog's list
- * show the first one's picture, older articles their cover.
- */
-const hasDrawing = ({ path, pageContext }: SitePage): boolean =>
-  path !== "/404.html" &&
-  !path.startsWith("/dev-404-page") &&
-  !path.startsWith("/blog/page/") &&
-  !pageContext?.sharesCover;
+/** No visitor shares Gatsby's own 404 pages; further pages of the blog's list show the picture of the first. */
+const hasDrawing = ({ path }: SitePage): boolean =>
+  path !== "/404.html" && !path.startsWith("/dev-404-page") && !path.startsWith("/blog/page/");
 
 /** What the picture of each page shows; a page that nothing here names gets the agency's name. */
 export function cardsOf(data: Data): PageCard[] {
