@@ -1,14 +1,12 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { STRINGS } from "./src/constants/strings";
-import { classNameOf } from "./src/gatsby/class-name";
 import { CONTENT_FILES } from "./src/gatsby/content-files";
-import { FEED } from "./src/gatsby/feed/feed";
+import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
-import { AVIF_QUALITY } from "./src/gatsby/quick-encoders";
-import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
-import { SITEMAP } from "./src/gatsby/sitemap";
-import { TAG_MANAGER } from "./src/gatsby/tag-manager";
+import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
+import { classNameOf } from "./src/gatsby/webpack/class-name";
+import { CONSTANTS_IMPORTER } from "./src/gatsby/webpack/sass-constants";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -23,21 +21,9 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: { plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown } }] },
     },
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          quality: 60,
-          avifOptions: { quality: AVIF_QUALITY },
-          formats: ["auto", "webp", "avif"],
-          placeholder: "dominantColor",
-        },
-      },
-    },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: PICTURE_DEFAULTS } },
     "gatsby-transformer-sharp",
     SITEMAP,
-    FEED,
-    ...TAG_MANAGER,
     {
       resolve: "gatsby-plugin-sass",
       options: {

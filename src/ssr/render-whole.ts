@@ -1,7 +1,9 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { withoutStyleAttributes } from "../overrides/gatsby-html";
 
 /**
  * HTML of a page in one piece, once everything it waits for has arrived. By default React sends large parts later, with
@@ -21,3 +23,6 @@ export function renderWhole(body: ReactNode): Promise<string> {
     });
   });
 }
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(withoutStyleAttributes(await renderWhole(bodyComponent)));

@@ -81,7 +81,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   };
 }
 
-/** Its style sheet is no part of the site's own, see `gatsby/loose-files.ts`. */
+/** Its style sheet is no part of the site's own, see `gatsby/files/standalone-assets.ts`. */
 function styled(): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
