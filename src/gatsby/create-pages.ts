@@ -18,7 +18,7 @@ type Data = {
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** Engineers see every component in every state in `gatsby develop`; the tests ask for it with `CATALOGUE=1`. */
-const hasCatalogue = () => process.env.gatsby_executing_command === "develop" || process.env.CATALOGUE === "1";
+const hasCatalogue = () => process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1";
 
 /** One page per case study, article and text page, and the pages of the blog list. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
