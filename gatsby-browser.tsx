@@ -5,7 +5,6 @@ import { followIntro } from "./src/browser/intro-flags";
 import { bringInLateFont } from "./src/browser/late-font";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
-import { notePageView } from "./src/browser/page-views";
 import { beginTransition } from "./src/browser/route-changes";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
@@ -41,5 +40,4 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   focusContent(route);
   restorePosition(route);
   void bringInLateFont(route);
-  notePageView(route);
 };

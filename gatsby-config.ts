@@ -5,6 +5,7 @@ import { CONTENT_FILES } from "./src/gatsby/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
 import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
+import { TAG_MANAGER } from "./src/gatsby/tag-manager";
 import { classNameOf } from "./src/gatsby/webpack/class-name";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/webpack/sass-constants";
 
@@ -21,9 +22,11 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-remark",
       options: { plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown } }] },
     },
+    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: PICTURE_DEFAULTS } },
     "gatsby-transformer-sharp",
     SITEMAP,
+    ...TAG_MANAGER,
     {
       resolve: "gatsby-plugin-sass",
       options: {

@@ -18,3 +18,7 @@ export const UNUSED_MODULES =
   /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.\/register-service-worker$/;
 
 export const EMPTY_MODULE = inFolder("empty-module.ts");
+
+/** The tag manager's own count of page views, which counts each step to an anchor, too. */
+export const PAGE_VIEWS_MODULE = /gatsby-plugin-google-tagmanager[\\/]gatsby-browser/;
+export const OWN_PAGE_VIEWS = path.resolve("src/browser/page-views.ts");

@@ -5,8 +5,8 @@ import { FEED_PATH, JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { STRINGS } from "../constants/strings";
 import { withoutPagePath, withStructuredDataKept } from "../overrides/gatsby-html";
+import { withoutTagManagerFrame, withPluginsTamed } from "../overrides/plugin-html";
 import { Intro, isIntroduced } from "./intro";
-import { TAG_MANAGER } from "./tag-manager";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
 
@@ -43,19 +43,15 @@ export function onRenderBody({
 }: RenderBodyArgs): void {
   // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/webpack/style-fingerprint.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
-  setHeadComponents([EARLY, FONT, ...IDENTITY, ...(IS_BLOG.test(pathname) ? FEEDS : []), TAG_MANAGER]);
+  setHeadComponents([EARLY, FONT, ...IDENTITY, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
   setPreBodyComponents([
     isIntroduced(pathname) ? <Intro key="intro" /> : null,
     <script key="early" async src={EARLY_SCRIPT} />,
   ]);
 }
 
-export function onPreRenderHTML({
-  getHeadComponents,
-  replaceHeadComponents,
-  getPostBodyComponents,
-  replacePostBodyComponents,
-}: PreRenderHTMLArgs): void {
-  replaceHeadComponents(getHeadComponents().map(withStructuredDataKept));
-  replacePostBodyComponents(getPostBodyComponents().map(withoutPagePath));
+export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
+  page.replaceHeadComponents(withPluginsTamed(page.getHeadComponents()).map(withStructuredDataKept));
+  page.replacePreBodyComponents(withoutTagManagerFrame(page.getPreBodyComponents()));
+  page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
 }

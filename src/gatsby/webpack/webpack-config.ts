@@ -1,6 +1,12 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { EMPTY_MODULE, OWN_MODULES, UNUSED_MODULES } from "../../overrides/client-modules";
+import {
+  EMPTY_MODULE,
+  OWN_MODULES,
+  OWN_PAGE_VIEWS,
+  PAGE_VIEWS_MODULE,
+  UNUSED_MODULES,
+} from "../../overrides/client-modules";
 import { standaloneAssets } from "../files/standalone-assets";
 import { styleFingerprint } from "./style-fingerprint";
 
@@ -38,6 +44,7 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
         "process.env.BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
       }),
       plugins.normalModuleReplacement(UNUSED_MODULES, EMPTY_MODULE),
+      plugins.normalModuleReplacement(PAGE_VIEWS_MODULE, OWN_PAGE_VIEWS),
     ],
   });
   if (stage !== "build-javascript") return;
