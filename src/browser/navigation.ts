@@ -46,7 +46,7 @@ function targetOf(address: string, page: GatsbyPage): string | null {
   return to.pathname + search + (to.hash || hash);
 }
 
-/** The parts of a page do not arrive: because of a deployment, which a new document mends, or because of the line. */
+/** The parts of a page do not arrive: because of a deployment, where a new document helps, or because of the connection. */
 function giveUp(address: string): void {
   failProgress();
   // The page shown stays, and the status line says why.
