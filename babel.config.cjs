@@ -17,14 +17,5 @@ module.exports = (api) => {
       ],
       ["@babel/preset-react", { runtime: "automatic", development: isDevelopment }],
     ],
-    // Only parts of Gatsby have them; the site's own files are not searched for what is not there.
-    overrides: isDevelopment
-      ? []
-      : [
-          {
-            test: /[\\/]\.cache[\\/]/,
-            plugins: [["babel-plugin-transform-react-remove-prop-types", { removeImport: true }]],
-          },
-        ],
   };
 };

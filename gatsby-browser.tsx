@@ -3,13 +3,13 @@ import { uncoverOnChange } from "./src/browser/covers";
 import { focusContent } from "./src/browser/focus-content";
 import { followIntro } from "./src/browser/intro-flags";
 import { bringInLateFont } from "./src/browser/late-font";
-import { guardLoader } from "./src/browser/loader";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
 import { beginTransition } from "./src/browser/route-changes";
-import { notePosition, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
+import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
+import { guardLoader } from "./src/overrides/gatsby-router";
 import { denyByDefault } from "./src/stores/consent-mode";
 import "./src/styles/global.scss";
 
@@ -30,7 +30,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
-  if (route.prevLocation) notePosition();
+  notePositionLeft(route);
   beginTransition(route);
 };
 

@@ -1,14 +1,13 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { STRINGS } from "./src/constants/strings";
-import { classNameOf } from "./src/gatsby/class-name";
 import { CONTENT_FILES } from "./src/gatsby/content-files";
-import { FEED } from "./src/gatsby/feed/feed";
+import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
-import { AVIF_QUALITY } from "./src/gatsby/quick-encoders";
-import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
-import { SITEMAP } from "./src/gatsby/sitemap";
+import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
 import { TAG_MANAGER } from "./src/gatsby/tag-manager";
+import { classNameOf } from "./src/gatsby/webpack/class-name";
+import { CONSTANTS_IMPORTER } from "./src/gatsby/webpack/sass-constants";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -24,20 +23,9 @@ const config: GatsbyConfig = {
       options: { plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown } }] },
     },
     "gatsby-plugin-image",
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          quality: 60,
-          avifOptions: { quality: AVIF_QUALITY },
-          formats: ["auto", "webp", "avif"],
-          placeholder: "dominantColor",
-        },
-      },
-    },
+    { resolve: "gatsby-plugin-sharp", options: { defaults: PICTURE_DEFAULTS } },
     "gatsby-transformer-sharp",
     SITEMAP,
-    FEED,
     ...TAG_MANAGER,
     {
       resolve: "gatsby-plugin-sass",

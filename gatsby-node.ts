@@ -1,70 +1,49 @@
 import type { GatsbyNode } from "gatsby";
-import { writeBlogApi } from "./src/gatsby/blog-api";
-import { writeCrawlerFiles } from "./src/gatsby/crawler-files";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
-import { dateFeeds } from "./src/gatsby/feed/feed-date";
-import { writeJsonFeeds } from "./src/gatsby/feed/json-feed";
-import { removeOldFeeds } from "./src/gatsby/feed/old-feeds";
-import { forgetTexts } from "./src/gatsby/forget-texts";
-import { writeIdentity } from "./src/gatsby/identity/write-identity";
-import { writeLooseFiles } from "./src/gatsby/loose-files";
-import { removeOldSitemaps } from "./src/gatsby/old-sitemaps";
+import { writeBlogApi } from "./src/gatsby/files/blog-api";
+import { writeCrawlerFiles } from "./src/gatsby/files/crawler-files";
+import { writeFeeds } from "./src/gatsby/files/feeds/write-feeds";
+import { writeIdentity } from "./src/gatsby/files/identity/write-identity";
+import { writeRedirects } from "./src/gatsby/files/redirects";
+import { removeOldSitemaps } from "./src/gatsby/files/sitemap";
+import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
 import { addContext } from "./src/gatsby/page-context";
-import { scaleOnce } from "./src/gatsby/picture-jobs";
-import { setEncoderEffort } from "./src/gatsby/quick-encoders";
-import { writeRedirects } from "./src/gatsby/redirects";
+import { rememberPictures } from "./src/gatsby/pictures/remember-pictures";
+import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-pictures";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
-import { rememberPictures } from "./src/gatsby/remember-pictures";
 import { checkSettings } from "./src/gatsby/settings";
-import { writeSharePictures } from "./src/gatsby/share-pictures/share-pictures";
-import { setWebpackConfig } from "./src/gatsby/webpack-config";
+import { setWebpackConfig } from "./src/gatsby/webpack/webpack-config";
+import { setEncoderEffort } from "./src/overrides/sharp-effort";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkSettings(api);
   setEncoderEffort();
-  scaleOnce();
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   rememberPictures(api);
-  forgetTexts(api);
   addArticlesInOrder(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
-  try {
-    // First: it asks for most of the pictures, and they are encoded beside whatever comes next.
-    await writeBlogApi(api);
-  } finally {
-    // Whatever is wrong with it must not take the pages from the preview.
-    await createContentPages(api);
-  }
+  await createContentPages(api);
+  await writeBlogApi(api);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;
 
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;
+
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeIdentity(api);
-  await writeLooseFiles();
+  await writeStandaloneAssets();
 };
 
-let sharePictures: Promise<string> | undefined;
-
-export const onPreBuild: GatsbyNode["onPreBuild"] = async (api) => {
-  await removeOldSitemaps();
-  await removeOldFeeds();
-  // They need no more than the content, and are drawn while Webpack keeps a single core busy.
-  sharePictures = writeSharePictures(api);
-  // What is wrong with them is said where they are waited for.
-  sharePictures.catch(() => undefined);
-};
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeOldSitemaps();
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeRedirects(api);
   await writeCrawlerFiles(api);
-  await dateFeeds();
-  await writeJsonFeeds(api);
-  if (sharePictures) api.reporter.success(await sharePictures);
+  await writeFeeds(api);
+  await writeSharePictures(api);
 };
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;

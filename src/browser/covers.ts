@@ -1,9 +1,11 @@
-/** Closes what covers the window, at once: what comes after may take the focus. */
+import { UNCOVER_EVENT } from "../constants/visit";
+
+/** Closes whatever covers the window, immediately: what comes next may take the focus. */
 function uncover(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
-  // The settings of cookies, which another library draws.
-  document.querySelector<HTMLElement>(".show--preferences .pm__close-btn")?.click();
+  // The cookie settings, which come with a library of their own.
+  document.dispatchEvent(new Event(UNCOVER_EVENT));
 }
 
 /** With another page, and before the document is left, which may come back as it was. */

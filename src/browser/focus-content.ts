@@ -1,10 +1,8 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
+import { keepFocusFromRouter } from "../overrides/gatsby-router";
 import { anchorTarget } from "../utils/anchor-target";
 import { isStepWithinPage } from "./step-within-page";
-
-/** Gatsby's element around everything, to which the router gives the focus after each navigation, some time later than us. */
-const ROUTER_FRAME = "gatsby-focus-wrapper";
 
 /**
  * After navigation within the document the keyboard and screen readers go on at the new content, or at the anchor that the
@@ -12,8 +10,7 @@ const ROUTER_FRAME = "gatsby-focus-wrapper";
  * @param route the addresses before, null on the first page, and now
  */
 export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
-  // What cannot have the focus cannot take it away.
-  document.getElementById(ROUTER_FRAME)?.removeAttribute("tabindex");
+  keepFocusFromRouter();
   if (!prevLocation || isStepWithinPage({ location, prevLocation })) return;
   const target = anchorTarget(location.hash) ?? document.getElementById(MAIN_ANCHOR);
   if (!target) return;

@@ -1,4 +1,14 @@
 import { STRINGS } from "../constants/strings";
+import {
+  type GatsbyPage,
+  isOfAnotherBuild,
+  loadedPage,
+  loadPage,
+  loadUnknownPage,
+  type Navigate,
+  type NavigateOptions,
+  takeOverNavigation,
+} from "../overrides/gatsby-router";
 import { beginProgress, failProgress, finishProgress } from "../stores/progress";
 import { reloadOnce } from "../stores/reload-guard";
 import { clearRouteError, routeErrorOf, showRouteError } from "../stores/route-error";
@@ -7,11 +17,11 @@ import { askGuards } from "./guards/guards";
 /** Of a page whose parts do not arrive, as of a gateway. */
 const UNREACHABLE = 503;
 
-/** The latest navigation; an earlier one that arrives after it is nobody's wish any more. */
+/** Sequence number of the latest navigation; an earlier one that arrives after it is ignored. */
 let latest = 0;
 
 /** What shows a page whose parts are there. */
-let gatsbyNavigate: GatsbyNavigate = () => {};
+let gatsbyNavigate: Navigate = () => {};
 
 /** The parts of an address; throws for one that the router could not read, either. */
 function partsOf(address: string): { path: string; query: string; hash: string } {
@@ -23,8 +33,7 @@ function partsOf(address: string): { path: string; query: string; hash: string }
 /** A page with all its parts, or null when one is missing. */
 async function load(address: string): Promise<GatsbyPage | null> {
   const { path, query } = partsOf(address);
-  const page = await window.___loader?.loadPage(path + query).catch(() => undefined);
-  return page && page.status !== "error" ? page : null;
+  return loadPage(path + query);
 }
 
 /** Where the guards of a page send the visitor, with query and anchor, as a server's does; null when it may be shown. */
@@ -37,7 +46,7 @@ function targetOf(address: string, page: GatsbyPage): string | null {
   return to.pathname + search + (to.hash || hash);
 }
 
-/** The parts of a page do not arrive: because of a deployment, which a new document mends, or because of the line. */
+/** The parts of a page do not arrive: because of a deployment, where a new document helps, or because of the connection. */
 function giveUp(address: string): void {
   failProgress();
   // The page shown stays, and the status line says why.
@@ -49,13 +58,9 @@ function giveUp(address: string): void {
 
 /** Where an address leads that has moved; the page for unknown addresses knows them. */
 async function targetOfMoved(address: string): Promise<string | null> {
-  const page = await load("/404.html");
+  const page = await loadUnknownPage();
   return page && targetOf(address, page);
 }
-
-/** The server has another build by now: its pages come as documents of their own. */
-const isOfAnotherBuild = ({ page }: GatsbyPage): boolean =>
-  process.env.NODE_ENV === "production" && page?.webpackCompilationHash !== window.___webpackCompilationHash;
 
 async function follow(address: string, options?: NavigateOptions): Promise<void> {
   const mine = ++latest;
@@ -66,6 +71,7 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
     if (mine !== latest) return finishProgress();
     if (target !== null) void follow(target, options);
     else if (!page) return giveUp(address);
+    // Pages of another build come as documents of their own.
     else if (isOfAnotherBuild(page)) location[options?.replace ? "replace" : "assign"](address);
     else {
       clearRouteError();
@@ -80,10 +86,10 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
 
 /** A page whose HTML was not made for its address, as that for unknown ones: its guards have not been asked yet. */
 function askFirstPage(): void {
-  const page = window.___loader?.loadPageSync(location.pathname + location.search);
+  const page = loadedPage(location.pathname + location.search);
   if (!page || page.page?.path === location.pathname) return;
   const target = targetOf(location.href, page);
-  if (target !== null) window.___replace(target);
+  if (target !== null) void follow(target, { replace: true });
 }
 
 /** A part of the first page does not arrive: without it Gatsby leaves the page as it came, without a script. */
@@ -93,7 +99,7 @@ export async function guardFirstPage(): Promise<void> {
 
 /** Back and forward: the router follows by itself. */
 async function followHistory(): Promise<void> {
-  // Nobody's wish any more is the page that is still on its way.
+  // The page that is still on its way is ignored.
   latest++;
   beginProgress();
   const page = await load(location.href);
@@ -107,13 +113,10 @@ async function followHistory(): Promise<void> {
  * keeps the old page when the new one does not arrive.
  */
 export function guardNavigation(): void {
-  gatsbyNavigate = window.___navigate;
-  window.___navigate = (to, options) => {
+  gatsbyNavigate = takeOverNavigation((to, options) => {
     if (typeof to === "number") gatsbyNavigate(to, options);
     else void follow(to, options);
-  };
-  window.___push = (to) => window.___navigate(to, { replace: false });
-  window.___replace = (to) => window.___navigate(to, { replace: true });
+  });
   addEventListener("popstate", () => void followHistory());
   askFirstPage();
 }

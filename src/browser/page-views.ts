@@ -6,7 +6,7 @@ const TITLE_DELAY_MS = 50;
 
 /**
  * Stands for the browser's part of gatsby-plugin-google-tagmanager, which also counts each anchor of a page, and holds
- * measurements that this site does not take: see `gatsby/webpack-config.ts`.
+ * measurements that this site does not take; see `gatsby/webpack-config.ts`.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const isSamePage = location.pathname === prevLocation?.pathname && location.search === prevLocation.search;

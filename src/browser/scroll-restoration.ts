@@ -112,8 +112,8 @@ export function takeOverScrolling(): void {
   });
 }
 
-/** Before another page is shown. */
-export function notePosition(): void {
+/** Notes where the page shown is scrolled to. */
+function notePosition(): void {
   // Left before that is back, it is still to be there the next time.
   const isOutOfReach = awaited > document.documentElement.scrollHeight - innerHeight;
   positions.delete(shown);
@@ -121,6 +121,11 @@ export function notePosition(): void {
   const link = document.activeElement?.closest("main a[href]");
   followed.set(shown, link?.getAttribute("href") ?? "");
   letGo();
+}
+
+/** Before another page is shown. */
+export function notePositionLeft({ prevLocation }: { prevLocation: unknown }): void {
+  if (prevLocation) notePosition();
 }
 
 /** The keyboard goes on where it left the page, at the link that was followed, where that is in sight again. */

@@ -1,12 +1,6 @@
 /** Articles on one page of the blog list and of the blog API. */
 export const ARTICLES_PER_PAGE = 9;
 
-/**
- * So many of the newest articles have all that makes a visit quick and a shared link beautiful; those before them, which may be
- * thousands, what a build can afford for each (ADR 18).
- */
-export const NEWEST_ARTICLES = 90;
-
 /** Where the build writes the blog API. */
 export const BLOG_API_PATH = "/blog-api";
 

@@ -10,3 +10,6 @@ export const RELOAD_GUARD_MS = 60_000;
 
 /** How long prefetching waits for a quiet moment at most. */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2000;
+
+/** Event of the document: whatever covers the window closes, because the page is left. */
+export const UNCOVER_EVENT = "site:uncover";

@@ -1,17 +1,15 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { NEWEST_ARTICLES } from "../constants/blog";
 import { blogPages } from "../utils/blog-pages";
 import { countByCategory } from "../utils/count-by-category";
 import { withNeighbours } from "../utils/neighbours";
-import { isJpeg } from "../utils/share-picture";
 import { relatedStories } from "./related/related-stories";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
   articles: {
-    nodes: (RoutedEntry & { slug: string; category: { slug: string } | null; picture: { extension: string } })[];
+    nodes: (RoutedEntry & { slug: string; category: { slug: string } | null })[];
   };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
@@ -20,7 +18,7 @@ type Data = {
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /** Engineers see every component in every state in `gatsby develop`; the tests ask for it with `CATALOGUE=1`. */
-const hasCatalogue = () => process.env.gatsby_executing_command === "develop" || process.env.CATALOGUE === "1";
+const hasCatalogue = () => process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1";
 
 /** One page per case study, article and text page, and the pages of the blog list. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -39,9 +37,6 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
           slug
           category {
             slug
-          }
-          picture {
-            extension
           }
         }
       }
@@ -74,9 +69,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   });
   const related = await relatedStories({ graphql });
   const idOf = new Map(articles.map(({ id, slug }) => [slug, id]));
-  for (const [index, { entry, newer, older }] of withNeighbours(articles).entries()) {
-    const { id, slug, route, picture } = entry;
-    const isOlder = index >= NEWEST_ARTICLES;
+  for (const { entry, newer, older } of withNeighbours(articles)) {
+    const { id, slug, route } = entry;
     actions.createPage({
       path: route,
       component: template("article"),
@@ -85,7 +79,6 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
         relatedIds: (related.get(slug) ?? []).flatMap((story) => idOf.get(story) ?? []),
         previousId: older?.id ?? null,
         nextId: newer?.id ?? null,
-        ...(isOlder && { isOlder, sharesCover: isJpeg(picture.extension) }),
       },
     });
   }

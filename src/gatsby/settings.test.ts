@@ -59,10 +59,13 @@ test.each(["gtm-abc1234", "G-ABC1234", "GTM-1';alert(1)//", "GTM-", " GTM-ABC123
   },
 );
 
-test("the build ends and names every setting that is malformed", () => {
+test("the build ends, names every setting that is malformed, and says how to fix it", () => {
   const said: unknown[] = [];
   process.env.GATSBY_PREVIEW = "yes";
   process.env.GATSBY_GTM_ID = "UA-1";
   checkSettings({ reporter: { panic: (message: unknown) => said.push(message) } as unknown as Reporter });
-  expect(said).toEqual([expect.stringMatching(/^GATSBY_PREVIEW must .* is "yes"\nGATSBY_GTM_ID must .* is "UA-1"$/)]);
+  expect(said).toEqual([
+    'GATSBY_PREVIEW must be 1 (hidden from search engines) or 0 (the live site), is "yes". Fix: Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.\n' +
+      'GATSBY_GTM_ID must be the id of a Google Tag Manager container, is "UA-1". Fix: Set it as GTM-ABC1234, or leave it out: then nothing is measured.',
+  ]);
 });

@@ -1,11 +1,5 @@
 import type { Reporter } from "gatsby";
-
-type Setting = {
-  name: string;
-  /** What it must be, for the message. */
-  rule: string;
-  isValid: (value: string) => boolean;
-};
+import * as v from "valibot";
 
 /** A path of the site's own, or another host over TLS; without TLS only this machine. */
 function isAddressOfService(value: string): boolean {
@@ -23,56 +17,53 @@ function isBlogAddress(value: string): boolean {
   return `${search}${hash}${username}${password}` === "";
 }
 
-/** Settings that end up in the pages. A misspelt one must not: a preview in search engines cannot be taken back. */
-const SETTINGS: readonly Setting[] = [
-  {
-    name: "GATSBY_PREVIEW",
-    rule: "1 (hidden from search engines) or 0 (the live site)",
-    isValid: (value) => ["0", "1"].includes(value),
-  },
-  {
-    name: "GATSBY_GTM_ID",
-    rule: "the id of a Google Tag Manager container, such as GTM-ABC1234, or empty for none",
-    isValid: (value) => /^GTM-[A-Z0-9]{4,12}$/.test(value),
-  },
-  {
-    name: "GATSBY_MAILER_URL",
-    rule: "where the mailer is: a path such as /api, or an address that begins with https:// (http:// on this machine)",
-    isValid: isAddressOfService,
-  },
-  {
-    name: "GATSBY_MAILER_TOKEN",
-    rule: "what the mailer expects in the Authorization header: printable ASCII without blanks and quotes",
-    isValid: (value) => /^[!#-&(-~]{1,200}$/.test(value),
-  },
-  {
-    name: "GATSBY_BLOG_API_URL",
-    rule: "where the blog API is: a path such as /blog-api, or an address that begins with https:// (http:// on this machine)",
-    isValid: isAddressOfService,
-  },
-  {
-    name: "BLOG_API_URL",
-    rule: "the base address of a blog API, which begins with https:// or http://, without a query and a password, or empty",
-    isValid: isBlogAddress,
-  },
-  {
-    name: "GATSBY_RECAPTCHA_SITE_KEY",
-    rule: "the site key of a reCAPTCHA of version 3, or empty for none",
-    isValid: (value) => /^[\w-]{20,100}$/.test(value),
-  },
-];
+/** @param rule completes the sentence "NAME must be ..." */
+const matching = (pattern: RegExp, rule: string) => v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
+const checked = (isRight: (value: string) => boolean, rule: string) =>
+  v.optional(v.pipe(v.string(), v.check(isRight, rule)));
+
+const SERVICE = "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
+
+/** The settings of a build. They end up in the pages: a preview in search engines, for one, cannot be taken back. */
+const SCHEMA = v.object({
+  GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
+  GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
+  GATSBY_MAILER_URL: checked(isAddressOfService, SERVICE),
+  GATSBY_MAILER_TOKEN: matching(/^[!#-&(-~]{1,200}$/, "printable ASCII without spaces and quotes"),
+  GATSBY_BLOG_API_URL: checked(isAddressOfService, SERVICE),
+  BLOG_API_URL: checked(
+    isBlogAddress,
+    "the base address of a blog API, which begins with https:// or http://, without a query and a password",
+  ),
+  GATSBY_RECAPTCHA_SITE_KEY: matching(/^[\w-]{20,100}$/, "the site key of a reCAPTCHA of version 3"),
+});
+
+type Name = keyof typeof SCHEMA.entries;
+
+/** What to do about a wrong value, as a sentence. */
+const FIXES: Readonly<Record<Name, string>> = {
+  GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
+  GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
+  GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",
+  GATSBY_MAILER_TOKEN: "Set the same value as for the mailer, or leave it out.",
+  GATSBY_BLOG_API_URL: "Set where the browser asks for more articles, or leave it out for the site's own files.",
+  BLOG_API_URL: "Set it as https://blog.example, or leave it out to build the articles of the content folder.",
+  GATSBY_RECAPTCHA_SITE_KEY: "Copy the site key from the reCAPTCHA console, or leave it out.",
+};
 
 /**
- * What is wrong with the settings of a build, a sentence each. One that is empty or not there is switched off.
+ * The problems with the settings of a build, a sentence each and how to fix it. An empty setting counts as not set.
  * @param environment such as `process.env`
  */
 export function settingFaults(environment: Readonly<Record<string, string | undefined>>): string[] {
-  return SETTINGS.filter(({ name, isValid }) => environment[name] && !isValid(environment[name])).map(
-    ({ name, rule }) => `${name} must be ${rule}, is ${JSON.stringify(environment[name])}`,
-  );
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  return (v.safeParse(SCHEMA, given).issues ?? []).map((issue) => {
+    const name = v.getDotPath(issue) as Name;
+    return `${name} must be ${issue.message}, is ${JSON.stringify(given[name])}. Fix: ${FIXES[name]}`;
+  });
 }
 
-/** Ends the build when a setting is malformed; all of them are named at once. */
+/** Ends the build when a setting is malformed, and names all that are. */
 export function checkSettings({ reporter }: { reporter: Reporter }): void {
   const faults = settingFaults(process.env);
   if (faults.length > 0) reporter.panic(faults.join("\n"));

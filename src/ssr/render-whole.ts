@@ -1,16 +1,16 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
+import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
-
-/** Stands in HTML where something was not there yet, or failed. */
-const NOT_RENDERED = "<!--$!-->";
+import { renderToPipeableStream } from "react-dom/server";
+import { withoutStyleAttributes } from "../overrides/gatsby-html";
 
 /**
- * HTML of a page once all that it waits for is there. Left to its own measure React sends large parts afterwards, and inline
- * scripts that put them in their places.
+ * HTML of a page in one piece, once everything it waits for has arrived. By default React sends large parts later, with
+ * inline scripts that move them into place.
+ * @throws what a component throws
  */
-function renderWaiting(body: ReactNode): Promise<string> {
+export function renderWhole(body: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(body, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -24,11 +24,5 @@ function renderWaiting(body: ReactNode): Promise<string> {
   });
 }
 
-/**
- * HTML of a page in one piece. Most pages wait for nothing, and a stream takes longer.
- * @throws what a component throws
- */
-export async function renderWhole(body: ReactNode): Promise<string> {
-  const html = renderToString(body);
-  return html.includes(NOT_RENDERED) ? renderWaiting(body) : html;
-}
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(withoutStyleAttributes(await renderWhole(bodyComponent)));

@@ -7,7 +7,6 @@ import { ArticleNeighbours } from "../components/sections/article-neighbours/art
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
 import { PageHead } from "../components/seo/page-head";
 import { present } from "../utils/present";
-import { coverPicture } from "../utils/share-picture";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
@@ -27,15 +26,12 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
   );
 }
 
-export function Head({ data, pageContext, location }: HeadProps<Queries.ArticleQuery, { sharesCover?: boolean }>) {
+export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
   return (
     <PageHead
       title={article.title}
       description={article.perex}
-      sharePicture={
-        pageContext.sharesCover ? coverPicture(article.picture.childImageSharp?.gatsbyImageData) : undefined
-      }
       route={location.pathname}
       article={article}
     />

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ARTICLES_PER_PAGE, NEWEST_ARTICLES } from "../constants/blog";
+import { ARTICLES_PER_PAGE } from "../constants/blog";
 import { blogPagePath, blogPages, linkedPages } from "./blog-pages";
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => `article ${index}`);
@@ -17,11 +17,6 @@ test.each([
 test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles stands on exactly one page", (total) => {
   const all = articles(total);
   expect(blogPages(all, []).flatMap(({ context: { ids } }) => ids)).toEqual(all);
-});
-
-test("pages without any of the newest articles know it", () => {
-  const pages = blogPages(articles(NEWEST_ARTICLES + ARTICLES_PER_PAGE), []);
-  expect(pages.filter(({ context }) => context.isOlder)).toEqual(pages.slice(-1));
 });
 
 test("every page knows its number, how many there are and to which it links", () => {

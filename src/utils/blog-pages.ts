@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER, NEWEST_ARTICLES } from "../constants/blog";
+import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER } from "../constants/blog";
 import type { CategoryTotal } from "./count-by-category";
 
 /** What the template of the blog list gets for one of its pages. */
@@ -12,8 +12,6 @@ export type BlogListContext = {
   /** How many articles there are, and how many of each category. */
   total: number;
   totals: readonly CategoryTotal[];
-  /** Whether none of the newest articles is on it. */
-  isOlder?: true;
 };
 
 /** As many pages on each side of the one shown have a link; those at the ends always have. */
@@ -50,7 +48,6 @@ export function blogPages(
         linked: linkedPages(index + 1, totalPages),
         total: articles.length,
         totals,
-        ...(skip >= NEWEST_ARTICLES && { isOlder: true as const }),
       },
     };
   });

@@ -1,5 +1,3 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
-
 /** The picture beside a shared link: a root-relative address, its kind, and its size in pixels. */
 export type SharePicture = { path: string; type: string; width: number; height: number };
 
@@ -10,17 +8,4 @@ export type SharePicture = { path: string; type: string; width: number; height: 
  */
 export function sharePicturePath(route: string): string {
   return `/share${route === "/" ? "/index" : route}.jpg`;
-}
-
-/** Whether a picture's fallback is a JPEG: others are too large to share, or not known to every network. */
-export const isJpeg = (extension: string): boolean => /^jpe?g$/i.test(extension);
-
-/**
- * An entry's own picture where none is drawn for it.
- * @param image of a JPEG
- * @returns its plain form, or undefined where there is none
- */
-export function coverPicture(image: IGatsbyImageData | undefined): SharePicture | undefined {
-  const path = image?.images.fallback?.src;
-  return path ? { path, type: "image/jpeg", width: image.width, height: image.height } : undefined;
 }

@@ -1,3 +1,4 @@
+import type { GatsbyPage } from "../../overrides/gatsby-router";
 import { askGuards } from "./guards";
 
 const page = (guards: unknown, items: unknown = []) =>

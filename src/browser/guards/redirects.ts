@@ -1,3 +1,5 @@
+import type { GatsbyPage } from "../../overrides/gatsby-router";
+
 type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to: string }[] } };
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";

@@ -1,6 +1,6 @@
 import type { BuiltSite, Finding } from "../built-site";
 
-/** Differs from page to page, so no list of hashes could name it; `src/ssr/finish-html.ts` takes it out. */
+/** Differs from page to page, so no list of hashes could name it; `src/overrides/gatsby-html.ts` takes it out. */
 const PAGE_PATH = /window\.pagePath/;
 /** Gatsby's own; the security policy allows them by their hash. */
 const KNOWN_SCRIPTS = new Set(["gatsby-script-loader", "gatsby-chunk-mapping"]);

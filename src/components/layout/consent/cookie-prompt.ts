@@ -1,9 +1,16 @@
 // The one file that imports the prompt for cookies.
-import { acceptedCategory, type CookieConsentConfig, run, showPreferences } from "vanilla-cookieconsent";
+import {
+  acceptedCategory,
+  type CookieConsentConfig,
+  hidePreferences,
+  run,
+  showPreferences,
+} from "vanilla-cookieconsent";
 import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
+import { UNCOVER_EVENT } from "../../../constants/visit";
+import { keepFocusOfOthers } from "../../../overrides/consent-focus";
 import { denyAnalytics, grantAnalytics } from "../../../stores/consent-mode";
-
 import { acceptedCategories } from "./accepted-categories";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
@@ -81,7 +88,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   };
 }
 
-/** Its style sheet is no part of the site's own, see `gatsby/loose-files.ts`. */
+/** Its style sheet is no part of the site's own, see `gatsby/files/standalone-assets.ts`. */
 function styled(): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
@@ -95,16 +102,6 @@ function styled(): Promise<unknown> {
 
 let running: Promise<void> | undefined;
 
-/** The prompt takes the focus when it comes, but not from an open menu or from someone who is typing. */
-function keepFocusOfOthers(modal: HTMLElement): void {
-  const start = modal.querySelector<HTMLElement>('[tabindex="-1"]');
-  if (!start) return;
-  const focus = start.focus.bind(start);
-  start.focus = (options) => {
-    if (document.activeElement === document.body) focus(options);
-  };
-}
-
 /** An answer that cannot be read would keep the library from noting another. */
 function forgetBrokenAnswer(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
@@ -114,7 +111,10 @@ function forgetBrokenAnswer(): void {
 /** Asks, unless the visitor has answered; lets in what they have accepted. Runs once. */
 export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
   forgetBrokenAnswer();
-  running ??= styled().then(() => run(configuration(copy)));
+  running ??= styled().then(() => {
+    document.addEventListener(UNCOVER_EVENT, hidePreferences);
+    return run(configuration(copy));
+  });
   return running;
 }
 

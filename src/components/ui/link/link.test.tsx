@@ -10,7 +10,7 @@ const followed: string[] = [];
 Object.assign(globalThis, {
   __BASE_PATH__: "",
   __TRAILING_SLASH__: "never",
-  ___loader: { enqueue: () => undefined, hovering: () => undefined },
+  ___loader: { hovering: () => undefined },
   ___navigate: (to: string) => void followed.push(to),
 });
 

@@ -1,4 +1,6 @@
+import { prefetchPathname } from "gatsby";
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../constants/visit";
+import { loadSoon } from "../../../overrides/gatsby-router";
 import { whenIdle } from "../../../utils/when-idle";
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
@@ -18,7 +20,7 @@ function prefetchShown(entries: readonly IntersectionObserverEntry[]): void {
     if (!isIntersecting) continue;
     observer?.unobserve(target);
     const path = paths.get(target);
-    if (path && mayPrefetch()) window.___loader?.enqueue(path);
+    if (path && mayPrefetch()) prefetchPathname(path);
   }
 }
 
@@ -38,5 +40,5 @@ export function prefetchWhenShown(link: Element, path: string): () => void {
 
 /** Fetches the page behind a link that is about to be followed. */
 export function prefetchNow(path: string): void {
-  if (mayPrefetch()) window.___loader?.hovering(path);
+  if (mayPrefetch()) loadSoon(path);
 }

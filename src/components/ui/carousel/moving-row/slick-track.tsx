@@ -2,6 +2,7 @@ import "slick-carousel/slick/slick.css";
 import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import Slider from "react-slick";
 import { SLIDE_MS } from "../../../../constants/motion";
+import { forgetDrag, goToSlide, takeDragEnd } from "../../../../overrides/slick-slider";
 import * as styles from "./slick-track.module.scss";
 
 export type SlickTrackHandle = { goTo: (position: number, isSudden?: boolean) => void };
@@ -20,14 +21,6 @@ export type SlickTrackProps = {
   children: ReactNode[];
 };
 
-/** What the types leave out. */
-type Inner = {
-  /** Whether a click that comes now is one, and not the end of a drag. */
-  clickable?: boolean;
-  /** `slickGoTo` is this, a moment later: of two moves in quick succession the first would then undo the second. */
-  changeSlide: (to: { message: "index"; index: number }, isSudden: boolean) => void;
-};
-
 /**
  * The one place that knows react-slick. It moves slides of whatever width they have; where they stand, what is said of them and
  * by what they are moved is our own. `variableWidth` keeps the widths of the style sheet, `responsive` is not used: what it
@@ -36,12 +29,11 @@ type Inner = {
 export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, children }: SlickTrackProps) {
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
-  const inner = () => slider.current?.innerSlider as unknown as Inner | undefined;
   const isAsked = useRef(false);
   useImperativeHandle(ref, () => ({
     goTo: (position, isAtOnce = false) => {
       isAsked.current = true;
-      inner()?.changeSlide({ message: "index", index: position }, isAtOnce);
+      goToSlide(slider.current, position, isAtOnce);
       isAsked.current = false;
     },
   }));
@@ -51,17 +43,13 @@ export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, child
       slide.ariaHidden = String(!isSeen(Number(slide.dataset.index)));
   };
   const startDrag = (event: MouseEvent) => {
-    const drags = inner();
     // Only the main button drags.
     if (event.button !== 0) event.stopPropagation();
-    // A drag that ended elsewhere would take the next click for its own.
-    else if (drags) drags.clickable = true;
+    else forgetDrag(slider.current);
   };
   // react-slick stops the click that ends a drag on its way up; links within the site have followed it by then.
   const stopClick = (event: MouseEvent) => {
-    const drags = inner();
-    if (drags?.clickable !== false) return;
-    drags.clickable = true;
+    if (!takeDragEnd(slider.current)) return;
     const isByKeyboard = event.detail === 0;
     if (isByKeyboard) return;
     event.preventDefault();

@@ -1,0 +1,119 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../constants/blog";
+import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../utils/blog-api";
+import { countByCategory } from "../../utils/count-by-category";
+import { withRetina } from "../../utils/picture-source";
+
+type PictureFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+
+export type ApiSource = {
+  slug: string;
+  route: string;
+  visibility: string;
+  title: string;
+  perex: string;
+  date: string;
+  updated: string | null;
+  category: { slug: string; title: string } | null;
+  pictureAlt: string;
+  picture: PictureFile;
+  pictureRetina: PictureFile;
+};
+type Category = { slug: string; title: string };
+type Data = { articles: { nodes: ApiSource[] }; categories: { nodes: Category[] } };
+
+/** The pictures as the cards of the list have them, in the same words, so that no other is made. */
+const IMAGE = `childImageSharp {
+  gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
+}`;
+const QUERY = `
+  query BlogApi {
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes {
+        slug route visibility title perex date updated pictureAlt
+        category { slug title }
+        picture { ${IMAGE} }
+        pictureRetina { ${IMAGE} }
+      }
+    }
+    categories: allCategory { nodes { slug title } }
+  }
+`;
+
+function picture({ picture, pictureRetina, pictureAlt: alt }: ApiSource): BlogApiArticle["picture"] {
+  const plain = picture?.childImageSharp?.gatsbyImageData;
+  if (!plain) return null;
+  const dense = pictureRetina?.childImageSharp?.gatsbyImageData;
+  const image = dense ? withRetina(plain, dense) : plain;
+  return { url: image.images.fallback?.src ?? "", alt, image };
+}
+
+function article(source: ApiSource): BlogApiArticle {
+  const { slug, title, perex, date, updated, category, route, visibility } = source;
+  return {
+    id: slug,
+    slug,
+    title,
+    perex,
+    date,
+    updated,
+    category: category && { id: category.slug, title: category.title },
+    url: route,
+    ...(visibility === "published" ? {} : { visibility }),
+    picture: picture(source),
+  };
+}
+
+/**
+ * The pages of the blog API; the first exists even when there are no articles.
+ * @param articles the newest first
+ */
+export function blogApiPages(articles: readonly ApiSource[], categories: readonly Category[]): BlogApiPage[] {
+  const counts = countByCategory(
+    categories.map(({ slug }) => slug),
+    articles,
+  );
+  const totals: BlogApiCategory[] = categories.map(({ slug, title }, index) => ({
+    id: slug,
+    title,
+    total: counts[index]?.total ?? 0,
+  }));
+  const total_pages = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
+  return Array.from({ length: total_pages }, (_, index) => ({
+    articles: articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE).map(article),
+    categories: totals,
+    current_page: index + 1,
+    has_next_page: index + 1 < total_pages,
+    total_pages,
+  }));
+}
+
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const known = await readFile(file, "utf8").catch(() => null);
+  if (known !== text) await writeFile(file, text);
+}
+
+/**
+ * Writes the blog API as static files, one a page, in the place of those of the build before. Runs with the pages: the
+ * preview has it, too, and keeps it up to date.
+ * @param folder of the site
+ * @throws Error when the articles cannot be queried
+ */
+export async function writeBlogApi(
+  { graphql }: Pick<CreatePagesArgs, "graphql">,
+  folder: string = path.resolve("public"),
+): Promise<void> {
+  const { data, errors } = await graphql<Data>(QUERY);
+  if (!data || errors) throw new Error(`The blog API cannot be written: ${String(errors)}`);
+  const pages = blogApiPages(data.articles.nodes, data.categories.nodes);
+  const fileOf = (page: number) => path.join(folder, blogApiPath(BLOG_API_PATH, page));
+  const articles = path.dirname(fileOf(1));
+  await mkdir(articles, { recursive: true });
+  const present = new Set(pages.map(({ current_page }) => path.basename(fileOf(current_page))));
+  const old = (await readdir(articles)).filter((name) => !present.has(name));
+  await Promise.all(old.map((name) => rm(path.join(articles, name))));
+  for (const page of pages) await writeIfChanged(fileOf(page.current_page), JSON.stringify(page));
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { FeedArticle } from "./feed-item";
+import { writeFeeds } from "./write-feeds";
+
+type Category = { slug: string; title: string; articles: FeedArticle[] };
+
+const article: FeedArticle = {
+  title: "Withdrawn later",
+  perex: "A teaser",
+  route: "/blog/withdrawn",
+  date: "2026-02-19",
+  author: null,
+  category: { title: "Research" },
+  body: { html: "<p>Words nobody is to read any more</p>" },
+  pictureAlt: "A stone",
+  picture: { childImageSharp: { gatsbyImageData: { images: {} } } },
+};
+
+/** Answers as Gatsby does: the site, the articles of the category that a query names, or all. */
+const graphqlOf = (categories: readonly Category[]) =>
+  (async (query: string) => {
+    const site = { name: "Agency", url: "https://agency.example", description: "An agency" };
+    const [, slug] = /slug: \{ eq: "([^"]+)"/.exec(query) ?? [];
+    const nodes = categories
+      .filter((each) => slug === undefined || each.slug === slug)
+      .flatMap((each) => each.articles);
+    return { data: { siteSettings: site, categories: { nodes: categories }, articles: { nodes } } };
+  }) as unknown as Parameters<typeof writeFeeds>[0]["graphql"];
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "feeds-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const build = (categories: readonly Category[]) => writeFeeds({ graphql: graphqlOf(categories) }, folder);
+
+test("all articles and each category have a feed in both formats", async () => {
+  await build([{ slug: "research", title: "Research", articles: [article] }]);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    "feed.json",
+    "feeds",
+    "feeds/research.json",
+    "feeds/research.xml",
+    "rss.xml",
+  ]);
+  for (const file of ["feed.json", "rss.xml", "feeds/research.json", "feeds/research.xml"])
+    expect(readFileSync(path.join(folder, file), "utf8")).toContain("Words nobody is to read any more");
+});
+
+test("once a category has another name and its article is a draft, no feed holds a word of it", async () => {
+  await build([{ slug: "research", title: "Research", articles: [article] }]);
+  await build([{ slug: "field-work", title: "Field work", articles: [] }]);
+  expect(readdirSync(path.join(folder, "feeds")).sort()).toEqual(["field-work.json", "field-work.xml"]);
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(".")))
+    expect(readFileSync(path.join(folder, file), "utf8")).not.toContain("Words nobody");
+});
+
+test("a build whose articles cannot be queried fails", async () => {
+  const graphql = (async () => ({ errors: ["no such field"] })) as unknown as Parameters<
+    typeof writeFeeds
+  >[0]["graphql"];
+  await expect(writeFeeds({ graphql }, folder)).rejects.toThrow("The feeds cannot be written: no such field");
+});

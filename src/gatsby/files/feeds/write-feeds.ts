@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { categoryFeedPath, FEED_PATH, FEEDS_FOLDER, JSON_FEED_PATH } from "../../../constants/feed";
+import type { FeedCategory, FeedSite } from "./feed-channel";
+import type { FeedArticle } from "./feed-item";
+import { feedQuery } from "./feed-query";
+import { jsonFeed } from "./json-feed";
+import { rssFeed } from "./rss-feed";
+
+type Site = { siteSettings: FeedSite; categories: { nodes: FeedCategory[] } };
+type Articles = { articles: { nodes: FeedArticle[] } };
+
+const SITE_QUERY = `
+  query FeedSite {
+    siteSettings { name url description }
+    categories: allCategory { nodes { slug title perex } }
+  }
+`;
+
+/**
+ * Writes the feed of all articles and one of each category, as RSS and as JSON Feed. Those of the build before go: the
+ * feed of a category that is gone holds whole articles, even such as are drafts now.
+ * @param folder of the site
+ * @throws Error when the articles cannot be queried
+ */
+export async function writeFeeds(
+  { graphql }: Pick<CreatePagesArgs, "graphql">,
+  folder: string = path.resolve("public"),
+): Promise<void> {
+  async function ask<Answer>(query: string): Promise<Answer> {
+    const { data, errors } = await graphql<Answer>(query);
+    if (!data || errors) throw new Error(`The feeds cannot be written: ${String(errors)}`);
+    return data;
+  }
+  const { siteSettings: site, categories } = await ask<Site>(SITE_QUERY);
+  const write = async (category: FeedCategory | undefined, rssPath: string, jsonPath: string): Promise<void> => {
+    const articles = (await ask<Articles>(feedQuery(category?.slug))).articles.nodes;
+    await writeFile(path.join(folder, rssPath), rssFeed({ path: rssPath, category, articles }, site));
+    const json = jsonFeed({ path: jsonPath, category, articles }, site);
+    await writeFile(path.join(folder, jsonPath), JSON.stringify(json));
+  };
+  await rm(path.join(folder, FEEDS_FOLDER), { recursive: true, force: true });
+  await mkdir(path.join(folder, FEEDS_FOLDER), { recursive: true });
+  await write(undefined, FEED_PATH, JSON_FEED_PATH);
+  for (const category of categories.nodes)
+    await write(category, categoryFeedPath(category.slug, "xml"), categoryFeedPath(category.slug, "json"));
+}

@@ -1,0 +1,89 @@
+import type { CreatePagesArgs } from "gatsby";
+import { STRINGS } from "../../../constants/strings";
+
+type Titled = { title: string } | null;
+type Entry = { route: string; title: string; picture?: { absolutePath: string; internal: { contentDigest: string } } };
+type SitePage = { path: string };
+type Data = {
+  allSitePage: { nodes: SitePage[] };
+  siteSettings: { name: string; url: string; icon: { absolutePath: string; internal: { contentDigest: string } } };
+  homePage: { hero: { title: string } } | null;
+  aboutPage: Titled;
+  servicesPage: Titled;
+  careerPage: Titled;
+  worksPage: Titled;
+  blogPage: Titled;
+  contactPage: Titled;
+  contactFormPage: Titled;
+  landingPage: Titled;
+  allWork: { nodes: Entry[] };
+  allArticle: { nodes: Entry[] };
+  allTextPage: { nodes: Entry[] };
+};
+
+const QUERY = `
+  query ShareCards {
+    allSitePage { nodes { path } }
+    siteSettings { name url icon { absolutePath internal { contentDigest } } }
+    homePage { hero { title } }
+    aboutPage { title }
+    servicesPage { title }
+    careerPage { title }
+    worksPage { title }
+    blogPage { title }
+    contactPage { title }
+    contactFormPage { title }
+    landingPage { title }
+    allWork { nodes { route title picture { absolutePath internal { contentDigest } } } }
+    allArticle { nodes { route title picture { absolutePath internal { contentDigest } } } }
+    allTextPage { nodes { route title } }
+  }
+`;
+
+/** A picture file of the content and a fingerprint of what is in it. */
+export type SourcePicture = { file: string; digest: string };
+
+export type PageCard = { route: string; title: string; picture: SourcePicture | null };
+
+export type ShareCards = { name: string; url: string; icon: SourcePicture; cards: PageCard[] };
+
+const sourceOf = (file: Entry["picture"]): SourcePicture | null =>
+  file ? { file: file.absolutePath, digest: file.internal.contentDigest } : null;
+
+/** No visitor shares Gatsby's own 404 pages; further pages of the blog's list show the picture of the first. */
+const hasDrawing = ({ path }: SitePage): boolean =>
+  path !== "/404.html" && !path.startsWith("/dev-404-page") && !path.startsWith("/blog/page/");
+
+/** What the picture of each page shows; a page that nothing here names gets the agency's name. */
+export function cardsOf(data: Data): PageCard[] {
+  const fixed: Record<string, string | undefined> = {
+    "/": data.homePage?.hero.title,
+    "/about-us": data.aboutPage?.title,
+    "/services": data.servicesPage?.title,
+    "/career-page": data.careerPage?.title,
+    "/works": data.worksPage?.title,
+    "/blog": data.blogPage?.title,
+    "/contact": data.contactPage?.title,
+    "/contact-form": data.contactFormPage?.title,
+    "/cutting-edge-digital-products": data.landingPage?.title,
+    "/404": STRINGS.notFound,
+  };
+  const entries = [...data.allWork.nodes, ...data.allArticle.nodes, ...data.allTextPage.nodes];
+  const byRoute = new Map(entries.map((entry) => [entry.route, entry]));
+  return data.allSitePage.nodes
+    .filter(hasDrawing)
+    .map(({ path }) => path.replace(/(.)\/$/, "$1"))
+    .map((route) => {
+      const entry = byRoute.get(route);
+      const title = entry?.title ?? fixed[route] ?? data.siteSettings.name;
+      return { route, title, picture: sourceOf(entry?.picture) };
+    });
+}
+
+/** @throws Error when the content cannot be queried */
+export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<ShareCards> {
+  const { data, errors } = await graphql<Data>(QUERY);
+  if (!data || errors) throw new Error(`The titles of the share pictures cannot be queried: ${String(errors)}`);
+  const { name, url, icon } = data.siteSettings;
+  return { name, url, icon: { file: icon.absolutePath, digest: icon.internal.contentDigest }, cards: cardsOf(data) };
+}

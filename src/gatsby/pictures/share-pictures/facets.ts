@@ -1,0 +1,53 @@
+import { facing, ring } from "../../../drawing/facets";
+import { ACCENT, mix, PAPER } from "../../../drawing/palette";
+import { seeded } from "../../../drawing/random";
+import { type Point, polygon } from "../../../drawing/svg";
+
+/** What a side of the stone turned from the light darkens to. */
+const DEEP = "#8a6200";
+const LIGHT: Point = [-0.75, -1];
+/** The table's share of the stone, and how far towards the light it looks. */
+const TABLE = 0.46;
+const TILT = 34;
+
+function tone(centre: Point, points: readonly Point[], offset = 0): string {
+  const middle: Point = [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
+  const lit = facing(centre, middle, LIGHT) + offset;
+  return lit > 0 ? mix(ACCENT, PAPER, lit * 0.62) : mix(ACCENT, DEEP, -lit);
+}
+
+/** A facet with a hair-thin edge of its own colour: it closes the seams that antialiasing leaves. */
+const facet = (points: readonly Point[], fill: string): string =>
+  polygon(points, { fill, stroke: fill, width: 1.5, join: "round" });
+
+/**
+ * The stone from so near that it fills its part of the picture; every page sees another side of it.
+ * @param name decides the side
+ * @param centre in pixels, about the middle of the part to fill
+ * @param radius of the stone in pixels
+ */
+export function nearStone(name: string, [x, y]: Point, radius: number): string {
+  const random = seeded(name);
+  const centre: Point = [x + random.between(-30, 30), y + random.between(-70, 70)];
+  const sides = random.whole(7, 9);
+  const rim = ring(centre, radius, sides, random, 0.08);
+  const at = (points: readonly Point[], index: number): Point => points[(index + sides) % sides] ?? centre;
+  const table = rim.map((point, index): Point => {
+    const next = at(rim, index + 1);
+    const [mx, my] = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2];
+    return [centre[0] - TILT + (mx - centre[0]) * TABLE, centre[1] - TILT + (my - centre[1]) * TABLE];
+  });
+  const crown = rim.map((point, index) => {
+    const [next, own, before] = [at(rim, index + 1), at(table, index), at(table, index - 1)];
+    const [side, corner] = [
+      [point, next, own],
+      [point, own, before],
+    ];
+    return facet(side, tone(centre, side)) + facet(corner, tone(centre, corner, -0.14));
+  });
+  const half = table.slice(0, Math.ceil(sides / 2) + 1);
+  return crown.join("") + facet(table, ACCENT) + polygon(half, { fill: mix(ACCENT, PAPER, 0.14) });
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import pMap from "p-map";
+import { sharePicturePath } from "../../../utils/share-picture";
+import { drawCard } from "./card";
+import { readCards, type ShareCards } from "./cards";
+import { ENCODING, renderCard, renderMark } from "./render";
+
+type Folders = { publicFolder: string; cacheFolder: string };
+
+/** The picture is another one as soon as the drawing, a file in it or the way it is encoded is. */
+const keyOf = (...parts: readonly unknown[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify([parts, ENCODING]))
+    .digest("hex");
+
+/**
+ * Draws the picture of every page, or takes it out of the cache; pictures of pages that are gone go, too.
+ * @returns how many had to be drawn
+ * @throws Error when a picture of the content cannot be read
+ */
+export async function drawSharePictures(
+  { name, url, icon, cards }: ShareCards,
+  { publicFolder, cacheFolder }: Folders,
+): Promise<number> {
+  await mkdir(cacheFolder, { recursive: true });
+  await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
+  const used = new Set<string>();
+  let drawn = 0;
+  let mark: Promise<Buffer> | undefined;
+  const draw = async ({ route, title, picture }: ShareCards["cards"][number]): Promise<void> => {
+    const svg = drawCard({ route, title, name, host: new URL(url).host, hasPicture: picture !== null });
+    const cached = `${keyOf(svg, icon.digest, picture?.digest)}.jpg`;
+    const file = path.join(cacheFolder, cached);
+    used.add(cached);
+    if (!existsSync(file)) {
+      drawn++;
+      const temporary = `${file}.${drawn}`;
+      mark ??= renderMark(icon.file);
+      await writeFile(temporary, await renderCard(svg, picture?.file ?? null, await mark));
+      await rename(temporary, file);
+    }
+    const target = path.join(publicFolder, sharePicturePath(route));
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(file, target);
+  };
+  await pMap(cards, draw, { concurrency: availableParallelism() });
+  for (const file of await readdir(cacheFolder)) if (!used.has(file)) await rm(path.join(cacheFolder, file));
+  return drawn;
+}
+
+/** Writes `public/share/`, and says how many pictures there are and had to be drawn. */
+export async function writeSharePictures({ graphql, cache, reporter }: BuildArgs): Promise<void> {
+  const cards = await readCards(graphql);
+  const cacheFolder = path.join(cache.directory, "share-pictures");
+  const drawn = await drawSharePictures(cards, { publicFolder: path.resolve("public"), cacheFolder });
+  reporter.success(`${drawn} of ${cards.cards.length} pictures for shared links drawn`);
+}

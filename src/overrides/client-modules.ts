@@ -1,0 +1,24 @@
+import path from "node:path";
+
+const inFolder = (file: string) => path.resolve("src/overrides", file);
+
+/** Modules of Gatsby's runtime that the site has in its own way, as aliases for webpack. */
+export const OWN_MODULES = {
+  "gatsby-link$": inFolder("router/link.ts"),
+  "gatsby-react-router-scroll$": inFolder("router/scroll.tsx"),
+  invariant$: inFolder("router/invariant.cjs"),
+  "prop-types$": inFolder("router/prop-types.cjs"),
+};
+
+/**
+ * Modules that Gatsby puts into every page's script for what this site does not do: scripts in a worker (Partytown) and a
+ * service worker.
+ */
+export const UNUSED_MODULES =
+  /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.\/register-service-worker$/;
+
+export const EMPTY_MODULE = inFolder("empty-module.ts");
+
+/** The tag manager's own count of page views, which counts each step to an anchor, too. */
+export const PAGE_VIEWS_MODULE = /gatsby-plugin-google-tagmanager[\\/]gatsby-browser/;
+export const OWN_PAGE_VIEWS = path.resolve("src/browser/page-views.ts");

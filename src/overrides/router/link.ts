@@ -1,0 +1,20 @@
+// Stands for gatsby-link, whose component this site does not use (`components/ui/link` does), and which brings another one
+// of the router's with it: see `client-modules.ts`.
+
+import type { Navigate } from "../gatsby-router";
+
+/** The parts of an address within the site, each with its sign or empty. */
+export function parsePath(address: string): { pathname: string; search: string; hash: string } {
+  const { pathname, search, hash } = new URL(address || "/", "https://site.invalid");
+  return { pathname, search, hash };
+}
+
+/** Goes to a page within the document; a number steps through the history. */
+export const navigate: Navigate = (to, options) => window.___navigate(to, options);
+
+/** The site stands at the root of its host. */
+export const withPrefix = (path: string): string => path;
+export const withAssetPrefix = withPrefix;
+
+/** Named by Gatsby's own list of exports, used by nothing. */
+export const Link = null;
