@@ -24,7 +24,7 @@ function isBlogAddress(value: string): boolean {
 }
 
 /** Settings that end up in the pages. A misspelt one must not: a preview in search engines cannot be taken back. */
-const SETTINGS: readonly Setting[] = [
+export const SETTINGS: readonly Setting[] = [
   {
     name: "GATSBY_PREVIEW",
     rule: "1 (hidden from search engines) or 0 (the live site)",
