@@ -10,7 +10,7 @@ import { redirects } from "./redirects";
  */
 export type Guard = (path: string, page: GatsbyPage) => string | null;
 
-/** Pages name them in their context (`guards`), see `gatsby/page-guards.ts`. */
+/** Pages name them in their context (`guards`), see `gatsby/page-context.ts`. */
 const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", redirects]]);
 
 /** An error that the error page shows with its status. */
