@@ -3,7 +3,7 @@ export const ARTICLES_PER_PAGE = 9;
 
 /**
  * So many of the newest articles have all that makes a visit quick and a shared link beautiful; those before them, which may be
- * thousands, what a build can afford for each (ADR 18).
+ * thousands, what a build can afford for each (ADR 20).
  */
 export const NEWEST_ARTICLES = 90;
 
