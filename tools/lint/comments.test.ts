@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 const EXTENSIONS = "tsx?|mjs|cjs|js|scss|json|md|sh|yml";
 const COMMENT = /^\s*(?:\/\*|\*|\/\/|#(?!!)).*|[ ;,{(]\/\/ .*/gm;
-/** A name such as `lock.ts` or `tools/publish/lock.ts`, not part of an address or a glob. */
+/** A name such as `package.json` or `tools/lint/comments.test.ts`, not part of an address or a glob. */
 const FILE_NAME = new RegExp(`(?<![\\w/.*:@-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${EXTENSIONS})\\b(?![\\w/*-])`, "g");
 
 /** Names of packages and products that look like files. */
