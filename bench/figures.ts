@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 
-const README = "README.md";
+const PAGE = "docs/README.md";
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -16,14 +16,14 @@ export const markdownTable = ([heading = [], ...rows]: readonly (readonly string
  */
 export function withFigures(text: string, name: string, figures: string): string {
   const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
-  if (!place.test(text)) throw new Error(`${README} has no place for figures: <!-- ${name} --> … <!-- /${name} -->`);
+  if (!place.test(text)) throw new Error(`${PAGE} has no place for figures: <!-- ${name} --> … <!-- /${name} -->`);
   return text.replace(place, (_, start: string, end: string) => `${start}${figures}\n${end}`);
 }
 
-/** Shows figures and writes them into the README, with the machine they belong to. */
+/** Shows figures and writes them into `docs/README.md`, with the machine they belong to. */
 export function noteFigures(name: string, rows: readonly (readonly string[])[]): void {
   const machine = `Measured on ${cpus().length} cores, Node ${process.versions.node}, on ${new Date().toISOString().slice(0, 10)}.`;
   const figures = `${markdownTable(rows)}\n\n${machine}`;
   console.log(figures);
-  writeFileSync(README, withFigures(readFileSync(README, "utf8"), name, figures));
+  writeFileSync(PAGE, withFigures(readFileSync(PAGE, "utf8"), name, figures));
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what the README promises and writes the figures into it. Not part of the tests: the figures
+ * `npm run bench`: measures what `docs/README.md` promises and writes the figures there. Not part of the tests: the figures
  * belong to the machine they were measured on. Needs Linux, for the memory of the process tree.
  */
 import { readFileSync, writeFileSync } from "node:fs";

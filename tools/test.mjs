@@ -37,14 +37,15 @@ const BUILD_ENV = {
 function steps(root, folder) {
   /** @param {string} name */
   const bin = (name) => projectBinary(root, name);
+  /** @param {string} name */
+  const script = (name) => ["run", "--silent", name];
   const jest = join(folder, "jest.json");
   const playwright = join(folder, "playwright.json");
   return [
-    { name: "Format and lint (Biome)", command: bin("biome"), options: ["ci"] },
-    { name: "Style sheets (Stylelint)", command: bin("stylelint"), options: ["src/**/*.scss"] },
-    { name: "Build", command: "npm", options: ["run", "build"], env: BUILD_ENV },
+    { name: "Lint", command: "npm", options: script("lint") },
+    { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
     // After the build, which writes the types of the queries.
-    { name: "Types (TypeScript)", command: bin("tsc"), options: ["--noEmit"] },
+    { name: "Types", command: "npm", options: script("typecheck") },
     {
       name: "Unit tests (Jest)",
       command: bin("jest"),
@@ -53,7 +54,7 @@ function steps(root, folder) {
       readCounts: jestCounts,
     },
     {
-      name: "Journeys in a browser (Playwright)",
+      name: "End-to-end tests (Playwright)",
       command: bin("playwright"),
       options: ["test", "--reporter=list,json"],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },

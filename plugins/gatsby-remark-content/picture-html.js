@@ -4,7 +4,7 @@ const escapeHtml = (text) =>
 
 /**
  * The tokens by which the style sheet paints a placeholder: `#c8a05f` becomes `rc ga b5`. A style attribute would need
- * a weaker security policy, and 48 small rules give 4,096 colours. `src/components/ui/picture/tone.ts` does the same
+ * a weaker security policy, and 48 small rules give 4,096 colours. `src/utils/tone.ts` does the same
  * for React.
  * @param {string | undefined} color `#rrggbb`
  */

@@ -1,31 +1,36 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { OutlinePoint } from "./font/glyf";
-import { type Glyph, openTypeface, type Typeface } from "./font/typeface";
+import { type Font, type Path, parse } from "opentype.js";
 import { escapeAttribute, round } from "./svg";
 
 /**
- * Text as outlines of the site's own face. The renderer is never asked for a font: it would take whatever the machine
- * has installed, and the pictures would differ from one machine to the next.
+ * Text as outlines of the site's own face, kerned. The renderer is never asked for a font: it would take whatever the
+ * machine has installed, and the pictures would differ from one machine to the next.
  */
 
 // Gatsby compiles this file into its cache: a path beside the file itself would lead nowhere.
-const FOLDER = "node_modules/@fontsource-variable/figtree/files";
-let opened: Typeface[] | null = null;
+const FOLDER = "node_modules/@fontsource/figtree/files";
+const SUBSETS = ["latin", "latin-ext"];
 
-/** The parts of the face, opened when the first word is drawn. */
-function faces(): Typeface[] {
-  opened ??= ["latin", "latin-ext"].map((part) =>
-    openTypeface(path.resolve(FOLDER, `figtree-${part}-wght-normal.woff2`)),
+const opened = new Map<number, Font[]>();
+
+/** The subsets of the face at a weight, opened when it is first used. The files come in steps of 100. */
+function fontsAt(weight: number): Font[] {
+  const step = Math.round(weight / 100) * 100;
+  const known = opened.get(step);
+  if (known) return known;
+  const fonts = SUBSETS.map((subset) =>
+    parse(readFileSync(path.resolve(FOLDER, `figtree-${subset}-${step}-normal.woff`))),
   );
-  return opened;
+  opened.set(step, fonts);
+  return fonts;
 }
-
-const unitsPerEm = (): number => faces()[0]?.unitsPerEm ?? 1000;
 
 /** What of a text the face can draw; emoji, other scripts and control characters are left out. */
 export function drawable(words: string): string {
+  const fonts = fontsAt(400);
   const known = [...words.normalize("NFC").replace(/\s+/g, " ")].filter((character) =>
-    faces().some((face) => face.glyph(character, 400)),
+    fonts.some((font) => font.hasChar(character)),
   );
   return known.join("").replace(/ +/g, " ").trim();
 }
@@ -40,38 +45,41 @@ export type TextStyle = {
   opacity?: number;
 };
 
-type Placed = { glyph: Glyph; x: number };
+type Run = { font: Font; words: string };
 
-function place(words: string, weight: number, tracking: number): { placed: Placed[]; width: number } {
-  const placed: Placed[] = [];
-  let x = 0;
+/** Parts of a text that one subset can draw. Letters are kerned within a run. */
+function runsOf(words: string, weight: number): Run[] {
+  const runs: Run[] = [];
   for (const character of words) {
-    const face = faces().find((candidate) => candidate.glyph(character, weight));
-    const glyph = face?.glyph(character, weight);
-    if (!face || !glyph) throw new Error(`The typeface has no "${character}" (in "${words}")`);
-    placed.push({ glyph, x });
-    x += glyph.advance + tracking * face.unitsPerEm;
+    const font = fontsAt(weight).find((candidate) => candidate.hasChar(character));
+    if (!font) throw new Error(`The typeface has no "${character}" (in "${words}")`);
+    const last = runs.at(-1);
+    if (last?.font === font) last.words += character;
+    else runs.push({ font, words: character });
   }
-  return { placed, width: (x - tracking * unitsPerEm()) / unitsPerEm() };
+  return runs;
 }
 
 /** Width of a line of text in pixels. */
 export function textWidth(words: string, size: number, weight = 400, tracking = 0): number {
-  return place(words, weight, tracking).width * size;
+  const widths = runsOf(words, weight).map((run) =>
+    run.font.getAdvanceWidth(run.words, size, { letterSpacing: tracking }),
+  );
+  // opentype.js adds the tracking after the last letter, too.
+  return widths.reduce((sum, width) => sum + width, -tracking * size);
 }
 
 /** A line of text whose baseline begins at x, y. */
 export function text(x: number, y: number, words: string, style: TextStyle): string {
   const { size, fill, weight = 400, anchor = "start", tracking = 0, opacity } = style;
   if (words === "") return "";
-  const { placed, width } = place(words, weight, tracking);
-  const left = x - (anchor === "start" ? 0 : anchor === "middle" ? (width * size) / 2 : width * size);
-  const scale = size / unitsPerEm();
-  const d = placed
-    .flatMap(({ glyph, x: shift }) =>
-      glyph.contours.map((contour) => contourPath(contour, left + shift * scale, y, scale)),
-    )
-    .join("");
+  const width = textWidth(words, size, weight, tracking);
+  let left = x - (anchor === "start" ? 0 : anchor === "middle" ? width / 2 : width);
+  let d = "";
+  for (const { font, words: run } of runsOf(words, weight)) {
+    d += pathData(font.getPath(run, left, y, size, { letterSpacing: tracking }));
+    left += font.getAdvanceWidth(run, size, { letterSpacing: tracking });
+  }
   return `<path fill="${escapeAttribute(fill)}"${opacity === undefined ? "" : ` opacity="${opacity}"`} d="${d}"/>`;
 }
 
@@ -80,33 +88,15 @@ export function lines(x: number, y: number, rows: readonly string[], style: Text
   return rows.map((row, index) => text(x, y + index * style.size * leading, row, style)).join("");
 }
 
-/** One closed quadratic contour; points off the curve in a row have their middle on it. */
-function contourPath(contour: OutlinePoint[], left: number, baseline: number, scale: number): string {
-  const at = (point: { x: number; y: number }): string =>
-    `${round(left + point.x * scale)} ${round(baseline - point.y * scale)}`;
-  const middle = (a: OutlinePoint, b: OutlinePoint): OutlinePoint => ({
-    x: (a.x + b.x) / 2,
-    y: (a.y + b.y) / 2,
-    onCurve: true,
-  });
-  const full = contour.flatMap((point, index) => {
-    const before = contour[(index + contour.length - 1) % contour.length] ?? point;
-    return point.onCurve || before.onCurve ? [point] : [middle(before, point), point];
-  });
-  const start = full.findIndex((point) => point.onCurve);
-  const ordered = [...full.slice(start), ...full.slice(0, start + 1)];
-  const [first, ...rest] = ordered;
-  if (!first) return "";
-  let d = `M${at(first)}`;
-  for (let index = 0; index < rest.length; index++) {
-    const point = rest[index];
-    const next = rest[index + 1];
-    if (!point) continue;
-    if (point.onCurve) d += `L${at(point)}`;
-    else if (next) {
-      d += `Q${at(point)} ${at(next)}`;
-      index++;
-    }
-  }
-  return `${d}Z`;
+/** Path data of an outline. The library's `toPathData` writes NaN for some coordinates (2.0.0). */
+function pathData({ commands }: Path): string {
+  return commands
+    .map((command) => {
+      if (command.type === "Z") return "Z";
+      const { type, x, y } = command;
+      const controls = "x1" in command ? [command.x1, command.y1] : [];
+      if ("x2" in command) controls.push(command.x2, command.y2);
+      return type + [...controls, x, y].map(round).join(" ");
+    })
+    .join("");
 }

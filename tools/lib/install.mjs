@@ -115,12 +115,12 @@ export async function ensureInstalled(root) {
   try {
     const reason = reasonToInstall(root);
     if (!reason) return;
-    console.log(`Installing the packages (${reason}) ...`);
+    console.log(`Installing the npm packages into node_modules with \`npm ci\` (${reason}) ...`);
     rmSync(join(root, "node_modules", ".prepared.json"), { force: true });
     const code = await npmCi(root, file);
     if (code !== 0) {
       throw new PlainError(
-        `\`npm ci\` failed (exit code ${code}); its own message stands above. Usual causes: no network, or a package-lock.json that does not fit package.json (\`npm install\` mends that). Then run this command again.`,
+        `\`npm ci\` failed (exit code ${code}); its own message stands above. Usual causes: no network, or a package-lock.json that does not fit package.json (\`npm install\` fixes that). Then run this command again.`,
       );
     }
     writeStamp(root);

@@ -6,7 +6,7 @@ import { bell, DAWN, easeOut, LIGHT, passed, SWEEP } from "./timeline";
 
 /** The one flat colour of each facet at each time. */
 
-/** Dark and light tones of the home page's stone (stone.module.scss), each from the deepest to the brightest. */
+/** Dark and light tones of the home page's stone (static/stone.svg), each from the deepest to the brightest. */
 export const DARK_TONES = ["#1b1e21", "#22262a", "#2c3136", "#3a4046"] as const;
 export const LIGHT_TONES = ["#6b5200", "#9c7600", "#d9a900", "#ffd000", "#ffe169", "#fff3c4"] as const;
 
