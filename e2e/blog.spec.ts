@@ -74,7 +74,7 @@ test("each category has its feeds, with its articles and no others", async ({ pa
   await page.goto("/blog");
   for (const id of listIds("categories")) {
     const wanted = articlesInOrder(id).map((slug) => `${site().url}/blog/${slug}`);
-    await expect(page.getByRole("link", { name: BLOG_STRINGS.feedOf(titleOf(id)) })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: `${BLOG_STRINGS.feed}${BLOG_STRINGS.onTopic(titleOf(id))}` })).toHaveAttribute(
       "href",
       `/feeds/${id}.xml`,
     );

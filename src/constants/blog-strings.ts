@@ -18,9 +18,9 @@ export const BLOG_STRINGS = {
   added: (count: number) => `${count} more ${count === 1 ? "article" : "articles"}.`,
   end: "You have reached the first thing we ever wrote here.",
   endOfCategory: (category: string) => `That is everything on ${category} so far.`,
-  /** Of a category's RSS; it begins with the word that is shown. */
-  feedOf: (category: string) => `RSS: ${category}`,
   feed: "RSS",
+  /** Visually hidden after "RSS". */
+  onTopic: (category: string) => ` on ${category}`,
   /** Of a category's feeds, in a browser's or a reader's list. */
   feedTitle: (category: string) => `Articles on ${category} as a feed`,
   jsonFeedTitle: (category: string) => `Articles on ${category} as a feed (JSON)`,

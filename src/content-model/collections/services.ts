@@ -27,7 +27,7 @@ export const services: Collection = {
       min: 1,
       of: { name: "name", label: "Key service", kind: "string", maxLength: 80 },
     },
-    { name: "linkName", label: "Words of the link", kind: "string", maxLength: 60, hint: "For example: Learn More" },
+    { name: "linkName", label: "Words of the link", kind: "string", maxLength: 60, hint: "For example: Learn More. Screen readers add: about, and the title" },
     ...pictureFields("service"),
     { name: "body", label: "How we go about it", kind: "markdown", required: false },
   ],

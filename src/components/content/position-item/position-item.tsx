@@ -35,8 +35,9 @@ export function PositionItem({ position }: PositionItemProps) {
         <div className={styles.lead}>
           <VisibilityMark visibility={visibility} />
           <p className={styles.perex}>{perex}</p>
-          <ButtonLink to="/career-page" hash="apply" ariaLabel={`${STRINGS.applyForPosition}: ${name}`}>
+          <ButtonLink to="/career-page" hash="apply">
             {STRINGS.applyForPosition}
+            <span className="visually-hidden">{STRINGS.asPosition(name)}</span>
           </ButtonLink>
         </div>
         <Prose html={description.html} />

@@ -47,8 +47,9 @@ export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps
       <div className={styles.story}>
         <Prose html={service.body?.html} />
         <p className={styles.action}>
-          <ButtonLink to="/contact-form" ariaLabel={`${service.linkName}: ${service.title}`}>
+          <ButtonLink to="/contact-form">
             {service.linkName}
+            <span className="visually-hidden">{STRINGS.aboutIt(service.title)}</span>
           </ButtonLink>
         </p>
       </div>

@@ -25,12 +25,8 @@ export function BlogPages({ current, linked }: BlogPagesProps) {
                   <span className="visually-hidden">{BLOG_STRINGS.gap}</span>
                 </span>
               ) : (
-                <Link
-                  to={blogPagePath(page)}
-                  className={styles.link}
-                  ariaLabel={`${STRINGS.page} ${page}`}
-                  current={page === current}
-                >
+                <Link to={blogPagePath(page)} className={styles.link} current={page === current}>
+                  <span className="visually-hidden">{STRINGS.page} </span>
                   {page}
                 </Link>
               )}

@@ -22,13 +22,9 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
               <Link to={categoryPath(slug)} className={styles.articles}>
                 {BLOG_STRINGS.articlesOn(title)}
               </Link>
-              <Link
-                to={categoryFeedPath(slug, "xml")}
-                className={styles.feed}
-                ariaLabel={BLOG_STRINGS.feedOf(title)}
-                reloads
-              >
+              <Link to={categoryFeedPath(slug, "xml")} className={styles.feed} reloads>
                 {BLOG_STRINGS.feed}
+                <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
               </Link>
             </div>
           </li>

@@ -3,7 +3,7 @@ import { classNames } from "../../../utils/class-names";
 import { Link, type LinkProps } from "../link/link";
 import * as styles from "./button-link.module.scss";
 
-export type ButtonLinkProps = Pick<LinkProps, "to" | "hash" | "ariaLabel" | "reloads" | "onClick"> & {
+export type ButtonLinkProps = Pick<LinkProps, "to" | "hash" | "reloads" | "onClick"> & {
   /** What it was pressed for is under way. */
   isBusy?: boolean;
   children: ReactNode;

@@ -12,8 +12,6 @@ export type LinkProps = {
   className?: string;
   /** Marks the section of the site that is shown. */
   current?: boolean;
-  /** Only where the link's own words do not say enough. */
-  ariaLabel?: string;
   /** Called before the link is followed in this tab; `preventDefault` keeps it from that. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Left to the browser, which loads the document anew. */
@@ -34,10 +32,10 @@ export function Link({ to, hash, reloads = false, newTab = false, ...props }: Li
 
 type EndLinkProps = Omit<LinkProps, "hash" | "reloads">;
 
-function OuterLink({ to, newTab, className, ariaLabel, children }: EndLinkProps) {
+function OuterLink({ to, newTab, className, children }: EndLinkProps) {
   const rel = /^https?:/.test(to) ? "noopener" : undefined;
   return (
-    <a href={to} target={newTab ? "_blank" : undefined} className={className} aria-label={ariaLabel} rel={rel}>
+    <a href={to} target={newTab ? "_blank" : undefined} className={className} rel={rel}>
       {children}
     </a>
   );
@@ -49,7 +47,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }
 
-function InnerLink({ to, className, current = false, ariaLabel, stays, onClick, children }: EndLinkProps) {
+function InnerLink({ to, className, current = false, stays, onClick, children }: EndLinkProps) {
   const path = to.replace(/[?#].*/, "");
   const route = useRoute();
   const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
@@ -67,7 +65,6 @@ function InnerLink({ to, className, current = false, ariaLabel, stays, onClick, 
       ref={watch}
       href={to}
       className={className}
-      aria-label={ariaLabel}
       aria-current={to === route && !stays ? "page" : current || undefined}
       onPointerEnter={() => prefetchNow(path)}
       onClick={follow}
