@@ -79,6 +79,8 @@ function play(intro: HTMLElement, video: HTMLVideoElement): void {
   // A source that fails says so itself; after the last one nothing is left.
   video.lastElementChild?.addEventListener("error", fail, { signal });
   video.muted = true;
+  // HTML knows no such attribute, scripts do.
+  video.disablePictureInPicture = true;
   video.defaultPlaybackRate = INTRO_PLAYBACK_RATE;
   video.playbackRate = INTRO_PLAYBACK_RATE;
   video.play().catch(fail);
