@@ -1,10 +1,13 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
+/** Safari 17.0 has no `checkVisibility`. */
+const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+
 /** The Tab key goes round within an element. Returns what ends that. */
 export function goRound(element: HTMLElement): () => void {
   const turn = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
-    const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility());
+    const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isDrawn);
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
     if (document.activeElement !== from || !to) return;
     event.preventDefault();
