@@ -74,10 +74,9 @@ test("each category has its feeds, with its articles and no others", async ({ pa
   await page.goto("/blog");
   for (const id of listIds("categories")) {
     const wanted = articlesInOrder(id).map((slug) => `${site().url}/blog/${slug}`);
-    await expect(page.getByRole("link", { name: `${BLOG_STRINGS.feed}${BLOG_STRINGS.onTopic(titleOf(id))}` })).toHaveAttribute(
-      "href",
-      `/feeds/${id}.xml`,
-    );
+    await expect(
+      page.getByRole("link", { name: `${BLOG_STRINGS.feed}${BLOG_STRINGS.onTopic(titleOf(id))}` }),
+    ).toHaveAttribute("href", `/feeds/${id}.xml`);
     const xml = await (await request.get(`/feeds/${id}.xml`)).text();
     expect([...xml.matchAll(/<guid[^>]*>([^<]+)</g)].map(([, guid]) => guid)).toEqual(wanted);
     const json = await (await request.get(`/feeds/${id}.json`)).json();

@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
-import { anchorTarget } from "../utils/anchor-target";
+import { anchorTarget } from "../dom/anchor-target";
 import { isStepWithinPage } from "./step-within-page";
 
 /** Gatsby's element around everything, to which the router gives the focus after each navigation, some time later than us. */

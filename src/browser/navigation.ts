@@ -1,6 +1,6 @@
 import { STRINGS } from "../constants/strings";
+import { reloadOnce } from "../dom/reload-guard";
 import { beginProgress, failProgress, finishProgress } from "../stores/progress";
-import { reloadOnce } from "../stores/reload-guard";
 import { clearRouteError, routeErrorOf, showRouteError } from "../stores/route-error";
 import { askGuards } from "./guards/guards";
 

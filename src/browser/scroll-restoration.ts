@@ -1,8 +1,8 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
-import { keyOfEntry, readSession, writeSession } from "../stores/session";
-import { anchorTarget } from "../utils/anchor-target";
-import { byUser } from "../utils/by-user";
+import { anchorTarget } from "../dom/anchor-target";
+import { byUser } from "../dom/on-first-user-input";
+import { keyOfEntry, readSession, writeSession } from "../dom/session";
 import { isStepWithinPage } from "./step-within-page";
 
 const SESSION_KEY = "scroll-positions";

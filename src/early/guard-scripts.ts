@@ -1,4 +1,4 @@
-import { reloadOnce } from "../stores/reload-guard";
+import { reloadOnce } from "../dom/reload-guard";
 
 /** An own script that did not arrive, or arrived as something else. */
 function isBrokenScript(event: Event): boolean {

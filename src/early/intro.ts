@@ -1,9 +1,9 @@
 import { INTRO_FALLBACK_MS, INTRO_PLAYBACK_RATE, INTRO_SLIDE_MS, INTRO_VIDEO_FAIL_MS } from "../constants/intro";
 import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
-import { readSession, writeSession } from "../stores/session";
-import { byUser } from "../utils/by-user";
+import { byUser } from "../dom/on-first-user-input";
+import { readSession, writeSession } from "../dom/session";
 import { hasIntro } from "./intro-choice";
-import { whenThere } from "./when-there";
+import { whenThere } from "./when-element-parsed";
 
 const KEY = "visited";
 

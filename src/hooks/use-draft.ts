@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { forgetSession, readSession, writeSession } from "../stores/session";
+import { forgetSession, readSession, writeSession } from "../dom/session";
 
 type Entry = readonly [name: string, value: string];
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { SEARCH_ROUTE } from "../constants/search";
-import { reloadOnce } from "../stores/reload-guard";
-import { tellRestored } from "../stores/restored";
+import { tellRestored } from "../dom/content-restored";
+import { reloadOnce } from "../dom/reload-guard";
+import { readSession, writeHistory, writeSession } from "../dom/session";
 import { search, searchNow, useSearch } from "../stores/search";
-import { readSession, writeHistory, writeSession } from "../stores/session";
 import { addressOf, wishOf } from "../utils/search/query";
 
 const KEY = "search";

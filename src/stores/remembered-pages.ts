@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "./session";
+import { readSession, writeSession } from "../dom/session";
 
 const SESSION_KEY = "blog-pages";
 const MOST_REMEMBERED = 50;

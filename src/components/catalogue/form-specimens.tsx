@@ -1,12 +1,12 @@
 import type { UseFormRegister } from "react-hook-form";
 import type { Problem } from "../../form-contract/problems";
-import type { Sending } from "../../stores/sending";
 import { Agreement } from "../forms/fields/agreement";
 import { Choices } from "../forms/fields/choices";
 import { Field } from "../forms/fields/field";
 import { FileField } from "../forms/fields/file-field";
 import * as styles from "../forms/form/form.module.scss";
 import { FormProvider, type FormState } from "../forms/form/form-context";
+import type { Sending } from "../forms/form/sending";
 import { SendingStatus } from "../forms/form/sending-status";
 import { SubmitButton } from "../forms/form/submit-button";
 import { LONG_SENTENCE, LONG_WORD } from "./edge-words";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
-import { useAlive } from "../../../hooks/use-alive";
+import { useAlive } from "../../../hooks/use-hydrated";
 import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
 import { formatDate } from "../../../utils/format-date";
 import { minutesToRead } from "../../../utils/minutes-to-read";

@@ -1,5 +1,5 @@
 import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
-import { copyText } from "../../../utils/copy-text";
+import { copyText } from "../../../dom/copy-text";
 
 function select(element: Element): void {
   getSelection()?.selectAllChildren(element);

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
-import { useAlive } from "../../../hooks/use-alive";
+import { copyText } from "../../../dom/copy-text";
+import { useAlive } from "../../../hooks/use-hydrated";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { copyText } from "../../../utils/copy-text";
-import { shareTargets } from "../../../utils/share-targets";
 import { Link } from "../../ui/link/link";
 import * as styles from "./share-links.module.scss";
+import { shareTargets } from "./share-targets";
 
 export type ShareLinksProps = { title: string; route: string };
 

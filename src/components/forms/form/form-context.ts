@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { FieldValues, UseFormRegister } from "react-hook-form";
 import type { Problem } from "../../../form-contract/problems";
-import type { Sending } from "../../../stores/sending";
+import type { Sending } from "./sending";
 
 /** What the parts of a form know of it. */
 export type FormState = {

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
-import { setSending, useOrphans } from "../../../stores/sending";
 import * as styles from "./form.module.scss";
+import { setSending, useOrphans } from "./sending";
 
 /** What became of messages whose forms have been closed, or left, since. */
 function SendingNotice() {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormName } from "../../../form-contract/form-ids";
 import { forgetDraft, readDraft, wordsOf } from "../../../hooks/use-draft";
-import type { Sending } from "../../../stores/sending";
+import type { Sending } from "./sending";
 
 type FormRef = RefObject<HTMLFormElement | null>;
 

@@ -3,8 +3,8 @@ import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress } from "../../../stores/progress";
-import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "../../../stores/sending";
 import { send } from "./send";
+import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
 import { prepareNotice } from "./sending-notice";
 
 export type SendingHooks = {

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { whenNear } from "../../../utils/when-near";
+import { whenNear } from "../../../dom/when-near";
 import { MissingForm } from "./missing-form";
 
 /** Ends the waits for forms that are in the built page, by the ids of their places. */

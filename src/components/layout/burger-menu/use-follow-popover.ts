@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
+import { goRound, isolate } from "../../../dom/focus-trap";
+import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { noteMenu } from "../../../stores/menu";
 import { useProgress } from "../../../stores/progress";
-import { goRound, isolate } from "../../../utils/focus-trap";
-import { keepScrollBarRoom } from "../../../utils/scroll-bar-room";
 
 /** How long the menu waits for the page that was chosen, so that the old one does not show in between. */
 const PATIENCE_MS = 300;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { ANALYTICS, CONSENT_IDLE_TIMEOUT_MS, TAG_MANAGER_ID } from "../../../constants/consent";
+import { whenIdle } from "../../../dom/when-idle";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { useConsentRequests } from "../../../stores/consent";
 import { useLoading } from "../../../stores/loading";
-import { whenIdle } from "../../../utils/when-idle";
 import { acceptedCategories } from "./accepted-categories";
 
 /** Without it a visitor is asked again on the next page: nothing is measured meanwhile. */

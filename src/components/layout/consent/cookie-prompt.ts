@@ -2,9 +2,8 @@
 import { acceptedCategory, type CookieConsentConfig, run, showPreferences } from "vanilla-cookieconsent";
 import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
-import { denyAnalytics, grantAnalytics } from "../../../stores/consent-mode";
-
 import { acceptedCategories } from "./accepted-categories";
+import { denyAnalytics, grantAnalytics } from "./consent-mode";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 

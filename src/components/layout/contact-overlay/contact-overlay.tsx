@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
+import { goRound } from "../../../dom/focus-trap";
+import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
-import { goRound } from "../../../utils/focus-trap";
-import { keepScrollBarRoom } from "../../../utils/scroll-bar-room";
 import * as styles from "./contact-overlay.module.scss";
 import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";

@@ -1,4 +1,4 @@
-import { byUser } from "../../../utils/by-user";
+import { byUser } from "../../../dom/on-first-user-input";
 
 /** Slow at both ends. */
 export const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);

@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES } from "../../../constants/blog";
 import { BLOG_STRINGS } from "../../../constants/blog-strings";
-import { useAlive } from "../../../hooks/use-alive";
+import { useAlive } from "../../../hooks/use-hydrated";
 import { type PostsState, selectCategory } from "../../../stores/posts";
 import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";

@@ -1,7 +1,7 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { STRINGS } from "../../../constants/strings";
+import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
-import { whenNear } from "../../../utils/when-near";
 import * as styles from "./carousel.module.scss";
 import type { MovingRowProps } from "./moving-row/moving-row";
 

@@ -1,5 +1,5 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../constants/visit";
-import { whenIdle } from "../../../utils/when-idle";
+import { whenIdle } from "../../../dom/when-idle";
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -1,4 +1,4 @@
-import { ANALYTICS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "../constants/consent";
+import { ANALYTICS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
 
 type Signal = "granted" | "denied";
 

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { FormName } from "../form-contract/form-ids";
+import type { FormName } from "../../../form-contract/form-ids";
 
 /** Where a message is on its way. */
 export type Sending =

@@ -1,4 +1,4 @@
-import { ARTICLE_STRINGS } from "../constants/article-strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 
 export type ShareTarget = { name: string; href: string };
 
