@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { ARTICLES_PER_PAGE } from "../src/constants/blog";
-import { BLOG_STRINGS } from "../src/constants/blog-strings";
-import type { BlogApiPage } from "../src/utils/blog-api";
+import type { BlogApiPage } from "../src/blog/blog-api";
+import { ARTICLES_PER_PAGE } from "../src/blog/constants";
+import { BLOG_STRINGS } from "../src/blog/strings";
 import { listIds, published, site, unpublished } from "./content";
 import { SITE } from "./pages";
 import { articlesInOrder, categoryWord, loadMore, shownArticles } from "./support/blog-parts";

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { NEWEST_ARTICLES } from "../src/constants/blog";
+import { NEWEST_ARTICLES } from "../src/blog/constants";
 import { UNLISTED_ROUTES } from "../src/constants/routes";
 import { builtHead } from "./built-head";
 import { entries, listIds, mainMenu, newest, published, site } from "./content";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { NEWEST_ARTICLES } from "../constants/blog";
-import { blogPages } from "../utils/blog-pages";
-import { countByCategory } from "../utils/count-by-category";
+import { blogPages } from "../blog/blog-pages";
+import { NEWEST_ARTICLES } from "../blog/constants";
+import { countByCategory } from "../blog/count-by-category";
 import { withNeighbours } from "../utils/neighbours";
 import { isJpeg } from "../utils/share-picture";
 import { relatedStories } from "./related/related-stories";

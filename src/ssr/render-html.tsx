@@ -1,7 +1,7 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { JSON_FEED_TITLE } from "../constants/blog-strings";
+import { JSON_FEED_TITLE } from "../blog/strings";
 import { ANALYTICS } from "../constants/consent";
 import { JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
 import { BlogList } from "../components/sections/blog-list/blog-list";
 import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
 import { FeedLinks } from "../components/seo/feed-links";
@@ -9,7 +10,6 @@ import { PageHeader } from "../components/ui/page-header/page-header";
 import { SearchForm } from "../components/ui/search-form/search-form";
 import { SHARE_PICTURE } from "../constants/share-picture";
 import { STRINGS } from "../constants/strings";
-import { type BlogListContext, blogPagePath } from "../utils/blog-pages";
 import { present } from "../utils/present";
 import { sharePicturePath } from "../utils/share-picture";
 

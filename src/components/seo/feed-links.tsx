@@ -1,4 +1,4 @@
-import { BLOG_STRINGS } from "../../constants/blog-strings";
+import { BLOG_STRINGS } from "../../blog/strings";
 import { categoryFeedPath } from "../../constants/feed";
 
 export type FeedLinksProps = { categories: readonly { slug: string; title: string }[] };

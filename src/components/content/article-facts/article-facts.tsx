@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { blogPagePath, categoryPath } from "../../../blog/blog-pages";
 import { STRINGS } from "../../../constants/strings";
 import { useAlive } from "../../../hooks/use-hydrated";
-import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
 import { formatDate } from "../../../utils/format-date";
 import { minutesToRead } from "../../../utils/minutes-to-read";
 import { Link } from "../../ui/link/link";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { chosenOf, type PostsState } from "../../../stores/posts";
+import { chosenOf, type PostsState } from "../../../blog/posts";
 
 /**
  * The keyboard goes on at the first of the articles that were asked for, unless the visitor has gone somewhere else since.

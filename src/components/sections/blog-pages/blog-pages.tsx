@@ -1,6 +1,6 @@
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { blogPagePath } from "../../../blog/blog-pages";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { STRINGS } from "../../../constants/strings";
-import { blogPagePath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import * as styles from "./blog-pages.module.scss";
 

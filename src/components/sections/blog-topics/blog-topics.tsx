@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { categoryPath } from "../../../blog/blog-pages";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { categoryFeedPath } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
-import { categoryPath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import { Section } from "../../ui/section/section";
 import * as styles from "./blog-topics.module.scss";

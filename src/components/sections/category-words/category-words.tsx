@@ -1,8 +1,8 @@
-import { ALL_CATEGORIES } from "../../../constants/blog";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { blogPagePath, categoryPath } from "../../../blog/blog-pages";
+import { ALL_CATEGORIES } from "../../../blog/constants";
+import { type PostsState, selectCategory } from "../../../blog/posts";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { useAlive } from "../../../hooks/use-hydrated";
-import { type PostsState, selectCategory } from "../../../stores/posts";
-import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import * as styles from "./category-words.module.scss";
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
-import { ARTICLES_PER_PAGE } from "../../../constants/blog";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { blogPagePath } from "../../../blog/blog-pages";
+import { ARTICLES_PER_PAGE } from "../../../blog/constants";
+import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../../blog/posts";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { STRINGS } from "../../../constants/strings";
-import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../../stores/posts";
-import { blogPagePath } from "../../../utils/blog-pages";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import * as styles from "./more-articles.module.scss";
 

@@ -1,5 +1,5 @@
-import { ALL_CATEGORIES } from "../constants/blog";
-import type { Post } from "../utils/post-of";
+import { ALL_CATEGORIES } from "./constants";
+import type { Post } from "./post-of";
 import { chosenOf, type FirstPosts, hasMore, leavePosts, postsAt, showPosts, totalOf, usePosts } from "./posts";
 
 const post = (slug: string, category: string | null = null) =>

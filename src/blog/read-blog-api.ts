@@ -1,5 +1,5 @@
-import { BLOG_API_TIMEOUT_MS } from "../constants/blog";
 import { type BlogApiPage, blogApiPath } from "./blog-api";
+import { BLOG_API_TIMEOUT_MS } from "./constants";
 
 type Check = (value: unknown) => boolean;
 

@@ -1,12 +1,12 @@
-import { ALL_CATEGORIES, BLOG_API_AT_ONCE } from "../constants/blog";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
-import type { BlogApiArticle, BlogApiPage } from "../utils/blog-api";
-import { postOf } from "../utils/post-of";
-import { readBlogApi } from "../utils/read-blog-api";
+import type { BlogApiArticle, BlogApiPage } from "./blog-api";
+import { ALL_CATEGORIES, BLOG_API_AT_ONCE } from "./constants";
+import { postOf } from "./post-of";
 import { type FirstPosts, leavePosts, loadMorePosts, selectCategory, showPosts, usePosts } from "./posts";
+import { readBlogApi } from "./read-blog-api";
 import { rememberedPage, rememberPages } from "./remembered-pages";
 
-jest.mock("../utils/read-blog-api");
+jest.mock("./read-blog-api");
 
 const PAGES = 9;
 const CATEGORIES = [

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { ARTICLES_PER_PAGE, NEWEST_ARTICLES } from "../constants/blog";
+
 import { blogPagePath, blogPages, linkedPages } from "./blog-pages";
+import { ARTICLES_PER_PAGE, NEWEST_ARTICLES } from "./constants";
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => `article ${index}`);
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from "react";
-import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "../constants/blog";
 import { keyOfEntry } from "../dom/session";
-import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePosts } from "../stores/posts";
-import { useAlive } from "./use-hydrated";
+import { useAlive } from "../hooks/use-hydrated";
+import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "./constants";
+import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePosts } from "./posts";
 
 /**
  * The category that an address names, if there is one of that name. Only the list's first page is filtered: later ones

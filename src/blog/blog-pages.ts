@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER, NEWEST_ARTICLES } from "../constants/blog";
+import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER, NEWEST_ARTICLES } from "./constants";
 import type { CategoryTotal } from "./count-by-category";
 
 /** What the template of the blog list gets for one of its pages. */

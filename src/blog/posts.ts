@@ -1,10 +1,10 @@
 import { create } from "zustand";
-import { ALL_CATEGORIES, BLOG_API_AT_ONCE, BLOG_API_URL } from "../constants/blog";
 import { tellRestored } from "../dom/content-restored";
-import type { BlogApiPage } from "../utils/blog-api";
-import { type Post, postOf } from "../utils/post-of";
-import { readBlogApi } from "../utils/read-blog-api";
-import { withProgress } from "./progress";
+import { withProgress } from "../stores/progress";
+import type { BlogApiPage } from "./blog-api";
+import { ALL_CATEGORIES, BLOG_API_AT_ONCE, BLOG_API_URL } from "./constants";
+import { type Post, postOf } from "./post-of";
+import { readBlogApi } from "./read-blog-api";
 import { rememberedPage, rememberPages } from "./remembered-pages";
 
 export type PostCategory = { slug: string; title: string; total: number };
