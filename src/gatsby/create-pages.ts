@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from "gatsby";
 import { blogPages } from "../blog/blog-pages";
 import { NEWEST_ARTICLES } from "../blog/constants";
 import { countByCategory } from "../blog/count-by-category";
+import { isJpeg } from "../seo/share-picture";
 import { withNeighbours } from "../utils/neighbours";
-import { isJpeg } from "../utils/share-picture";
 import { relatedStories } from "./related/related-stories";
 
 type RoutedEntry = { id: string; route: string };

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { StatusPage } from "../components/sections/status-page/status-page";
-import { PageHead } from "../components/seo/page-head";
 import { SearchForm } from "../components/ui/search-form/search-form";
 import { STRINGS } from "../constants/strings";
+import { PageHead } from "../seo/page-head";
 
 export default function NotFoundPage() {
   return (

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Search } from "../components/sections/search/search";
 import { SearchLists } from "../components/sections/search-lists/search-lists";
-import { PageHead } from "../components/seo/page-head";
 import { SEARCH_ROUTE } from "../constants/search";
 import { SEARCH_STRINGS } from "../constants/search-strings";
+import { PageHead } from "../seo/page-head";
 
 export default function SearchPage({ data }: PageProps<Queries.SearchListsQuery>) {
   const { services, works, articles } = data;

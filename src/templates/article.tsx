@@ -5,9 +5,9 @@ import { ShareLinks } from "../components/content/share-links/share-links";
 import { ArticleHeader } from "../components/sections/article-header/article-header";
 import { ArticleNeighbours } from "../components/sections/article-neighbours/article-neighbours";
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
-import { PageHead } from "../components/seo/page-head";
+import { PageHead } from "../seo/page-head";
+import { coverPicture } from "../seo/share-picture";
 import { present } from "../utils/present";
-import { coverPicture } from "../utils/share-picture";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promise
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyCache } from "gatsby";
-import { sharePicturePath } from "../../utils/share-picture";
+import { sharePicturePath } from "../../seo/share-picture";
 import { inTurns } from "../in-turns";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";

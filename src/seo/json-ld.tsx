@@ -1,7 +1,7 @@
-import { useNavigation } from "../../hooks/use-navigation";
-import { useOrganization } from "../../hooks/use-organization";
-import { graphText } from "../../utils/structured-data/graph-text";
-import { type PageFacts, pageThings } from "../../utils/structured-data/page-things";
+import { useNavigation } from "../hooks/use-navigation";
+import { graphText } from "./structured-data/graph-text";
+import { type PageFacts, pageThings } from "./structured-data/page-things";
+import { useOrganization } from "./use-organization";
 
 /** Structured data for search engines. The browser's own copy of the head leaves it out, see `page-head.tsx`. */
 export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {

@@ -1,5 +1,5 @@
-import { BLOG_STRINGS } from "../../blog/strings";
-import { categoryFeedPath } from "../../constants/feed";
+import { BLOG_STRINGS } from "../blog/strings";
+import { categoryFeedPath } from "../constants/feed";
 
 export type FeedLinksProps = { categories: readonly { slug: string; title: string }[] };
 

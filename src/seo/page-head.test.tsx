@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
-import { AGENCY as mockAgency, MENU as mockMenu } from "../../utils/structured-data/testing/agency";
 import { PageHead, type PageHeadProps } from "./page-head";
+import { AGENCY as mockAgency, MENU as mockMenu } from "./structured-data/testing/agency";
 
-jest.mock("../../hooks/use-organization", () => ({ useOrganization: () => mockAgency }));
-jest.mock("../../hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
-jest.mock("../../hooks/use-navigation", () => ({ useNavigation: () => ({ main: mockMenu }) }));
+jest.mock("./use-organization", () => ({ useOrganization: () => mockAgency }));
+jest.mock("../hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
+jest.mock("../hooks/use-navigation", () => ({ useNavigation: () => ({ main: mockMenu }) }));
 
 const PAGE: PageHeadProps = { title: "Works", description: "What we did.", route: "/works" };
 

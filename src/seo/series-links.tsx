@@ -1,4 +1,4 @@
-import { useSiteSettings } from "../../hooks/use-site-settings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 
 export type SeriesLinksProps = {
   /** Counted from 1. */

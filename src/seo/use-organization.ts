@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { OrganizationFacts } from "../utils/structured-data/organization";
+import type { OrganizationFacts } from "./structured-data/organization";
 
 /** What structured data say of the agency. */
 export function useOrganization(): OrganizationFacts {

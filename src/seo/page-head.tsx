@@ -1,11 +1,11 @@
-import { IS_PREVIEW } from "../../constants/preview";
-import { UNLISTED_ROUTES } from "../../constants/routes";
-import { useSiteSettings } from "../../hooks/use-site-settings";
-import { metaDescription } from "../../utils/meta-description";
-import type { SharePicture } from "../../utils/share-picture";
-import type { PageSubject } from "../../utils/structured-data/page-things";
+import { IS_PREVIEW } from "../constants/preview";
+import { UNLISTED_ROUTES } from "../constants/routes";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { JsonLd } from "./json-ld";
+import { metaDescription } from "./meta-description";
+import type { SharePicture } from "./share-picture";
 import { ShareTags } from "./share-tags";
+import type { PageSubject } from "./structured-data/page-things";
 
 export type PageHeadProps = PageSubject & {
   title: string;

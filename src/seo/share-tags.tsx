@@ -1,6 +1,6 @@
-import { SHARE_PICTURE } from "../../constants/share-picture";
-import { type SharePicture, sharePicturePath } from "../../utils/share-picture";
-import type { ArticleFacts } from "../../utils/structured-data/article";
+import { SHARE_PICTURE } from "../constants/share-picture";
+import { type SharePicture, sharePicturePath } from "./share-picture";
+import type { ArticleFacts } from "./structured-data/article";
 
 export type ShareTagsProps = {
   title: string;
