@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CareerForm } from "../components/forms/near/career-form";
+import { CareerForm } from "../components/forms/lazy/lazy-career-form";
 import { Positions } from "../components/sections/positions/positions";
 import { Reasons } from "../components/sections/reasons/reasons";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactForm } from "../components/forms/near/contact-form";
+import { ContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
 import { PageHeader } from "../components/ui/page-header/page-header";

@@ -5,7 +5,7 @@ import { STRINGS } from "../../../constants/strings";
 import { reloadOnce } from "../../../dom/reload-guard";
 import { withProgress } from "../../../stores/progress";
 import { lastingAtLeast } from "../../../utils/lasting-at-least";
-import { MissingForm } from "../../forms/near/missing-form";
+import { MissingForm } from "../../forms/lazy/missing-form";
 import * as styles from "./contact-overlay.module.scss";
 
 type Form = ComponentType;

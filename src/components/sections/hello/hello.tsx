@@ -1,6 +1,6 @@
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { PersonCard } from "../../content/person-card/person-card";
-import { GeneralForm } from "../../forms/near/general-form";
+import { GeneralForm } from "../../forms/lazy/lazy-general-form";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./hello.module.scss";

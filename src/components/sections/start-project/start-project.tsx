@@ -1,4 +1,4 @@
-import { CallToActionForm } from "../../forms/near/call-to-action-form";
+import { CallToActionForm } from "../../forms/lazy/lazy-call-to-action-form";
 import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./start-project.module.scss";
 

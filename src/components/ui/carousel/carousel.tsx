@@ -3,7 +3,7 @@ import { STRINGS } from "../../../constants/strings";
 import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./carousel.module.scss";
-import type { MovingRowProps } from "./moving-row/moving-row";
+import type { MovingRowProps } from "./slick-carousel/slick-carousel";
 
 export type CarouselProps<Item> = {
   /** What is in the row, for those who cannot see it. */
@@ -33,7 +33,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
     if (!place) return;
     return whenNear(place, () => {
       place.dataset.row = "coming";
-      import("./moving-row/moving-row").then(
+      import("./slick-carousel/slick-carousel").then(
         ({ MovingRow }) => setMoving(() => MovingRow),
         () => delete place.dataset.row,
       );

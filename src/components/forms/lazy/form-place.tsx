@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
+import * as styles from "./form-place.module.scss";
 import { fetchNow } from "./lazy-form";
-import * as styles from "./near.module.scss";
 
 export type FormPlaceProps = { id: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CAROUSEL_STRINGS } from "../../../../constants/carousel-strings";
-import * as styles from "./moving-row.module.scss";
+import * as styles from "./slick-carousel.module.scss";
 
 export type SlideProps = { place: number; count: number; isHidden: boolean; children: ReactNode };
 

@@ -1,3 +1,3 @@
-import { nearForm } from "./near-form";
+import { nearForm } from "./lazy-form-in-place";
 
 export const CareerForm = nearForm("career-form", async () => (await import("../career-form/career-form")).CareerForm);

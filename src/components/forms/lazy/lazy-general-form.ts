@@ -1,4 +1,4 @@
-import { nearForm } from "./near-form";
+import { nearForm } from "./lazy-form-in-place";
 
 export const GeneralForm = nearForm(
   "general-form",

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import * as styles from "./moving-row.module.scss";
-import { MovingSlides } from "./moving-slides";
+import * as styles from "./slick-carousel.module.scss";
+import { MovingSlides } from "./slick-slides";
 import { useRowShape } from "./use-row-shape";
 
 export type MovingRowProps = {

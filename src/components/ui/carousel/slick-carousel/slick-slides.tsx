@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CAROUSEL_STRINGS } from "../../../../constants/carousel-strings";
-import type { MovingRowProps } from "./moving-row";
-import * as styles from "./moving-row.module.scss";
 import { RowControls } from "./row-controls";
 import { isSeen, offsetAt, positionAt, positionToShow, type RowShape, wholeSlides } from "./row-shape";
+import type { MovingRowProps } from "./slick-carousel";
+import * as styles from "./slick-carousel.module.scss";
 import { SlickTrack, type SlickTrackHandle } from "./slick-track";
 import { Slide } from "./slide";
 import { fetchPictures } from "./take-over";
