@@ -17,10 +17,7 @@ export const BLOG_API_URL = process.env.GATSBY_BLOG_API_URL || BLOG_API_PATH;
 export const BLOG_API_TIMEOUT_MS = 10_000;
 
 /** So many pages of the blog API are asked for at once when a list comes back after a reload. */
-export const BLOG_API_AT_ONCE = 3;
-
-/** The choice of category that leaves every article in the list. */
-export const ALL_CATEGORIES = "all";
+export const PARALLEL_BLOG_API_REQUESTS = 3;
 
 /** Name of the category in the address of the list: `/blog?category=research`. */
 export const CATEGORY_PARAMETER = "category";

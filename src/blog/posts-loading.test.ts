@@ -1,6 +1,7 @@
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
+import { ALL_CATEGORIES } from "../constants/routes";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
-import { ALL_CATEGORIES, BLOG_API_AT_ONCE } from "./constants";
+import { PARALLEL_BLOG_API_REQUESTS } from "./constants";
 import { postOf } from "./post-of";
 import { type FirstPosts, leavePosts, loadMorePosts, selectCategory, showPosts, usePosts } from "./posts";
 import { readBlogApi } from "./read-blog-api";
@@ -165,7 +166,7 @@ test("after a reload the pages of before come a few at a time, and where the vis
   addEventListener(CONTENT_RESTORED_EVENT, restored);
   remember(entry, 7);
   show(entry);
-  expect(asked()).toEqual([2, 3, 4].slice(0, BLOG_API_AT_ONCE));
+  expect(asked()).toEqual([2, 3, 4].slice(0, PARALLEL_BLOG_API_REQUESTS));
   expect(state().status).toBe("loading");
   await release();
   expect(state()).toMatchObject({ currentPage: 4 });

@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from "./constants";
+import { ALL_CATEGORIES } from "../constants/routes";
 import type { Post } from "./post-of";
 import { chosenOf, type FirstPosts, hasMore, leavePosts, postsAt, showPosts, totalOf, usePosts } from "./posts";
 

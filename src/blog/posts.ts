@@ -1,8 +1,9 @@
 import { create } from "zustand";
-import { tellRestored } from "../dom/content-restored";
+import { ALL_CATEGORIES } from "../constants/routes";
+import { dispatchContentRestored } from "../dom/content-restored";
 import { withProgress } from "../stores/progress";
 import type { BlogApiPage } from "./blog-api";
-import { ALL_CATEGORIES, BLOG_API_AT_ONCE, BLOG_API_URL } from "./constants";
+import { BLOG_API_URL, PARALLEL_BLOG_API_REQUESTS } from "./constants";
 import { type Post, postOf } from "./post-of";
 import { readBlogApi } from "./read-blog-api";
 import { rememberedPage, rememberPages } from "./remembered-pages";
@@ -137,7 +138,7 @@ async function load(signal: AbortSignal): Promise<void> {
   const isWanted = (state: PostsState) => lacks(state, last) || (state.asker !== null && added === 0 && hasMore(state));
   while (isWanted(getState())) {
     const next = getState().currentPage + 1;
-    const count = Math.min(Math.max(last + 1 - next, 1), BLOG_API_AT_ONCE);
+    const count = Math.min(Math.max(last + 1 - next, 1), PARALLEL_BLOG_API_REQUESTS);
     const asked = Array.from({ length: count }, (_, index) => readBlogApi(BLOG_API_URL, next + index, signal));
     const answers = await Promise.allSettled(asked);
     if (signal.aborted) return;
@@ -149,7 +150,7 @@ async function load(signal: AbortSignal): Promise<void> {
   }
   const { asker } = getState();
   setState({ status: "idle", added: asker ? added : 0 });
-  if (!asker) tellRestored();
+  if (!asker) dispatchContentRestored();
 }
 
 /**

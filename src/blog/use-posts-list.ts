@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "react";
+import { ALL_CATEGORIES } from "../constants/routes";
 import { keyOfEntry } from "../dom/session";
-import { useAlive } from "../hooks/use-hydrated";
-import { ALL_CATEGORIES, CATEGORY_PARAMETER } from "./constants";
+import { useHydrated } from "../hooks/use-hydrated";
+import { CATEGORY_PARAMETER } from "./constants";
 import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePosts } from "./posts";
 
 /**
@@ -20,8 +21,8 @@ function categoryIn(search: string, { categories, currentPage }: FirstPosts): st
  * @param location as the router has it. The browser's is ahead of it: in between, the list still shows the entry before.
  */
 export function usePostsList(first: FirstPosts, location: Pick<Location, "search">): PostsState {
-  const isAlive = useAlive();
-  const entry = useMemo(() => (isAlive && location ? keyOfEntry() : ""), [isAlive, location]);
+  const isHydrated = useHydrated();
+  const entry = useMemo(() => (isHydrated && location ? keyOfEntry() : ""), [isHydrated, location]);
   const category = entry ? categoryIn(location.search, first) : ALL_CATEGORIES;
   const state = usePosts();
   useEffect(() => {

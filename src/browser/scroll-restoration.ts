@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import { anchorTarget } from "../dom/anchor-target";
-import { byUser } from "../dom/on-first-user-input";
+import { onFirstUserInput } from "../dom/on-first-user-input";
 import { keyOfEntry, readSession, writeSession } from "../dom/session";
 import { isStepWithinPage } from "./step-within-page";
 
@@ -54,7 +54,7 @@ function goOnceRestored(place: number): void {
   const { signal } = waiting;
   letGo();
   awaited = place;
-  letGo = byUser(() => {
+  letGo = onFirstUserInput(() => {
     awaited = 0;
     waiting.abort();
   });
@@ -81,7 +81,7 @@ function goToAnchor(target: Element): void {
   };
   const observer = new ResizeObserver(go);
   letGo();
-  letGo = byUser(() => observer.disconnect());
+  letGo = onFirstUserInput(() => observer.disconnect());
   observer.observe(document.body);
   setTimeout(letGo, SETTLING_MS);
   go();

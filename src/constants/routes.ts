@@ -40,6 +40,9 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
   { page: "/blog", collection: "categories" },
 ];
 
+/** The choice of category that leaves every article in the blog list; no category may have this slug. */
+export const ALL_CATEGORIES = "all";
+
 /** Pages that search engines and the sitemap leave out: they answer something else than what was asked for. */
 export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you", "/message-not-sent", "/search"];
 

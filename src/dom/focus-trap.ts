@@ -4,7 +4,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
 
 /** The Tab key goes round within an element. Returns what ends that. */
-export function goRound(element: HTMLElement): () => void {
+export function trapFocus(element: HTMLElement): () => void {
   const turn = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
     const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isDrawn);
@@ -18,7 +18,7 @@ export function goRound(element: HTMLElement): () => void {
 }
 
 /** Makes everything inert but an element and what it stands in. Returns what ends that. */
-export function isolate(element: HTMLElement): () => void {
+export function inertOutside(element: HTMLElement): () => void {
   const outside: HTMLElement[] = [];
   for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
     for (const other of inside.parentElement.children) {

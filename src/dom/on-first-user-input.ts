@@ -5,7 +5,7 @@ const ACTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * Calls once, when the visitor takes over.
  * @returns calls it now, unless that has happened
  */
-export function byUser(call: () => void): () => void {
+export function onFirstUserInput(call: () => void): () => void {
   const acts = new AbortController();
   const end = () => {
     if (acts.signal.aborted) return;

@@ -1,9 +1,9 @@
 import { INTRO_FALLBACK_MS, INTRO_PLAYBACK_RATE, INTRO_SLIDE_MS, INTRO_VIDEO_FAIL_MS } from "../constants/intro";
 import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
-import { byUser } from "../dom/on-first-user-input";
+import { onFirstUserInput } from "../dom/on-first-user-input";
 import { readSession, writeSession } from "../dom/session";
 import { hasIntro } from "./intro-choice";
-import { whenThere } from "./when-element-parsed";
+import { whenElementParsed } from "./when-element-parsed";
 
 const KEY = "visited";
 
@@ -34,7 +34,7 @@ export function runIntro(): void {
     wantsLessData: wantsLessData(),
   });
   if (!isWanted) show("gone");
-  whenThere("intro", (intro) => {
+  whenElementParsed("intro", (intro) => {
     const video = intro?.querySelector("video");
     if (!isWanted) intro?.remove();
     else if (intro && video && !isLeaving(intro)) play(intro, video);
@@ -70,7 +70,7 @@ function play(intro: HTMLElement, video: HTMLVideoElement): void {
 
   show("playing");
   // Whatever a visitor does, they want to be on the page.
-  byUser(leave);
+  onFirstUserInput(leave);
   const failing = setTimeout(leave, INTRO_VIDEO_FAIL_MS);
   setTimeout(leave, INTRO_FALLBACK_MS - INTRO_SLIDE_MS);
   video.addEventListener("canplay", () => clearTimeout(failing), { signal });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { SEARCH_ROUTE } from "../constants/search";
-import { tellRestored } from "../dom/content-restored";
+import { dispatchContentRestored } from "../dom/content-restored";
 import { reloadOnce } from "../dom/reload-guard";
 import { readSession, writeHistory, writeSession } from "../dom/session";
 import { search, searchNow, useSearch } from "../stores/search";
@@ -35,7 +35,7 @@ function tellWhenFound(): () => void {
   const stop = useSearch.subscribe(({ phase }) => {
     if (phase === "searching") return;
     stop();
-    if (phase === "found") tellRestored();
+    if (phase === "found") dispatchContentRestored();
   });
   return stop;
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactForm } from "../components/forms/lazy/lazy-contact-form";
+import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { Offices } from "../components/sections/offices/offices";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
@@ -15,7 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
       <People {...page.people} people={data.people.nodes} />
       <Offices id="offices" {...page.offices} offices={data.offices.nodes} />
       <WriteToUs id="write" {...page.form}>
-        <ContactForm />
+        <LazyContactForm />
       </WriteToUs>
     </>
   );

@@ -23,7 +23,7 @@ const READY: FormState = {
   register,
   problems: {},
   isTold: () => true,
-  isAlive: true,
+  isHydrated: true,
   isValid: true,
   sending: { phase: "idle" },
 };

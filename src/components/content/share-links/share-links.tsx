@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
 import { copyText } from "../../../dom/copy-text";
-import { useAlive } from "../../../hooks/use-hydrated";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { Link } from "../../ui/link/link";
 import * as styles from "./share-links.module.scss";
@@ -39,8 +39,8 @@ function CopyLink({ address }: { address: string }) {
 
 /** The browser's own way, where it has one. */
 function NativeShare({ title, address }: { title: string; address: string }) {
-  const isAlive = useAlive();
-  if (!isAlive || typeof navigator.share !== "function") return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || typeof navigator.share !== "function") return null;
   // Who closes the window of the browser has not failed.
   const share = () => navigator.share({ title, url: address }).catch(() => undefined);
   return (

@@ -11,7 +11,7 @@ export type FormState = {
   /** Whether the visitor has been in a field and left it, or has tried to send. */
   isTold: (field: string) => boolean;
   /** A script is there; before that the browser judges and sends. */
-  isAlive: boolean;
+  isHydrated: boolean;
   isValid: boolean;
   sending: Sending;
 };

@@ -38,7 +38,7 @@ export function Form({ name, schema, submit, consent, fileRule, children }: Form
         action={formAddress(FORM_IDS[name].id)}
         method="post"
         encType={fileRule ? "multipart/form-data" : undefined}
-        noValidate={engine.isAlive}
+        noValidate={engine.isHydrated}
         onSubmit={onSubmit}
         className={styles.root}
       >

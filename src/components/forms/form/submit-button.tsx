@@ -8,9 +8,9 @@ import { useFormState } from "./form-context";
  * keyboards and screen readers can reach it all the time.
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
-  const { isAlive, isValid, sending } = useFormState();
+  const { isHydrated, isValid, sending } = useFormState();
   const isSending = sending.phase === "sending" || (sending.phase === "failed" && sending.isLocked);
-  const isDisabled = isAlive && (isSending || sending.phase === "sent" || !isValid);
+  const isDisabled = isHydrated && (isSending || sending.phase === "sent" || !isValid);
   return (
     <button type="submit" aria-disabled={isDisabled || undefined} className={styles.submit}>
       {isSending ? FORM_STRINGS.sending : children}

@@ -4,7 +4,7 @@ import type { GenericSchema } from "valibot";
 import type { FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import { type Fill, useDraft } from "../../../hooks/use-draft";
-import { useAlive } from "../../../hooks/use-hydrated";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import type { FormState } from "./form-context";
 import { type FileRule, resolverOf } from "./resolver";
 import { noteSent, useEmptied } from "./sent-words";
@@ -54,7 +54,7 @@ export function useFormEngine(
     register,
     problems,
     isTold: (field) => isSubmitted || Boolean(touchedFields[field]),
-    isAlive: useAlive(),
+    isHydrated: useHydrated(),
     isValid,
     sending,
     submit: () => void handleSubmit((values) => take(values, noteSent(form, name)))(),

@@ -1,6 +1,6 @@
-import { nearForm } from "./lazy-form-in-place";
+import { lazyFormInPlace } from "./lazy-form-in-place";
 
-export const CallToActionForm = nearForm(
+export const LazyCallToActionForm = lazyFormInPlace(
   "project-form",
   async () => (await import("../call-to-action-form/call-to-action-form")).CallToActionForm,
 );

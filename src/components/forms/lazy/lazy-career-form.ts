@@ -1,3 +1,6 @@
-import { nearForm } from "./lazy-form-in-place";
+import { lazyFormInPlace } from "./lazy-form-in-place";
 
-export const CareerForm = nearForm("career-form", async () => (await import("../career-form/career-form")).CareerForm);
+export const LazyCareerForm = lazyFormInPlace(
+  "career-form",
+  async () => (await import("../career-form/career-form")).CareerForm,
+);

@@ -1,6 +1,6 @@
-import { nearForm } from "./lazy-form-in-place";
+import { lazyFormInPlace } from "./lazy-form-in-place";
 
-export const ContactForm = nearForm(
+export const LazyContactForm = lazyFormInPlace(
   "contact-form",
   async () => (await import("../contact-form/contact-form")).ContactForm,
 );

@@ -4,9 +4,9 @@ import { lazyForm } from "./lazy-form";
 
 /**
  * A form as pages show it: in its place, its script fetched when it comes near.
- * @param id of its place, once on a page
+ * @param id of its place, unique on a page
  */
-export function nearForm<Props extends object>(
+export function lazyFormInPlace<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,6 +1,6 @@
-import { nearForm } from "./lazy-form-in-place";
+import { lazyFormInPlace } from "./lazy-form-in-place";
 
-export const GeneralForm = nearForm(
+export const LazyGeneralForm = lazyFormInPlace(
   "general-form",
   async () => (await import("../general-form/general-form")).GeneralForm,
 );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { goRound, isolate } from "../../../dom/focus-trap";
+import { inertOutside, trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { noteMenu } from "../../../stores/menu";
 import { useProgress } from "../../../stores/progress";
@@ -12,7 +12,7 @@ const PATIENCE_MS = 300;
  * @returns ends it
  */
 function bar(menu: HTMLElement): () => void {
-  const ends = [isolate(menu), goRound(menu)];
+  const ends = [inertOutside(menu), trapFocus(menu)];
   // Where the keyboard goes on: at the page shown.
   (menu.querySelector<HTMLElement>("[aria-current]") ?? menu.querySelector("a"))?.focus();
   return () => {

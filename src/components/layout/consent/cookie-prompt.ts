@@ -30,7 +30,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   return {
     // Programs that test the site are visitors like any other.
     hideFromBots: false,
-    // The tag manager is let in by `stores/consent-mode.ts`, once it has been told what is granted.
+    // The tag manager is let in by `consent-mode.ts`, once it has been told what is granted.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== "consentModal") return;

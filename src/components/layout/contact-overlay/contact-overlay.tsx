@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
-import { goRound } from "../../../dom/focus-trap";
+import { trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
@@ -23,7 +23,7 @@ export function ContactOverlay() {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     keepScrollBarRoom();
     element.showModal();
-    const end = goRound(element);
+    const end = trapFocus(element);
     return () => {
       end();
       // A page that has come meanwhile has closed it and taken the focus.

@@ -1,4 +1,4 @@
-import { byUser } from "../../../dom/on-first-user-input";
+import { onFirstUserInput } from "../../../dom/on-first-user-input";
 
 /** Slow at both ends. */
 export const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
@@ -17,7 +17,7 @@ export function animateScroll(to: number, duration: number): void {
   const started = performance.now();
   const address = location.href;
   let frame = 0;
-  const stop = byUser(() => cancelAnimationFrame(frame));
+  const stop = onFirstUserInput(() => cancelAnimationFrame(frame));
   const step = (now: number) => {
     if (location.href !== address) return stop();
     const share = Math.min(1, Math.max(0, now - started) / duration);

@@ -1,8 +1,8 @@
 import { blogPagePath, categoryPath } from "../../../blog/blog-pages";
-import { ALL_CATEGORIES } from "../../../blog/constants";
 import { type PostsState, selectCategory } from "../../../blog/posts";
 import { BLOG_STRINGS } from "../../../blog/strings";
-import { useAlive } from "../../../hooks/use-hydrated";
+import { ALL_CATEGORIES } from "../../../constants/routes";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import { Link } from "../../ui/link/link";
 import * as styles from "./category-words.module.scss";
 
@@ -14,8 +14,8 @@ export type CategoryWordsProps = {
 
 /** The categories as plain words above the list, with how many articles each has. Without a script each leads to its text. */
 export function CategoryWords({ list, isHere }: CategoryWordsProps) {
-  const isAlive = useAlive();
-  const addressOf = (slug: string) => (isAlive ? categoryPath(slug) : `#${slug}`);
+  const isHydrated = useHydrated();
+  const addressOf = (slug: string) => (isHydrated ? categoryPath(slug) : `#${slug}`);
   const words = [
     { slug: ALL_CATEGORIES, title: BLOG_STRINGS.all, total: list.total, to: blogPagePath(1) },
     ...list.categories.map((category) => ({ ...category, to: addressOf(category.slug) })),

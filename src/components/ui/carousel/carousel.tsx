@@ -3,7 +3,7 @@ import { STRINGS } from "../../../constants/strings";
 import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./carousel.module.scss";
-import type { MovingRowProps } from "./slick-carousel/slick-carousel";
+import type { SlickCarouselProps } from "./slick-carousel/slick-carousel";
 
 export type CarouselProps<Item> = {
   /** What is in the row, for those who cannot see it. */
@@ -26,7 +26,7 @@ function showWholeSlide({ target }: FocusEvent): void {
  */
 export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
-  const [Moving, setMoving] = useState<ComponentType<MovingRowProps>>();
+  const [Moving, setMoving] = useState<ComponentType<SlickCarouselProps>>();
   const [role, setRole] = useState<string>();
   useEffect(() => {
     const place = row.current;
@@ -34,7 +34,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
     return whenNear(place, () => {
       place.dataset.row = "coming";
       import("./slick-carousel/slick-carousel").then(
-        ({ MovingRow }) => setMoving(() => MovingRow),
+        ({ SlickCarousel }) => setMoving(() => SlickCarousel),
         () => delete place.dataset.row,
       );
     });

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import * as styles from "./slick-carousel.module.scss";
-import { MovingSlides } from "./slick-slides";
+import { SlickSlides } from "./slick-slides";
 import { useRowShape } from "./use-row-shape";
 
-export type MovingRowProps = {
+export type SlickCarouselProps = {
   label: string;
   /** The row that scrolls until this one takes over; both are in it. */
   row: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ export type MovingRowProps = {
 };
 
 /** A row that is moved by buttons, keys and drags, from the moment at which it looks the same as the one that scrolls. */
-export function MovingRow(props: MovingRowProps) {
+export function SlickCarousel(props: SlickCarouselProps) {
   const { row, moves, onReady, children } = props;
   const probe = useRef<HTMLDivElement>(null);
   const shape = useRowShape(row, probe, children.length);
@@ -28,7 +28,7 @@ export function MovingRow(props: MovingRowProps) {
   return (
     <>
       <div ref={probe} className={styles.probe} />
-      {shape && !isStill && <MovingSlides {...props} shape={shape} />}
+      {shape && !isStill && <SlickSlides {...props} shape={shape} />}
     </>
   );
 }

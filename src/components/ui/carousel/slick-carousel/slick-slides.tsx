@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from
 import { CAROUSEL_STRINGS } from "../../../../constants/carousel-strings";
 import { RowControls } from "./row-controls";
 import { isSeen, offsetAt, positionAt, positionToShow, type RowShape, wholeSlides } from "./row-shape";
-import type { MovingRowProps } from "./slick-carousel";
+import type { SlickCarouselProps } from "./slick-carousel";
 import * as styles from "./slick-carousel.module.scss";
 import { SlickTrack, type SlickTrackHandle } from "./slick-track";
 import { Slide } from "./slide";
@@ -11,10 +11,10 @@ import { useReducedMotion } from "./use-reduced-motion";
 import { useRowInput } from "./use-row-input";
 import { slidesIn, useTakeOver } from "./use-take-over";
 
-export type MovingSlidesProps = MovingRowProps & { shape: RowShape };
+export type SlickSlidesProps = SlickCarouselProps & { shape: RowShape };
 
 /** The slides of a row that moves, and what moves them. */
-export function MovingSlides({ label, row, moves, onReady, shape, children }: MovingSlidesProps) {
+export function SlickSlides({ label, row, moves, onReady, shape, children }: SlickSlidesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<SlickTrackHandle>(null);
   const isSudden = useReducedMotion();
