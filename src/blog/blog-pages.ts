@@ -7,7 +7,7 @@ export type BlogListContext = {
   ids: readonly string[];
   currentPage: number;
   totalPages: number;
-  /** The pages that this one links to; worked out here, so that no browser has to. */
+  /** The pages that this one links to; computed at build. */
   linked: readonly (number | null)[];
   /** How many articles there are, and how many of each category. */
   total: number;
@@ -16,7 +16,7 @@ export type BlogListContext = {
   isOlder?: true;
 };
 
-/** As many pages on each side of the one shown have a link; those at the ends always have. */
+/** How many pages on each side of the current one are linked; the first and the last always are. */
 const NEIGHBOURS = 2;
 
 /** Address of a page of the blog list: `/blog`, `/blog/page/2` ... */
@@ -65,7 +65,7 @@ export function linkedPages(current: number, total: number): (number | null)[] {
   const pages = [1, ...around.filter((page) => page > 1 && page < total), ...(total > 1 ? [total] : [])];
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? page - 1);
-    // One page left out takes no more room than the sign for it.
+    // A single omitted page takes no more room than the ellipsis.
     if (gap === 2) return [page - 1, page];
     return gap > 1 ? [null, page] : [page];
   });

@@ -2,7 +2,7 @@ import type { BlogApiArticle } from "./blog-api";
 
 export type Post = Queries.ArticleCardFragment;
 
-/** A picture of which nothing is known but where it is; drawn in the shape of all covers. */
+/** A picture known by its address only; drawn in the shape of covers. */
 const plainImage = (src: string) => ({ width: 960, height: 540, images: { fallback: { src } } });
 
 /** An article of the API as the cards draw it. */

@@ -96,7 +96,7 @@ test("the next page comes once, however often it is asked for, and the visitor g
   expect(asked()).toEqual([2]);
   expect(state().status).toBe("loading");
   await release();
-  expect(state()).toMatchObject({ status: "idle", added: 2, asker: document.body, currentPage: 2 });
+  expect(state()).toMatchObject({ status: "idle", added: 2, trigger: document.body, currentPage: 2 });
   expect(loadedPages()).toEqual([1, 2]);
 });
 
@@ -123,7 +123,7 @@ test("what is on its way when a category is chosen comes, and nobody is taken to
   show(nextEntry(), "research");
   expect(state().status).toBe("loading");
   await release();
-  expect(state()).toMatchObject({ status: "idle", selectedCategory: "research", currentPage: 2, asker: null });
+  expect(state()).toMatchObject({ status: "idle", selectedCategory: "research", currentPage: 2, trigger: null });
 });
 
 test("what was on its way to another choice has no place in the list that Back leads to", async () => {
@@ -143,7 +143,7 @@ test("a category of which nothing is there loads on until something is, unasked"
   show(nextEntry(), "events");
   for (const page of [2, 3, 4]) await release(page);
   expect(asked()).toEqual([2, 3, 4]);
-  expect(state()).toMatchObject({ status: "idle", added: 0, asker: null });
+  expect(state()).toMatchObject({ status: "idle", added: 0, trigger: null });
 });
 
 test("a failure is over with the next choice, and can be mended", async () => {
@@ -156,7 +156,7 @@ test("a failure is over with the next choice, and can be mended", async () => {
   expect(state().status).toBe("idle");
   loadMore();
   await release();
-  expect(state()).toMatchObject({ status: "idle", currentPage: 2, asker: document.body });
+  expect(state()).toMatchObject({ status: "idle", currentPage: 2, trigger: document.body });
 });
 
 test("after a reload the pages of before come a few at a time, and where the visitor was is told once all are there", async () => {
@@ -193,7 +193,7 @@ test("a page of before that cannot be had leaves no gap, says so, and 'Try again
   await release();
   await release();
   expect(asked()).toEqual([3, 4, 5, 6]);
-  expect(state()).toMatchObject({ status: "idle", currentPage: 6, asker: document.body, added: 8 });
+  expect(state()).toMatchObject({ status: "idle", currentPage: 6, trigger: document.body, added: 8 });
 });
 
 test("pages of before that have not all come back are remembered for the reload after this one", async () => {

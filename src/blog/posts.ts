@@ -20,72 +20,72 @@ export type FirstPosts = {
   totalPages: number;
 };
 
-/** What becomes of a wish for more. */
+/** State of the request for more articles. */
 type Loading = {
   status: "idle" | "loading" | "failed";
-  /** What the visitor has asked with, to go on at the first new article; null where nobody has asked. */
-  asker: Element | null;
-  /** How many articles the last loading has brought to who has asked for them. */
+  /** The element that triggered the request; the focus then moves to the first new article. Null when none did. */
+  trigger: Element | null;
+  /** How many articles the last triggered request has added. */
   added: number;
 };
 
 export type PostsState = FirstPosts &
   Loading & {
-    /** The entry of the tab's history that shows them; empty while none does. */
+    /** Key of the history entry that shows the list; empty while none does. */
     entry: string;
-    /** The page that the list begins with, counted from 1. */
+    /** The first page in the list, counted from 1. */
     startPage: number;
     /** Slug of a category, or `ALL_CATEGORIES`. */
     selectedCategory: string;
     hasNextPage: boolean;
   };
 
-const AT_REST: Loading = { status: "idle", asker: null, added: 0 };
+const AT_REST: Loading = { status: "idle", trigger: null, added: 0 };
 
-/** The articles of the blog list, appended on each page load. While no entry shows them, nothing is read but that. */
+/** The articles of the blog list; each loaded page is appended. While `entry` is empty, the rest of the state is not read. */
 export const usePosts = create<PostsState>(() => ({ ...AT_REST, entry: "" }) as PostsState);
 
 const { getState, setState } = usePosts;
 
-/** The lists of this document by entry of the history: Back finds them as they were. */
+/** The lists of this document by history entry, so that Back restores them. */
 const lists = new Map<string, PostsState>();
 
-/** Aborts the loading under way. */
+/** Aborts the requests in flight. */
 let running = new AbortController();
 
-/** Those of `posts` that `known` does not have: a list that was renewed in between shows none twice. */
+/** Those of `posts` that are not in `known`: a list published anew in between must not show an article twice. */
 function notIn(known: readonly Post[], posts: readonly Post[]): Post[] {
   return posts.filter(({ slug }) => !known.some((post) => post.slug === slug));
 }
 
-/** The posts of the category chosen, or all of them. */
+/** The posts of the selected category, or all. */
 export function chosenOf({ posts, selectedCategory }: PostsState): readonly Post[] {
   return selectedCategory === ALL_CATEGORIES
     ? posts
     : posts.filter(({ category }) => category?.slug === selectedCategory);
 }
 
-/** The category chosen, unless that is all of them. */
+/** The selected category; undefined when all are shown. */
 export const categoryOf = ({ categories, selectedCategory }: PostsState): PostCategory | undefined =>
   categories.find(({ slug }) => slug === selectedCategory);
 
-/** How many articles the choice has in all, loaded or not. */
+/** How many articles the selection has, loaded or not. */
 export const totalOf = (state: PostsState): number => (categoryOf(state) ?? state).total;
 
-/** Whether there is more of what was chosen. */
+/** Whether the selection has more articles than are loaded. */
 export function hasMore(state: PostsState): boolean {
   return state.hasNextPage && chosenOf(state).length < totalOf(state);
 }
 
-/** Another choice begins without the failure of the one before it; what is on its way comes, but nobody waits for it. */
-const goOn = ({ status }: Loading): Loading => (status === "loading" ? { ...AT_REST, status } : AT_REST);
+/** A new selection clears a failure. Requests in flight go on, without a trigger. */
+const carryOver = ({ status }: Loading): Loading => (status === "loading" ? { ...AT_REST, status } : AT_REST);
 
 /**
- * The list at an entry of the history: as it was left or, one step on from the list that is shown, as that one is, or from
- * its first page on.
+ * The list at a history entry: as it was left; or, for a new entry that follows the list on screen, a copy of that; or just
+ * the built page.
  * @param entry its key
- * @param first what the built page shows; it may have been renewed since
- * @param selectedCategory what the address names
+ * @param first what the built page shows; it may be newer than the stored list
+ * @param selectedCategory from the address
  */
 export function postsAt(entry: string, first: FirstPosts, selectedCategory: string): PostsState {
   const shown = getState();
@@ -96,7 +96,7 @@ export function postsAt(entry: string, first: FirstPosts, selectedCategory: stri
     hasNextPage: first.currentPage < first.totalPages,
     ...first,
     ...known,
-    ...(isStep ? goOn(shown) : AT_REST),
+    ...(isStep ? carryOver(shown) : AT_REST),
     startPage: first.currentPage,
     posts: [...first.posts, ...notIn(first.posts, known?.posts ?? [])],
     entry,
@@ -104,12 +104,12 @@ export function postsAt(entry: string, first: FirstPosts, selectedCategory: stri
   };
 }
 
-/** Chooses a category among what is loaded, at once; the address follows. */
+/** Selects a category immediately, from what is loaded; the address follows. */
 export function selectCategory(selectedCategory: string): void {
-  setState((state) => ({ ...goOn(state), selectedCategory }));
+  setState((state) => ({ ...carryOver(state), selectedCategory }));
 }
 
-/** Puts a page of the API below what is there. @returns how many articles of the category chosen it has brought */
+/** Appends a page of the API. @returns how many articles of the selected category it added */
 function append(page: BlogApiPage): number {
   const { posts } = getState();
   const before = chosenOf(getState()).length;
@@ -123,19 +123,20 @@ function append(page: BlogApiPage): number {
   return chosenOf(getState()).length - before;
 }
 
-/** The page up to which an earlier document had loaded the list. */
+/** The last page an earlier document had loaded. */
 const lastOfBefore = ({ entry, totalPages }: PostsState) => Math.min(rememberedPage(entry), totalPages);
 
-/** Whether the list is still without what it should show: pages of before, or anything at all of the category. */
+/** Whether the list lacks pages to restore, or has no article of the selected category yet. */
 function lacks(state: PostsState, last: number): boolean {
   return state.hasNextPage && (state.currentPage < last || (chosenOf(state).length === 0 && hasMore(state)));
 }
 
-/** Loads page after page, a few at once where as many are to come back, until there is what was asked for. */
+/** Loads pages in order until the request is met; pages to restore are requested a few in parallel. */
 async function load(signal: AbortSignal): Promise<void> {
   const last = lastOfBefore(getState());
   let added = 0;
-  const isWanted = (state: PostsState) => lacks(state, last) || (state.asker !== null && added === 0 && hasMore(state));
+  const isWanted = (state: PostsState) =>
+    lacks(state, last) || (state.trigger !== null && added === 0 && hasMore(state));
   while (isWanted(getState())) {
     const next = getState().currentPage + 1;
     const count = Math.min(Math.max(last + 1 - next, 1), PARALLEL_BLOG_API_REQUESTS);
@@ -143,47 +144,47 @@ async function load(signal: AbortSignal): Promise<void> {
     const answers = await Promise.allSettled(asked);
     if (signal.aborted) return;
     for (const answer of answers) {
-      // What comes after a gap would stand in the wrong place.
+      // Pages after a failed one would leave a gap.
       if (answer.status === "rejected") throw answer.reason;
       added += append(answer.value);
     }
   }
-  const { asker } = getState();
-  setState({ status: "idle", added: asker ? added : 0 });
-  if (!asker) dispatchContentRestored();
+  const { trigger } = getState();
+  setState({ status: "idle", added: trigger ? added : 0 });
+  if (!trigger) dispatchContentRestored();
 }
 
 /**
- * Appends the next page; where a category is chosen, pages until one brings an article of it or there are no more. Where
- * pages of an earlier document are still to come back, all of those. What is there stays there when it fails.
- * @param asker what the visitor has asked with, to go on at the first new article
+ * Appends the next page; with a category selected, pages until one has an article of it or none are left; after a reload,
+ * all pages to restore. On failure the loaded articles stay.
+ * @param trigger the element the visitor used; the focus then moves to the first new article
  */
-export async function loadMorePosts(asker: Element | null): Promise<void> {
+export async function loadMorePosts(trigger: Element | null): Promise<void> {
   if (getState().status === "loading") return;
   running = new AbortController();
-  setState({ ...AT_REST, status: "loading", asker });
+  setState({ ...AT_REST, status: "loading", trigger });
   await withProgress(load(running.signal)).catch(() => setState({ status: "failed" }));
 }
 
-const noteDown = () => rememberPages(lists.values());
+const rememberAll = () => rememberPages(lists.values());
 
 /**
- * A list is on the screen. After a reload its pages come back; of a category chosen something is to be seen.
+ * Shows a list: restores its pages after a reload, and loads until the selected category has an article.
  * The parameters are those of `postsAt`.
  */
 export async function showPosts(entry: string, first: FirstPosts, selectedCategory: string): Promise<void> {
   const state = postsAt(entry, first, selectedCategory);
-  // What was on its way to another list has no place in this one.
+  // Requests in flight belong to another list.
   if (state.status === "idle") running.abort();
   setState(state);
-  // However often, once. The document may be left from whatever page.
-  addEventListener("pagehide", noteDown);
+  // Adding the same listener again has no effect. It stays, because the document may be left from any page.
+  addEventListener("pagehide", rememberAll);
   if (lacks(state, lastOfBefore(state))) await loadMorePosts(null);
 }
 
 usePosts.subscribe((state) => state.entry && lists.set(state.entry, state));
 
-/** The list is no longer on the screen, and nobody waits for what was on its way to it. */
+/** The list leaves the screen; its requests are aborted. */
 export function leavePosts(): void {
   running.abort();
   setState({ entry: "" });

@@ -3,7 +3,7 @@ import { BLOG_API_TIMEOUT_MS } from "./constants";
 
 type Check = (value: unknown) => boolean;
 
-// Without a library of schemas: it would weigh more than all else that the list brings.
+// Without a schema library: it would weigh more than the rest of the list's code.
 const text: Check = (value) => typeof value === "string";
 const matching =
   (pattern: RegExp): Check =>
@@ -24,12 +24,12 @@ const object =
     Object(value) === value &&
     Object.entries(parts).every(([key, check]) => check((value as Readonly<Record<string, unknown>>)[key]));
 
-/** A day of the calendar, `YYYY-MM-DD`: browsers take 30 February for 2 March, or for none. */
+/** A calendar date, `YYYY-MM-DD`: browsers read 30 February as 2 March or as invalid. */
 const day: Check = (value) => text(value) && new Date(value as string).toJSON()?.slice(0, 10) === value;
 
 const named = { id: text, title: text };
 
-/** As much of the shape as a card draws. */
+/** The part of the shape that cards draw. */
 const isPage = object({
   articles: list(
     object({
@@ -38,7 +38,7 @@ const isPage = object({
       perex: text,
       date: day,
       category: nothingOr(object(named)),
-      // A page of another site is none of ours. Browsers read a backslash as a slash, and leave out tabs and line breaks.
+      // Only this site: browsers read a backslash as a slash, and ignore tabs and line breaks.
       url: matching(/^\/(?![\s/\\])/),
       picture: nothingOr(object({ url: text, alt: text })),
     }),
@@ -49,27 +49,27 @@ const isPage = object({
   total_pages: count,
 });
 
-/** Sizes and formats of a picture, as far as `ui/picture` takes them for granted. */
+/** Sizes and formats of a picture, as far as `ui/picture` relies on them. */
 const isImage = object({ images: object({ sources: nothingOr(list(object({}))), fallback: object({ src: text }) }) });
 
 /**
- * Asks for a page of the blog API.
+ * Requests a page of the blog API.
  * @param base of the API
  * @param page counted from 1
- * @param left aborts when nobody waits for the answer any longer
- * @throws Error when it cannot be had within the time, or is something else (a page of a server that is being renewed)
+ * @param left aborts when the list leaves the screen
+ * @throws Error on a timeout, or when the response has another shape (a server that is being updated)
  */
 export async function readBlogApi(base: string, page: number, left: AbortSignal): Promise<BlogApiPage> {
   const address = blogApiPath(base, page);
   const late = AbortSignal.timeout(BLOG_API_TIMEOUT_MS);
   const answer = await fetch(address, {
     headers: { accept: "application/json, text/plain, */*" },
-    // Safari has `any` from 17.4 on; before, what nobody waits for comes all the same.
+    // Safari has `any` from 17.4 on; before that, only the timeout aborts.
     signal: AbortSignal.any?.([left, late]) ?? late,
   });
   const read = answer.ok && (await answer.json());
   if (!isPage(read) || read.current_page !== page) throw new Error(address);
-  // What another API calls so may be anything; the picture itself is there all the same.
+  // Another API may send anything in `image`; the picture's `url` is enough.
   for (const { picture } of (read as BlogApiPage).articles)
     if (picture && !isImage(picture.image)) delete picture.image;
   return read;

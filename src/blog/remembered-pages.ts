@@ -7,7 +7,7 @@ type Remembered = Record<string, number>;
 
 function remembered(): Remembered {
   try {
-    // Whatever stands there becomes an object, and what is none of ours has no such entry.
+    // Any stored value becomes an object; a foreign one has no such entry.
     return Object(JSON.parse(readSession(SESSION_KEY) ?? "{}"));
   } catch {
     return {};
@@ -15,8 +15,8 @@ function remembered(): Remembered {
 }
 
 /**
- * Up to which page an earlier document had loaded the list at an entry of the history.
- * @returns 0 where it had not
+ * The last page an earlier document had loaded at a history entry.
+ * @returns 0 for none
  */
 export function rememberedPage(entry: string): number {
   return Number(remembered()[entry]) || 0;
@@ -25,8 +25,8 @@ export function rememberedPage(entry: string): number {
 export type LoadedList = { entry: string; startPage: number; currentPage: number };
 
 /**
- * Notes down, for the next document, up to which pages lists are loaded: those that have more than their first one.
- * Where pages of before have not all come back, the others are still to come.
+ * Stores, for the next document, the last page of each list that has more than its first one. A larger stored number
+ * stays: its pages have not all been restored yet.
  */
 export function rememberPages(lists: Iterable<LoadedList>): void {
   const known = remembered();

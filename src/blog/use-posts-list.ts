@@ -6,8 +6,7 @@ import { CATEGORY_PARAMETER } from "./constants";
 import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePosts } from "./posts";
 
 /**
- * The category that an address names, if there is one of that name. Only the list's first page is filtered: later ones
- * lack what came before.
+ * The category that an address names, if it exists. Only the list's first page is filtered: later ones lack earlier articles.
  * @param search the query of the address
  */
 function categoryIn(search: string, { categories, currentPage }: FirstPosts): string {
@@ -16,9 +15,9 @@ function categoryIn(search: string, { categories, currentPage }: FirstPosts): st
 }
 
 /**
- * The list as the visitor has it: the built page, what was loaded since, and the category of the address. Until a script
- * is at work it is the built page alone.
- * @param location as the router has it. The browser's is ahead of it: in between, the list still shows the entry before.
+ * The list as shown: the built page, what was loaded since, and the category of the address. Before hydration, the built
+ * page alone.
+ * @param location the router's. The browser's changes earlier, while the list still shows the previous entry.
  */
 export function usePostsList(first: FirstPosts, location: Pick<Location, "search">): PostsState {
   const isHydrated = useHydrated();

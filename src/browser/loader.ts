@@ -2,17 +2,16 @@
 const asWritten = (path: string): string => path.replace(/%25(?=2[346BCF]|3[ABDF]|40)/gi, "%");
 
 /**
- * No page has one of these in its path: NUL, slashes and what ends a path, escaped, two slashes, a backslash. The loader
- * decodes them, and would ask for another page, or another host.
+ * No page's path contains these: an escaped NUL, slash, ?, # or backslash, two slashes, a backslash. The loader decodes them
+ * and would request another page, or another host.
  */
 const STRANGE = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
 
-/** The page for unknown addresses, as Gatsby names it. */
+/** The 404 page, as Gatsby names it. */
 const UNKNOWN = "/404.html";
 
 /**
- * The address to ask Gatsby's loader for: the path alone. No page here is another by its query, and the loader would
- * download the page's data again for each.
+ * The address to pass to Gatsby's loader: the path alone. The loader would download a page's data again for each query.
  * @param address path and query, escaped
  */
 export function addressForLoader(address: string): string {
@@ -20,7 +19,7 @@ export function addressForLoader(address: string): string {
   return STRANGE.test(path) ? UNKNOWN : path;
 }
 
-/** Stands between Gatsby and its loader, before either asks for the first page. */
+/** Wraps Gatsby's loader before it loads the first page. */
 export function guardLoader(): void {
   const loader = window.___loader;
   if (!loader) return;

@@ -1,7 +1,7 @@
 /** How long something may take before the bar appears. */
 export const PROGRESS_THROTTLE_MS = 200;
 
-/** How long the bar takes to fill while nobody knows how far things are. */
+/** How long the bar takes to fill while the progress is unknown. */
 export const PROGRESS_DURATION_MS = 5000;
 
 /** How often it moves on. */

@@ -1,6 +1,6 @@
 /**
- * The element that the anchor of an address names; visitors write what they like into an address.
- * @param hash with its sign, or empty
+ * The element that an address's hash names, or null; a hash may hold anything, also invalid escapes.
+ * @param hash with its #, or empty
  */
 export function anchorTarget(hash: string): HTMLElement | null {
   try {

@@ -1,9 +1,6 @@
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
 
-/**
- * Says that what the visitor had loaded into a page is there again, once it is drawn: the page is waited for, to go to where
- * the visitor was.
- */
+/** Reports, after the next frame begins, that content loaded before a reload is back: `scroll-restoration.ts` waits for it. */
 export function dispatchContentRestored(): void {
   requestAnimationFrame(() => dispatchEvent(new Event(CONTENT_RESTORED_EVENT)));
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard.
- * @returns whether the browser did: it may refuse, and has no clipboard for pages over http
+ * Copies a text to the clipboard.
+ * @returns whether that worked: browsers may refuse, and have no clipboard over http
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,23 +1,23 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
-/** Safari 17.0 has no `checkVisibility`. */
-const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+/** Safari 17.0 lacks `checkVisibility`. */
+const isRendered = (element: Element): boolean => element.getClientRects().length > 0;
 
-/** The Tab key goes round within an element. Returns what ends that. */
+/** Keeps the Tab key within an element. @returns releases it */
 export function trapFocus(element: HTMLElement): () => void {
-  const turn = (event: KeyboardEvent) => {
+  const wrap = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
-    const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isDrawn);
+    const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isRendered);
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
     if (document.activeElement !== from || !to) return;
     event.preventDefault();
     to.focus();
   };
-  element.addEventListener("keydown", turn);
-  return () => element.removeEventListener("keydown", turn);
+  element.addEventListener("keydown", wrap);
+  return () => element.removeEventListener("keydown", wrap);
 }
 
-/** Makes everything inert but an element and what it stands in. Returns what ends that. */
+/** Makes everything inert but an element, its ancestors and descendants. @returns ends it */
 export function inertOutside(element: HTMLElement): () => void {
   const outside: HTMLElement[] = [];
   for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement) {

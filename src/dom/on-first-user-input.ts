@@ -1,17 +1,18 @@
-/** What a visitor does when they want to scroll, or do something else. */
-const ACTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+/** Input that shows a visitor wants to scroll or act. */
+const INPUT_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Calls once, when the visitor takes over.
- * @returns calls it now, unless that has happened
+ * Calls once, on the visitor's first input.
+ * @returns calls it now, unless already called
  */
 export function onFirstUserInput(call: () => void): () => void {
-  const acts = new AbortController();
+  const listening = new AbortController();
   const end = () => {
-    if (acts.signal.aborted) return;
-    acts.abort();
+    if (listening.signal.aborted) return;
+    listening.abort();
     call();
   };
-  for (const act of ACTS) addEventListener(act, end, { signal: acts.signal, passive: true, capture: true });
+  for (const type of INPUT_EVENTS)
+    addEventListener(type, end, { signal: listening.signal, passive: true, capture: true });
   return end;
 }

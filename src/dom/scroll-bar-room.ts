@@ -1,4 +1,4 @@
-/** Notes how wide the window's scroll bar is before it goes: `styles/_base.scss` keeps its room, so that the page stays. */
+/** Stores the width of the window's scroll bar before it disappears: `styles/_base.scss` pads by it, so that nothing shifts. */
 export function keepScrollBarRoom(): void {
   const root = document.documentElement;
   root.style.setProperty("--scroll-bar", `${innerWidth - root.clientWidth}px`);

@@ -9,9 +9,9 @@ const inHistory = (key: string): string | null => {
 };
 
 /**
- * What this tab has noted down: in `sessionStorage` or, where that is blocked or full, with the entry of its history, which
- * survives a reload, too. The only way to the storage of the browser.
- * @returns null when nothing was noted
+ * Reads a value stored for this tab: from `sessionStorage` or, where that is blocked or full, from the state of the history
+ * entry, which survives a reload, too. The only access to browser storage.
+ * @returns null when there is none
  */
 export function readSession(key: string): string | null {
   try {
@@ -21,11 +21,11 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Whether a note stands with the entry of the history, because the storage is blocked. */
+/** Whether a value is in the state of the history entry, because storage is blocked. */
 export const isNotedInHistory = (key: string): boolean => inHistory(key) !== null;
 
 /**
- * Notes something down for this tab.
+ * Stores a value for this tab.
  * @returns whether it survives a reload
  */
 export function writeSession(key: string, value: string): boolean {
@@ -41,7 +41,7 @@ export function forgetSession(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Blocked: then it is not there.
+    // Blocked: nothing is stored there.
   }
   if (inHistory(key) === null) return;
   const { [PREFIX + key]: _forgotten, ...rest } = history.state as Record<string, unknown>;
@@ -49,8 +49,8 @@ export function forgetSession(key: string): void {
 }
 
 /**
- * Writes into the entry of the history that is shown. Browsers refuse states that are too large, and too many of them at once.
- * @param address what the entry's address becomes, by default what it is
+ * Replaces the state of the current history entry. Browsers refuse states that are too large, and too many in a short time.
+ * @param address the entry's new address, by default unchanged
  * @returns whether it was written
  */
 export function writeHistory(state: Record<string, unknown>, address?: string): boolean {
@@ -62,7 +62,7 @@ export function writeHistory(state: Record<string, unknown>, address?: string): 
   }
 }
 
-/** The key of the entry of the history that is shown. The router gives keys to its own entries; others get one here. */
+/** Key of the current history entry. The router gives its own entries keys; others get one here. */
 export function keyOfEntry(): string {
   const { key } = (history.state ?? {}) as { key?: unknown };
   if (typeof key === "string") return key;

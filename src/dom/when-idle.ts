@@ -1,9 +1,9 @@
-/** Where a browser cannot say when it is idle. */
+/** Delay in browsers without `requestIdleCallback` (Safari). */
 const SOON_MS = 200;
 
 /**
- * Calls in a quiet moment.
- * @param timeout ms after which it calls in any case
+ * Calls when the browser is idle.
+ * @param timeout in ms, after which it calls in any case
  */
 export function whenIdle(call: () => void, timeout: number): void {
   if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout });

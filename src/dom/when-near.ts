@@ -1,9 +1,9 @@
-/** How near to the window something comes before what it needs is fetched. */
+/** Distance from the viewport at which code and data are fetched. */
 const NEARNESS = "400px";
 
 /**
- * Calls once, when an element comes near the window or gets the focus.
- * @returns ends the wait
+ * Calls once, when an element comes near the viewport or gets the focus.
+ * @returns stops waiting
  */
 export function whenNear(element: Element, arrive: () => void): () => void {
   const near = () => {

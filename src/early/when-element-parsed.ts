@@ -1,11 +1,11 @@
 /**
- * Calls once an element and all within it have been read, or once it is certain that it will not come. This script may run
- * before the body has begun: React puts it into the head.
+ * Calls once an element and its content have been parsed; with null once the document has been parsed without it. This
+ * script may run before the body begins: React puts it into the head.
  */
 export function whenElementParsed(id: string, call: (element: HTMLElement | null) => void): void {
   const look = () => {
     const element = document.getElementById(id);
-    // What follows it has been read, too.
+    // A parsed next sibling means the element is complete.
     if (!element?.nextElementSibling && document.readyState === "loading") return;
     observer.disconnect();
     document.removeEventListener("readystatechange", look);

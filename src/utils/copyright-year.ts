@@ -1,4 +1,4 @@
-/** A site that nobody has built for longer than this has other worries than its year. */
+/** Years since the build after which the clock is not trusted. */
 const PLAUSIBLE_YEARS = 10;
 
 /**

@@ -1,5 +1,5 @@
-// Stands for gatsby-link, whose component this site does not use (`components/ui/link` does), and which brings another one
-// of the router's with it: see `gatsby/webpack-config.ts`.
+// Replaces gatsby-link: this site has its own component (`components/ui/link`), and gatsby-link would bring the router's
+// along. See `gatsby/webpack-config.ts`.
 
 /** The parts of an address within the site, each with its sign or empty. */
 export function parsePath(address: string): { pathname: string; search: string; hash: string } {
@@ -14,5 +14,5 @@ export const navigate: GatsbyNavigate = (to, options) => window.___navigate(to, 
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
 
-/** Named by Gatsby's own list of exports, used by nothing. */
+/** Re-exported by Gatsby, not used. */
 export const Link = null;

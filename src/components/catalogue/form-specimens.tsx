@@ -14,7 +14,7 @@ import { Specimen } from "./specimen";
 
 const nothing = async () => {};
 
-/** Of a form that nobody fills in. */
+/** State of an untouched form. */
 const register = ((name: string) => ({ name, onChange: nothing, onBlur: nothing, ref: () => {} })) as UseFormRegister<
   Record<string, string>
 >;

@@ -34,7 +34,7 @@ export function article(url: string, facts: ArticleFacts & Page) {
     ...(words && { wordCount: words, timeRequired: `PT${minutesToRead(words)}M` }),
     inLanguage: "en",
     isAccessibleForFree: true,
-    // What nobody signed is the agency's own word.
+    // An unsigned article is by the agency.
     author: author
       ? {
           "@type": "Person",

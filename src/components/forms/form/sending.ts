@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { FormName } from "../../../form-contract/form-ids";
 
-/** Where a message is on its way. */
+/** State of a message. */
 export type Sending =
   | { phase: "idle" }
   | { phase: "sending"; percent: number | null }
@@ -12,9 +12,9 @@ export type Sending =
 const IDLE: Sending = { phase: "idle" };
 
 type Sendings = {
-  /** By form: a message goes on when its form is closed, and whoever opens that again sees how it stands. */
+  /** By form: sending goes on when the form is closed, and its state shows when it is opened again. */
   sendings: Partial<Record<FormName, Sending>>;
-  /** The forms on the page; one that is there twice stands twice. */
+  /** The forms on the page, repeated if there are two of one name. */
   shown: readonly FormName[];
 };
 
@@ -29,7 +29,7 @@ export const setSending = (name: FormName, sending: Sending): void =>
 
 export const useSendingOf = (name: FormName): Sending => useSendings(({ sendings }) => sendings[name] ?? IDLE);
 
-/** Notes that a form is on the page, until what is returned is called. */
+/** Registers a form on the page. @returns unregisters it */
 export function showForm(name: FormName): () => void {
   setState(({ shown }) => ({ shown: [...shown, name] }));
   return () =>
@@ -39,7 +39,7 @@ export function showForm(name: FormName): () => void {
     });
 }
 
-/** Ends of messages whose forms are gone. */
+/** Results of messages whose forms are not on the page. */
 export const useOrphans = (): [FormName, Sending][] => {
   const { sendings, shown } = useSendings();
   return (Object.entries(sendings) as [FormName, Sending][]).filter(

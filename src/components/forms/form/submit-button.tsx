@@ -4,8 +4,7 @@ import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 
 /**
- * Sends the form around. While something is missing it says that it is disabled, and pressed it tells what is missing;
- * keyboards and screen readers can reach it all the time.
+ * Sends the form. While invalid it is `aria-disabled` and stays focusable; pressing it shows what is missing.
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isHydrated, isValid, sending } = useFormState();

@@ -5,11 +5,11 @@ import { fetchNow } from "./lazy-form";
 
 export type FormPlaceProps = { id: string; children: ReactNode };
 
-/** Where a form stands, or will. */
+/** The place of a form while it loads and after. */
 export function FormPlace({ id, children }: FormPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Navigated to: no HTML of it is here.
+    // After client navigation there is no built HTML of the form.
     if (!place.current?.querySelector("form")) fetchNow(id);
   }, [id]);
   return (

@@ -2,13 +2,13 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { whenNear } from "../../../dom/when-near";
 import { MissingForm } from "./missing-form";
 
-/** Ends the waits for forms that are in the built page, by the ids of their places. */
+/** Ends waiting, by id of the place, for forms in the built page. */
 const waits = new Map<string, () => void>();
 
-/** The form is wanted now, wherever it is. */
+/** Loads the form now. */
 export const fetchNow = (id: string): void => waits.get(id)?.();
 
-/** Resolves when a place that is in the page already comes near the window, or gets the focus. */
+/** Resolves when a place in the built page comes near the viewport or gets the focus. */
 const whenWanted = (id: string, place: HTMLElement) =>
   new Promise<void>((resolve) => {
     const arrive = () => {
@@ -23,9 +23,9 @@ const whenWanted = (id: string, place: HTMLElement) =>
 const never = () => new Promise<never>(() => {});
 
 /**
- * A form whose script arrives when the form comes near: built pages hold its HTML, which works by itself until then, and for
- * good when the script does not arrive. A page that is navigated to fetches it at once.
- * @param id of its place, once on a page
+ * A form whose script loads when it comes near. Built pages hold its HTML, which works without that script, also when
+ * loading fails. After client navigation it loads immediately.
+ * @param id of its place, unique on a page
  */
 export function lazyForm<Props extends object>(
   id: string,

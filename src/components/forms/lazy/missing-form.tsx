@@ -2,7 +2,7 @@ import { CONTACT_FORM_ROUTE } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { Link } from "../../ui/link/link";
 
-/** In the place of a form that did not arrive: the way to one that needs no script. */
+/** Replaces a form that failed to load: links to the page whose form needs no JavaScript. */
 export function MissingForm() {
   return (
     <p role="status">

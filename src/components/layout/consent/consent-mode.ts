@@ -10,7 +10,7 @@ const DENIED: Readonly<Record<string, Signal>> = {
   analytics_storage: "denied",
 };
 
-/** What the tag manager reads, once it is there. It tells commands by their being an `arguments` object. */
+/** Queues a command for the tag manager, which recognises commands by the `arguments` object. */
 function gtag(..._command: [name: "consent", action: "default" | "update", signals: Readonly<Record<string, Signal>>]) {
   // biome-ignore lint/complexity/noArguments: an array is not what the tag manager looks for.
   window.dataLayer?.push(arguments);
@@ -18,28 +18,28 @@ function gtag(..._command: [name: "consent", action: "default" | "update", signa
 
 const isRouteChange = (entry: unknown): boolean => (entry as { event?: unknown } | null)?.event === ROUTE_CHANGE_EVENT;
 
-/** Whether the tag manager may be measuring. */
+/** Whether analytics is granted now. */
 let isGranted = false;
 
-/** Whether the tag manager has been let in since the document was opened. */
+/** Whether the tag manager has run in this document. */
 let isActive = false;
 
-/** Before anything else is said: everything is denied. Without a tag manager nothing is ever said. */
+/** Denies everything, before anything else is queued. Does nothing without a tag manager. */
 export function denyByDefault(): void {
   if (!TAG_MANAGER_ID) return;
   window.dataLayer ??= [];
   gtag("consent", "default", DENIED);
 }
 
-/** Takes the page views out of what waits for the tag manager; returns that of the page shown. */
+/** Removes the queued page views. @returns that of the current page */
 function takePageViews(waiting: unknown[]): unknown {
   const shown = waiting.findLast(isRouteChange);
   waiting.splice(0, waiting.length, ...waiting.filter((entry) => !isRouteChange(entry)));
   return shown;
 }
 
-/** Makes the snippet that waits as text a script, after what it must know has been said. */
-function letTagManagerIn(): void {
+/** Turns the inert snippet into a script, after its consent commands have been queued. */
+function runTagManager(): void {
   for (const text of document.querySelectorAll<HTMLScriptElement>(`script[data-category="${ANALYTICS}"]`)) {
     if (text.type !== "text/plain") continue;
     const script = document.createElement("script");
@@ -48,7 +48,7 @@ function letTagManagerIn(): void {
   }
 }
 
-/** A visitor accepts analytics, now or on an earlier visit. What they read before they did is nobody's business. */
+/** Grants analytics, now or from an earlier visit. Page views from before the consent are not reported. */
 export function grantAnalytics(): void {
   const { dataLayer } = window;
   if (!dataLayer || isGranted) return;
@@ -58,10 +58,10 @@ export function grantAnalytics(): void {
   gtag("consent", "update", { analytics_storage: "granted" });
   dataLayer.push({ event: CONSENT_GRANTED_EVENT });
   if (page) dataLayer.push(page);
-  letTagManagerIn();
+  runTagManager();
 }
 
-/** A visitor takes their consent back. */
+/** Withdraws the consent. */
 export function denyAnalytics(): void {
   if (!isGranted) return;
   isGranted = false;

@@ -19,20 +19,20 @@ export function ContactOverlay() {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    // Its button may stand in the menu, under which nothing can be reached.
+    // Opened from the menu, which makes everything else inert.
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     keepScrollBarRoom();
     element.showModal();
     const end = trapFocus(element);
     return () => {
       end();
-      // A page that has come meanwhile has closed it and taken the focus.
+      // Navigation has closed it already and moved the focus.
       if (!element.open) return;
       element.close();
       useContact.getState().opener?.focus();
     };
   }, [isOpen]);
-  // The dialog is closed once the page can take the focus back, not before.
+  // Close through the store, so that the focus returns to the opener.
   const askToClose = (event: SyntheticEvent) => {
     event.preventDefault();
     closeContact();

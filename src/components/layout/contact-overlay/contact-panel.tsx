@@ -10,7 +10,7 @@ import * as styles from "./contact-overlay.module.scss";
 
 type Form = ComponentType;
 
-/** Kept once it is there: the next opening has it at once. */
+/** Kept once loaded, so that the next opening renders it synchronously. */
 let arrived: Form | undefined;
 
 async function loadForm(): Promise<Form> {
@@ -19,7 +19,7 @@ async function loadForm(): Promise<Form> {
   return ContactForm;
 }
 
-/** The form, which arrives when it is first needed. Where it does not, its page has it. */
+/** The form, loaded when first needed. When that fails, the form's page is opened or linked. */
 export function ContactPanel() {
   const [Form, setForm] = useState(() => arrived);
   const [hasFailed, setFailed] = useState(false);

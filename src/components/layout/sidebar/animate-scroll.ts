@@ -6,7 +6,7 @@ export const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1
 /**
  * Scrolls the page until it is there, or until the visitor scrolls, clicks or types, or is somewhere else.
  * @param to from the top, in CSS pixels
- * @param duration in ms; those who want less motion are there at once
+ * @param duration in ms; with reduced motion it jumps
  */
 export function animateScroll(to: number, duration: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {

@@ -29,7 +29,7 @@ export function CategoryWords({ list, isHere }: CategoryWordsProps) {
               to={to}
               className={styles.link}
               current={slug === list.selectedCategory}
-              stays={isHere}
+              keepsScroll={isHere}
               onClick={() => isHere && selectCategory(slug)}
             >
               <span className={styles.words}>{title}</span> <span className={styles.count}>{total}</span>

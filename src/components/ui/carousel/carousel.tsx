@@ -6,7 +6,7 @@ import * as styles from "./carousel.module.scss";
 import type { SlickCarouselProps } from "./slick-carousel/slick-carousel";
 
 export type CarouselProps<Item> = {
-  /** What is in the row, for those who cannot see it. */
+  /** Accessible name of the row. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
@@ -15,14 +15,14 @@ export type CarouselProps<Item> = {
   slides?: "normal" | "wide";
 };
 
-/** The keyboard reaches a link that is in sight while the slide around it is not: all of that comes into sight. */
+/** Scrolls the whole slide into view when the keyboard focuses a link in it. */
 function showWholeSlide({ target }: FocusEvent): void {
   if (target.matches(":focus-visible")) target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /**
- * Entries in a row from one edge of the window to the other. Built, and without a script, it is a list that scrolls sideways;
- * when it comes near, a row with buttons takes over, and when that does not arrive the list stays.
+ * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. When it comes near, a
+ * carousel with buttons takes over; if that fails to load, the list stays.
  */
 export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
   return (
     <div className={classNames(styles.root, slides === "wide" && styles.wide)}>
-      {/* No landmark: the section it stands in is one, often of the same name. */}
+      {/* No landmark: its section is one, often of the same name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
       <div
         ref={row}

@@ -1,7 +1,7 @@
 import { untilNextMinute } from "../../../utils/zone-time";
 
 /**
- * Calls when a new minute begins, and when the page is looked at again; while nobody looks no timer runs.
+ * Calls when a new minute begins, and when the page becomes visible again; no timer runs while it is hidden.
  * @returns ends it
  */
 export function everyMinute(call: () => void): () => void {

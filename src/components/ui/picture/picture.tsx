@@ -14,7 +14,7 @@ export type PictureProps = {
   alt: string;
   /** How wide it is shown, where that differs from what its data says. */
   sizes?: string;
-  /** The first picture of a page: loaded at once and before others. */
+  /** The first picture of a page: loaded eagerly, with high priority. */
   priority?: boolean;
   className?: string;
 };

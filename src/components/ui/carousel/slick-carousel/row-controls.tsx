@@ -11,7 +11,7 @@ export type RowControlsProps = {
   onStep: (by: number) => void;
 };
 
-/** The way back and forth, and how far along the row is. */
+/** Previous and next buttons, and the progress line. */
 export function RowControls({ label, shape, position, onStep }: RowControlsProps) {
   const { first, last } = wholeSlides(shape, position);
   const whole = shape.travel + shape.view - 2 * shape.start;

@@ -23,7 +23,7 @@ export type RowShape = RowSizes & {
   isStill: boolean;
 };
 
-/** Of a slide that shows no more than this, nobody can make anything: it counts as hidden. */
+/** Visible width in px up to which a slide counts as hidden. */
 const LEAST_SEEN = 24;
 
 /** The positions of a row. */

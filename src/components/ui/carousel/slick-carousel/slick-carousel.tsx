@@ -5,16 +5,16 @@ import { useRowShape } from "./use-row-shape";
 
 export type SlickCarouselProps = {
   label: string;
-  /** The row that scrolls until this one takes over; both are in it. */
+  /** Contains the scrolling list and, once ready, the carousel. */
   row: RefObject<HTMLDivElement | null>;
-  /** This one has taken over: the row that scrolls is gone. */
+  /** The carousel has taken over: the list is gone. */
   moves: boolean;
-  /** Takes over, with the name of what the row then is; without, it scrolls as before, for there is nothing to move. */
+  /** Takes over, with the `aria-roledescription` of the row; without it the list stays, as all slides are in view. */
   onReady: (role?: string) => void;
   children: ReactNode[];
 };
 
-/** A row that is moved by buttons, keys and drags, from the moment at which it looks the same as the one that scrolls. */
+/** A carousel moved by buttons, keys and drags. It takes over once it looks the same as the scrolling list. */
 export function SlickCarousel(props: SlickCarouselProps) {
   const { row, moves, onReady, children } = props;
   const probe = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function SlickCarousel(props: SlickCarouselProps) {
   const isStill = shape?.isStill;
   useLayoutEffect(() => {
     if (isStill) onReady();
-    // For tests: what was under way is there.
+    // Read by tests: loading is over.
     if (isStill || moves) delete row.current?.dataset.row;
   }, [isStill, moves, onReady, row]);
   return (

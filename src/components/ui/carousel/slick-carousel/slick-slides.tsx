@@ -13,7 +13,7 @@ import { slidesIn, useTakeOver } from "./use-take-over";
 
 export type SlickSlidesProps = SlickCarouselProps & { shape: RowShape };
 
-/** The slides of a row that moves, and what moves them. */
+/** The slides of the carousel, and what moves them. */
 export function SlickSlides({ label, row, moves, onReady, shape, children }: SlickSlidesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<SlickTrackHandle>(null);
@@ -33,7 +33,7 @@ export function SlickSlides({ label, row, moves, onReady, shape, children }: Sli
     setSaid(CAROUSEL_STRINGS.moved(first + 1, last + 1, shape.count));
     setPosition(next);
   };
-  // What is in sight is within reach at once, before the track has moved: the next press of Tab may follow in no time.
+  // Make visible slides focusable before the track moves: Tab may be pressed again immediately.
   const go = (next: number) => {
     if (next === position) return;
     onMove(next);
@@ -52,7 +52,7 @@ export function SlickSlides({ label, row, moves, onReady, shape, children }: Sli
     isShown,
     goTo: (scrolled) => stand(positionAt(shape, scrolled)),
     onReady: () => {
-      // The room that its scroll bar took stays.
+      // Keep the space of the list's scroll bar.
       if (row.current) setBar(row.current.offsetHeight - row.current.clientHeight);
       onReady(CAROUSEL_STRINGS.carousel);
     },
@@ -62,7 +62,7 @@ export function SlickSlides({ label, row, moves, onReady, shape, children }: Sli
     show: (slide) => go(positionToShow(shape, position, slide)),
   });
 
-  // Another width: what led the row goes on leading it.
+  // After a resize the first slide stays first.
   const [measured, setMeasured] = useState(shape);
   useLayoutEffect(() => {
     if (measured === shape) return;
@@ -78,7 +78,7 @@ export function SlickSlides({ label, row, moves, onReady, shape, children }: Sli
     fetchPictures(slidesIn(frame.current).slice(position, reach + 1));
   }, [position, shape]);
 
-  // The last position is the row's end, not the beginning of a slide.
+  // The last position aligns the end of the row, not the start of a slide.
   const shift = position === shape.last ? position * shape.step - offsetAt(shape, position) : 0;
   return (
     <>

@@ -8,30 +8,29 @@ export type SlickTrackHandle = { goTo: (position: number, isSudden?: boolean) =>
 
 export type SlickTrackProps = {
   ref: Ref<SlickTrackHandle>;
-  /** Where it stands when it appears; what it becomes later does not matter. */
+  /** Initial position; later changes are ignored. */
   initial: number;
   /** The last position, counted from 0. */
   last: number;
   /** Whether a slide can be seen; the others are hidden from assistive technology. */
   isSeen: (slide: number) => boolean;
   isSudden: boolean;
-  /** It was dragged. */
+  /** Called after a drag. */
   onMove: (position: number) => void;
   children: ReactNode[];
 };
 
-/** What the types leave out. */
+/** Missing in react-slick's types. */
 type Inner = {
-  /** Whether a click that comes now is one, and not the end of a drag. */
+  /** False when the next click is the end of a drag. */
   clickable?: boolean;
-  /** `slickGoTo` is this, a moment later: of two moves in quick succession the first would then undo the second. */
+  /** `slickGoTo` calls this after a delay: of two quick moves the first would undo the second. */
   changeSlide: (to: { message: "index"; index: number }, isSudden: boolean) => void;
 };
 
 /**
- * The one place that knows react-slick. It moves slides of whatever width they have; where they stand, what is said of them and
- * by what they are moved is our own. `variableWidth` keeps the widths of the style sheet, `responsive` is not used: what it
- * would decide is measured.
+ * The only use of react-slick. It moves the slides; positions, announcements and controls are our own. `variableWidth` keeps
+ * the widths of the style sheet; instead of `responsive` the layout is measured.
  */
 export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, children }: SlickTrackProps) {
   const slider = useRef<Slider>(null);
@@ -39,13 +38,13 @@ export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, child
   const inner = () => slider.current?.innerSlider as unknown as Inner | undefined;
   const isAsked = useRef(false);
   useImperativeHandle(ref, () => ({
-    goTo: (position, isAtOnce = false) => {
+    goTo: (position, isSuddenMove = false) => {
       isAsked.current = true;
-      inner()?.changeSlide({ message: "index", index: position }, isAtOnce);
+      inner()?.changeSlide({ message: "index", index: position }, isSuddenMove);
       isAsked.current = false;
     },
   }));
-  // react-slick counts from the slide that leads, and those of which a piece shows, or at the end more than a piece, as hidden.
+  // react-slick treats partly visible slides as hidden.
   const hideUnseen = () => {
     for (const slide of root.current?.querySelectorAll<HTMLElement>("[data-index]") ?? [])
       slide.ariaHidden = String(!isSeen(Number(slide.dataset.index)));
@@ -54,10 +53,10 @@ export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, child
     const drags = inner();
     // Only the main button drags.
     if (event.button !== 0) event.stopPropagation();
-    // A drag that ended elsewhere would take the next click for its own.
+    // After a drag that ended elsewhere, the next click would be swallowed.
     else if (drags) drags.clickable = true;
   };
-  // react-slick stops the click that ends a drag on its way up; links within the site have followed it by then.
+  // react-slick stops the click that ends a drag when it bubbles, which is too late for our links.
   const stopClick = (event: MouseEvent) => {
     const drags = inner();
     if (drags?.clickable !== false) return;
@@ -68,7 +67,7 @@ export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, child
     event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it mends what the pointer does, and offers nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: it corrects pointer events and is not interactive itself
     <div
       ref={root}
       className={styles.root}

@@ -4,7 +4,7 @@ import * as styles from "./slick-carousel.module.scss";
 
 export type SlideProps = { place: number; count: number; isHidden: boolean; children: ReactNode };
 
-/** One slide; out of sight it is out of reach, too. */
+/** One slide; inert while out of view. */
 export function Slide({ place, count, isHidden, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields

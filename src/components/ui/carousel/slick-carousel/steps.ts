@@ -1,4 +1,4 @@
-/** Where a key leads: by so many positions, or to one end. Null: the key is none of the row's. */
+/** Number of positions a key moves by; infinite for the ends, null for other keys. */
 export function stepOfKey(key: string): number | null {
   switch (key) {
     case "ArrowLeft":
@@ -14,17 +14,17 @@ export function stepOfKey(key: string): number | null {
   }
 }
 
-/** How far a wheel or two fingers turn sideways for one step, in CSS pixels. */
+/** Sideways wheel distance for one step, in CSS pixels. */
 const WHEEL_STEP_PX = 60;
 
-/** One push of the fingers is one step, however long it rolls on. */
+/** Ignore inertia: one swipe is one step. */
 const WHEEL_QUIET_MS = 350;
 
 export type Wheel = Pick<WheelEvent, "deltaX" | "deltaY" | "timeStamp">;
 
 /**
- * Turns the wheel's sideways motion into steps.
- * @returns what an event asks for: a step of -1 or 1, 0 for none yet, null when it is not sideways
+ * Turns sideways wheel events into steps.
+ * @returns for an event: a step of -1 or 1, 0 for none yet, null when it is not sideways
  */
 export function wheelSteps(): (event: Wheel) => number | null {
   let sum = 0;

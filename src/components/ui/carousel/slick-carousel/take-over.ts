@@ -1,4 +1,4 @@
-/** Longer than this nobody waits for pictures: the slides are there without them. */
+/** How long to wait for pictures before taking over without them, in ms. */
 const LONGEST_WAIT_MS = 2000;
 
 const REST_MS = 100;
@@ -7,7 +7,7 @@ const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex=
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves when a row that scrolls does not, and nobody holds it. */
+/** Resolves when the list is neither scrolling nor being touched. */
 export async function atRest(row: HTMLElement): Promise<void> {
   for (let before = Number.NaN; row.scrollLeft !== before || row.matches(":active"); ) {
     before = row.scrollLeft;
@@ -22,7 +22,7 @@ export function fetchPictures(elements: Iterable<Element>): HTMLImageElement[] {
   return pictures;
 }
 
-/** Resolves when pictures can be painted at once, or after a time, or when one does not come. */
+/** Resolves when pictures are decoded, after a timeout, or when one fails. */
 export async function arePaintable(pictures: readonly HTMLImageElement[]): Promise<void> {
   await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(LONGEST_WAIT_MS)]);
 }
