@@ -1,18 +1,12 @@
-import { readSession, writeSession } from "../dom/session";
+import { readSessionJson, writeSession } from "../dom/session";
 
 const SESSION_KEY = "blog-pages";
 const MOST_REMEMBERED = 50;
 
 type Remembered = Record<string, number>;
 
-function remembered(): Remembered {
-  try {
-    // Any stored value becomes an object; a foreign one has no such entry.
-    return Object(JSON.parse(readSession(SESSION_KEY) ?? "{}"));
-  } catch {
-    return {};
-  }
-}
+/** Any stored value becomes an object; a foreign one has no such entry. */
+const remembered = (): Remembered => Object(readSessionJson(SESSION_KEY));
 
 /**
  * The last page an earlier document had loaded at a history entry.

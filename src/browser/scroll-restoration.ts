@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import { anchorTarget } from "../dom/anchor-target";
 import { onFirstUserInput } from "../dom/on-first-user-input";
-import { keyOfEntry, readSession, writeSession } from "../dom/session";
+import { keyOfEntry, readSessionJson, writeSession } from "../dom/session";
 import { isStepWithinPage } from "./step-within-page";
 
 const SESSION_KEY = "scroll-positions";
@@ -61,9 +61,10 @@ function goOnceRestored(place: number): void {
 
 function readPositions(): Map<string, number> {
   try {
-    const entries: unknown = JSON.parse(readSession(SESSION_KEY) ?? "[]");
+    const entries = readSessionJson(SESSION_KEY);
     return new Map(Array.isArray(entries) ? entries : []);
   } catch {
+    // An array of something else than pairs.
     return new Map();
   }
 }

@@ -1,4 +1,4 @@
-import { forgetSession, keyOfEntry, readSession, writeSession } from "./session";
+import { forgetSession, keyOfEntry, readSession, readSessionJson, writeSession } from "./session";
 
 const block = () => {
   const refuse = () => {
@@ -46,6 +46,14 @@ test("where the history refuses it, too, nothing is kept, and the caller knows",
 test("what stands in the history and is no text counts as nothing", () => {
   history.replaceState({ "site:a": { evil: true } }, "");
   expect(readSession("a")).toBeNull();
+});
+
+test("a value stored as JSON is read as such, and a malformed or missing one as null", () => {
+  writeSession("a", '[["b", 1]]');
+  expect(readSessionJson("a")).toEqual([["b", 1]]);
+  writeSession("a", "[[");
+  expect(readSessionJson("a")).toBeNull();
+  expect(readSessionJson("missing")).toBeNull();
 });
 
 test("an entry of the history has the key that the router gave it, and one of ours where it gave none", () => {

@@ -21,6 +21,18 @@ export function readSession(key: string): string | null {
   }
 }
 
+/**
+ * Reads a value stored as JSON.
+ * @returns null when there is none, or it is malformed; another script may have written anything, so check its shape
+ */
+export function readSessionJson(key: string): unknown {
+  try {
+    return JSON.parse(readSession(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 /** Whether a value is in the state of the history entry, because storage is blocked. */
 export const isNotedInHistory = (key: string): boolean => inHistory(key) !== null;
 

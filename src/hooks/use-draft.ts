@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { forgetSession, readSession, writeSession } from "../dom/session";
+import { forgetSession, readSessionJson, writeSession } from "../dom/session";
 
 type Entry = readonly [name: string, value: string];
 
@@ -7,12 +7,8 @@ const keyOf = (name: string) => `draft:${name}`;
 
 /** The stored draft of a form; empty when there is none or it is malformed. */
 export function readDraft(name: string): Entry[] {
-  try {
-    const entries: unknown = JSON.parse(readSession(keyOf(name)) ?? "[]");
-    return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
-  } catch {
-    return [];
-  }
+  const entries = readSessionJson(keyOf(name));
+  return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
 }
 
 /** Removes the draft of a form that was sent. */
