@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in built HTML and while it is taken over, true once a script is at work. */
+/** False in built HTML and during hydration, true after. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { graphText } from "./structured-data/graph-text";
 import { type PageFacts, pageThings } from "./structured-data/page-things";
 import { useOrganization } from "./use-organization";
 
-/** Structured data for search engines. The browser's own copy of the head leaves it out, see `page-head.tsx`. */
+/** Structured data for search engines. Only in built HTML, see `page-head.tsx`. */
 export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {
   const agency = useOrganization();
   const { main: menu } = useNavigation();

@@ -10,15 +10,15 @@ import type { PageSubject } from "./structured-data/page-things";
 export type PageHeadProps = PageSubject & {
   title: string;
   description: string;
-  /** The words on the page's picture for sharing, where they are not its title. */
+  /** The text on the drawn share picture, if not the title. */
   heading?: string;
-  /** The picture for sharing, where none is drawn for the page. */
+  /** The share picture, if none is drawn for the page. */
   sharePicture?: SharePicture;
-  /** Where the page lives, such as `/works`; null where it has no address of its own (404). */
+  /** The page's route, such as `/works`; null where it has none (404). */
   route: string | null;
 };
 
-/** Everything a page says of itself to tabs, search engines and networks. */
+/** Title, description, canonical address, share tags and structured data of a page. */
 export function PageHead({ title, description, heading = title, sharePicture, route, ...subject }: PageHeadProps) {
   const site = useSiteSettings();
   const summary = metaDescription(description);
@@ -38,7 +38,7 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
         route={route}
         article={subject.article}
       />
-      {/* Search engines read the built HTML. A constant of the bundler's keeps what makes this out of the browser's scripts. */}
+      {/* Search engines read the built HTML. The bundler drops this branch, and its imports, from the browser's scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
         <JsonLd {...subject} title={title} description={description} sharePicture={sharePicture?.path} route={route} />
       )}

@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** The picture beside a shared link: a root-relative address, its kind, and its size in pixels. */
+/** The picture of a shared link: a root-relative address, media type, and size in pixels. */
 export type SharePicture = { path: string; type: string; width: number; height: number };
 
 /**
- * Where the picture of a page for shared links lies. The build draws it there.
+ * The address of the share picture that the build draws for a page.
  * @param route such as `/works/hid`
  * @returns a root-relative address; `index` is no page's name, so the home page's picture hides no other
  */

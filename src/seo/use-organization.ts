@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { OrganizationFacts } from "./structured-data/organization";
 
-/** What structured data say of the agency. */
+/** The agency, for structured data. */
 export function useOrganization(): OrganizationFacts {
   const { siteSettings, offices, navigationSettings } = useStaticQuery<Queries.OrganizationQuery>(graphql`
     query Organization {

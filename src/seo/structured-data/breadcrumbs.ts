@@ -3,11 +3,11 @@ import type { BreadcrumbList } from "schema-dts";
 export type MenuItem = { title: string; link: string };
 
 /**
- * The way from the home page to a page.
+ * The breadcrumbs of a page.
  * @param url of the live site
  * @param route of the page, such as `/works/hid`, not the home page's
  * @param title of the page
- * @param menu the main navigation, which names the pages on the way; those it does not know are no step
+ * @param menu the main navigation, which names the pages in between; others are left out
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function breadcrumbs(url: string, route: string, title: string, menu: readonly MenuItem[]) {

@@ -1,10 +1,10 @@
 import type { Thing } from "schema-dts";
 
-/** Letters that could end the script, or be read as an entity, when HTML is put together from the text. */
+/** Characters that could end the script element or begin an entity. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * Structured data as text that may stand in a script element, whatever the content says.
+ * Structured data as JSON that is safe within a script element.
  * @param things the parts of the page; they refer to one another by `@id`
  */
 export function graphText(things: readonly Thing[]): string {

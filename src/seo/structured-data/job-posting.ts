@@ -25,7 +25,7 @@ export function jobPosting({ name, url }: { name: string; url: string }, positio
     "@type": "JobPosting",
     "@id": address,
     title,
-    // Where a position is shown, our addresses mean nothing.
+    // Shown on other sites, so addresses must be absolute.
     description: (description.html ?? "").replaceAll('href="/', `href="${url}/`),
     datePosted: date,
     employmentType,

@@ -7,7 +7,7 @@ import { type OrganizationFacts, organization } from "./organization";
 import { type ServiceFacts, service } from "./service";
 import { website } from "./website";
 
-/** What a page is about, where that has a type of its own. */
+/** The subject of a page that has a schema.org type of its own. */
 export type PageSubject = {
   article?: ArticleFacts;
   services?: readonly ServiceFacts[];
@@ -26,7 +26,7 @@ export type PageFacts = PageSubject & {
   menu: readonly MenuItem[];
 };
 
-/** Everything search engines are told in a page: whose it is, where it stands, and what it is about. */
+/** All structured data of a page: the organization, the breadcrumbs, and its subject. */
 export function pageThings({ agency, menu, route, title, description, sharePicture, ...subject }: PageFacts): Thing[] {
   const { article, services = [], positions = [], isContact = false } = subject;
   const everywhere = [organization(agency), website(agency)];

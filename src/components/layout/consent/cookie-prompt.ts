@@ -1,4 +1,4 @@
-// The one file that imports the prompt for cookies.
+// The only import of vanilla-cookieconsent.
 import { acceptedCategory, type CookieConsentConfig, run, showPreferences } from "vanilla-cookieconsent";
 import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
@@ -9,12 +9,12 @@ export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings
 
 const POLICY = "/privacy-policy";
 
-/** Its cookies go when the consent is taken back. */
+/** Cookies to remove when the consent is withdrawn. */
 const ANALYTICS_COOKIES = [{ name: /^_ga/ }];
 
 const followDecision = () => (acceptedCategory(ANALYTICS) ? grantAnalytics() : denyAnalytics());
 
-/** The library writes texts as HTML; editors write words. */
+/** The library inserts texts as HTML; editors write plain text. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 function configuration(raw: CookiePromptCopy): CookieConsentConfig {
@@ -28,17 +28,17 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     linkedCategory,
   });
   return {
-    // Programs that test the site are visitors like any other.
+    // Show the prompt to test browsers, too.
     hideFromBots: false,
-    // The tag manager is let in by `consent-mode.ts`, once it has been told what is granted.
+    // `consent-mode.ts` runs the tag manager, after it has queued what is granted.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== "consentModal") return;
-      // The page can be read on meanwhile.
+      // The page stays usable.
       modal.removeAttribute("aria-modal");
       keepFocusOfOthers(modal);
     },
-    // Over TLS the cookie never travels without it.
+    // A secure cookie over TLS.
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, secure: location.protocol === "https:" },
     guiOptions: {
       consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true },
@@ -80,7 +80,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   };
 }
 
-/** Its style sheet is no part of the site's own, see `gatsby/loose-files.ts`. */
+/** The style sheet is a file of its own, loaded with the prompt. */
 function styled(): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
@@ -94,7 +94,7 @@ function styled(): Promise<unknown> {
 
 let running: Promise<void> | undefined;
 
-/** The prompt takes the focus when it comes, but not from an open menu or from someone who is typing. */
+/** Moves the focus to the prompt, unless the menu is open or the visitor is typing. */
 function keepFocusOfOthers(modal: HTMLElement): void {
   const start = modal.querySelector<HTMLElement>('[tabindex="-1"]');
   if (!start) return;
@@ -104,20 +104,20 @@ function keepFocusOfOthers(modal: HTMLElement): void {
   };
 }
 
-/** An answer that cannot be read would keep the library from noting another. */
+/** Removes a malformed cookie: the library would not store another answer. */
 function forgetBrokenAnswer(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
   if (!acceptedCategories(document.cookie)) document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
 }
 
-/** Asks, unless the visitor has answered; lets in what they have accepted. Runs once. */
+/** Asks, unless the visitor has answered; runs what they have accepted. Runs once. */
 export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
   forgetBrokenAnswer();
   running ??= styled().then(() => run(configuration(copy)));
   return running;
 }
 
-/** Opens the settings, where an answer can be taken back. */
+/** Opens the settings, where the consent can be withdrawn. */
 export async function openCookieSettings(copy: CookiePromptCopy): Promise<void> {
   await runCookiePrompt(copy);
   showPreferences();

@@ -10,7 +10,7 @@ import { useTalkLinks } from "./use-talk-links";
 
 const TITLE_ID = "contact-overlay-title";
 
-/** The contact form over whatever page a visitor is on. */
+/** The contact form as a modal dialog over any page. */
 export function ContactOverlay() {
   const { title, perex } = useContactCopy();
   const { isOpen } = useContact();

@@ -1,10 +1,10 @@
 import { onFirstUserInput } from "../../../dom/on-first-user-input";
 
-/** Slow at both ends. */
+/** Ease in and out. */
 export const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
 /**
- * Scrolls the page until it is there, or until the visitor scrolls, clicks or types, or is somewhere else.
+ * Scrolls the page smoothly, until the visitor scrolls, clicks, types or navigates.
  * @param to from the top, in CSS pixels
  * @param duration in ms; with reduced motion it jumps
  */

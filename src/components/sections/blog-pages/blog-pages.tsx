@@ -10,7 +10,7 @@ export type BlogPagesProps = {
   linked: readonly (number | null)[];
 };
 
-/** Plain links to the pages of the list: those around, the first and the last. */
+/** Links to pages of the list: the neighbours, the first and the last. */
 export function BlogPages({ current, linked }: BlogPagesProps) {
   if (linked.length < 2) return null;
   return (

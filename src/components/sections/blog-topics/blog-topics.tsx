@@ -9,7 +9,7 @@ import * as styles from "./blog-topics.module.scss";
 
 export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 
-/** The categories, each at its own anchor and, where a script filters the list, with the way to its articles. */
+/** The categories, each with an anchor, a link to its articles (filtered by script) and its feed. */
 export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
     <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" width="wide" className={styles.root}>

@@ -8,11 +8,11 @@ import * as styles from "./category-words.module.scss";
 
 export type CategoryWordsProps = {
   list: Pick<PostsState, "categories" | "selectedCategory" | "total">;
-  /** The list shown is its first page: choosing changes it in its place. */
+  /** The first page of the list is shown: a choice filters it in place. */
   isHere: boolean;
 };
 
-/** The categories as plain words above the list, with how many articles each has. Without a script each leads to its text. */
+/** The categories above the list, with the number of articles. Without JavaScript each leads to its text. */
 export function CategoryWords({ list, isHere }: CategoryWordsProps) {
   const isHydrated = useHydrated();
   const addressOf = (slug: string) => (isHydrated ? categoryPath(slug) : `#${slug}`);
