@@ -10,7 +10,7 @@ import * as styles from "./article-facts.module.scss";
 
 export type ArticleFactsProps = { article: Queries.ArticleFactsFragment };
 
-/** A category leads to its articles; without a script, which lists them, to what it is about. */
+/** Links a category to its articles, which a script filters; without one to its description. */
 function CategoryLink({ slug, title }: { slug: string; title: string }) {
   const isHydrated = useHydrated();
   return (
@@ -24,7 +24,7 @@ function CategoryLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** About what, when and how long. */
+/** Category, date and reading time. */
 export function ArticleFacts({ article }: ArticleFactsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export type PositionItemProps = { position: Queries.PositionItemFragment };
 
 const employment: Readonly<Record<string, string>> = STRINGS.employment;
 
-/** An open position that unfolds; works without a script. */
+/** An open position that unfolds, without JavaScript, too. */
 export function PositionItem({ position }: PositionItemProps) {
   const { slug, name, perex, visibility, remote, location, description } = position;
   const kind = employment[position.employmentType] ?? position.employmentType;

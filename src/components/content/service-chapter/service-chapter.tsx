@@ -7,12 +7,12 @@ import * as styles from "./service-chapter.module.scss";
 
 export type ServiceChapterProps = {
   service: Queries.ServiceChapterFragment;
-  /** How wide the picture is shown at the chapter's place. */
+  /** Displayed width of the picture. */
   sizes: string;
   priority?: boolean;
 };
 
-/** One service in full, at its anchor; its place among the others gives it its plane and the place of its picture. */
+/** One service in full, at its anchor; its position in the list decides background and layout. */
 export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps) {
   const [lead, ...paragraphs] = service.perex;
   return (

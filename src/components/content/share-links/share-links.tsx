@@ -37,11 +37,11 @@ function CopyLink({ address }: { address: string }) {
   );
 }
 
-/** The browser's own way, where it has one. */
+/** The browser's share dialog, where it has one. */
 function NativeShare({ title, address }: { title: string; address: string }) {
   const isHydrated = useHydrated();
   if (!isHydrated || typeof navigator.share !== "function") return null;
-  // Who closes the window of the browser has not failed.
+  // Cancelling the dialog is no failure.
   const share = () => navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <li>
@@ -52,7 +52,7 @@ function NativeShare({ title, address }: { title: string; address: string }) {
   );
 }
 
-/** Ways to hand an article on: plain links, without anything of the networks they lead to. */
+/** Links to share an article; nothing is loaded from the networks. */
 export function ShareLinks({ title, route }: ShareLinksProps) {
   const id = useId();
   const address = `${useSiteSettings().url}${route}`;

@@ -3,7 +3,7 @@ import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 export type ShareTarget = { name: string; href: string };
 
 /**
- * Where a page can be shared by a plain link: nothing of the networks is loaded, and they learn of a visitor who follows it only.
+ * Plain links to share a page: nothing is loaded from the networks until a visitor follows one.
  * @param address of the page, absolute
  */
 export function shareTargets(address: string, title: string): ShareTarget[] {

@@ -4,7 +4,7 @@ import * as styles from "./arrow-link.module.scss";
 
 export type ArrowLinkProps = { to: string; hash?: string | null; children: ReactNode };
 
-/** A link that leads on: words with the facet as their arrow. */
+/** A link with an arrow. */
 export function ArrowLink({ to, hash, children }: ArrowLinkProps) {
   return (
     <Link to={to} hash={hash} className={styles.root}>

@@ -4,12 +4,12 @@ import { Link, type LinkProps } from "../link/link";
 import * as styles from "./button-link.module.scss";
 
 export type ButtonLinkProps = Pick<LinkProps, "to" | "hash" | "reloads" | "onClick"> & {
-  /** What it was pressed for is under way. */
+  /** Its action is in progress. */
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** A link that asks to be followed: a plane with one edge cut. */
+/** A call to action: a link drawn as a button with one edge cut. */
 export function ButtonLink({ isBusy = false, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={classNames(styles.root, isBusy && styles.busy)}>

@@ -10,7 +10,7 @@ export type LinkProps = {
   /** Anchor on that page. */
   hash?: string | null;
   className?: string;
-  /** Marks the section of the site that is shown. */
+  /** Marks the current section of the site. */
   current?: boolean;
   /** Called before the link is followed in this tab; `preventDefault` keeps it from that. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -2,7 +2,7 @@ import { untilNextMinute } from "../../../utils/zone-time";
 
 /**
  * Calls when a new minute begins, and when the page becomes visible again; no timer runs while it is hidden.
- * @returns ends it
+ * @returns stops it
  */
 export function everyMinute(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
