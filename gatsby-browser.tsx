@@ -9,8 +9,8 @@ import { beginTransition } from "./src/browser/route-changes";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
+import { denyByDefault } from "./src/components/layout/consent/consent-mode";
 import { guardLoader } from "./src/overrides/gatsby-router";
-import { denyByDefault } from "./src/stores/consent-mode";
 import "./src/styles/global.scss";
 
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { pageOfEachType } from "./pages";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { STRINGS } from "../src/constants/strings";
+import { everyPage, pageOfEachType } from "./pages";
 import { axe } from "./support/axe";
 import { DESKTOP } from "./support/screens";
 import { openAt, settle } from "./support/settle";
@@ -23,3 +25,21 @@ for (const { type, route } of pageOfEachType()) {
     expect({ more: more.violations, forced: forced.violations, errors }).toEqual({ more: [], forced: [], errors: [] });
   });
 }
+
+/** The catalogue repeats its samples. */
+const routesWithLinks = everyPage().filter((route) => route !== "/catalogue");
+
+test("links that read the same lead to the same address, and none reads only Learn More", async ({ request }) => {
+  for (const route of routesWithLinks) {
+    const main = DomUtils.getElementsByTagName("main", parseDocument(await (await request.get(route)).text()));
+    const addresses = new Map<string, string | undefined>();
+    for (const link of DomUtils.getElementsByTagName("a", main)) {
+      const words = DomUtils.textContent(link).trim();
+      // The anchor of a heading.
+      if (!words) continue;
+      expect.soft(words, `on ${route}, to ${link.attribs.href}`).not.toBe(STRINGS.learnMore);
+      expect.soft(link.attribs.href, `"${words}" on ${route}`).toBe(addresses.get(words) ?? link.attribs.href);
+      addresses.set(words, link.attribs.href);
+    }
+  }
+});

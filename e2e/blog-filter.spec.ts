@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ARTICLES_PER_PAGE } from "../src/constants/blog";
-import { BLOG_STRINGS } from "../src/constants/blog-strings";
+import { ARTICLES_PER_PAGE } from "../src/blog/constants";
+import { BLOG_STRINGS } from "../src/blog/strings";
 import { STRINGS } from "../src/constants/strings";
 import { listIds } from "./content";
 import {

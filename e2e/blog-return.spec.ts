@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { BLOG_STRINGS } from "../src/constants/blog-strings";
+import { BLOG_STRINGS } from "../src/blog/strings";
 import { apiPage, card, expectArticles, loadMore, loadUntil, tryAgain } from "./support/blog-parts";
 import { all, upTo } from "./support/blog-sample";
 import { hold } from "./support/held-files";

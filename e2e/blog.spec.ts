@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { ARTICLES_PER_PAGE } from "../src/constants/blog";
-import { BLOG_STRINGS } from "../src/constants/blog-strings";
-import type { BlogApiPage } from "../src/utils/blog-api";
+import type { BlogApiPage } from "../src/blog/blog-api";
+import { ARTICLES_PER_PAGE } from "../src/blog/constants";
+import { BLOG_STRINGS } from "../src/blog/strings";
 import { listIds, published, site, unpublished } from "./content";
 import { SITE } from "./pages";
 import { articlesInOrder, categoryWord, loadMore, shownArticles } from "./support/blog-parts";
@@ -74,10 +74,9 @@ test("each category has its feeds, with its articles and no others", async ({ pa
   await page.goto("/blog");
   for (const id of listIds("categories")) {
     const wanted = articlesInOrder(id).map((slug) => `${site().url}/blog/${slug}`);
-    await expect(page.getByRole("link", { name: BLOG_STRINGS.feedOf(titleOf(id)) })).toHaveAttribute(
-      "href",
-      `/feeds/${id}.xml`,
-    );
+    await expect(
+      page.getByRole("link", { name: `${BLOG_STRINGS.feed}${BLOG_STRINGS.onTopic(titleOf(id))}` }),
+    ).toHaveAttribute("href", `/feeds/${id}.xml`);
     const xml = await (await request.get(`/feeds/${id}.xml`)).text();
     expect([...xml.matchAll(/<guid[^>]*>([^<]+)</g)].map(([, guid]) => guid)).toEqual(wanted);
     const json = await (await request.get(`/feeds/${id}.json`)).json();

@@ -44,7 +44,7 @@ async function weigh(session: CDPSession): Promise<Weight> {
   return { heap: usedSize, listeners: metric("JSEventListeners"), nodes: metric("Nodes") };
 }
 
-async function goRound(page: Page): Promise<void> {
+async function trapFocus(page: Page): Promise<void> {
   for (const route of ROUND) {
     await follow(page, route);
     await expectInHead(page, "link[rel=canonical]", "href", [expect.stringMatching(new RegExp(`[^/]${route}$`))]);
@@ -63,9 +63,9 @@ test("a hundred pages, ten times the menu and ten times the overlay leave nothin
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await open(page, "/");
-  for (let round = 0; round < ROUNDS_BEFORE; round++) await goRound(page);
+  for (let round = 0; round < ROUNDS_BEFORE; round++) await trapFocus(page);
   const before = await weigh(session);
-  for (let round = ROUNDS_BEFORE; round < ROUNDS; round++) await goRound(page);
+  for (let round = ROUNDS_BEFORE; round < ROUNDS; round++) await trapFocus(page);
   const after = await weigh(session);
   const grown = Object.entries(after).filter(
     ([measure, value]) => !(value <= before[measure as keyof Weight] * (1 + MOST_GROWTH)),

@@ -49,6 +49,19 @@ test("the intro plays also when its script is there before the rest of the page"
   }
 });
 
+test("the video's tag has only attributes that HTML knows, and the video offers no window of its own", async ({
+  page,
+}) => {
+  await stallVideo(page);
+  const response = await page.goto("/");
+  expect(await response?.text()).not.toMatch(/<video[^>]* disablePictureInPicture/i);
+  expect(
+    await intro(page)
+      .locator("video")
+      .evaluate((video: HTMLVideoElement) => video.disablePictureInPicture),
+  ).toBe(true);
+});
+
 test("the video is there in both formats, and small", async ({ request }) => {
   for (const extension of ["webm", "mp4"]) {
     expect(statSync(path.join(SITE, `${INTRO_VIDEO}.${extension}`)).size).toBeLessThanOrEqual(MOST_VIDEO_BYTES);

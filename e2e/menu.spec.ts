@@ -12,7 +12,7 @@ import { holdScripts } from "./support/held-files";
 import { addressesOf, menuButton, menuPages, menuServices, wheelTo } from "./support/menu-parts";
 import { DESKTOP, PHONE, TABLET } from "./support/screens";
 import { expect, test } from "./support/scroll-bars";
-import { open, openAt, settle } from "./support/settle";
+import { hydrated, open, openAt, settle } from "./support/settle";
 import { recordTransitions, transitionsOf } from "./support/transitions";
 import { MOVING } from "./support/visits";
 
@@ -104,6 +104,19 @@ test("the focus goes round in the menu both ways, and all else is out of reach u
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect.poll(() => inertParts(page)).toEqual(before);
+});
+
+test("in Safari 17.0, which lacks checkVisibility, Tab stays in the menu, too", async ({ page }) => {
+  const errors = recordErrors(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
+  await page.goto("/about-us");
+  await hydrated(page);
+  const menu = await openMenu(page);
+  await expect.poll(() => reachableOutside(menu)).toEqual([]);
+  await menu.getByRole("button", { name: STRINGS.closeMenu }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu.locator("a:focus")).toHaveCount(1);
+  expect(errors).toEqual([]);
 });
 
 for (const way of ["Escape", STRINGS.closeMenu]) {

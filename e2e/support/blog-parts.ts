@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { BLOG_STRINGS } from "../../src/constants/blog-strings";
+import type { BlogApiPage } from "../../src/blog/blog-api";
+import { BLOG_STRINGS } from "../../src/blog/strings";
 import { STRINGS } from "../../src/constants/strings";
-import type { BlogApiPage } from "../../src/utils/blog-api";
 import { entries, listIds, published } from "../content";
 
 /** The list, whatever of it is chosen. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ARTICLES_PER_PAGE } from "../../src/constants/blog";
+import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { articlesInOrder, categoryAcross } from "./blog-parts";
 
 /** Slugs of all articles that visitors get to see, the newest first. */

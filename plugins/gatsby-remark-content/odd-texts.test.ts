@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { MOST_LINES, readMarkdown } from "../gatsby-plugin-content/load/markdown";
+import { MOST_LINES, MOST_SIBLINGS, readMarkdown } from "../gatsby-plugin-content/load/markdown";
+import { LARGEST_TEXT_BYTES } from "../gatsby-plugin-content/load/source-text";
 import { htmlFaults } from "./testing/html-judge";
 import { render } from "./testing/render";
 
-/** The most text that the validator lets an entry have. */
-const MOST_CHARACTERS = 128 * 1024;
 /** Far more than it takes; what grows with the square of a text takes minutes. */
 const TIMEOUT_MS = 60_000;
 
+/** The largest text of its kind that the validator accepts: a part is at most two blocks, and a letter at most two bytes. */
 const filledWith = (part: string | ((index: number) => string)) => {
-  const parts: string[] = [];
-  for (let [index, characters, lines] = [0, 0, 0]; ; index += 1) {
-    const next = typeof part === "string" ? part : part(index);
-    characters += next.length;
-    lines += next.split("\n").length - 1;
-    if (characters > MOST_CHARACTERS || lines > MOST_LINES) return parts.join("");
-    parts.push(next);
-  }
+  const [first, next] = [0, 1].map((index) => (typeof part === "string" ? part : part(index)));
+  const size = Math.max(String(first).length, String(next).length);
+  const count = Math.min(MOST_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
+  return Array.from({ length: count }, (_, index) => (typeof part === "string" ? part : part(index))).join("");
 };
 
 test.each([
@@ -37,6 +33,22 @@ test.each([
     const body = filledWith(part);
     expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
     expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "an article of 5,000 lines, and one with as many lines as there may be, are accepted and rendered in good time",
+  async () => {
+    const line = "Words that someone may read on a long evening, and some more of them.\n";
+    for (const [body, lines] of [
+      [`${line}\n`.repeat(2500), 5000],
+      [`${line.repeat(4)}\n`.repeat(MOST_LINES / 5), MOST_LINES],
+    ] as const) {
+      expect(body.split("\n")).toHaveLength(lines + 1);
+      expect(readMarkdown(body).findings).toEqual([]);
+      expect((await render(body)).html.length).toBeGreaterThan(body.length);
+    }
   },
   TIMEOUT_MS,
 );

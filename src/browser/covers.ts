@@ -8,7 +8,7 @@ function uncover(): void {
   document.dispatchEvent(new Event(UNCOVER_EVENT));
 }
 
-/** With another page, and before the document is left, which may come back as it was. */
+/** On navigation, and before the document is left: the back/forward cache restores it as it was. */
 export function uncoverOnChange({ prevLocation }: { prevLocation: unknown }): void {
   if (prevLocation) uncover();
   else addEventListener("pagehide", uncover);

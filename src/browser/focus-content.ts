@@ -1,12 +1,12 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
+import { anchorTarget } from "../dom/anchor-target";
 import { keepFocusFromRouter } from "../overrides/gatsby-router";
-import { anchorTarget } from "../utils/anchor-target";
 import { isStepWithinPage } from "./step-within-page";
 
 /**
- * After navigation within the document the keyboard and screen readers go on at the new content, or at the anchor that the
- * address names, not at the router's frame, which begins with the menu. Gatsby announces the new page.
+ * Moves the focus to the new content, or to the address's anchor, after navigation within the document. The router would
+ * focus its frame, which begins with the menu. Gatsby announces the page.
  * @param route the addresses before, null on the first page, and now
  */
 export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
@@ -19,7 +19,7 @@ export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "
   target.focus({ preventScroll: true });
 }
 
-/** What is folded away can neither be seen nor have the focus. */
+/** Opens closed details around it, or it could not be focused. */
 function unfold(target: Element): void {
   for (let around = target.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
     around.open = true;

@@ -4,8 +4,8 @@ import type { RouteUpdateArgs } from "gatsby";
 const LATE_FAMILY = '1em "Figtree late"';
 
 /**
- * A page is laid out once: where the face arrives too late for that, the page stays in the fallback. The next page has the
- * face, also when it is shown within the same document, where the browser would not ask again.
+ * With `font-display: optional` a page whose font arrives late stays in the fallback. The browser does not try again within
+ * the document, so the next page gets the font from here.
  */
 export async function bringInLateFont({ prevLocation }: Pick<RouteUpdateArgs, "prevLocation">): Promise<void> {
   if (!prevLocation) return;

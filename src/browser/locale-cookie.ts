@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from "../constants/
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * What notes the language of the site down, as for a visit of one with several.
+ * The cookie that stores the language of the site.
  * @param isSecure whether the page came over TLS
  */
 export function localeCookie(isSecure: boolean): string {
@@ -12,7 +12,7 @@ export function localeCookie(isSecure: boolean): string {
   return isSecure ? `${cookie}; Secure` : cookie;
 }
 
-/** Where cookies are blocked this does nothing. */
+/** Does nothing where cookies are blocked. */
 export function noteLocale(): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.

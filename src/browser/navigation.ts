@@ -1,4 +1,5 @@
 import { STRINGS } from "../constants/strings";
+import { reloadOnce } from "../dom/reload-guard";
 import {
   type GatsbyPage,
   isOfAnotherBuild,
@@ -10,11 +11,10 @@ import {
   takeOverNavigation,
 } from "../overrides/gatsby-router";
 import { beginProgress, failProgress, finishProgress } from "../stores/progress";
-import { reloadOnce } from "../stores/reload-guard";
 import { clearRouteError, routeErrorOf, showRouteError } from "../stores/route-error";
 import { askGuards } from "./guards/guards";
 
-/** Of a page whose parts do not arrive, as of a gateway. */
+/** Status shown for a page whose parts do not arrive. */
 const UNREACHABLE = 503;
 
 /** Sequence number of the latest navigation; an earlier one that arrives after it is ignored. */
@@ -23,7 +23,7 @@ let latest = 0;
 /** What shows a page whose parts are there. */
 let gatsbyNavigate: Navigate = () => {};
 
-/** The parts of an address; throws for one that the router could not read, either. */
+/** The parts of an address. Throws where the router would. */
 function partsOf(address: string): { path: string; query: string; hash: string } {
   const { pathname: path, search: query, hash } = new URL(address, location.href);
   decodeURI(path);
@@ -36,7 +36,7 @@ async function load(address: string): Promise<GatsbyPage | null> {
   return loadPage(path + query);
 }
 
-/** Where the guards of a page send the visitor, with query and anchor, as a server's does; null when it may be shown. */
+/** Where the guards of a page redirect to, keeping query and anchor as the server does; null to show the page. */
 function targetOf(address: string, page: GatsbyPage): string | null {
   const { path, query, hash } = partsOf(address);
   const target = askGuards(path, page);
@@ -46,17 +46,17 @@ function targetOf(address: string, page: GatsbyPage): string | null {
   return to.pathname + search + (to.hash || hash);
 }
 
-/** The parts of a page do not arrive: because of a deployment, where a new document helps, or because of the connection. */
+/** The parts of a page do not arrive: after a deployment (a reload fixes that), or because of the connection. */
 function giveUp(address: string): void {
   failProgress();
-  // The page shown stays, and the status line says why.
+  // Offline: the current page stays, and the status line says why.
   if (navigator.onLine === false || reloadOnce(address)) return;
-  // Where it would be, so that the way back leads to the page before.
+  // Push the address, so that Back leads to the current page.
   history.pushState({ key: String(Date.now()) }, "", address);
   showRouteError({ message: STRINGS.pageMissing, status: UNREACHABLE, retry: address });
 }
 
-/** Where an address leads that has moved; the page for unknown addresses knows them. */
+/** The target of a redirect; the 404 page holds them. */
 async function targetOfMoved(address: string): Promise<string | null> {
   const page = await loadUnknownPage();
   return page && targetOf(address, page);
@@ -84,7 +84,7 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
   }
 }
 
-/** A page whose HTML was not made for its address, as that for unknown ones: its guards have not been asked yet. */
+/** Runs the guards of a first page that was not built for its address, such as the 404 page. */
 function askFirstPage(): void {
   const page = loadedPage(location.pathname + location.search);
   if (!page || page.page?.path === location.pathname) return;
@@ -92,14 +92,14 @@ function askFirstPage(): void {
   if (target !== null) void follow(target, { replace: true });
 }
 
-/** A part of the first page does not arrive: without it Gatsby leaves the page as it came, without a script. */
+/** Reloads once when a part of the first page does not arrive: Gatsby would never hydrate it. */
 export async function guardFirstPage(): Promise<void> {
   if (!(await load(location.href))) reloadOnce();
 }
 
-/** Back and forward: the router follows by itself. */
+/** Back and forward: the router navigates, this shows the progress. */
 async function followHistory(): Promise<void> {
-  // The page that is still on its way is ignored.
+  // Makes a navigation in flight stale.
   latest++;
   beginProgress();
   const page = await load(location.href);
@@ -109,8 +109,8 @@ async function followHistory(): Promise<void> {
 }
 
 /**
- * Stands between links and Gatsby's router: counts the way to a page as progress, asks guards before the page is shown, and
- * keeps the old page when the new one does not arrive.
+ * Wraps Gatsby's navigation: shows progress, runs guards before a page is shown, and keeps the current page when the next
+ * one does not arrive.
  */
 export function guardNavigation(): void {
   gatsbyNavigate = takeOverNavigation((to, options) => {

@@ -1,12 +1,12 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { ROUTE_CHANGE_EVENT } from "../constants/consent";
 
-/** Until the new page's title is there. */
+/** Wait for the new page's title. */
 const TITLE_DELAY_MS = 50;
 
 /**
- * Stands for the browser's part of gatsby-plugin-google-tagmanager, which also counts each anchor of a page, and holds
- * measurements that this site does not take; see `gatsby/webpack-config.ts`.
+ * Replaces the browser part of gatsby-plugin-google-tagmanager, which also counts anchors as page views and brings web
+ * vitals along: see `gatsby/webpack-config.ts`.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const isSamePage = location.pathname === prevLocation?.pathname && location.search === prevLocation.search;

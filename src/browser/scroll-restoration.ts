@@ -1,35 +1,35 @@
 import type { RouteUpdateArgs } from "gatsby";
 import { CONTENT_RESTORED_EVENT } from "../constants/history";
-import { keyOfEntry, readSession, writeSession } from "../stores/session";
-import { anchorTarget } from "../utils/anchor-target";
-import { byUser } from "../utils/by-user";
+import { anchorTarget } from "../dom/anchor-target";
+import { onFirstUserInput } from "../dom/on-first-user-input";
+import { keyOfEntry, readSessionJson, writeSession } from "../dom/session";
 import { isStepWithinPage } from "./step-within-page";
 
 const SESSION_KEY = "scroll-positions";
 
-/** How many entries of the history are remembered over a reload. */
+/** How many history entries are kept over a reload. */
 const MOST_REMEMBERED = 50;
 
-/** How long after the jump to an anchor what comes late may still move it. */
+/** How long after a jump to an anchor late layout changes are followed. */
 const SETTLING_MS = 3000;
 
-/** Where the page was scrolled to, in CSS pixels from the top, by the key of the entry in the tab's history. */
+/** Scroll positions in CSS pixels, by key of the history entry. */
 let positions = new Map<string, number>();
 
-/** Address of the link in the content by which an entry was left, by its key. */
+/** Address of the link in the content that was followed, by key of the entry it was followed from. */
 const followed = new Map<string, string>();
 
-/** Key of the entry that is shown, and its address. */
+/** Key and address of the current entry. */
 let shown = "";
 let shownAddress = "";
 
-/** Where it is to be once what had been loaded into it is back. */
+/** Scroll target to apply after asynchronously restored content has rendered. */
 let awaited = 0;
 
-/** Without the query, which pages write anew while they are shown. */
+/** Without the query, which pages rewrite while they are shown. */
 const addressShown = () => location.pathname + location.hash;
 
-/** Where its page is scrolled to. The browser jumps to an anchor before it says that the address has changed. */
+/** Scroll position of the current entry. The browser jumps to an anchor before it reports the new address. */
 let top = 0;
 
 const noteTop = () => {
@@ -46,15 +46,13 @@ function goTo(place: number): void {
   noteTop();
 }
 
-/**
- * In a new document a page lacks what had been loaded into it: goes there once that is back, unless the visitor scrolls.
- */
+/** After a reload, content loaded later is missing at first: scrolls once it is restored, unless the visitor has scrolled. */
 function goOnceRestored(place: number): void {
   const waiting = new AbortController();
   const { signal } = waiting;
   letGo();
   awaited = place;
-  letGo = byUser(() => {
+  letGo = onFirstUserInput(() => {
     awaited = 0;
     waiting.abort();
   });
@@ -63,17 +61,18 @@ function goOnceRestored(place: number): void {
 
 function readPositions(): Map<string, number> {
   try {
-    const entries: unknown = JSON.parse(readSession(SESSION_KEY) ?? "[]");
+    const entries = readSessionJson(SESSION_KEY);
     return new Map(Array.isArray(entries) ? entries : []);
   } catch {
+    // An array of something else than pairs.
     return new Map();
   }
 }
 
-/** Ends the hold on the anchor of before. */
+/** Releases the previous scroll target. */
 let letGo = () => {};
 
-/** Goes to an anchor and keeps it there while fonts and forms arrive, until the visitor scrolls. */
+/** Scrolls to an anchor and holds it there while fonts and forms load, until the visitor scrolls. */
 function goToAnchor(target: Element): void {
   const go = () => {
     target.scrollIntoView({ behavior: "instant" });
@@ -81,15 +80,15 @@ function goToAnchor(target: Element): void {
   };
   const observer = new ResizeObserver(go);
   letGo();
-  letGo = byUser(() => observer.disconnect());
+  letGo = onFirstUserInput(() => observer.disconnect());
   observer.observe(document.body);
   setTimeout(letGo, SETTLING_MS);
   go();
 }
 
 /**
- * Within the document this scrolls; left to itself the browser would do so, too, and before the page is there. Other
- * documents, and reloads, are the browser's.
+ * Within the document scrolling is ours: the browser would scroll before the page is rendered. Across documents, and on
+ * reload, the browser restores.
  */
 export function takeOverScrolling(): void {
   const take = () => {
@@ -97,11 +96,11 @@ export function takeOverScrolling(): void {
   };
   positions = readPositions();
   noteEntry();
-  // The browser may have put a reload back where it was before this script was there.
+  // The browser may have restored a reload before this script ran.
   noteTop();
   take();
   addEventListener("scroll", noteTop, { passive: true });
-  // A busy page hears of scrolling some frames late; whoever follows a link or reloads by then is to come back to where they were.
+  // Scroll events arrive some frames late on a busy page: read the position on a click and on leaving, too.
   addEventListener("click", noteTop, { capture: true, passive: true });
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
@@ -135,19 +134,19 @@ function focusFollowed(): void {
   const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`);
   const inSight = [...links].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
-    // What is not drawn has no height. Safari 17.0 knows no `checkVisibility`.
+    // What is not rendered has no height. Safari 17.0 lacks `checkVisibility`.
     return top >= 0 && bottom > top && bottom <= innerHeight;
   });
   inSight?.focus({ preventScroll: true });
 }
 
-/** Not a reload, and not the way back to the document: then the browser knows where the visitor was. */
+/** Neither a reload nor back/forward: those the browser restores. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "navigate";
 }
 
-/** Once another page is shown: back where the visitor was, or to the anchor, or to the top. */
+/** Called once another page is shown: scrolls to the stored position, to the anchor, or to the top. */
 export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   noteEntry();
   const target = anchorTarget(location.hash);
@@ -155,7 +154,7 @@ export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs
   if (prevLocation && known !== undefined) {
     goTo(known);
     focusFollowed();
-    // The document may have been reloaded since, on another page.
+    // The document may have been reloaded on another page since.
     goOnceRestored(known);
   } else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
   else if (isStepWithinPage({ location, prevLocation })) noteTop();

@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { HEAD_MARK } from "../overrides/head-mark";
 
 /**
- * Structured data stands in the built HTML only: what the page a visitor came by says is no truth of the next one.
+ * Structured data is in the built HTML only: that of the first page is not true for the next one, and is removed.
  * @param args the addresses before, null on the first page, and now
  */
 export function forgetStructuredData({ location, prevLocation }: RouteUpdateArgs): void {

@@ -1,6 +1,6 @@
 import { MOST_CV_MB, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "../form-contract/limits";
 
-/** Words of the pages that answer a form which was sent without a script; forms with one do not bring them along. */
+/** Texts of the pages shown after a form was sent without JavaScript; kept out of the forms' script. */
 export const ANSWER_STRINGS = {
   sentPerex: "Thank you. One of us will read it and write back, usually within two working days.",
   notSent: "The message was not sent",

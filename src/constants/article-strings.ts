@@ -2,7 +2,7 @@
 export const ARTICLE_STRINGS = {
   copyCode: "Copy code",
   copied: "Copied",
-  /** The browser does not let a page copy: the words to copy are selected. */
+  /** The browser refuses to copy: the text is selected instead. */
   selected: "Selected: copy it by hand",
   codeCopied: "The code is copied.",
   codeSelected: "Your browser does not let this page copy. The code is selected: copy it by hand.",
@@ -17,5 +17,5 @@ export const ARTICLE_STRINGS = {
   next: "Next article",
 } as const;
 
-/** For how long a button says what it did. */
+/** How long a button shows its result. */
 export const COPIED_MS = 3000;

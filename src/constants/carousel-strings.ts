@@ -1,13 +1,13 @@
-/** Words of rows that move, most of them for those who cannot see where a row stands. */
+/** Texts of carousels, most of them for screen readers. */
 export const CAROUSEL_STRINGS = {
-  /** How assistive technology calls the row and its parts, instead of "group". */
+  /** Role descriptions of the row and its slides, instead of "group". */
   carousel: "carousel",
   slide: "slide",
   previous: "Previous",
   next: "Next",
   /** The name of a slide. */
   place: (slide: number, count: number) => `${slide} of ${count}`,
-  /** Said when the row has moved. */
+  /** Announced after a move. */
   moved: (first: number, last: number, count: number) =>
     first === last ? `Slide ${first} of ${count}` : `Slides ${first} to ${last} of ${count}`,
   /** The same for the eye. */

@@ -2,16 +2,16 @@
 export const ANALYTICS = "analytics";
 export const NECESSARY = "necessary";
 
-/** Cookie that notes the choice, and how long for. */
+/** Cookie that stores the choice, and its lifetime. */
 export const CONSENT_COOKIE = "cc_cookie";
 export const CONSENT_DAYS = 182;
 
-/** How long the prompt waits for a quiet moment at most. */
+/** Longest wait for an idle browser before the prompt loads. */
 export const CONSENT_IDLE_TIMEOUT_MS = 2000;
 
 /** The tag manager's container; without one nothing is measured. `src/gatsby/settings.ts` checks it. */
 export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";
 
-/** What the tag manager is told with each page, and when a visitor accepts. */
+/** Events for the tag manager: a page view, and consent granted. */
 export const ROUTE_CHANGE_EVENT = "gatsby-route-change";
 export const CONSENT_GRANTED_EVENT = "consent-granted";

@@ -10,5 +10,5 @@ export const FEEDS_FOLDER = "feeds";
 /** Address of the feed of a category. */
 export const categoryFeedPath = (slug: string, format: "xml" | "json"): string => `/${FEEDS_FOLDER}/${slug}.${format}`;
 
-/** Readers ask again and again, and keep what they have seen: the newest articles do, in full. */
+/** Feed readers poll and keep what they have read: the newest articles, in full, are enough. */
 export const MOST_FEED_ARTICLES = 50;

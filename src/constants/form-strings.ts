@@ -10,7 +10,7 @@ export const FORM_STRINGS = {
   interests: "What are you interested in?",
   message: "Your message",
   optional: "optional",
-  /** Of a field that nobody sees. */
+  /** Label of the honeypot field. */
   website: "Website",
   /** (spec) */
   consent: "By clicking the button I agree with the collection and processing of my personal data.",

@@ -4,7 +4,7 @@ export const FORM_SENT_MS = 5000;
 /** How long a form stays locked after the network has failed. Specification, section 9. */
 export const SENDING_LOCK_MS = 10_000;
 
-/** How long the line may stand still, and the answer may take. */
+/** Longest time without upload progress, and for the response. */
 export const SEND_TIMEOUT_MS = 30_000;
 
 /** How long sending waits for the token of the bot check. */
@@ -13,13 +13,13 @@ export const BOT_CHECK_WAIT_MS = 3000;
 /** Version of the bot check. Specification, section 9. */
 export const BOT_CHECK_VERSION = "v3";
 
-/** How much of the mailer's own words a message shows, in characters. */
+/** Characters of the mailer's status text that are shown. */
 export const MOST_STATUS_TEXT_LENGTH = 200;
 
 /** Where the mailer is, without a slash at its end. */
 export const MAILER_URL = (process.env.GATSBY_MAILER_URL || "/api").replace(/\/$/, "");
 
-/** Public, as all that a browser holds. */
+/** Public, as everything in the browser is. */
 export const MAILER_TOKEN = process.env.GATSBY_MAILER_TOKEN || "";
 
 export const BOT_CHECK_KEY = process.env.GATSBY_RECAPTCHA_SITE_KEY || "";

@@ -1,5 +1,5 @@
-/** State of an entry of the history that shows another state of the page before it, where what is read stays in place. */
-export const STAYS = { stays: true } as const;
+/** State of a history entry that shows another state of the same page: the scroll position and the focus stay. */
+export const KEEPS_SCROLL = { keepsScroll: true } as const;
 
-/** Event of the window: what the visitor had loaded into a page before it was loaded anew is there again. */
+/** Window event: content loaded before a reload has been restored. */
 export const CONTENT_RESTORED_EVENT = "content-restored";

@@ -1,4 +1,4 @@
-/** Told on the document when the intro's state has changed; the state stands in the root element's `data-intro`. */
+/** Dispatched on the document when the intro's state, the root element's `data-intro`, changes. */
 export const INTRO_EVENT = "intro";
 
 export type IntroState = "playing" | "leaving" | "gone";

@@ -1,10 +1,10 @@
-/** Widths of the window from which a layout of more room begins; containers have the same greatest widths. */
+/** Breakpoints: minimum widths of the viewport, and maximum widths of containers. */
 export const BREAKPOINT_SMALL_PX = 576;
 export const BREAKPOINT_MEDIUM_PX = 768;
 export const BREAKPOINT_LARGE_PX = 992;
 export const BREAKPOINT_WIDE_PX = 1200;
 
-/** Width below which the prompt for cookies takes the whole of it. */
+/** Viewport width below which the cookie prompt is full width. */
 export const CONSENT_NARROW_PX = 688;
 
 /** Space between the columns of a grid. */
@@ -16,8 +16,8 @@ export const SIDEBAR_PX = 80;
 /** Space that stays above an anchor when it is scrolled to. */
 export const SCROLL_OFFSET_PX = 50;
 
-/** Greatest width of the contact form. */
+/** Maximum width of the contact form. */
 export const CONTACT_FORM_MAX_WIDTH_PX = 870;
 
-/** Least height of the field for a message. */
+/** Minimum height of the message field. */
 export const TEXTAREA_MIN_HEIGHT_PX = 165;

@@ -1,14 +1,14 @@
-/** How long something may take before the bar appears. */
+/** Delay before the bar appears. */
 export const PROGRESS_THROTTLE_MS = 200;
 
-/** How long the bar takes to fill while nobody knows how far things are. */
+/** How long the bar takes to fill while the progress is unknown. */
 export const PROGRESS_DURATION_MS = 5000;
 
-/** How often it moves on. */
+/** Interval of its steps. */
 export const PROGRESS_TICK_MS = 100;
 
 /** How long the full bar stays. */
 export const PROGRESS_HIDE_DELAY_MS = 500;
 
-/** How long the sign that something is being fetched stays at least, so that it does not flash. */
+/** Minimum display time of a loading message, so that it does not flash. */
 export const MINIMUM_FETCH_DISPLAY_MS = 200;

@@ -40,10 +40,13 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
   { page: "/blog", collection: "categories" },
 ];
 
-/** Pages that search engines and the sitemap leave out: they answer something else than what was asked for. */
+/** The choice of category that leaves every article in the blog list; no category may have this slug. */
+export const ALL_CATEGORIES = "all";
+
+/** Pages kept out of search engines and the sitemap: results, errors and confirmations. */
 export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you", "/message-not-sent", "/search"];
 
-/** First path segments that belong to the machinery; no entry may take them. */
+/** Reserved first path segments; no entry may use them. */
 export const RESERVED_SEGMENTS = [
   "404",
   "500",
@@ -67,8 +70,8 @@ export const RESERVED_SEGMENTS = [
   "thank-you",
 ] as const;
 
-/** The address of the contact overlay for those who have no script. */
+/** The page that the contact overlay replaces; used without JavaScript. */
 export const CONTACT_FORM_ROUTE: FixedRoute = "/contact-form";
 
-/** The burger menu's id: the button that opens it, without a script, too, names it. */
+/** Id of the burger menu, referenced by its button (`popovertarget`). */
 export const MENU_ID = "menu";

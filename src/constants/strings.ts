@@ -9,6 +9,8 @@ export const STRINGS = {
   startProject: "Start project",
   /** (spec) */
   learnMore: "Learn More",
+  /** Visually hidden after "Learn More", for screen readers and search engines. */
+  aboutIt: (name: string) => ` about ${name}`,
   /** (spec) */
   loadMore: "Load More",
   /** (spec) */
@@ -72,6 +74,8 @@ export const STRINGS = {
   },
   awardsTable: "Table of awards",
   applyForPosition: "Apply for this position",
+  /** Visually hidden after it. */
+  asPosition: (name: string) => ` as ${name}`,
   localTime: "Local time",
   employment: { FULL_TIME: "Full-time", PART_TIME: "Part-time", CONTRACTOR: "Contract", INTERN: "Internship" },
   award: "Award",

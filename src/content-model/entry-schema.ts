@@ -15,7 +15,7 @@ export function splitMessage(message: string): { rule: string; mend: string } {
   return { rule, mend };
 }
 
-/** A short picture of a value for messages. */
+/** A short form of a value for messages. */
 export function show(value: unknown): string {
   const text =
     typeof value === "string"
@@ -153,8 +153,8 @@ function fieldSchema(field: Field): Schema {
 }
 
 /**
- * What of an entry is right in itself: values their schema refuses become undefined, items keep their places.
- * @param entry the tidied entry, right or wrong
+ * The valid part of an entry: values their schema refuses become undefined, list items keep their index.
+ * @param entry the tidied entry, valid or not
  */
 export function validValues(fields: readonly Field[], entry: unknown): Record<string, unknown> {
   const group = isGroup(entry) ? entry : {};
@@ -177,7 +177,7 @@ function optionalSchema(field: Field): Schema {
 
 /**
  * Builds the schema of an entry from its declared fields. Its output is the entry with every default applied.
- * Unknown keys are not its business: `tidy.ts` reports them all, Valibot would stop at the first.
+ * Unknown keys are left to `tidy.ts`, which reports all; Valibot would stop at the first.
  * @param fields the fields of a collection or of an object field
  */
 export function objectSchema(fields: readonly Field[]): Schema {

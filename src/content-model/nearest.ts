@@ -5,7 +5,7 @@ const MOST_LISTED = 12;
 
 /**
  * The allowed value an editor most likely meant.
- * @param value what stands in the file
+ * @param value the value in the file
  * @param allowed every valid value
  * @returns the closest value, or null when none is nearer than half of the letters
  */

@@ -1,4 +1,4 @@
-/** One thing that is wrong with the content, said so that an editor can mend it. */
+/** A problem in the content, with the fix for an editor. */
 export type Problem = {
   /** Relative to the project, `/` between folders: `content/works/hid/index.md`. */
   file: string;

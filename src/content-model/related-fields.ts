@@ -8,7 +8,7 @@ export type RelatedFinding = { path: Path; rule: string; mend: string };
 /**
  * Rules between fields of one group: what a picture needs, what a text must be a part of.
  * @param fields the declared fields
- * @param entry the tidied entry, right or wrong
+ * @param entry the tidied entry, valid or not
  */
 export function relatedFindings(fields: readonly Field[], entry: unknown): RelatedFinding[] {
   const found: RelatedFinding[] = [];

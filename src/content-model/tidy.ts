@@ -9,7 +9,7 @@ import { isGroup } from "./walk";
  */
 const UNWANTED = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}|\p{Cs}/gu;
 
-/** Letters that leave no mark on a page: spaces, zero-width and filling characters. */
+/** Invisible characters: spaces, zero-width and filler characters. */
 const BLANK = /^[\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** True for a text without one visible character. */

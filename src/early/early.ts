@@ -1,6 +1,4 @@
-/**
- * What must run before the site's own script, and when that is missing. Bundled by `gatsby/loose-files.ts`, loaded first.
- */
+/** Runs before the site's script, and also when that is missing. Bundled by itself and loaded first. */
 import { guardScripts } from "./guard-scripts";
 import { runIntro } from "./intro";
 

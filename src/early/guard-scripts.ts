@@ -1,6 +1,6 @@
-import { reloadOnce } from "../stores/reload-guard";
+import { reloadOnce } from "../dom/reload-guard";
 
-/** An own script that did not arrive, or arrived as something else. */
+/** A script of ours that did not arrive, or is no script (an HTML error page). */
 function isBrokenScript(event: Event): boolean {
   if (event.target instanceof HTMLScriptElement) return event.target.src.startsWith(location.origin);
   return (
@@ -9,8 +9,8 @@ function isBrokenScript(event: Event): boolean {
 }
 
 /**
- * A page out of a cache names scripts that the next deployment took away: it is loaded anew, once. Scripts that load later
- * answer for themselves.
+ * A cached page may name scripts that a deployment has removed: it reloads once. Scripts loaded later handle their own
+ * failures.
  */
 export function guardScripts(): void {
   const guard = (event: Event) => {

@@ -1,9 +1,9 @@
 import { INTRO_FALLBACK_MS, INTRO_PLAYBACK_RATE, INTRO_SLIDE_MS, INTRO_VIDEO_FAIL_MS } from "../constants/intro";
 import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
-import { readSession, writeSession } from "../stores/session";
-import { byUser } from "../utils/by-user";
+import { onFirstUserInput } from "../dom/on-first-user-input";
+import { readSession, writeSession } from "../dom/session";
 import { hasIntro } from "./intro-choice";
-import { whenThere } from "./when-there";
+import { whenElementParsed } from "./when-element-parsed";
 
 const KEY = "visited";
 
@@ -13,7 +13,7 @@ function show(state: IntroState): void {
   document.dispatchEvent(new Event(INTRO_EVENT));
 }
 
-/** Where storage is blocked, a visitor who follows a link within the site is known by where they come from. */
+/** Where storage is blocked, the referrer tells a visitor who follows a link within the site. */
 function isFirstPage(): boolean {
   const isKnown = readSession(KEY) !== null || document.referrer.startsWith(`${location.origin}/`);
   writeSession(KEY, "1");
@@ -25,7 +25,7 @@ function wantsLessData(): boolean {
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
 
-/** Plays the intro, if this visit has one, and takes it away. Its style sheet does so when this script never runs. */
+/** Plays the intro, if this visit has one, and removes it. The style sheet hides it when this script never runs. */
 export function runIntro(): void {
   const isWanted = hasIntro({
     path: location.pathname,
@@ -34,7 +34,7 @@ export function runIntro(): void {
     wantsLessData: wantsLessData(),
   });
   if (!isWanted) show("gone");
-  whenThere("intro", (intro) => {
+  whenElementParsed("intro", (intro) => {
     const video = intro?.querySelector("video");
     if (!isWanted) intro?.remove();
     else if (intro && video && !isLeaving(intro)) play(intro, video);
@@ -45,7 +45,7 @@ export function runIntro(): void {
   });
 }
 
-/** This script came so late that the style sheet has begun to take the intro away: it must not come back. */
+/** This script ran so late that the style sheet is already hiding the intro: it must not reappear. */
 function isLeaving(intro: HTMLElement): boolean {
   const progress = intro.getAnimations()[0]?.effect?.getComputedTiming().progress;
   return typeof progress === "number" && progress > 0;
@@ -65,20 +65,22 @@ function play(intro: HTMLElement, video: HTMLVideoElement): void {
     show("leaving");
     setTimeout(gone, INTRO_SLIDE_MS);
   };
-  // What cannot play is gone in time, the slide included.
+  // When it cannot play, it is gone in time, the slide included.
   const fail = () => setTimeout(leave, INTRO_VIDEO_FAIL_MS - INTRO_SLIDE_MS - (Date.now() - started));
 
   show("playing");
-  // Whatever a visitor does, they want to be on the page.
-  byUser(leave);
+  // Any input means the visitor wants the page.
+  onFirstUserInput(leave);
   const failing = setTimeout(leave, INTRO_VIDEO_FAIL_MS);
   setTimeout(leave, INTRO_FALLBACK_MS - INTRO_SLIDE_MS);
   video.addEventListener("canplay", () => clearTimeout(failing), { signal });
   video.addEventListener("ended", leave, { signal });
   video.addEventListener("error", fail, { signal });
-  // A source that fails says so itself; after the last one nothing is left.
+  // Errors are reported by the source; after the last one none is left.
   video.lastElementChild?.addEventListener("error", fail, { signal });
   video.muted = true;
+  // Set here because the attribute is not valid HTML.
+  video.disablePictureInPicture = true;
   video.defaultPlaybackRate = INTRO_PLAYBACK_RATE;
   video.playbackRate = INTRO_PLAYBACK_RATE;
   video.play().catch(fail);

@@ -5,7 +5,7 @@ import { MOST_LINE_LENGTH, MOST_TOKEN_LENGTH } from "./limits";
 export const BOT_CHECK = {
   /** Token of the bot check, obtained just before sending. */
   recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MOST_TOKEN_LENGTH)), ""),
-  /** A field that nobody sees: programs fill it in. */
+  /** A hidden field that only bots fill in. */
   website: v.optional(v.pipe(v.string(), v.maxLength(MOST_LINE_LENGTH)), ""),
   /** How long the visitor has had for the form, in ms; not there when that cannot be told. */
   elapsed: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0))),

@@ -4,7 +4,7 @@ export const NAME_MIN_LENGTH = 3;
 /** A phone number has more characters than this. Specification, section 5. */
 export const PHONE_LONGER_THAN = 6;
 
-/** A message that is shorter, in characters, is marked while it is written; it is sent all the same. */
+/** A message shorter than this, in characters, is marked as it is written; it can still be sent. */
 export const MESSAGE_HINT_LENGTH = 10;
 
 /** Longest values, in UTF-16 code units, checked before any pattern is. */

@@ -1,6 +1,6 @@
 import { MOST_CV_MB, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "./limits";
 
-/** What can be wrong with a value, and how the person who gave it can mend it. */
+/** What can be wrong with a value, and how to fix it, in words for the visitor. */
 export const PROBLEMS = {
   text: "This must be text.",
   required: "Please fill this in.",

@@ -23,7 +23,7 @@ const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 /** Control characters that a text of several lines has no use for. */
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 
-/** Characters that take no room: nobody's name is made of them. */
+/** Zero-width characters: a value of nothing else is empty. */
 const INVISIBLE = /[\p{Cf}\s]/gu;
 
 /** Of those, the ones that are not blanks either: blanks between words count. */

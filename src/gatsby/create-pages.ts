@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { blogPages } from "../utils/blog-pages";
-import { countByCategory } from "../utils/count-by-category";
+import { blogPages } from "../blog/blog-pages";
+import { countByCategory } from "../blog/count-by-category";
 import { withNeighbours } from "../utils/neighbours";
 import { relatedStories } from "./related/related-stories";
 

@@ -25,7 +25,7 @@ const checked = (isRight: (value: string) => boolean, rule: string) =>
 const SERVICE = "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
 
 /** The settings of a build. They end up in the pages: a preview in search engines, for one, cannot be taken back. */
-const SCHEMA = v.object({
+export const BUILD_SETTINGS = v.object({
   GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
   GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
   GATSBY_MAILER_URL: checked(isAddressOfService, SERVICE),
@@ -38,7 +38,7 @@ const SCHEMA = v.object({
   GATSBY_RECAPTCHA_SITE_KEY: matching(/^[\w-]{20,100}$/, "the site key of a reCAPTCHA of version 3"),
 });
 
-type Name = keyof typeof SCHEMA.entries;
+type Name = keyof typeof BUILD_SETTINGS.entries;
 
 /** What to do about a wrong value, as a sentence. */
 const FIXES: Readonly<Record<Name, string>> = {
@@ -57,7 +57,7 @@ const FIXES: Readonly<Record<Name, string>> = {
  */
 export function settingFaults(environment: Readonly<Record<string, string | undefined>>): string[] {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  return (v.safeParse(SCHEMA, given).issues ?? []).map((issue) => {
+  return (v.safeParse(BUILD_SETTINGS, given).issues ?? []).map((issue) => {
     const name = v.getDotPath(issue) as Name;
     return `${name} must be ${issue.message}, is ${JSON.stringify(given[name])}. Fix: ${FIXES[name]}`;
   });

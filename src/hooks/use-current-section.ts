@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 const READING_LINE = "-40% 0px -59% 0px";
 
 /**
- * Which of the page's sections is being read; none before the page is alive, and above and below them.
+ * The section being read; none before hydration, and above and below all sections.
  * @param ids of the sections
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {

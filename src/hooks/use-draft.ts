@@ -1,21 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { forgetSession, readSession, writeSession } from "../stores/session";
+import { forgetSession, readSessionJson, writeSession } from "../dom/session";
 
 type Entry = readonly [name: string, value: string];
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** What was noted down of a form, or nothing where that cannot be read. */
+/** The stored draft of a form; empty when there is none or it is malformed. */
 export function readDraft(name: string): Entry[] {
-  try {
-    const entries: unknown = JSON.parse(readSession(keyOf(name)) ?? "[]");
-    return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
-  } catch {
-    return [];
-  }
+  const entries = readSessionJson(keyOf(name));
+  return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
 }
 
-/** What has been sent is no draft any more. */
+/** Removes the draft of a form that was sent. */
 export const forgetDraft = (name: string): void => forgetSession(keyOf(name));
 
 const isBox = (element: Element): element is HTMLInputElement =>
@@ -24,7 +20,7 @@ const isBox = (element: Element): element is HTMLInputElement =>
 /** Puts a value into a field, as a visitor would. */
 export type Fill = (name: string, value: string | true | string[]) => void;
 
-/** What a visitor did before this script was there is newer than the draft. */
+/** Fills in the draft; input from before hydration is newer and stays. */
 function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): void {
   for (const name of new Set(draft.map(([field]) => field))) {
     const values = draft.filter(([field]) => field === name).map(([, value]) => value);
@@ -36,16 +32,16 @@ function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): vo
   }
 }
 
-/** What stands in a form, but for files and what is empty. */
+/** The values of a form, without files and empty fields. */
 export const wordsOf = (form: HTMLFormElement): Entry[] =>
   [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && value !== "" ? [[name, value]] : [],
   );
 
 /**
- * Keeps what is typed into a form for this tab, so that it survives a reload. Files are not kept.
+ * Keeps the values of a form for this tab, so that they survive a reload. Files are not kept.
  * @param fill must be the same function each time
- * @returns whether there were words when the form began: of a draft, put back by the browser, or typed before the script
+ * @returns whether the form had values at hydration: from a draft, restored by the browser, or typed before
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -56,7 +52,7 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const note = () => {
+    const save = () => {
       // Another form of this name may have more fields.
       const others = readDraft(name).filter(([field]) => !element.elements.namedItem(field));
       const entries = [...wordsOf(element), ...others];
@@ -66,8 +62,8 @@ export function useDraft(
     const draft = readDraft(name);
     hadWords.current = draft.length > 0 || wordsOf(element).length > 0;
     restore(element, draft, fill);
-    element.addEventListener("input", note);
-    return () => element.removeEventListener("input", note);
+    element.addEventListener("input", save);
+    return () => element.removeEventListener("input", save);
   }, [form, name, fill]);
   return { hadWords: () => hadWords.current };
 }

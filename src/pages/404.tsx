@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { StatusPage } from "../components/sections/status-page/status-page";
-import { PageHead } from "../components/seo/page-head";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
+import { PageHead } from "../seo/page-head";
 
 export default function NotFoundPage() {
   return (

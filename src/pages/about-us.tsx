@@ -6,8 +6,8 @@ import { ProcessSlides } from "../components/sections/process-slides/process-sli
 import { ProcessSteps } from "../components/sections/process-steps/process-steps";
 import { Team } from "../components/sections/team/team";
 import { Values } from "../components/sections/values/values";
-import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CareerForm } from "../components/forms/near/career-form";
+import { LazyCareerForm } from "../components/forms/lazy/lazy-career-form";
 import { Positions } from "../components/sections/positions/positions";
 import { Reasons } from "../components/sections/reasons/reasons";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
-import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
@@ -15,7 +15,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
       <Reasons {...why} />
       <Positions {...positions} positions={data.positions.nodes} />
       <WriteToUs id="apply" {...form}>
-        <CareerForm />
+        <LazyCareerForm />
       </WriteToUs>
     </>
   );

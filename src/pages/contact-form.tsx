@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactForm } from "../components/forms/near/contact-form";
+import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
-import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQuery>) {
@@ -13,7 +13,7 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink" />
       <WriteToUs id="write" {...contact.form}>
-        <ContactForm hasSubject />
+        <LazyContactForm hasSubject />
       </WriteToUs>
       <People {...contact.people} people={data.people.nodes} />
     </>

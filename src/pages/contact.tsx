@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ContactForm } from "../components/forms/near/contact-form";
+import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { Offices } from "../components/sections/offices/offices";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
-import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
@@ -15,7 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
       <People {...page.people} people={data.people.nodes} />
       <Offices id="offices" {...page.offices} offices={data.offices.nodes} />
       <WriteToUs id="write" {...page.form}>
-        <ContactForm />
+        <LazyContactForm />
       </WriteToUs>
     </>
   );

@@ -4,7 +4,7 @@ import { OurWork } from "../components/sections/our-work/our-work";
 import { ProcessSteps } from "../components/sections/process-steps/process-steps";
 import { ServicesBrief } from "../components/sections/services-brief/services-brief";
 import { StartProject } from "../components/sections/start-project/start-project";
-import { PageHead } from "../components/seo/page-head";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {

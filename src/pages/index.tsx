@@ -9,7 +9,7 @@ import { Numbers } from "../components/sections/numbers/numbers";
 import { Offices } from "../components/sections/offices/offices";
 import { OurWork } from "../components/sections/our-work/our-work";
 import { WhatWeDo } from "../components/sections/what-we-do/what-we-do";
-import { PageHead } from "../components/seo/page-head";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {

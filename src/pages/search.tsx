@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageHead } from "../components/seo/page-head";
 import { Search } from "../search/components/search/search";
 import { SearchLists } from "../search/components/search-lists/search-lists";
 import { SEARCH_ROUTE } from "../search/constants";
 import { SEARCH_STRINGS } from "../search/strings";
+import { PageHead } from "../seo/page-head";
 
 export default function SearchPage({ data }: PageProps<Queries.SearchListsQuery>) {
   const { services, works, articles } = data;

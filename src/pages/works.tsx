@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { WorksWall } from "../components/sections/works-wall/works-wall";
-import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {

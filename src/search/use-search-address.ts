@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { reloadOnce } from "../stores/reload-guard";
-import { tellRestored } from "../stores/restored";
-import { readSession, writeHistory, writeSession } from "../stores/session";
+import { dispatchContentRestored } from "../dom/content-restored";
+import { reloadOnce } from "../dom/reload-guard";
+import { readSession, writeHistory, writeSession } from "../dom/session";
 import { SEARCH_ROUTE } from "./constants";
 import { parseRequest, toAddress } from "./query";
 import { search, searchNow, useSearch } from "./store";
@@ -35,7 +35,7 @@ function reportRestored(): () => void {
   const stop = useSearch.subscribe(({ phase }) => {
     if (phase === "searching") return;
     stop();
-    if (phase === "found") tellRestored();
+    if (phase === "found") dispatchContentRestored();
   });
   return stop;
 }

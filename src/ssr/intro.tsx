@@ -8,7 +8,7 @@ export const isIntroduced = (path: string): boolean =>
 export function Intro() {
   return (
     <div id="intro" className="intro" aria-hidden="true">
-      <video muted playsInline preload="none" tabIndex={-1} width={240} height={240} disablePictureInPicture>
+      <video muted playsInline preload="none" tabIndex={-1} width={240} height={240}>
         <source src={`${INTRO_VIDEO}.webm`} type='video/webm; codecs="vp9"' />
         <source src={`${INTRO_VIDEO}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
       </video>

@@ -1,6 +1,6 @@
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
-import { JSON_FEED_TITLE } from "../constants/blog-strings";
+import { JSON_FEED_TITLE } from "../blog/strings";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { STRINGS } from "../constants/strings";

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 type ConsentState = {
-  /** How often a visitor has asked for the settings of cookies. */
+  /** How often the cookie settings were requested. */
   asked: number;
 };
 

@@ -2,7 +2,7 @@ import { create } from "zustand";
 
 type ContactState = {
   isOpen: boolean;
-  /** What gets the focus back. */
+  /** Gets the focus back on closing. */
   opener: HTMLElement | null;
 };
 

@@ -2,15 +2,15 @@ import { create } from "zustand";
 import type { IntroState } from "../constants/intro-state";
 
 type LoadingState = {
-  /** The page may be seen: the intro has played, or there is none. */
+  /** The page is visible: the intro has played, or there is none. */
   loaded: boolean;
   /** The intro has slid away. */
   completed: boolean;
-  /** The page shown has faded in. */
+  /** The current page has faded in. */
   transitioned: boolean;
 };
 
-/** How far the page shown is. */
+/** Progress of intro and page transition. */
 export const useLoading = create<LoadingState>(() => ({ loaded: false, completed: false, transitioned: true }));
 
 export const noteIntro = (state: IntroState | undefined): void =>

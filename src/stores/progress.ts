@@ -7,7 +7,7 @@ import {
 } from "../constants/progress-bar";
 
 export type ProgressState = {
-  /** How much is under way: HTTP requests of ours and changes of the route. */
+  /** Number of pending requests and navigations. */
   pending: number;
   isShown: boolean;
   /** 0 to 100. */
@@ -17,12 +17,12 @@ export type ProgressState = {
 
 const STEP = (100 * PROGRESS_TICK_MS) / PROGRESS_DURATION_MS;
 
-/** Full only when all is there. */
+/** The bar is full only when everything is done. */
 const LAST_STOP = 100 - STEP;
 
 const IDLE: ProgressState = { pending: 0, isShown: false, percent: 0, hasFailed: false };
 
-/** The bar at the top of the window. */
+/** The progress bar at the top of the window. */
 export const useProgress = create<ProgressState>(() => IDLE);
 
 const { getState, setState } = useProgress;
@@ -42,12 +42,12 @@ function showBar(): void {
   ticking = setInterval(() => setProgress(Math.min(getState().percent + STEP, LAST_STOP)), PROGRESS_TICK_MS);
 }
 
-/** Moves the bar to where things are known to be, 0 to 100. */
+/** Sets the bar to a known progress, 0 to 100. */
 export function setProgress(percent: number): void {
   setState({ percent });
 }
 
-/** Something begins. What is over before the throttle's time never shows. */
+/** Counts a task. One that ends within the throttle time never shows. */
 export function beginProgress(): void {
   const { pending } = getState();
   setState({ pending: pending + 1 });
@@ -57,7 +57,7 @@ export function beginProgress(): void {
   throttle = setTimeout(showBar, PROGRESS_THROTTLE_MS);
 }
 
-/** Something is over. With the last of it the bar is full, and goes a moment later. */
+/** Ends a task. After the last one the bar fills, and disappears a moment later. */
 export function finishProgress(hasFailed = false): void {
   const pending = Math.max(0, getState().pending - 1);
   setState({ pending, hasFailed: hasFailed || getState().hasFailed });
@@ -71,10 +71,10 @@ export function finishProgress(hasFailed = false): void {
   hiding = setTimeout(() => setState(IDLE), PROGRESS_HIDE_DELAY_MS);
 }
 
-/** Something has failed, and is over with that. */
+/** Ends a task as failed. */
 export const failProgress = (): void => finishProgress(true);
 
-/** Counts something as under way until it is settled. */
+/** Counts a promise as a task until it settles. */
 export async function withProgress<T>(work: Promise<T>): Promise<T> {
   beginProgress();
   try {

@@ -1,19 +1,19 @@
 import { create } from "zustand";
 
-/** What the error page says: the error's message, and a status as of HTTP. */
+/** Content of the error page: a message, and an HTTP status. */
 export type RouteError = {
   message: string;
   status: number;
-  /** Address that may work after the document is loaded anew. */
+  /** Address to try again by a full page load. */
   retry?: string;
 };
 
 const DEFAULT_STATUS = 500;
 
-/** What went wrong on the way to a page; while it is there, the error page stands in the page's place. */
+/** The error of the latest navigation; while set, the error page replaces the page. */
 export const useRouteError = create<{ error: RouteError | null }>(() => ({ error: null }));
 
-/** Reads message and status off anything that was thrown. */
+/** Reads message and status from any thrown value. */
 export function routeErrorOf(thrown: unknown): RouteError {
   const { message, status } = (typeof thrown === "object" && thrown !== null ? thrown : {}) as {
     message?: unknown;

@@ -4,13 +4,13 @@ import { SCROLL_HINT_DIVISOR } from "../constants/scroll-hint";
 type ScrollState = {
   /** The page is at, or near, its top: there is more below. */
   hasMore: boolean;
-  /** The page is far enough down to go back to the top. */
+  /** Scrolled far enough for the button back to the top. */
   isFarDown: boolean;
 };
 
 /**
- * What the sidebar offers at a scroll position.
- * @param top how far the page is scrolled, in CSS pixels
+ * Which of its buttons the sidebar shows at a scroll position.
+ * @param top scroll position, in CSS pixels
  * @param viewport height of the window, in CSS pixels
  * @param page height of the page, in CSS pixels
  */
@@ -19,7 +19,7 @@ export function scrollState(top: number, viewport: number, page: number): Scroll
   return { hasMore: !isFarDown && top + viewport < page - 1, isFarDown };
 }
 
-/** Where the page is scrolled to. */
+/** The scroll position, as far as the sidebar needs it. */
 export const useScroll = create<ScrollState>(() => ({ hasMore: false, isFarDown: false }));
 
 export function noteScroll(next: ScrollState): void {

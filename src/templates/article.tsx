@@ -5,7 +5,7 @@ import { ShareLinks } from "../components/content/share-links/share-links";
 import { ArticleHeader } from "../components/sections/article-header/article-header";
 import { ArticleNeighbours } from "../components/sections/article-neighbours/article-neighbours";
 import { RelatedArticles } from "../components/sections/related-articles/related-articles";
-import { PageHead } from "../components/seo/page-head";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
@@ -28,14 +28,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
 
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
-  return (
-    <PageHead
-      title={article.title}
-      description={article.perex}
-      route={location.pathname}
-      article={article}
-    />
-  );
+  return <PageHead title={article.title} description={article.perex} route={location.pathname} article={article} />;
 }
 
 export const query = graphql`

@@ -1,17 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
 import { BlogList } from "../components/sections/blog-list/blog-list";
 import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
-import { FeedLinks } from "../components/seo/feed-links";
-import { PageHead } from "../components/seo/page-head";
-import { SeriesLinks } from "../components/seo/series-links";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { SHARE_PICTURE } from "../constants/share-picture";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
-import { type BlogListContext, blogPagePath } from "../utils/blog-pages";
+import { FeedLinks } from "../seo/feed-links";
+import { PageHead } from "../seo/page-head";
+import { SeriesLinks } from "../seo/series-links";
+import { sharePicturePath } from "../seo/share-picture";
 import { present } from "../utils/present";
-import { sharePicturePath } from "../utils/share-picture";
 
 /** The list has one, whatever page of it is shared. */
 const LIST_PICTURE = { ...SHARE_PICTURE, path: sharePicturePath("/blog"), type: "image/jpeg" };

@@ -2,9 +2,9 @@ import { ContentSpecimens } from "../components/catalogue/content-specimens";
 import { FormSpecimens } from "../components/catalogue/form-specimens";
 import { SearchSpecimens } from "../components/catalogue/search-specimens";
 import { UiSpecimens } from "../components/catalogue/ui-specimens";
-import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { useCatalogueEntries } from "../hooks/use-catalogue-entries";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 /** Every component in every state; made in `gatsby develop` and for the tests only. */

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Reading } from "../components/content/reading/reading";
-import { PageHead } from "../components/seo/page-head";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { VisibilityMark } from "../components/ui/visibility-mark/visibility-mark";
 import { STRINGS } from "../constants/strings";
+import { PageHead } from "../seo/page-head";
 import { formatDate } from "../utils/format-date";
 import { present } from "../utils/present";
 

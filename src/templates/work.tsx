@@ -4,7 +4,7 @@ import { StartProject } from "../components/sections/start-project/start-project
 import { WorkOpening } from "../components/sections/work-opening/work-opening";
 import { WorkPlates } from "../components/sections/work-plates/work-plates";
 import { WorkStory } from "../components/sections/work-story/work-story";
-import { PageHead } from "../components/seo/page-head";
+import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
 export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {

@@ -1,5 +1,5 @@
 /**
- * Groups entries by their year; the years stand in the order in which they first come, the entries in their own.
+ * Groups entries by year. Years keep the order of their first entry, entries their own.
  * @param entries in the editor's order
  */
 export function byYear<Entry extends { readonly year: number }>(

@@ -1,4 +1,4 @@
-/** What can be read on a colour: "dark" planes carry white words, "light" ones ink. */
+/** The tone of a background colour: "dark" takes white text, "light" ink. */
 export type ColorTone = "dark" | "light";
 
 /** Luminance at which white and ink (`#141618`) stand out equally: sqrt(1.05 * 0.0579) - 0.05. */

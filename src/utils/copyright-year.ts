@@ -1,8 +1,8 @@
-/** A site that nobody has built for longer than this has other worries than its year. */
+/** Years since the build after which the clock is not trusted. */
 const PLAUSIBLE_YEARS = 10;
 
 /**
- * The year of a copyright line. Clocks of visitors may be wrong: a year before the build, or long after it, is not believed.
+ * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored.
  * @param built year in which the page was built
  */
 export function copyrightYear(now: Date, built: number): number {

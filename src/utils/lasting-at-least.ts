@@ -1,5 +1,5 @@
 /**
- * Lets something take a least time, so that the sign that it is under way does not flash. What fails, fails at once.
+ * Delays a result to a minimum duration, so that a loading message does not flash. Failures are not delayed.
  * @param duration ms
  */
 export async function lastingAtLeast<T>(work: Promise<T>, duration: number): Promise<T> {

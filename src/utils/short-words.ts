@@ -1,4 +1,4 @@
-/** How many letters of the giant size go on one line of the narrowest phone. */
+/** Letters of the giant size that fit on one line of the narrowest phone. */
 const LETTERS = 6;
 
 /** Whether a title's words are all short enough to be set in the giant size. */

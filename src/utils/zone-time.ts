@@ -3,7 +3,7 @@
  * @param now a moment
  * @param timeZone such as `Europe/Prague`
  * @returns such as "09:05"
- * @throws RangeError for a time zone that nobody knows
+ * @throws RangeError for an unknown time zone
  */
 export function zoneTime(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
@@ -16,7 +16,7 @@ export function zoneTime(now: Date, timeZone: string): string {
  * @param now a moment: zones had other rules in other times
  * @param timeZone such as `Europe/Prague`
  * @returns such as "Central European Time"
- * @throws RangeError for a time zone that nobody knows
+ * @throws RangeError for an unknown time zone
  */
 export function zoneName(now: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);

@@ -45,9 +45,19 @@ const HEAVY: readonly Fault[] = [
     "#: is indented by … characters. Mend: flatten the lists.",
   ),
   body(
-    "three thousand lines and one",
-    "- a\n".repeat(3001),
-    "#: has more than 3000 lines. Mend: split it or shorten it.",
+    "ten thousand lines and one",
+    "a\n\n".repeat(5001),
+    "#: has more than 10000 lines. Mend: split it or shorten it.",
+  ),
+  body(
+    "three thousand paragraphs and one",
+    "a\n\n".repeat(3001),
+    "#: has more than 3000 paragraphs or other blocks. Mend: split it or shorten it.",
+  ),
+  body(
+    "three thousand items of a list and one",
+    "- a\n\n".repeat(3001),
+    "#: has more than 3000 paragraphs or other blocks. Mend: split it or shorten it.",
   ),
   body("brackets in a row", `${"[".repeat(50_000)}\n`, "#: has 100 brackets or stars in a row. Mend: remove them."),
   body(

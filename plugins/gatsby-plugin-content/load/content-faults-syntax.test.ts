@@ -156,7 +156,7 @@ describeFaults([
   markdown(
     "two megabytes",
     `${work}${"Words and words.\n\n".repeat(120_000)}`,
-    "must be at most 128 kB of text, has … kB. Mend: split it or shorten it.",
+    "must be at most 1024 kB of text, has … kB. Mend: split it or shorten it.",
   ),
   json(
     "a comma at the end",

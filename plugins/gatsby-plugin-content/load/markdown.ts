@@ -11,8 +11,13 @@ const MOST_IN_A_ROW = 100;
 const MOST_BRACKETS = 200;
 /** Characters without an empty line between them: the parser's time grows with their square. */
 const LONGEST_BLOCK = 8000;
-/** Lines in a body: its time grows with the square of the number of blocks, too, and what reads the result nests calls. */
-export const MOST_LINES = 3000;
+/** Lines in a body: the parser's time grows with the square of the number of blocks, of which each line may be one. */
+export const MOST_LINES = 10_000;
+/**
+ * Paragraphs, headings and so on beside each other: gatsby-transformer-remark selects nodes by unist-util-select, which calls
+ * itself once for each sibling. Between 5,000 and 6,000 the stack overflows.
+ */
+export const MOST_SIBLINGS = 3000;
 
 export type MarkdownNode = Node & {
   url?: string;
@@ -200,6 +205,13 @@ export function readMarkdown(body: string): MarkdownFacts {
 
   const visit = (node: MarkdownNode, isInNote = false): void => {
     if (node.type === "text" || node.type === "inlineCode") facts.words += countWords(node.value ?? "");
+    const extra = node.children?.[MOST_SIBLINGS];
+    if (extra)
+      facts.findings.push({
+        line: lineOf(extra),
+        rule: `has more than ${MOST_SIBLINGS} paragraphs or other blocks`,
+        mend: "split it or shorten it",
+      });
     const finding = nodeFinding(node, depth, isInNote);
     if (finding) facts.findings.push(finding);
     if (node.type === "heading") {

@@ -1,5 +1,5 @@
+import { blogPages } from "../../../src/blog/blog-pages";
 import { ENTRY_ANCHORS, MAIN_ANCHOR, PAGE_SECTIONS } from "../../../src/constants/routes";
-import { blogPages } from "../../../src/utils/blog-pages";
 import { idOnPage } from "../../gatsby-remark-content/heading-ids";
 import type { EntryFile } from "./discover";
 import { type CheckedEntry, routeOf } from "./entry";

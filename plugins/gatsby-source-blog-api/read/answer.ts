@@ -50,7 +50,7 @@ const picture = v.union(
 const AUTHOR = "a name, or a group with slug or name";
 const CATEGORY = "the id of a category, a group with id, or null";
 
-/** What an article of a list is (`src/utils/blog-api.ts`), and what its page needs besides: a text, and always a picture. */
+/** What an article of a list is (`src/blog/blog-api.ts`), and what its page needs besides: a text, and always a picture. */
 const article = v.object(
   {
     id: name,

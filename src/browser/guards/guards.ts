@@ -14,7 +14,7 @@ export type Guard = (path: string, page: GatsbyPage) => string | null;
 /** Pages name them in their context (`guards`), see `gatsby/page-context.ts`. */
 const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", redirects]]);
 
-/** An error that the error page shows with its status. */
+/** An error shown by the error page, with its status. */
 export class GuardError extends Error implements RouteError {
   constructor(
     message: string,
@@ -25,7 +25,7 @@ export class GuardError extends Error implements RouteError {
 }
 
 /**
- * Asks the guards that a page names, in their order.
+ * Runs the guards that a page names, in order.
  * @returns the address to go to instead, or null to show the page
  * @throws GuardError (500) for a guard that does not exist
  */

@@ -19,11 +19,11 @@ export type ContentSpecimensProps = {
   person: Queries.PersonCardFragment;
   office: Queries.OfficeCardFragment;
   position: Queries.PositionItemFragment;
-  /** An article with everything in it that Markdown can say. */
+  /** An article that uses all of Markdown. */
   html: string | null;
 };
 
-/** Drawn more than once, a text would repeat its anchors. */
+/** Without anchors: a text shown twice would repeat them. */
 function withoutAnchors(position: Queries.PositionItemFragment): Queries.PositionItemFragment {
   const { description } = position;
   return {
@@ -32,7 +32,7 @@ function withoutAnchors(position: Queries.PositionItemFragment): Queries.Positio
   };
 }
 
-/** One entry as it is, and with words that break layouts. */
+/** An entry as it is, and with text that breaks layouts. */
 function variants<Entry extends { slug: string }>(entry: Entry, title: "title" | "name"): Entry[] {
   const words = { long: LONG_WORD, sentence: LONG_SENTENCE, arabic: RIGHT_TO_LEFT, emoji: EMOJI };
   return [
@@ -47,7 +47,7 @@ function variants<Entry extends { slug: string }>(entry: Entry, title: "title" |
   ];
 }
 
-/** The components of `content/`, each drawing an entry of this site and the same entry with unkind words. */
+/** The components of `content/`, each with an entry of this site, and the same entry with text that breaks layouts. */
 export function ContentSpecimens(props: ContentSpecimensProps) {
   const { work, article, member, client, person, office, position, html } = props;
   return (

@@ -1,4 +1,4 @@
-/** Words that break layouts. */
+/** Text that breaks layouts. */
 export const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 export const RIGHT_TO_LEFT = "تصميم رقمي وبرمجيات";
 export const EMOJI = "Ship it 🚀 to everyone 👩🏽‍💻";

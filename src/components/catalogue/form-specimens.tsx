@@ -1,12 +1,12 @@
 import type { UseFormRegister } from "react-hook-form";
 import type { Problem } from "../../form-contract/problems";
-import type { Sending } from "../../stores/sending";
 import { Agreement } from "../forms/fields/agreement";
 import { Choices } from "../forms/fields/choices";
 import { Field } from "../forms/fields/field";
 import { FileField } from "../forms/fields/file-field";
 import * as styles from "../forms/form/form.module.scss";
 import { FormProvider, type FormState } from "../forms/form/form-context";
+import type { Sending } from "../forms/form/sending";
 import { SendingStatus } from "../forms/form/sending-status";
 import { SubmitButton } from "../forms/form/submit-button";
 import { LONG_SENTENCE, LONG_WORD } from "./edge-words";
@@ -14,7 +14,7 @@ import { Specimen } from "./specimen";
 
 const nothing = async () => {};
 
-/** Of a form that nobody fills in. */
+/** State of an untouched form. */
 const register = ((name: string) => ({ name, onChange: nothing, onBlur: nothing, ref: () => {} })) as UseFormRegister<
   Record<string, string>
 >;
@@ -23,7 +23,7 @@ const READY: FormState = {
   register,
   problems: {},
   isTold: () => true,
-  isAlive: true,
+  isHydrated: true,
   isValid: true,
   sending: { phase: "idle" },
 };

@@ -48,7 +48,7 @@ function RowSpecimens() {
   ));
 }
 
-/** The components of `ui/`, in every state that needs no hand. */
+/** The components of `ui/`, in every state that needs no interaction. */
 export function UiSpecimens() {
   return (
     <>

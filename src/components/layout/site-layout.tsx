@@ -6,7 +6,7 @@ import { ErrorPage } from "./error-page/error-page";
 
 export type SiteLayoutProps = { path: string; children: ReactNode };
 
-/** What surrounds every page and persists over navigation; the error page when a page cannot be shown. */
+/** Surrounds every page and persists over navigation; shows the error page when a page cannot be shown. */
 export function SiteLayout({ path, children }: SiteLayoutProps) {
   const { error } = useRouteError();
   return (

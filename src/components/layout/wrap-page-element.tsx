@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { SiteLayout } from "./site-layout";
 
-/** The same for the browser and for the built HTML, or hydration would fail. */
+/** Shared by gatsby-browser and gatsby-ssr: hydration needs the same tree. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
   return <SiteLayout path={props.location.pathname}>{element}</SiteLayout>;
 }

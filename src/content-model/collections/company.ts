@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES } from "../../constants/blog";
+import { ALL_CATEGORIES } from "../../constants/routes";
 import { TITLE_PEREX } from "../field-sets";
 import type { Collection, Field } from "../types";
 

@@ -16,7 +16,7 @@ function category(name: string, label: string): Field {
   };
 }
 
-/** The words of the prompt for cookies; which cookies there are, the privacy policy says. */
+/** Texts of the cookie prompt; the cookies are listed in the privacy policy. */
 export const consent: Collection = {
   name: "consent",
   type: "ConsentSettings",

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ARTICLES_PER_PAGE } from "../../constants/blog";
+import { ARTICLES_PER_PAGE } from "../../blog/constants";
 import { type ApiSource, blogApiPages, writeBlogApi } from "./blog-api";
 
 const CATEGORIES = [

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../constants/blog";
-import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../utils/blog-api";
-import { countByCategory } from "../../utils/count-by-category";
+import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../blog/blog-api";
+import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../blog/constants";
+import { countByCategory } from "../../blog/count-by-category";
 import { withRetina } from "../../utils/picture-source";
 
 type PictureFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;

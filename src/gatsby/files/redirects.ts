@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { blogPagePath } from "../../utils/blog-pages";
+import { blogPagePath } from "../../blog/blog-pages";
 
 type Redirect = { from: string; to: string };
 

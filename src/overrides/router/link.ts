@@ -16,5 +16,5 @@ export const navigate: Navigate = (to, options) => window.___navigate(to, option
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
 
-/** Named by Gatsby's own list of exports, used by nothing. */
+/** Re-exported by Gatsby, not used. */
 export const Link = null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-// Stands for gatsby-react-router-scroll, which would scroll as well as `scroll-restoration.ts` does: see
-// `client-modules.ts`. It is CommonJS, which keeps the whole of the router in each visitor's first load, too.
+// Replaces gatsby-react-router-scroll: `scroll-restoration.ts` scrolls. It is CommonJS, which would also defeat tree shaking
+// of the router. See `gatsby/webpack-config.ts`.
 
 export const ScrollContext = ({ children }: { children: ReactNode }) => children;
 

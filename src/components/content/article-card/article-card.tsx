@@ -8,14 +8,14 @@ import * as styles from "./article-card.module.scss";
 
 export type ArticleCardProps = {
   article: Queries.ArticleCardFragment;
-  /** `large` for the one that leads a list: its words stand beside the picture where there is room. */
+  /** `large` for the first of a list: text beside the picture on wide screens. */
   size?: "normal" | "large";
-  /** How wide the picture is shown, where that is not a third of the page. */
+  /** Displayed width of the picture, if not a third of the page. */
   sizes?: string;
   priority?: boolean;
 };
 
-/** An article drawn small: picture, category and date, title and teaser, all of it one link. */
+/** An article as a card: picture, category, date, title and teaser, all in one link. */
 export function ArticleCard({ article, size = "normal", sizes, priority }: ArticleCardProps) {
   return (
     <article className={classNames(styles.root, size === "large" && styles.large)}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { blogPagePath, categoryPath } from "../../../blog/blog-pages";
 import { STRINGS } from "../../../constants/strings";
-import { useAlive } from "../../../hooks/use-alive";
-import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import { formatDate } from "../../../utils/format-date";
 import { minutesToRead } from "../../../utils/minutes-to-read";
 import { Link } from "../../ui/link/link";
@@ -10,17 +10,21 @@ import * as styles from "./article-facts.module.scss";
 
 export type ArticleFactsProps = { article: Queries.ArticleFactsFragment };
 
-/** A category leads to its articles; without a script, which lists them, to what it is about. */
+/** Links a category to its articles, which a script filters; without one to its description. */
 function CategoryLink({ slug, title }: { slug: string; title: string }) {
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   return (
-    <Link to={isAlive ? categoryPath(slug) : blogPagePath(1)} hash={isAlive ? null : slug} className={styles.category}>
+    <Link
+      to={isHydrated ? categoryPath(slug) : blogPagePath(1)}
+      hash={isHydrated ? null : slug}
+      className={styles.category}
+    >
       {title}
     </Link>
   );
 }
 
-/** About what, when and how long. */
+/** Category, date and reading time. */
 export function ArticleFacts({ article }: ArticleFactsProps) {
   return (
     <>

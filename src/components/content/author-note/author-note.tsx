@@ -6,7 +6,7 @@ import * as styles from "./author-note.module.scss";
 
 export type AuthorNoteProps = { author: Queries.AuthorNoteFragment | null };
 
-/** Who wrote it, at the end of what they wrote; nothing below an article nobody signed. */
+/** The author, below an article; nothing for an unsigned one. */
 export function AuthorNote({ author }: AuthorNoteProps) {
   if (!author) return null;
   return (

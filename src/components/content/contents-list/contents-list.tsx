@@ -6,7 +6,7 @@ import * as styles from "./contents-list.module.scss";
 
 export type ContentsListProps = { headings: Queries.ContentsListFragment["headings"] };
 
-/** Fewer chapters than this can be seen at a glance. */
+/** Fewer chapters than this need no list. */
 const LEAST_CHAPTERS = 3;
 
 /** The chapters of a long text: beside it where there is room, folded above it elsewhere. */

@@ -10,7 +10,7 @@ export type OfficeCardProps = { office: Queries.OfficeCardFragment };
 /** How wide the picture is shown in three columns, beside the words and above them. */
 const SIZES = "(min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 768px) 36vw, 90vw";
 
-/** An office: what time it is there, its address and phone. */
+/** An office: its local time, address and phone. */
 export function OfficeCard({ office }: OfficeCardProps) {
   const { slug, title, headquarters, perex, addressLines, phone, timeZone } = office;
   return (

@@ -10,7 +10,7 @@ export type PersonCardProps = {
   size?: "normal" | "large";
 };
 
-/** Someone to call or write to. */
+/** A contact person. */
 export function PersonCard({ person, size = "normal" }: PersonCardProps) {
   const { name, position, email, phone } = person;
   return (

@@ -10,7 +10,7 @@ export type PositionItemProps = { position: Queries.PositionItemFragment };
 
 const employment: Readonly<Record<string, string>> = STRINGS.employment;
 
-/** An open position that unfolds; works without a script. */
+/** An open position that unfolds, without JavaScript, too. */
 export function PositionItem({ position }: PositionItemProps) {
   const { slug, name, perex, visibility, remote, location, description } = position;
   const kind = employment[position.employmentType] ?? position.employmentType;
@@ -35,8 +35,9 @@ export function PositionItem({ position }: PositionItemProps) {
         <div className={styles.lead}>
           <VisibilityMark visibility={visibility} />
           <p className={styles.perex}>{perex}</p>
-          <ButtonLink to="/career-page" hash="apply" ariaLabel={`${STRINGS.applyForPosition}: ${name}`}>
+          <ButtonLink to="/career-page" hash="apply">
             {STRINGS.applyForPosition}
+            <span className="visually-hidden">{STRINGS.asPosition(name)}</span>
           </ButtonLink>
         </div>
         <Prose html={description.html} />

@@ -1,17 +1,17 @@
 import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
-import { copyText } from "../../../utils/copy-text";
+import { copyText } from "../../../dom/copy-text";
 
 function select(element: Element): void {
   getSelection()?.selectAllChildren(element);
 }
 
-/** A button that copies the code of a frame, in the place that the style sheet keeps free. */
+/** A button that copies the code of a frame; the style sheet reserves its place. */
 function addButton(frame: Element, code: Element): () => void {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "code-copy";
   button.textContent = ARTICLE_STRINGS.copyCode;
-  // There before it has something to say, so that it is heard.
+  // The live region exists before its text, so that it is announced.
   const status = document.createElement("span");
   status.className = "visually-hidden";
   status.setAttribute("role", "status");
@@ -31,7 +31,7 @@ function addButton(frame: Element, code: Element): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(() => say(ARTICLE_STRINGS.copyCode, ""), COPIED_MS);
   });
-  // As it is seen, above the code.
+  // Focus order as displayed: above the code.
   frame.prepend(button, status);
   return () => {
     clearTimeout(timer);
@@ -41,8 +41,8 @@ function addButton(frame: Element, code: Element): () => void {
 }
 
 /**
- * Gives each block of code below an element a button that copies it.
- * @returns takes them away
+ * Adds a copy button to each block of code within an element.
+ * @returns removes them
  */
 export function addCopyButtons(root: Element): () => void {
   const removers = [...root.querySelectorAll(".code-frame")].flatMap((frame) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import * as styles from "./prose.module.scss";
 
 export type ProseProps = {
-  /** Rendered Markdown; the content validator let through no HTML that could act. */
+  /** Rendered Markdown; the content validator refuses unsafe HTML. */
   html: string | null | undefined;
 };
 
@@ -14,7 +14,7 @@ export function Prose({ html }: ProseProps) {
     if (!html?.includes("code-frame") || !text) return;
     let isGone = false;
     let remove = () => {};
-    // Fetched by texts with code only; one that does not arrive leaves code that can be selected.
+    // Loaded for texts with code only; without it, code can still be selected.
     void import("./copy-buttons").then(
       ({ addCopyButtons }) => {
         if (!isGone) remove = addCopyButtons(text);

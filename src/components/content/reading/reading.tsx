@@ -6,7 +6,7 @@ import * as styles from "./reading.module.scss";
 
 export type ReadingProps = {
   body: Queries.ReadingFragment;
-  /** What stands below the text, in its column. */
+  /** Content below the text, in its column. */
   children?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function Reading({ body, children }: ReadingProps) {
   );
 }
 
-// The headings first: asked for the other way round, gatsby-transformer-remark makes the tree of each text twice.
+// Headings first: in the other order gatsby-transformer-remark builds the tree of each text twice.
 export const readingFragment = graphql`
   fragment Reading on MarkdownRemark {
     ...ContentsList

@@ -7,12 +7,12 @@ import * as styles from "./service-chapter.module.scss";
 
 export type ServiceChapterProps = {
   service: Queries.ServiceChapterFragment;
-  /** How wide the picture is shown at the chapter's place. */
+  /** Displayed width of the picture. */
   sizes: string;
   priority?: boolean;
 };
 
-/** One service in full, at its anchor; its place among the others gives it its plane and the place of its picture. */
+/** One service in full, at its anchor; its position in the list decides background and layout. */
 export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps) {
   const [lead, ...paragraphs] = service.perex;
   return (
@@ -47,8 +47,9 @@ export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps
       <div className={styles.story}>
         <Prose html={service.body?.html} />
         <p className={styles.action}>
-          <ButtonLink to="/contact-form" ariaLabel={`${service.linkName}: ${service.title}`}>
+          <ButtonLink to="/contact-form">
             {service.linkName}
+            <span className="visually-hidden">{STRINGS.aboutIt(service.title)}</span>
           </ButtonLink>
         </p>
       </div>

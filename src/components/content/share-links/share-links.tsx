@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
-import { useAlive } from "../../../hooks/use-alive";
+import { copyText } from "../../../dom/copy-text";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { copyText } from "../../../utils/copy-text";
-import { shareTargets } from "../../../utils/share-targets";
 import { Link } from "../../ui/link/link";
 import * as styles from "./share-links.module.scss";
+import { shareTargets } from "./share-targets";
 
 export type ShareLinksProps = { title: string; route: string };
 
@@ -37,11 +37,11 @@ function CopyLink({ address }: { address: string }) {
   );
 }
 
-/** The browser's own way, where it has one. */
+/** The browser's share dialog, where it has one. */
 function NativeShare({ title, address }: { title: string; address: string }) {
-  const isAlive = useAlive();
-  if (!isAlive || typeof navigator.share !== "function") return null;
-  // Who closes the window of the browser has not failed.
+  const isHydrated = useHydrated();
+  if (!isHydrated || typeof navigator.share !== "function") return null;
+  // Cancelling the dialog is no failure.
   const share = () => navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <li>
@@ -52,7 +52,7 @@ function NativeShare({ title, address }: { title: string; address: string }) {
   );
 }
 
-/** Ways to hand an article on: plain links, without anything of the networks they lead to. */
+/** Links to share an article; nothing is loaded from the networks. */
 export function ShareLinks({ title, route }: ShareLinksProps) {
   const id = useId();
   const address = `${useSiteSettings().url}${route}`;

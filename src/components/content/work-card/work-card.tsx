@@ -7,14 +7,14 @@ import * as styles from "./work-card.module.scss";
 
 export type WorkCardProps = {
   work: Queries.WorkCardFragment;
-  /** How wide the poster is shown, where that is not half of the page. */
+  /** Displayed width of the poster, if not half of the page. */
   sizes?: string;
   priority?: boolean;
   /** `wide` where the poster takes a whole row: title and perex stand side by side below it. */
   layout?: "normal" | "wide";
 };
 
-/** A case study drawn small: poster, title and perex, all of it one link. */
+/** A case study as a card: poster, title and perex, all in one link. */
 export function WorkCard({ work, sizes, priority, layout = "normal" }: WorkCardProps) {
   return (
     <article className={classNames(styles.root, layout === "wide" && styles.wide)}>

@@ -4,7 +4,7 @@ import { callToActionSchema } from "../../../form-contract/call-to-action";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
 
-/** The start of a project: what it is about, and whom to answer. */
+/** Starts a project: a message and contact details. */
 export function CallToActionForm() {
   return (
     <Form name="callToAction" submit={STRINGS.startProject} consent={FORM_STRINGS.consent} schema={callToActionSchema}>

@@ -8,8 +8,8 @@ import { FileField } from "../fields/file-field";
 import { Form } from "../form/form";
 import { CV_RULE } from "./cv-rule";
 
-/** Leaving the page would leave the CV behind, which no draft can hold. */
-function ReadBeside({ to, children }: { to: string; children: string }) {
+/** Opens a new tab: leaving the page would lose the chosen CV, which no draft can hold. */
+function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} newTab>
       {children}
@@ -36,10 +36,10 @@ export function CareerForm() {
       <FileField />
       <Field name="message" label={FORM_STRINGS.message} multiline />
       <Agreement name="terms" label={CAREER_STRINGS.terms}>
-        {CAREER_STRINGS.agree} <ReadBeside to="/terms-of-use">{CAREER_STRINGS.terms}</ReadBeside>.
+        {CAREER_STRINGS.agree} <NewTabLink to="/terms-of-use">{CAREER_STRINGS.terms}</NewTabLink>.
       </Agreement>
       <Agreement name="privacy" label={CAREER_STRINGS.privacy}>
-        {CAREER_STRINGS.agree} <ReadBeside to="/privacy-policy">{CAREER_STRINGS.privacy}</ReadBeside>.
+        {CAREER_STRINGS.agree} <NewTabLink to="/privacy-policy">{CAREER_STRINGS.privacy}</NewTabLink>.
       </Agreement>
     </Form>
   );

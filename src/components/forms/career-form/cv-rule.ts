@@ -1,7 +1,7 @@
 import { CV_FIELD, CV_HEAD_BYTES, cvProblem } from "../../../form-contract/cv";
 import type { FileRule } from "../form/resolver";
 
-/** What can be told of a chosen CV before it is sent. */
+/** Validation of a chosen CV before it is sent. */
 export const CV_RULE: FileRule = {
   field: CV_FIELD,
   judge: async (file) => {

@@ -6,11 +6,11 @@ import { Field } from "../fields/field";
 import { Form } from "../form/form";
 
 export type ContactFormProps = {
-  /** With a line for the subject, as on the form's own page. */
+  /** With a subject, as on the form's own page. */
   hasSubject?: boolean;
 };
 
-/** Who writes, how to reach them, and what about. */
+/** Contact details, interests and a message. */
 export function ContactForm({ hasSubject = false }: ContactFormProps) {
   return (
     <Form name="contact" submit={FORM_STRINGS.send} consent={FORM_STRINGS.consent} schema={contactSchema}>

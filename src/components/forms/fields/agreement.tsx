@@ -5,7 +5,7 @@ import { useField } from "./use-field";
 
 export type AgreementProps = { name: string; label: string; children: ReactNode };
 
-/** A box that must be ticked. */
+/** A required checkbox. */
 export function Agreement({ name, label, children }: AgreementProps) {
   const { id, problemId, words, attributes } = useField(name);
   return (

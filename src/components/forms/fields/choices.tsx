@@ -4,7 +4,7 @@ import * as styles from "./fields.module.scss";
 
 export type ChoicesProps = { name: string; label: string; words: readonly string[] };
 
-/** Any of some words, as planes to press. */
+/** A group of checkboxes, drawn as buttons. */
 export function Choices({ name, label, words }: ChoicesProps) {
   const { register } = useFormState();
   return (

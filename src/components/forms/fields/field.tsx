@@ -15,20 +15,20 @@ export type FieldProps = {
   required?: boolean;
   /** A message. */
   multiline?: boolean;
-  /** Takes a row of its own. */
+  /** Takes a whole row. */
   wide?: boolean;
 };
 
-/** A message of a few letters is marked while it is written; it is sent all the same. */
+/** Marks a very short message as it is written; it can still be sent. */
 function markShort({ currentTarget: text }: FormEvent<HTMLTextAreaElement>): void {
   text.toggleAttribute("data-short", text.value !== "" && text.value.trim().length < MESSAGE_HINT_LENGTH);
 }
 
-/** A labelled place to write; what may stay empty says so. */
+/** A labelled text field; optional ones are marked. */
 export function Field({ name, label, type = "text", required = false, multiline = false, wide, ...hints }: FieldProps) {
   const { id, problemId, words, attributes } = useField(name);
   const hint = multiline ? FORM_STRINGS.messageHint : undefined;
-  // Something to show, so that style sheets can tell an empty field.
+  // A placeholder, so that `:placeholder-shown` matches an empty field.
   const shared = { id, required, placeholder: " ", ...hints, ...attributes };
   return (
     <div className={classNames(styles.field, (wide || multiline) && styles.wide)}>

@@ -12,9 +12,9 @@ const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
   .join(",");
 
-/** A place for the CV: to choose it, or to drop it. What cannot be taken is said before anything is sent. */
+/** The CV, chosen or dropped. Problems show before anything is sent. */
 export function FileField() {
-  const { id, problemId, words, attributes } = useField(CV_FIELD, { tellsAtOnce: true });
+  const { id, problemId, words, attributes } = useField(CV_FIELD, { showsImmediately: true });
   const [file, setFile] = useState<File | null>(null);
   const { isOver, hasMany, handlers } = useDrop();
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function FileField() {
     const form = place.current?.closest("form");
     const forget = () => setFile(null);
     form?.addEventListener("reset", forget);
-    // Chosen before this script was there.
+    // Chosen before hydration.
     const input = place.current?.querySelector("input");
     if (input?.files?.length) input.dispatchEvent(new Event("change", { bubbles: true }));
     return () => form?.removeEventListener("reset", forget);

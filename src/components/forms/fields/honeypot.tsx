@@ -2,7 +2,7 @@ import { FORM_STRINGS } from "../../../constants/form-strings";
 import { useFormState } from "../form/form-context";
 import * as styles from "./fields.module.scss";
 
-/** A field for programs: who fills it in is none of the visitors. */
+/** A field that only bots fill in. */
 export function Honeypot() {
   const { register } = useFormState();
   return (

@@ -3,11 +3,11 @@ import * as styles from "./fields.module.scss";
 export type ProblemWordsProps = {
   id: string;
   words: string | null;
-  /** Shown while nothing is wrong. */
+  /** Shown while the field is valid. */
   hint?: string | undefined;
 };
 
-/** What is wrong with a field, below it. Its room is always there: what is pressed next must not move away. */
+/** The problem of a field, below it. Its space is reserved, so that nothing moves away from the pointer. */
 export function ProblemWords({ id, words, hint }: ProblemWordsProps) {
   return (
     <p id={id} className={words ? styles.problem : styles.hintBelow}>

@@ -1,11 +1,11 @@
 import { type DragEvent, useEffect, useState } from "react";
 
-/** Lets files be dropped onto a place, as if they had been chosen in the field for files within it. */
+/** Lets a file be dropped onto an element, as if chosen in the file input within. */
 export function useDrop() {
   const [isOver, setOver] = useState(false);
   const [hasMany, setMany] = useState(false);
   useEffect(() => {
-    // The browser would open a file that is dropped beside the place, and leave the form for it. Words may be dropped.
+    // Dropped elsewhere, a file would open and replace the page. Text may be dropped.
     const keep = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
     };
@@ -26,14 +26,14 @@ export function useDrop() {
     const input = event.currentTarget.querySelector<HTMLInputElement>("input[type=file]");
     const { files } = event.dataTransfer;
     setMany(files.length > 1);
-    // Which of several was meant nobody knows.
+    // Of several files, which one was meant is unknown.
     if (!input || files.length !== 1) return;
     input.files = files;
     input.dispatchEvent(new Event("change", { bubbles: true }));
   };
   return {
     isOver,
-    /** Several were dropped at once, and none was taken. */
+    /** Several were dropped together, and none was taken. */
     hasMany,
     handlers: { onDragOver, onDrop, onDragLeave: () => setOver(false), onClick: () => setMany(false) },
   };

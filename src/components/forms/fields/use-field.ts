@@ -3,20 +3,20 @@ import { PROBLEMS } from "../../../form-contract/problems";
 import { useFormState } from "../form/form-context";
 
 /**
- * What every kind of field needs: its name or registration, ids, and what is wrong with it.
- * @param tellsAtOnce says so before the visitor has left the field
+ * What every kind of field needs: its registration, ids, and its problem.
+ * @param showsImmediately shows the problem before the visitor has left the field
  */
-export function useField(name: string, { tellsAtOnce = false } = {}) {
+export function useField(name: string, { showsImmediately = false } = {}) {
   const { register, problems, isTold: isToldIn } = useFormState();
   const id = useId();
   const problem = problems[name];
-  const isTold = problem !== undefined && (tellsAtOnce || isToldIn(name));
+  const isTold = problem !== undefined && (showsImmediately || isToldIn(name));
   return {
     id,
     problemId: `${id}-problem`,
     /** In words. */
     words: isTold ? PROBLEMS[problem] : null,
-    /** For the element; `data-invalid` colours it as soon as what is in it is wrong. */
+    /** For the element; `data-invalid` colours it as soon as it is invalid. */
     attributes: {
       ...register(name),
       "aria-invalid": isTold || undefined,

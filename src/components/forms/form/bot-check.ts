@@ -24,14 +24,14 @@ const complain = (error: string): string => {
 
 const recaptcha = () => (window as { grecaptcha?: Recaptcha }).grecaptcha;
 
-/** What asks for a token, and what takes the bot check away again. */
+/** Requests a token; removes the bot check. */
 export type BotCheck = { token: (action: string) => Promise<string>; remove: () => void };
 
 const NONE: BotCheck = { token: async () => "", remove: () => {} };
 
 type Loaded = { script: HTMLScriptElement; ready: Promise<Recaptcha>; users: number };
 
-/** Shared by the forms of a page; gone with the last of them. */
+/** Shared by the forms of a page; removed with the last of them. */
 let loaded: Loaded | null = null;
 
 function load(key: string): Loaded {
@@ -63,8 +63,8 @@ function leave(used: Loaded): void {
 const late = () => new Promise<string>((resolve) => setTimeout(() => resolve(""), BOT_CHECK_WAIT_MS));
 
 /**
- * Loads the bot check. Whatever goes wrong is logged, and the token is empty then: the mailer decides.
- * @param key of the site, empty for none
+ * Loads the bot check. Errors are logged and give an empty token: the mailer decides.
+ * @param key the site key, empty for none
  * @param version of the check, `v3`
  */
 export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT_CHECK_VERSION): BotCheck {

@@ -6,7 +6,7 @@ import * as styles from "./form.module.scss";
 export type ErrorSummaryProps = {
   form: RefObject<HTMLFormElement | null>;
   problems: Readonly<Record<string, Problem>>;
-  /** Counts how often the visitor has tried to send. */
+  /** Number of attempts to send. */
   attempt: number;
 };
 
@@ -14,7 +14,7 @@ type Wrong = { field: HTMLInputElement; problem: Problem };
 
 const labelOf = (field: HTMLInputElement): string => field.labels?.[0]?.dataset.label ?? "";
 
-/** The fields that something is wrong with, from the first to the last; of boxes with one name the first. */
+/** The invalid fields in document order; of checkboxes with one name the first. */
 function wrongFields(form: HTMLFormElement | null, problems: ErrorSummaryProps["problems"]): Wrong[] {
   const names = new Set<string>();
   return [...(form?.elements ?? [])].flatMap((element) => {
@@ -26,7 +26,7 @@ function wrongFields(form: HTMLFormElement | null, problems: ErrorSummaryProps["
   });
 }
 
-/** After a try that failed: what to look at again, with the way there. Takes the focus. */
+/** After a failed attempt: the invalid fields, each a button that focuses it. Takes the focus. */
 export function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const wrong = wrongFields(form.current, problems);

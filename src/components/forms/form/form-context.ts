@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 import type { FieldValues, UseFormRegister } from "react-hook-form";
 import type { Problem } from "../../../form-contract/problems";
-import type { Sending } from "../../../stores/sending";
+import type { Sending } from "./sending";
 
-/** What the parts of a form know of it. */
+/** The state a form shares with its parts. */
 export type FormState = {
   register: UseFormRegister<FieldValues>;
-  /** What is wrong with each field, as it is filled in now. */
+  /** The problem of each invalid field. */
   problems: Readonly<Record<string, Problem>>;
-  /** Whether the visitor has been in a field and left it, or has tried to send. */
+  /** Whether a field's problem is shown: it was left, or the form was submitted. */
   isTold: (field: string) => boolean;
-  /** A script is there; before that the browser judges and sends. */
-  isAlive: boolean;
+  /** After hydration; before, the browser validates and sends. */
+  isHydrated: boolean;
   isValid: boolean;
   sending: Sending;
 };

@@ -16,14 +16,14 @@ export type FormProps = {
   schema: GenericSchema;
   /** Words on its button. */
   submit: string;
-  /** What a visitor agrees to by pressing it. */
+  /** What a visitor agrees to by sending. */
   consent: string;
-  /** For one that has a file. */
+  /** For a form with a file. */
   fileRule?: FileRule;
   children: ReactNode;
 };
 
-/** A form that works without a script, and better with one: judged while it is filled in, sent without leaving the page. */
+/** A form that works without JavaScript; with it, validated as it is filled in and sent without leaving the page. */
 export function Form({ name, schema, submit, consent, fileRule, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const engine = useFormEngine(form, name, schema, fileRule);
@@ -38,7 +38,7 @@ export function Form({ name, schema, submit, consent, fileRule, children }: Form
         action={formAddress(FORM_IDS[name].id)}
         method="post"
         encType={fileRule ? "multipart/form-data" : undefined}
-        noValidate={engine.isAlive}
+        noValidate={engine.isHydrated}
         onSubmit={onSubmit}
         className={styles.root}
       >

@@ -3,13 +3,13 @@ import type { GenericSchema } from "valibot";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import { judge } from "../../../form-contract/verdict";
 
-/** A file among the fields, and what can be told of it before it is sent. */
+/** A file field, and its validation before sending. */
 export type FileRule = { field: string; judge: (file: File | undefined) => Promise<Problem | null> };
 
 const asErrors = (problems: Readonly<Record<string, Problem>>): FieldErrors =>
   Object.fromEntries(Object.entries(problems).map(([field, type]) => [field, { type, message: PROBLEMS[type] }]));
 
-/** Judges a form's values as the mailer will, and a file as far as a browser can. */
+/** Validates a form's values as the mailer does, and its file as far as a browser can. */
 export function resolverOf(schema: GenericSchema, rule: FileRule | undefined): Resolver<FieldValues> {
   return async (values) => {
     const verdict = judge(schema, values);

@@ -7,7 +7,7 @@ export type SendResult =
   | { ok: true }
   | { ok: false; message: string; isNetworkFailure: boolean; problems: Record<string, Problem> };
 
-/** Address of a form at the mailer, with and without a script. */
+/** Address of a form at the mailer, with and without JavaScript. */
 export const formAddress = (id: number): string => `${MAILER_URL}/form/${id}/`;
 
 function parse(text: string): { statusCode?: unknown; statusText?: unknown; problems?: unknown } {
@@ -22,7 +22,7 @@ function parse(text: string): { statusCode?: unknown; statusText?: unknown; prob
 const isProblem = (value: unknown): value is Problem => typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 
 /**
- * Reads the mailer's answer. Only its own word is success, whatever the status of HTTP.
+ * Reads the mailer's response. Only its own status code means success, whatever the HTTP status.
  * @param text body of the answer
  */
 export function readAnswer(text: string): SendResult {
@@ -50,7 +50,7 @@ export function send(id: number, body: string | FormData, onProgress: (percent: 
     const request = new XMLHttpRequest();
     const fail = (message: string) => resolve({ ok: false, message, isNetworkFailure: true, problems: {} });
     request.open("PUT", formAddress(id));
-    // A slow line is no dead one: each part that goes out gives the next its time.
+    // The timeout is for inactivity: progress on a slow connection restarts it.
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);

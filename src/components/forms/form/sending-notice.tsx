@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
-import { setSending, useOrphans } from "../../../stores/sending";
 import * as styles from "./form.module.scss";
+import { setSending, useOrphans } from "./sending";
 
-/** What became of messages whose forms have been closed, or left, since. */
+/** Results of messages whose forms are no longer on the page. */
 function SendingNotice() {
   const orphans = useOrphans();
   return (
@@ -23,7 +23,7 @@ function SendingNotice() {
 
 let isThere = false;
 
-/** Makes the place for such words. It comes with the first message: no page pays for it before. */
+/** Renders the notices in a root of their own, with the first message: pages do not load it before. */
 export function prepareNotice(): void {
   if (isThere) return;
   isThere = true;

@@ -3,13 +3,13 @@ import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 
-/** What becomes of the message, in words. Both places are there from the start: what comes into them is read out. */
+/** The state of the message in words. Both live regions exist from the start, so that changes are announced. */
 export function SendingStatus() {
   const { sending } = useFormState();
   const { phase } = sending;
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A form may be sent from any of its fields, with the button far below the window.
+    // Enter sends from any field, where the button may be far below the viewport.
     if (phase === "sent" || phase === "failed") words.current?.scrollIntoView({ block: "nearest" });
   }, [phase]);
   return (

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormName } from "../../../form-contract/form-ids";
 import { forgetDraft, readDraft, wordsOf } from "../../../hooks/use-draft";
-import type { Sending } from "../../../stores/sending";
+import type { Sending } from "./sending";
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** What stood in each form when it was sent last. What has been written since is not lost with it. */
+/** Content of each form when it was last sent, so that later changes are not lost. */
 const sentWords = new Map<FormName, string>();
 
 const wordsIn = (form: FormRef): string => (form.current ? JSON.stringify(wordsOf(form.current)) : "");
 
 /**
- * Notes what is being sent.
- * @returns to be called when it has been: the draft of it is forgotten
+ * Remembers what is being sent.
+ * @returns call it on success: removes the draft
  */
 export function noteSent(form: FormRef, name: FormName): () => void {
   sentWords.set(name, wordsIn(form));
@@ -22,7 +22,7 @@ export function noteSent(form: FormRef, name: FormName): () => void {
   };
 }
 
-/** Empties a form once its message has been confirmed for its time. */
+/** Resets a form when the confirmation of its message disappears. */
 export function useEmptied(form: FormRef, name: FormName, { phase }: Sending, reset: () => void): void {
   const before = useRef(phase);
   useEffect(() => {

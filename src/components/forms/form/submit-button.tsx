@@ -4,13 +4,12 @@ import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 
 /**
- * Sends the form around. While something is missing it says that it is disabled, and pressed it tells what is missing;
- * keyboards and screen readers can reach it all the time.
+ * Sends the form. While invalid it is `aria-disabled` and stays focusable; pressing it shows what is missing.
  */
 export function SubmitButton({ children }: { children: ReactNode }) {
-  const { isAlive, isValid, sending } = useFormState();
+  const { isHydrated, isValid, sending } = useFormState();
   const isSending = sending.phase === "sending" || (sending.phase === "failed" && sending.isLocked);
-  const isDisabled = isAlive && (isSending || sending.phase === "sent" || !isValid);
+  const isDisabled = isHydrated && (isSending || sending.phase === "sent" || !isValid);
   return (
     <button type="submit" aria-disabled={isDisabled || undefined} className={styles.submit}>
       {isSending ? FORM_STRINGS.sending : children}

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { type BotCheck, startBotCheck } from "./bot-check";
 
 /**
- * Loads the bot check when a form comes into view, takes it away with the form.
- * @returns what asks for a token for an action; empty when there is none
+ * Loads the bot check when a form comes into view, and removes it with the form.
+ * @returns requests a token for an action; empty when there is none
  */
 export function useBotCheck(form: RefObject<HTMLFormElement | null>): (action: string) => Promise<string> {
   const check = useRef<BotCheck | null>(null);

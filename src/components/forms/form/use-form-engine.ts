@@ -3,8 +3,8 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import type { GenericSchema } from "valibot";
 import type { FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
-import { useAlive } from "../../../hooks/use-alive";
 import { type Fill, useDraft } from "../../../hooks/use-draft";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import type { FormState } from "./form-context";
 import { type FileRule, resolverOf } from "./resolver";
 import { noteSent, useEmptied } from "./sent-words";
@@ -15,15 +15,15 @@ const problemsOf = (errors: FieldErrors): Record<string, Problem> =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.type as Problem]));
 
 export type FormEngine = FormState & {
-  /** Sends what is valid, says what is not. */
+  /** Sends valid input, shows problems otherwise. */
   submit: () => void;
-  /** What was wrong when the visitor last tried to send. */
+  /** The problems once the visitor has tried to send. */
   refused: Readonly<Record<string, Problem>>;
-  /** Counts the tries. */
+  /** Number of attempts. */
   attempt: number;
 };
 
-/** Judges a form while it is filled in, keeps a draft of it, sends it, and says what became of it. */
+/** Validates a form as it is filled in, keeps a draft, sends it and reports the result. */
 export function useFormEngine(
   form: RefObject<HTMLFormElement | null>,
   name: FormName,
@@ -42,7 +42,7 @@ export function useFormEngine(
   const draft = useDraft(form, name, fill);
   const { sending, take } = useSending(name, {
     askToken: useBotCheck(form),
-    // Since the document was asked for. Who had words there before this script cannot be timed.
+    // Since navigation started. Input from before this script cannot be timed.
     elapsed: () => (draft.hadWords() ? undefined : performance.now()),
     onRefused: (problems) => {
       for (const [field, type] of Object.entries(problems)) setError(field, { type, message: PROBLEMS[type] });
@@ -54,7 +54,7 @@ export function useFormEngine(
     register,
     problems,
     isTold: (field) => isSubmitted || Boolean(touchedFields[field]),
-    isAlive: useAlive(),
+    isHydrated: useHydrated(),
     isValid,
     sending,
     submit: () => void handleSubmit((values) => take(values, noteSent(form, name)))(),

@@ -3,22 +3,22 @@ import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress } from "../../../stores/progress";
-import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "../../../stores/sending";
 import { send } from "./send";
+import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
 import { prepareNotice } from "./sending-notice";
 
 export type SendingHooks = {
-  /** Asks for a token of the bot check. */
+  /** Requests a token of the bot check. */
   askToken: (action: string) => Promise<string>;
-  /** How long the visitor has had for the form, in ms; nothing where that cannot be told. */
+  /** Time the visitor has had for the form, in ms; undefined where unknown. */
   elapsed: () => number | undefined;
-  /** The mailer has something against what was filled in. */
+  /** The mailer refused the input. */
   onRefused: (problems: Readonly<Record<string, Problem>>) => void;
 };
 
 const isFile = (value: unknown): value is File => value instanceof File;
 
-/** As the mailer takes it: JSON, or a form where there is a file. */
+/** JSON, or form data when there is a file. */
 function bodyOf(values: Readonly<Record<string, unknown>>): string | FormData {
   if (!Object.values(values).some(isFile)) return JSON.stringify(values);
   const body = new FormData();
@@ -35,13 +35,13 @@ function isBusy(name: FormName): boolean {
   return sending.phase === "sending" || sending.phase === "sent" || (sending.phase === "failed" && sending.isLocked);
 }
 
-/** Shows one state, and after a while the next, unless something else has come meanwhile. */
+/** Sets a state and after a time the next, unless it has changed meanwhile. */
 function turn(name: FormName, state: Sending, milliseconds: number, next: Sending): void {
   setSending(name, state);
   setTimeout(() => sendingOf(name) === state && setSending(name, next), milliseconds);
 }
 
-/** Takes a message to the mailer, once at a time, and tells how that goes, also to a form that was opened since. */
+/** Sends messages of a form, one at a time; its state is shared by all instances of the form. */
 export function useSending(name: FormName, hooks: SendingHooks) {
   const { id, action } = FORM_IDS[name];
   const sending = useSendingOf(name);

@@ -10,7 +10,7 @@ import { MenuFoot } from "./menu-foot";
 import { MenuPages } from "./menu-pages";
 import { useFollowPopover } from "./use-follow-popover";
 
-/** Every page of the site and the services, full screen: a popover, so that it opens without a script, too. */
+/** Every page of the site and the services, full screen. A popover, so that it opens without JavaScript. */
 export function BurgerMenu() {
   const { whatWeDo } = useNavigation();
   const menu = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useRoute } from "../../../hooks/use-route";
 import { Link } from "../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
 
-/** The pages in order; on small screens the way to the contact form is one of them. */
+/** The pages in order; on small screens the contact form is one of them. */
 export function MenuPages() {
   const { main } = useNavigation();
   const route = useRoute();

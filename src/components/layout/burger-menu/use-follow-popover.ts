@@ -1,62 +1,62 @@
 import { type RefObject, useEffect } from "react";
+import { inertOutside, trapFocus } from "../../../dom/focus-trap";
+import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { noteMenu } from "../../../stores/menu";
 import { useProgress } from "../../../stores/progress";
-import { goRound, isolate } from "../../../utils/focus-trap";
-import { keepScrollBarRoom } from "../../../utils/scroll-bar-room";
 
-/** How long the menu waits for the page that was chosen, so that the old one does not show in between. */
-const PATIENCE_MS = 300;
+/** How long the menu stays open for the next page to load, so that the old one does not show in between. */
+const MOST_WAIT_MS = 300;
 
 /**
- * What holds while the menu is open: the rest cannot be reached, and the Tab key goes round.
+ * Traps the focus in the open menu and makes the rest of the page inert.
  * @returns ends it
  */
-function bar(menu: HTMLElement): () => void {
-  const ends = [isolate(menu), goRound(menu)];
-  // Where the keyboard goes on: at the page shown.
+function trap(menu: HTMLElement): () => void {
+  const ends = [inertOutside(menu), trapFocus(menu)];
+  // Start at the current page.
   (menu.querySelector<HTMLElement>("[aria-current]") ?? menu.querySelector("a"))?.focus();
   return () => {
     for (const end of ends) end();
   };
 }
 
-/** The browser opens and closes the menu; the site follows, and a link within it closes it. */
+/** The browser opens and closes the popover; this follows, and closes it when a link in it is followed. */
 export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
-    let unbar: (() => void) | undefined;
+    let release: (() => void) | undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const isOpen = element.matches(":popover-open");
       noteMenu(isOpen);
-      if (isOpen) unbar ??= bar(element);
+      if (isOpen) release ??= trap(element);
     };
     const prepare = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") return keepScrollBarRoom();
       clearTimeout(waiting);
-      // Before the browser gives the focus back: it must not find the button inert.
-      unbar?.();
-      unbar = undefined;
+      // Before the browser returns the focus: the button must not be inert then.
+      release?.();
+      release = undefined;
     };
-    // A page that arrives closes the menu (`browser/covers.ts`); an anchor of the page shown, or the contact overlay, is no
-    // way to wait for. After the link has had its say.
+    // A new page closes the menu (`browser/covers.ts`); an anchor or the contact overlay needs no wait. Runs after the
+    // link's own handler.
     const hide = () => element.hidePopover?.();
     const leave = () => {
-      if (useProgress.getState().pending > 0) waiting = setTimeout(hide, PATIENCE_MS);
+      if (useProgress.getState().pending > 0) waiting = setTimeout(hide, MOST_WAIT_MS);
       else hide();
     };
     const close = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a")) waiting = setTimeout(leave);
     };
-    // It may have been opened before this script was there.
+    // It may have been opened before hydration.
     follow();
     element.addEventListener("beforetoggle", prepare);
     element.addEventListener("toggle", follow);
     element.addEventListener("click", close);
     return () => {
       clearTimeout(waiting);
-      unbar?.();
+      release?.();
       element.removeEventListener("beforetoggle", prepare);
       element.removeEventListener("toggle", follow);
       element.removeEventListener("click", close);

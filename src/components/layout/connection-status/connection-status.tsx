@@ -2,7 +2,7 @@ import { STRINGS } from "../../../constants/strings";
 import { useOnline } from "../../../hooks/use-online";
 import * as styles from "./connection-status.module.scss";
 
-/** A quiet line while the browser is offline. It is always there, or it would not be announced. */
+/** A status line while the browser is offline. The live region is always present, so that it is announced. */
 export function ConnectionStatus() {
   const isOnline = useOnline();
   return (

@@ -1,9 +1,9 @@
 import { CONSENT_COOKIE } from "../../../constants/consent";
 
 /**
- * What a visitor has accepted when they answered the prompt.
+ * The cookie categories a visitor has accepted.
  * @param cookies as of `document.cookie`
- * @returns null when they have not answered; a cookie that cannot be read counts as no answer
+ * @returns null when they have not answered; a malformed cookie counts as no answer
  */
 export function acceptedCategories(cookies: string): readonly unknown[] | null {
   const [, value] = cookies.match(new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`)) ?? [];

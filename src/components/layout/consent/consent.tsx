@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { ANALYTICS, CONSENT_IDLE_TIMEOUT_MS, TAG_MANAGER_ID } from "../../../constants/consent";
+import { whenIdle } from "../../../dom/when-idle";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { useConsentRequests } from "../../../stores/consent";
 import { useLoading } from "../../../stores/loading";
-import { whenIdle } from "../../../utils/when-idle";
 import { acceptedCategories } from "./accepted-categories";
 
-/** Without it a visitor is asked again on the next page: nothing is measured meanwhile. */
+/** When loading fails, the visitor is asked on the next page; nothing is measured meanwhile. */
 const load = () => import("./cookie-prompt").catch(() => null);
 
-/** Null where a browser refuses them: an answer could not be kept, and without one nothing is measured. */
+/** Null where the browser blocks cookies: an answer could not be stored, so nothing is asked or measured. */
 function readCookies(): string | null {
   try {
     return document.cookie;
@@ -18,7 +18,7 @@ function readCookies(): string | null {
   }
 }
 
-/** Asks for consent on the first visit, and opens the settings for the footer's button. What asks arrives when it is needed. */
+/** Asks for consent on the first visit, and opens the settings for the footer's button. The prompt loads when needed. */
 export function Consent() {
   const copy = useConsentCopy();
   const { completed } = useLoading();
@@ -29,7 +29,7 @@ export function Consent() {
     const cookies = readCookies();
     if (cookies === null) return;
     const accepted = acceptedCategories(cookies);
-    // Who has answered is left alone, unless a tag manager waits for those who have accepted it.
+    // After an answer, load the prompt only to run an accepted tag manager.
     if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
     whenIdle(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)), CONSENT_IDLE_TIMEOUT_MS);
   }, [copy, completed]);

@@ -10,19 +10,19 @@ import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../con
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusOfOthers } from "../../../overrides/consent-focus";
-import { denyAnalytics, grantAnalytics } from "../../../stores/consent-mode";
 import { acceptedCategories } from "./accepted-categories";
+import { denyAnalytics, grantAnalytics } from "./consent-mode";
 
 export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 
 const POLICY = "/privacy-policy";
 
-/** Its cookies go when the consent is taken back. */
+/** Cookies to remove when the consent is withdrawn. */
 const ANALYTICS_COOKIES = [{ name: /^_ga/ }];
 
 const followDecision = () => (acceptedCategory(ANALYTICS) ? grantAnalytics() : denyAnalytics());
 
-/** The library writes texts as HTML; editors write words. */
+/** The library inserts texts as HTML; editors write plain text. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 function configuration(raw: CookiePromptCopy): CookieConsentConfig {
@@ -36,17 +36,17 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     linkedCategory,
   });
   return {
-    // Programs that test the site are visitors like any other.
+    // Show the prompt to test browsers, too.
     hideFromBots: false,
-    // The tag manager is let in by `stores/consent-mode.ts`, once it has been told what is granted.
+    // `consent-mode.ts` runs the tag manager, after it has queued what is granted.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {
       if (modalName !== "consentModal") return;
-      // The page can be read on meanwhile.
+      // The page stays usable.
       modal.removeAttribute("aria-modal");
       keepFocusOfOthers(modal);
     },
-    // Over TLS the cookie never travels without it.
+    // A secure cookie over TLS.
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, secure: location.protocol === "https:" },
     guiOptions: {
       consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true },
@@ -88,7 +88,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   };
 }
 
-/** Its style sheet is no part of the site's own, see `gatsby/files/standalone-assets.ts`. */
+/** The style sheet is a file of its own, loaded with the prompt. */
 function styled(): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
@@ -108,7 +108,7 @@ function forgetBrokenAnswer(): void {
   if (!acceptedCategories(document.cookie)) document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
 }
 
-/** Asks, unless the visitor has answered; lets in what they have accepted. Runs once. */
+/** Asks, unless the visitor has answered; runs what they have accepted. Runs once. */
 export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
   forgetBrokenAnswer();
   running ??= styled().then(() => {
@@ -118,7 +118,7 @@ export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
   return running;
 }
 
-/** Opens the settings, where an answer can be taken back. */
+/** Opens the settings, where the consent can be withdrawn. */
 export async function openCookieSettings(copy: CookiePromptCopy): Promise<void> {
   await runCookiePrompt(copy);
   showPreferences();

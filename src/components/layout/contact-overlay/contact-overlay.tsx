@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
+import { trapFocus } from "../../../dom/focus-trap";
+import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
-import { goRound } from "../../../utils/focus-trap";
-import { keepScrollBarRoom } from "../../../utils/scroll-bar-room";
 import * as styles from "./contact-overlay.module.scss";
 import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";
 
 const TITLE_ID = "contact-overlay-title";
 
-/** The contact form over whatever page a visitor is on. */
+/** The contact form as a modal dialog over any page. */
 export function ContactOverlay() {
   const { title, perex } = useContactCopy();
   const { isOpen } = useContact();
@@ -19,20 +19,20 @@ export function ContactOverlay() {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    // Its button may stand in the menu, under which nothing can be reached.
+    // Opened from the menu, which makes everything else inert.
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     keepScrollBarRoom();
     element.showModal();
-    const end = goRound(element);
+    const end = trapFocus(element);
     return () => {
       end();
-      // A page that has come meanwhile has closed it and taken the focus.
+      // Navigation has closed it already and moved the focus.
       if (!element.open) return;
       element.close();
       useContact.getState().opener?.focus();
     };
   }, [isOpen]);
-  // The dialog is closed once the page can take the focus back, not before.
+  // Close through the store, so that the focus returns to the opener.
   const askToClose = (event: SyntheticEvent) => {
     event.preventDefault();
     closeContact();

@@ -2,15 +2,15 @@ import { type ComponentType, useEffect, useState } from "react";
 import { MINIMUM_FETCH_DISPLAY_MS } from "../../../constants/progress-bar";
 import { CONTACT_FORM_ROUTE } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
+import { reloadOnce } from "../../../dom/reload-guard";
 import { withProgress } from "../../../stores/progress";
-import { reloadOnce } from "../../../stores/reload-guard";
 import { lastingAtLeast } from "../../../utils/lasting-at-least";
-import { MissingForm } from "../../forms/near/missing-form";
+import { MissingForm } from "../../forms/lazy/missing-form";
 import * as styles from "./contact-overlay.module.scss";
 
 type Form = ComponentType;
 
-/** Kept once it is there: the next opening has it at once. */
+/** Kept once loaded, so that the next opening renders it synchronously. */
 let arrived: Form | undefined;
 
 async function loadForm(): Promise<Form> {
@@ -19,7 +19,7 @@ async function loadForm(): Promise<Form> {
   return ContactForm;
 }
 
-/** The form, which arrives when it is first needed. Where it does not, its page has it. */
+/** The form, loaded when first needed. When that fails, the form's page is opened or linked. */
 export function ContactPanel() {
   const [Form, setForm] = useState(() => arrived);
   const [hasFailed, setFailed] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { openContact } from "../../../stores/contact";
 
-/** The link of a click that asks for the contact form in this tab. The overlay's own leads to the page. */
+/** The clicked link to the contact form, if to be opened in this tab. The overlay's own link leads to the page. */
 function talkLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -10,11 +10,11 @@ function talkLink(event: MouseEvent): HTMLAnchorElement | null {
   return isPlain && leadsThere && !link.closest("dialog") ? link : null;
 }
 
-/** What gets the focus back: the link, or the button of the menu that it stands in, which will be closed. */
+/** The element that gets the focus back: the link or, for one in the menu (which closes), the menu's button. */
 const openerOf = (link: HTMLAnchorElement): HTMLElement | null =>
   link.closest(`#${MENU_ID}`) ? document.querySelector(`[popovertarget="${MENU_ID}"]`) : link;
 
-/** Every link to the contact form opens the overlay, wherever it stands; before the script is there it leads to the page. */
+/** Every link to the contact form opens the overlay; before hydration it leads to the page. */
 export function useTalkLinks(): void {
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export function useTalkLinks(): void {
       event.preventDefault();
       openContact(openerOf(link));
     };
-    // Before the link itself would follow its address.
+    // Capture, to run before the link's own handler.
     document.addEventListener("click", open, true);
     return () => document.removeEventListener("click", open, true);
   }, []);

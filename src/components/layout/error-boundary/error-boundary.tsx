@@ -3,19 +3,19 @@ import { STRINGS } from "../../../constants/strings";
 import { type RouteError, routeErrorOf } from "../../../stores/route-error";
 
 export type ErrorBoundaryProps = {
-  /** Another one gives what it surrounds another chance, as after navigation. */
+  /** A new key renders the children again, as after navigation. */
   resetKey?: string;
-  /** What stands in its place. */
+  /** Rendered instead of the children. */
   fallback: (error: RouteError) => ReactNode;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { thrown: { error: unknown } | null; retries: number };
 
-/** Translators and blockers move nodes that React then cannot find. */
+/** Errors caused by translators and blockers, which move nodes that React manages. */
 const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
 
-/** Draws something else when what it surrounds cannot be drawn. */
+/** Renders a fallback when its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { thrown: null, retries: 0 };
 
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    // Drawn anew once: with nodes of its own the page is whole again.
+    // Render once more with new nodes.
     if (isForeignChange(error) && this.state.retries === 0) this.setState({ thrown: null, retries: 1 });
   }
 
@@ -43,7 +43,7 @@ function Retried({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Holds the error page: if that fails, too, plain words remain. */
+/** Surrounds the error page: if that throws, too, plain text remains. */
 class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -7,8 +7,8 @@ import { LightLayout } from "../light-layout/light-layout";
 export type ErrorPageProps = RouteError & { path: string };
 
 /**
- * Whatever Gatsby does with the head meanwhile: the title of a document is its first.
- * @returns takes it away again
+ * Puts a title before the one Gatsby manages: the first in a document counts.
+ * @returns removes it
  */
 function showTitle(text: string): () => void {
   const title = document.createElement("title");
@@ -17,11 +17,11 @@ function showTitle(text: string): () => void {
   return () => title.remove();
 }
 
-/** Stands in the place of a page that cannot be shown; its title is the error's message. */
+/** Replaces a page that cannot be shown; its title is the error's message. */
 export function ErrorPage({ path, message, status, retry }: ErrorPageProps) {
   useEffect(() => {
     const hide = showTitle(message);
-    // Keyboards and screen readers go on here.
+    // Move the focus here.
     document.getElementById(MAIN_ANCHOR)?.focus({ preventScroll: true });
     return hide;
   }, [message]);

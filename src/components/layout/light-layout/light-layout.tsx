@@ -6,7 +6,7 @@ import * as styles from "./light-layout.module.scss";
 
 export type LightLayoutProps = { path: string; children: ReactNode };
 
-/** A page and nothing around it: for when the rest may not be there. */
+/** A page without chrome, which may be missing or broken. */
 export function LightLayout({ path, children }: LightLayoutProps) {
   return (
     <>

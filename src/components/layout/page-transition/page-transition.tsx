@@ -4,7 +4,7 @@ import * as styles from "./page-transition.module.scss";
 
 export type PageTransitionProps = { path: string; children: ReactNode };
 
-/** A page that was navigated to fades in out of the dark; the first page of a visit is simply there. */
+/** Fades in a page after client navigation; the first page of a document does not fade. */
 export function PageTransition({ path, children }: PageTransitionProps) {
   const noteEnd = ({ target, currentTarget }: AnimationEvent) => {
     if (target === currentTarget) noteTransition(true);

@@ -3,7 +3,7 @@ import { useProgress } from "../../../stores/progress";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./progress-bar.module.scss";
 
-/** A line at the top of the window while something is under way. */
+/** A line at the top of the window while something loads. */
 export function ProgressBar() {
   const { isShown, percent, hasFailed } = useProgress();
   if (!isShown) return null;

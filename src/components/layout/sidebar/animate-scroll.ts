@@ -1,12 +1,12 @@
-import { byUser } from "../../../utils/by-user";
+import { onFirstUserInput } from "../../../dom/on-first-user-input";
 
-/** Slow at both ends. */
+/** Ease in and out. */
 export const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
 
 /**
- * Scrolls the page until it is there, or until the visitor scrolls, clicks or types, or is somewhere else.
+ * Scrolls the page smoothly, until the visitor scrolls, clicks, types or navigates.
  * @param to from the top, in CSS pixels
- * @param duration in ms; those who want less motion are there at once
+ * @param duration in ms; with reduced motion it jumps
  */
 export function animateScroll(to: number, duration: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -17,7 +17,7 @@ export function animateScroll(to: number, duration: number): void {
   const started = performance.now();
   const address = location.href;
   let frame = 0;
-  const stop = byUser(() => cancelAnimationFrame(frame));
+  const stop = onFirstUserInput(() => cancelAnimationFrame(frame));
   const step = (now: number) => {
     if (location.href !== address) return stop();
     const share = Math.min(1, Math.max(0, now - started) / duration);

@@ -7,12 +7,12 @@ import { classNames } from "../../../utils/class-names";
 import { animateScroll } from "./animate-scroll";
 import * as styles from "./scroll-buttons.module.scss";
 
-/** At the top of a page the hint that there is more, further down the way back up. */
+/** At the top of a page the hint that there is more, further down a button back to the top. */
 export function ScrollButtons() {
   const { hasMore, isFarDown } = useScroll();
   const { isOpen } = useMenu();
   const byKeyboard = useRef(false);
-  // The way down becomes the way up under the visitor's finger: the keyboard stays with it.
+  // One button replaces the other in the same place: keep the focus.
   const takeOver = useCallback((button: HTMLButtonElement | null) => {
     if (byKeyboard.current && document.activeElement === document.body) button?.focus({ preventScroll: true });
   }, []);

@@ -26,7 +26,7 @@ function FooterLinks({ label, links, className = styles.list }: FooterLinksProps
 
 type FooterLinksProps = { label: string; links: readonly FooterLink[]; className?: string };
 
-/** Where to go from here, and the company's legal identity. */
+/** Navigation, and the company's legal identity. */
 export function SiteFooter() {
   const { tagline, legalName, registrationLines, email } = useSiteSettings();
   const { main, whatWeDo, legal, social } = useNavigation();

@@ -4,14 +4,14 @@ import * as styles from "./article-list.module.scss";
 
 export type ArticleListProps = {
   ref?: Ref<HTMLElement>;
-  /** For those who do not see what is chosen above. */
+  /** Heading for screen readers: names the selected category. */
   title: string;
   articles: readonly Queries.ArticleCardFragment[];
   /** The first one is the newest of all: it is drawn large above the others. */
   hasLead: boolean;
-  /** More are on their way. */
+  /** More are being loaded. */
   isLoading: boolean;
-  /** What is said where there are none. */
+  /** Text for an empty list. */
   wordsWithout: string;
 };
 
@@ -42,7 +42,7 @@ export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWit
         {title}
       </h2>
       {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
-      {/* Keyed: in the card of another article its picture would stand until the new one has come. */}
+      {/* Keyed, or a reused card would show the previous picture until the new one has loaded. */}
       {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={LEAD_SIZES} priority />}
       {others.length > 0 && (
         <ul className={styles.list}>

@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import type { BlogApiArticle, BlogApiPage } from "../../../blog/blog-api";
+import { postOf } from "../../../blog/post-of";
+import { type FirstPosts, usePosts } from "../../../blog/posts";
+import { readBlogApi } from "../../../blog/read-blog-api";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { STRINGS } from "../../../constants/strings";
-import { type FirstPosts, usePosts } from "../../../stores/posts";
-import type { BlogApiArticle, BlogApiPage } from "../../../utils/blog-api";
-import { postOf } from "../../../utils/post-of";
-import { readBlogApi } from "../../../utils/read-blog-api";
 import { BlogList } from "./blog-list";
 
 jest.mock("gatsby", () => ({ graphql: () => null, navigate: () => undefined }));
 jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog" }));
-jest.mock("../../../utils/read-blog-api");
+jest.mock("../../../blog/read-blog-api");
 jest.mock("../../ui/link/prefetch");
 const read = jest.mocked(readBlogApi);
 

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../blog/posts";
+import { BLOG_STRINGS } from "../../../blog/strings";
+import { usePostsList } from "../../../blog/use-posts-list";
 import { STRINGS } from "../../../constants/strings";
-import { usePostsList } from "../../../hooks/use-posts-list";
-import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../stores/posts";
 import { ArticleList } from "../article-list/article-list";
 import { BlogPages } from "../blog-pages/blog-pages";
 import { CategoryWords } from "../category-words/category-words";
@@ -15,11 +15,11 @@ export type BlogListProps = {
   first: FirstPosts;
   /** The pages that it links to; null where some are left out. */
   linked: readonly (number | null)[];
-  /** Of the page, as the router has it. */
+  /** The router's location. */
   location: Pick<Location, "search">;
 };
 
-/** What stands in the place of articles. Below it is said when they could not be loaded. */
+/** Text in place of articles; a failure to load them is shown below it. */
 function wordsWithout(list: PostsState): string {
   if (!hasMore(list)) return STRINGS.nothingHere;
   return list.status === "failed" ? "" : STRINGS.loading;
@@ -45,7 +45,7 @@ export function BlogList({ first, linked, location }: BlogListProps) {
       />
       <div className={styles.below}>
         <MoreArticles list={list} category={category} />
-        {/* They are pages of all articles. */}
+        {/* These are pages of all articles. */}
         {!category && <BlogPages current={first.currentPage} linked={linked} />}
       </div>
     </>

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from "react";
-import { chosenOf, type PostsState } from "../../../stores/posts";
+import { chosenOf, type PostsState } from "../../../blog/posts";
 
 /**
- * The keyboard goes on at the first of the articles that were asked for, unless the visitor has gone somewhere else since.
- * @param articles holds the cards
+ * Moves the focus to the first added article, unless the visitor has moved it elsewhere.
+ * @param articles contains the cards
  */
 export function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElement | null>): void {
-  const { asker, added } = list;
+  const { trigger, added } = list;
   const index = added > 0 ? chosenOf(list).length - added : -1;
   useEffect(() => {
     const { activeElement, body } = document;
-    // Once there is no more, what asks for it is gone, and with it the focus.
-    const isWaiting = activeElement === body || activeElement === asker;
+    // After the last page the button is gone, and the focus on the body.
+    const isWaiting = activeElement === body || activeElement === trigger;
     if (index >= 0 && isWaiting) articles.current?.querySelectorAll<HTMLElement>("h3 a")[index]?.focus();
-  }, [index, asker, articles]);
+  }, [index, trigger, articles]);
 }

@@ -1,6 +1,6 @@
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { blogPagePath } from "../../../blog/blog-pages";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { STRINGS } from "../../../constants/strings";
-import { blogPagePath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import * as styles from "./blog-pages.module.scss";
 
@@ -10,7 +10,7 @@ export type BlogPagesProps = {
   linked: readonly (number | null)[];
 };
 
-/** Plain links to the pages of the list: those around, the first and the last. */
+/** Links to pages of the list: the neighbours, the first and the last. */
 export function BlogPages({ current, linked }: BlogPagesProps) {
   if (linked.length < 2) return null;
   return (
@@ -25,12 +25,8 @@ export function BlogPages({ current, linked }: BlogPagesProps) {
                   <span className="visually-hidden">{BLOG_STRINGS.gap}</span>
                 </span>
               ) : (
-                <Link
-                  to={blogPagePath(page)}
-                  className={styles.link}
-                  ariaLabel={`${STRINGS.page} ${page}`}
-                  current={page === current}
-                >
+                <Link to={blogPagePath(page)} className={styles.link} current={page === current}>
+                  <span className="visually-hidden">{STRINGS.page} </span>
                   {page}
                 </Link>
               )}

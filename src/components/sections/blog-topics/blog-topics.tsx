@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { categoryPath } from "../../../blog/blog-pages";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { categoryFeedPath } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
-import { categoryPath } from "../../../utils/blog-pages";
 import { Link } from "../../ui/link/link";
 import { Section } from "../../ui/section/section";
 import * as styles from "./blog-topics.module.scss";
 
 export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 
-/** The categories, each at its own anchor and, where a script filters the list, with the way to its articles. */
+/** The categories, each with an anchor, a link to its articles (filtered by script) and its feed. */
 export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
     <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" width="wide" className={styles.root}>
@@ -22,13 +22,9 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
               <Link to={categoryPath(slug)} className={styles.articles}>
                 {BLOG_STRINGS.articlesOn(title)}
               </Link>
-              <Link
-                to={categoryFeedPath(slug, "xml")}
-                className={styles.feed}
-                ariaLabel={BLOG_STRINGS.feedOf(title)}
-                reloads
-              >
+              <Link to={categoryFeedPath(slug, "xml")} className={styles.feed} reloads>
                 {BLOG_STRINGS.feed}
+                <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
               </Link>
             </div>
           </li>

@@ -1,21 +1,21 @@
-import { ALL_CATEGORIES } from "../../../constants/blog";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
-import { useAlive } from "../../../hooks/use-alive";
-import { type PostsState, selectCategory } from "../../../stores/posts";
-import { blogPagePath, categoryPath } from "../../../utils/blog-pages";
+import { blogPagePath, categoryPath } from "../../../blog/blog-pages";
+import { type PostsState, selectCategory } from "../../../blog/posts";
+import { BLOG_STRINGS } from "../../../blog/strings";
+import { ALL_CATEGORIES } from "../../../constants/routes";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import { Link } from "../../ui/link/link";
 import * as styles from "./category-words.module.scss";
 
 export type CategoryWordsProps = {
   list: Pick<PostsState, "categories" | "selectedCategory" | "total">;
-  /** The list shown is its first page: choosing changes it in its place. */
+  /** The first page of the list is shown: a choice filters it in place. */
   isHere: boolean;
 };
 
-/** The categories as plain words above the list, with how many articles each has. Without a script each leads to its text. */
+/** The categories above the list, with the number of articles. Without JavaScript each leads to its text. */
 export function CategoryWords({ list, isHere }: CategoryWordsProps) {
-  const isAlive = useAlive();
-  const addressOf = (slug: string) => (isAlive ? categoryPath(slug) : `#${slug}`);
+  const isHydrated = useHydrated();
+  const addressOf = (slug: string) => (isHydrated ? categoryPath(slug) : `#${slug}`);
   const words = [
     { slug: ALL_CATEGORIES, title: BLOG_STRINGS.all, total: list.total, to: blogPagePath(1) },
     ...list.categories.map((category) => ({ ...category, to: addressOf(category.slug) })),
@@ -29,7 +29,7 @@ export function CategoryWords({ list, isHere }: CategoryWordsProps) {
               to={to}
               className={styles.link}
               current={slug === list.selectedCategory}
-              stays={isHere}
+              keepsScroll={isHere}
               onClick={() => isHere && selectCategory(slug)}
             >
               <span className={styles.words}>{title}</span> <span className={styles.count}>{total}</span>

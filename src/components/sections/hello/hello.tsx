@@ -1,6 +1,6 @@
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { PersonCard } from "../../content/person-card/person-card";
-import { GeneralForm } from "../../forms/near/general-form";
+import { LazyGeneralForm } from "../../forms/lazy/lazy-general-form";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./hello.module.scss";
@@ -16,7 +16,7 @@ export function Hello({ people, ...section }: HelloProps) {
         <div>
           <EmailLink email={email} className={styles.mail} />
           <div className={styles.form}>
-            <GeneralForm />
+            <LazyGeneralForm />
           </div>
         </div>
         <ul className={styles.people}>

@@ -42,8 +42,9 @@ function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open
         <Picture file={picture} retina={pictureRetina} alt={pictureAlt} className={styles.picture} />
         <div>
           <p className={styles.perex}>{perex}</p>
-          <ArrowLink to={link} ariaLabel={`${STRINGS.learnMore}: ${name}`}>
+          <ArrowLink to={link}>
             {STRINGS.learnMore}
+            <span className="visually-hidden">{STRINGS.aboutIt(name)}</span>
           </ArrowLink>
         </div>
       </div>

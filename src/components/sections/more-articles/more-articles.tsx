@@ -1,15 +1,15 @@
 import type { MouseEvent } from "react";
-import { ARTICLES_PER_PAGE } from "../../../constants/blog";
-import { BLOG_STRINGS } from "../../../constants/blog-strings";
+import { blogPagePath } from "../../../blog/blog-pages";
+import { ARTICLES_PER_PAGE } from "../../../blog/constants";
+import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../../blog/posts";
+import { BLOG_STRINGS } from "../../../blog/strings";
 import { STRINGS } from "../../../constants/strings";
-import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../../stores/posts";
-import { blogPagePath } from "../../../utils/blog-pages";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import * as styles from "./more-articles.module.scss";
 
 export type MoreArticlesProps = {
   list: PostsState;
-  /** Title of the category chosen, if one is. */
+  /** Title of the selected category, if any. */
   category: string | undefined;
 };
 
@@ -22,7 +22,7 @@ function shownWords(list: PostsState, category?: string): string {
     : BLOG_STRINGS.shown(last, totalOf(list), category);
 }
 
-/** How much of the list is shown, and the way to more of it: in its place or, without a script, on the next page. */
+/** How much of the list is shown, and a button for more or, without JavaScript, a link to the next page. */
 export function MoreArticles({ list, category }: MoreArticlesProps) {
   const { status, added, currentPage, posts } = list;
   const isEmpty = chosenOf(list).length === 0;

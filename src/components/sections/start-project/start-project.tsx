@@ -1,4 +1,4 @@
-import { CallToActionForm } from "../../forms/near/call-to-action-form";
+import { LazyCallToActionForm } from "../../forms/lazy/lazy-call-to-action-form";
 import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./start-project.module.scss";
 
@@ -9,7 +9,7 @@ export function StartProject(section: StartProjectProps) {
   return (
     <Section id="start-project" tone="accent" cut="left" width="wide" className={styles.root} {...section}>
       <div className={styles.answer}>
-        <CallToActionForm />
+        <LazyCallToActionForm />
       </div>
     </Section>
   );

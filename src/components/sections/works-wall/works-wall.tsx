@@ -23,7 +23,7 @@ const SMALL: Place = {
 /** The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either side. */
 const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
 
-/** Every case study; the first poster loads at once. */
+/** Every case study; the first poster loads eagerly. */
 export function WorksWall({ works }: WorksWallProps) {
   return (
     <section className={styles.root} aria-labelledby="works-wall-title">

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "../link/link";
 import * as styles from "./arrow-link.module.scss";
 
-export type ArrowLinkProps = { to: string; hash?: string | null; ariaLabel?: string; children: ReactNode };
+export type ArrowLinkProps = { to: string; hash?: string | null; children: ReactNode };
 
-/** A link that leads on: words with the facet as their arrow. */
-export function ArrowLink({ to, hash, ariaLabel, children }: ArrowLinkProps) {
+/** A link with an arrow. */
+export function ArrowLink({ to, hash, children }: ArrowLinkProps) {
   return (
-    <Link to={to} hash={hash} ariaLabel={ariaLabel} className={styles.root}>
+    <Link to={to} hash={hash} className={styles.root}>
       <span className={styles.words}>{children}</span>
       <span className={styles.arrow} />
     </Link>

@@ -1,12 +1,12 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { STRINGS } from "../../../constants/strings";
+import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
-import { whenNear } from "../../../utils/when-near";
 import * as styles from "./carousel.module.scss";
-import type { MovingRowProps } from "./moving-row/moving-row";
+import type { SlickCarouselProps } from "./slick-carousel/slick-carousel";
 
 export type CarouselProps<Item> = {
-  /** What is in the row, for those who cannot see it. */
+  /** Accessible name of the row. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
@@ -15,26 +15,26 @@ export type CarouselProps<Item> = {
   slides?: "normal" | "wide";
 };
 
-/** The keyboard reaches a link that is in sight while the slide around it is not: all of that comes into sight. */
+/** Scrolls the whole slide into view when the keyboard focuses a link in it. */
 function showWholeSlide({ target }: FocusEvent): void {
   if (target.matches(":focus-visible")) target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /**
- * Entries in a row from one edge of the window to the other. Built, and without a script, it is a list that scrolls sideways;
- * when it comes near, a row with buttons takes over, and when that does not arrive the list stays.
+ * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. When it comes near, a
+ * carousel with buttons takes over; if that fails to load, the list stays.
  */
 export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
-  const [Moving, setMoving] = useState<ComponentType<MovingRowProps>>();
+  const [Moving, setMoving] = useState<ComponentType<SlickCarouselProps>>();
   const [role, setRole] = useState<string>();
   useEffect(() => {
     const place = row.current;
     if (!place) return;
     return whenNear(place, () => {
       place.dataset.row = "coming";
-      import("./moving-row/moving-row").then(
-        ({ MovingRow }) => setMoving(() => MovingRow),
+      import("./slick-carousel/slick-carousel").then(
+        ({ SlickCarousel }) => setMoving(() => SlickCarousel),
         () => delete place.dataset.row,
       );
     });
@@ -42,7 +42,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
   return (
     <div className={classNames(styles.root, slides === "wide" && styles.wide)}>
-      {/* No landmark: the section it stands in is one, often of the same name. */}
+      {/* No landmark: its section is one, often of the same name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields */}
       <div
         ref={row}

@@ -3,8 +3,8 @@ import * as styles from "./color-plane.module.scss";
 export type ColorPlaneProps = { color: string };
 
 /**
- * A plane in the editor's own colour, behind what it stands in; that element needs `position: relative` and
- * `isolation: isolate`, and a class by `colorTone`. A drawing, because style attributes are forbidden.
+ * A background in a colour from the content; its parent needs `position: relative` and
+ * `isolation: isolate`, and a class by `colorTone`. An SVG, because style attributes are forbidden.
  */
 export function ColorPlane({ color }: ColorPlaneProps) {
   return (

@@ -3,19 +3,19 @@ import { classNames } from "../../../utils/class-names";
 import * as styles from "./disclosure.module.scss";
 
 export type DisclosureProps = {
-  /** Anchor: it stands inside what unfolds, so that a link to it unfolds it. */
+  /** Anchor, inside the content, so that a link to it opens the disclosure. */
   id?: string;
   /** Of several with the same name one is open at a time. */
   name?: string;
   open?: boolean;
-  /** A heading or words: what HTML allows in a summary. The first of them takes the room. */
+  /** A heading or phrasing content, as HTML allows in a summary. The first child takes the space. */
   summary: ReactNode;
   className?: string;
   summaryClassName?: string;
   children: ReactNode;
 };
 
-/** Something that unfolds; the browser's own, so it works without a script and is found by its search. */
+/** A native disclosure: works without JavaScript, and find-in-page opens it. */
 export function Disclosure({ id, name, open, summary, className, summaryClassName, children }: DisclosureProps) {
   return (
     <details name={name} open={open} className={classNames(styles.root, className)}>

@@ -2,7 +2,7 @@ import { Link } from "../link/link";
 
 export type EmailLinkProps = { email: string; className?: string };
 
-/** An address to write to; where it does not fit in a line, it breaks after the sign in its middle. */
+/** An e-mail address; where it does not fit on a line, it breaks after the @. */
 export function EmailLink({ email, className }: EmailLinkProps) {
   const at = email.lastIndexOf("@") + 1;
   return (

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, type ReactNode, useCallback } from "react";
-import { STAYS } from "../../../constants/history";
+import { KEEPS_SCROLL } from "../../../constants/history";
 import { useRoute } from "../../../hooks/use-route";
 import { prefetchNow, prefetchWhenShown } from "./prefetch";
 
@@ -10,18 +10,16 @@ export type LinkProps = {
   /** Anchor on that page. */
   hash?: string | null;
   className?: string;
-  /** Marks the section of the site that is shown. */
+  /** Marks the current section of the site. */
   current?: boolean;
-  /** Only where the link's own words do not say enough. */
-  ariaLabel?: string;
   /** Called before the link is followed in this tab; `preventDefault` keeps it from that. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Left to the browser, which loads the document anew. */
+  /** Left to the browser: a full page load. */
   reloads?: boolean;
-  /** In a tab of its own, for what is read beside a form. */
+  /** Opens a new tab, for what is read beside a form. */
   newTab?: boolean;
-  /** Leads to another state of the same page: neither the focus nor what is read moves. */
-  stays?: boolean;
+  /** Leads to another state of the same page: focus and scroll position stay. */
+  keepsScroll?: boolean;
   children: ReactNode;
 };
 
@@ -34,22 +32,22 @@ export function Link({ to, hash, reloads = false, newTab = false, ...props }: Li
 
 type EndLinkProps = Omit<LinkProps, "hash" | "reloads">;
 
-function OuterLink({ to, newTab, className, ariaLabel, children }: EndLinkProps) {
+function OuterLink({ to, newTab, className, children }: EndLinkProps) {
   const rel = /^https?:/.test(to) ? "noopener" : undefined;
   return (
-    <a href={to} target={newTab ? "_blank" : undefined} className={className} aria-label={ariaLabel} rel={rel}>
+    <a href={to} target={newTab ? "_blank" : undefined} className={className} rel={rel}>
       {children}
     </a>
   );
 }
 
-/** A click that asks for this page in this tab, and that nobody has answered yet. */
+/** A plain left click that is not handled yet. */
 function isPlain(event: MouseEvent): boolean {
   const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }
 
-function InnerLink({ to, className, current = false, ariaLabel, stays, onClick, children }: EndLinkProps) {
+function InnerLink({ to, className, current = false, keepsScroll, onClick, children }: EndLinkProps) {
   const path = to.replace(/[?#].*/, "");
   const route = useRoute();
   const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
@@ -58,17 +56,16 @@ function InnerLink({ to, className, current = false, ariaLabel, stays, onClick, 
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    // The page shown has its entry in the history already.
+    // A link to the current address replaces its history entry, as browsers do.
     const replace = new URL(to, location.href).href === location.href;
-    void navigate(to, stays ? { replace, state: STAYS } : { replace });
+    void navigate(to, keepsScroll ? { replace, state: KEEPS_SCROLL } : { replace });
   };
   return (
     <a
       ref={watch}
       href={to}
       className={className}
-      aria-label={ariaLabel}
-      aria-current={to === route && !stays ? "page" : current || undefined}
+      aria-current={to === route && !keepsScroll ? "page" : current || undefined}
       onPointerEnter={() => prefetchNow(path)}
       onClick={follow}
     >

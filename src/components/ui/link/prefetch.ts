@@ -1,11 +1,11 @@
 import { prefetchPathname } from "gatsby";
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../constants/visit";
+import { whenIdle } from "../../../dom/when-idle";
 import { loadSoon } from "../../../overrides/gatsby-router";
-import { whenIdle } from "../../../utils/when-idle";
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether a line has room for what a visitor may never ask for. */
+/** Whether the connection allows prefetching. */
 export function hasRoom({ saveData = false, effectiveType = "" }: Connection): boolean {
   return !saveData && !effectiveType.includes("2g");
 }
@@ -25,8 +25,8 @@ function prefetchShown(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Fetches the page behind a link ahead, once the link is in sight and the browser has nothing better to do.
- * @returns ends the watch
+ * Prefetches the page behind a link once the link is in view and the browser idle.
+ * @returns stops watching
  */
 export function prefetchWhenShown(link: Element, path: string): () => void {
   paths.set(link, path);
@@ -38,7 +38,7 @@ export function prefetchWhenShown(link: Element, path: string): () => void {
   return () => observer?.unobserve(link);
 }
 
-/** Fetches the page behind a link that is about to be followed. */
+/** Prefetches the page behind a link that is about to be followed. */
 export function prefetchNow(path: string): void {
   if (mayPrefetch()) loadSoon(path);
 }

@@ -1,8 +1,8 @@
 import { untilNextMinute } from "../../../utils/zone-time";
 
 /**
- * Calls when a new minute begins, and when the page is looked at again; while nobody looks no timer runs.
- * @returns ends it
+ * Calls when a new minute begins, and when the page becomes visible again; no timer runs while it is hidden.
+ * @returns stops it
  */
 export function everyMinute(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ export type LocalTimeProps = { timeZone: string };
 
 const onServer = () => null;
 
-/** What time it is there; without a script, the name of its time zone. Both have the same place. */
+/** The local time; without JavaScript, the name of the time zone in the same place. */
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const now = useCallback(() => zoneTime(new Date(), timeZone), [timeZone]);
   const time = useSyncExternalStore(everyMinute, now, onServer);
@@ -16,7 +16,7 @@ export function LocalTime({ timeZone }: LocalTimeProps) {
       {time ? (
         <time dateTime={time}>{time}</time>
       ) : (
-        // Browsers may know other names than the machine that built the page.
+        // Browsers may name time zones differently than Node at build.
         <span className={styles.name} suppressHydrationWarning>
           {zoneName(new Date(), timeZone)}
         </span>

@@ -12,9 +12,9 @@ export type PictureProps = {
   /** The editor's own picture for dense screens, of the same slot. */
   retina?: PictureFile;
   alt: string;
-  /** How wide it is shown, where that differs from what its data says. */
+  /** Displayed width, where it differs from that in the data. */
   sizes?: string;
-  /** The first picture of a page: loaded at once and before others. */
+  /** The first picture of a page: loaded eagerly, with high priority. */
   priority?: boolean;
   className?: string;
 };

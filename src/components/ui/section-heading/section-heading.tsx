@@ -9,12 +9,12 @@ export type SectionHeadingProps = {
   perex?: string | null;
   /** Title above the words, or beside them. */
   layout?: "stack" | "split";
-  /** A link to where the section goes on. */
+  /** A link to more of the section. */
   action?: ReactNode;
   className?: string;
 };
 
-/** The heading of a section with the words that explain it. */
+/** The heading of a section with its introduction. */
 export function SectionHeading({ id, title, perex, layout = "stack", action, className }: SectionHeadingProps) {
   return (
     <header className={classNames(styles.root, layout === "split" && styles.split, className)}>

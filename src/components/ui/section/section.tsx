@@ -12,7 +12,7 @@ export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout
   cut?: "left" | "right";
   /** `wide` for what needs room. */
   width?: "text" | "wide";
-  /** What runs from one edge of the window to the other, below the rest. */
+  /** Full-width content below the rest. */
   bleed?: ReactNode;
   /** There is no entry to show yet: the section says so. */
   isEmpty?: boolean;
@@ -20,13 +20,13 @@ export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout
   children?: ReactNode;
 };
 
-/** What a section of a page takes from its content. */
+/** The copy of a section. */
 export type SectionCopy = Pick<SectionProps, "title" | "perex">;
 
 const TONES = { paper: styles.paper, stone: styles.stone, ink: styles.ink, accent: styles.accent };
 const CUTS = { left: styles.cutLeft, right: styles.cutRight };
 
-/** A band of a page with its heading; assistive technology finds it by that heading. */
+/** A section of a page, named by its heading. */
 export function Section({
   id,
   tone = "paper",

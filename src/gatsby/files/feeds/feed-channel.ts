@@ -1,4 +1,4 @@
-import { categoryPath } from "../../../utils/blog-pages";
+import { categoryPath } from "../../../blog/blog-pages";
 import type { FeedArticle } from "./feed-item";
 
 export type FeedSite = { name: string; url: string; description: string };

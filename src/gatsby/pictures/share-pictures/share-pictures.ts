@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pMap from "p-map";
-import { sharePicturePath } from "../../../utils/share-picture";
+import { sharePicturePath } from "../../../seo/share-picture";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
 import { ENCODING, renderCard, renderMark } from "./render";

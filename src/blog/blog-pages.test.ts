@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { blogPagePath, blogPages, linkedPages } from "./blog-pages";
+import { ARTICLES_PER_PAGE } from "./constants";
+
+const articles = (count: number) => Array.from({ length: count }, (_, index) => `article ${index}`);
+
+test.each([
+  [0, ["/blog"]],
+  [1, ["/blog"]],
+  [ARTICLES_PER_PAGE, ["/blog"]],
+  [ARTICLES_PER_PAGE + 1, ["/blog", "/blog/page/2"]],
+  [ARTICLES_PER_PAGE * 3, ["/blog", "/blog/page/2", "/blog/page/3"]],
+])("%i articles fill the pages %j", (total, paths) => {
+  expect(blogPages(articles(total), []).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles stands on exactly one page", (total) => {
+  const all = articles(total);
+  expect(blogPages(all, []).flatMap(({ context: { ids } }) => ids)).toEqual(all);
+});
+
+test("every page knows its number, how many there are and to which it links", () => {
+  expect(
+    blogPages(articles(20), []).map(({ context }) => [context.currentPage, context.totalPages, context.linked]),
+  ).toEqual([
+    [1, 3, [1, 2, 3]],
+    [2, 3, [1, 2, 3]],
+    [3, 3, [1, 2, 3]],
+  ]);
+});
+
+test.each([
+  [1, "/blog"],
+  [2, "/blog/page/2"],
+  [12, "/blog/page/12"],
+])("page %i has the address %s", (page, address) => {
+  expect(blogPagePath(page)).toBe(address);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 4, [1, 2, 3, 4]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 1112, [1, 2, 3, null, 1112]],
+  [5, 1112, [1, 2, 3, 4, 5, 6, 7, null, 1112]],
+  [600, 1112, [1, null, 598, 599, 600, 601, 602, null, 1112]],
+  [1112, 1112, [1, null, 1110, 1111, 1112]],
+])("page %i of %i links to %j", (current, total, pages) => {
+  expect(linkedPages(current, total)).toEqual(pages);
+});

@@ -1,0 +1,237 @@
+import { CONTENT_RESTORED_EVENT } from "../constants/history";
+import { ALL_CATEGORIES } from "../constants/routes";
+import type { BlogApiArticle, BlogApiPage } from "./blog-api";
+import { PARALLEL_BLOG_API_REQUESTS } from "./constants";
+import { postOf } from "./post-of";
+import { type FirstPosts, leavePosts, loadMorePosts, selectCategory, showPosts, usePosts } from "./posts";
+import { readBlogApi } from "./read-blog-api";
+import { rememberedPage, rememberPages } from "./remembered-pages";
+
+jest.mock("./read-blog-api");
+
+const PAGES = 9;
+const CATEGORIES = [
+  { id: "research", title: "Research", total: 3 },
+  { id: "events", title: "Events", total: 2 },
+];
+
+/** Two articles a page. Those of `events` stand on pages 4 and 8, those of `research` on pages 1, 2 and 3. */
+function articleOf(page: number, place: "a" | "b"): BlogApiArticle {
+  const { id, title } = (place === "a" && CATEGORIES[page < 4 ? 0 : 1]) || { id: "", title: "" };
+  const category = place === "a" && (page < 4 || page % 4 === 0) ? { id, title } : null;
+  const slug = `${page}${place}`;
+  return {
+    id: slug,
+    slug,
+    title: slug,
+    perex: "",
+    date: "2026-02-19",
+    updated: null,
+    category,
+    url: "/",
+    picture: null,
+  };
+}
+
+const answerOf = (page: number): BlogApiPage => ({
+  articles: [articleOf(page, "a"), articleOf(page, "b")],
+  categories: CATEGORIES,
+  current_page: page,
+  has_next_page: page < PAGES,
+  total_pages: PAGES,
+});
+
+const first: FirstPosts = {
+  posts: answerOf(1).articles.map(postOf),
+  categories: CATEGORIES.map(({ id, ...category }) => ({ slug: id, ...category })),
+  total: 2 * PAGES,
+  currentPage: 1,
+  totalPages: PAGES,
+};
+
+/** What is asked for waits until it is released. */
+let held: { page: number; signal: AbortSignal | undefined; answer: () => void; fail: () => void }[] = [];
+const asked = () => held.map(({ page }) => page);
+const release = async (...pages: number[]) => {
+  for (const { page, answer } of held) if (pages.length === 0 || pages.includes(page)) answer();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const fail = async (page: number) => {
+  held.find((request) => request.page === page)?.fail();
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** What a frame before has still to do is done. */
+const drawn = () => new Promise(requestAnimationFrame);
+
+const state = () => usePosts.getState();
+const loadedPages = () => [...new Set(state().posts.map(({ slug }) => Number.parseInt(slug, 10)))];
+
+let visits = 0;
+/** The next entry of the history. */
+const nextEntry = () => `visit ${++visits}`;
+/** Nothing waits for the answers here: they are held. */
+const show = (entry: string, category: string = ALL_CATEGORIES) => void showPosts(entry, first, category);
+const loadMore = () => void loadMorePosts(document.body);
+
+/** An earlier document had loaded the list at an entry up to a page. */
+const remember = (entry: string, currentPage: number) => rememberPages([{ entry, startPage: 1, currentPage }]);
+
+beforeEach(() => {
+  held = [];
+  sessionStorage.clear();
+  leavePosts();
+  jest.mocked(readBlogApi).mockImplementation(
+    (_, page, signal) =>
+      new Promise((resolve, reject) => {
+        held.push({ page, signal, answer: () => resolve(answerOf(page)), fail: () => reject(new Error("away")) });
+      }),
+  );
+});
+
+test("the next page comes once, however often it is asked for, and the visitor goes on at its first article", async () => {
+  show(nextEntry());
+  loadMore();
+  loadMore();
+  expect(asked()).toEqual([2]);
+  expect(state().status).toBe("loading");
+  await release();
+  expect(state()).toMatchObject({ status: "idle", added: 2, trigger: document.body, currentPage: 2 });
+  expect(loadedPages()).toEqual([1, 2]);
+});
+
+test("what was asked for before the visitor left comes to no list, and the next wish is for the same page", async () => {
+  const entry = nextEntry();
+  show(entry);
+  loadMore();
+  leavePosts();
+  expect(held[0]?.signal?.aborted).toBe(true);
+  show(entry);
+  expect(state().status).toBe("idle");
+  await release();
+  expect(state()).toMatchObject({ status: "idle", added: 0, currentPage: 1 });
+  loadMore();
+  expect(asked()).toEqual([2, 2]);
+  await release();
+  expect(loadedPages()).toEqual([1, 2]);
+});
+
+test("what is on its way when a category is chosen comes, and nobody is taken to it", async () => {
+  show(nextEntry());
+  loadMore();
+  selectCategory("research");
+  show(nextEntry(), "research");
+  expect(state().status).toBe("loading");
+  await release();
+  expect(state()).toMatchObject({ status: "idle", selectedCategory: "research", currentPage: 2, trigger: null });
+});
+
+test("what was on its way to another choice has no place in the list that Back leads to", async () => {
+  const all = nextEntry();
+  show(all);
+  show(nextEntry(), "events");
+  await release(2);
+  await release(3);
+  expect(state()).toMatchObject({ status: "loading", currentPage: 3 });
+  show(all);
+  await release(4);
+  expect(state()).toMatchObject({ status: "idle", currentPage: 1 });
+  expect(loadedPages()).toEqual([1]);
+});
+
+test("a category of which nothing is there loads on until something is, unasked", async () => {
+  show(nextEntry(), "events");
+  for (const page of [2, 3, 4]) await release(page);
+  expect(asked()).toEqual([2, 3, 4]);
+  expect(state()).toMatchObject({ status: "idle", added: 0, trigger: null });
+});
+
+test("a failure is over with the next choice, and can be mended", async () => {
+  show(nextEntry(), "events");
+  await fail(2);
+  expect(state().status).toBe("failed");
+  selectCategory("research");
+  expect(state().status).toBe("idle");
+  show(nextEntry(), "research");
+  expect(state().status).toBe("idle");
+  loadMore();
+  await release();
+  expect(state()).toMatchObject({ status: "idle", currentPage: 2, trigger: document.body });
+});
+
+test("after a reload the pages of before come a few at a time, and where the visitor was is told once all are there", async () => {
+  const entry = nextEntry();
+  const restored = jest.fn();
+  await drawn();
+  addEventListener(CONTENT_RESTORED_EVENT, restored);
+  remember(entry, 7);
+  show(entry);
+  expect(asked()).toEqual([2, 3, 4].slice(0, PARALLEL_BLOG_API_REQUESTS));
+  expect(state().status).toBe("loading");
+  await release();
+  expect(state()).toMatchObject({ currentPage: 4 });
+  await drawn();
+  expect(restored).not.toHaveBeenCalled();
+  await release();
+  expect(asked()).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(state()).toMatchObject({ status: "idle", currentPage: 7, added: 0 });
+  expect(loadedPages()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  await drawn();
+  expect(restored).toHaveBeenCalledTimes(1);
+});
+
+test("a page of before that cannot be had leaves no gap, says so, and 'Try again' brings all the others", async () => {
+  const entry = nextEntry();
+  remember(entry, 6);
+  show(entry);
+  await fail(3);
+  await release();
+  expect(state()).toMatchObject({ status: "failed", currentPage: 2 });
+  expect(loadedPages()).toEqual([1, 2]);
+  held = [];
+  loadMore();
+  await release();
+  await release();
+  expect(asked()).toEqual([3, 4, 5, 6]);
+  expect(state()).toMatchObject({ status: "idle", currentPage: 6, trigger: document.body, added: 8 });
+});
+
+test("pages of before that have not all come back are remembered for the reload after this one", async () => {
+  const entry = nextEntry();
+  remember(entry, 6);
+  remember(entry, 3);
+  show(entry);
+  await release();
+  await release();
+  expect(state().currentPage).toBe(6);
+});
+
+test("when the document is left, it is noted which lists have more than their first page", async () => {
+  const [longer, short] = [nextEntry(), nextEntry()];
+  show(longer);
+  loadMore();
+  await release();
+  leavePosts();
+  show(short);
+  dispatchEvent(new Event("pagehide"));
+  expect([rememberedPage(longer), rememberedPage(short)]).toEqual([2, 0]);
+});
+
+test("an article that moved on to the next page meanwhile is shown once", async () => {
+  show(nextEntry());
+  jest.mocked(readBlogApi).mockResolvedValueOnce({ ...answerOf(2), articles: [articleOf(1, "b"), articleOf(2, "a")] });
+  await loadMorePosts(document.body);
+  expect(state().posts.map(({ slug }) => slug)).toEqual(["1a", "1b", "2a"]);
+  expect(state().added).toBe(1);
+});
+
+test.each(["null", "[]", "6", '{"e":"many"}', "{", '{"e":1e99}'])(
+  "a note of nonsense (%s) asks for no page too many",
+  async (note) => {
+    sessionStorage.setItem("blog-pages", note);
+    show("e");
+    for (let round = 0; round < PAGES; round++) await release();
+    expect(Math.max(1, ...asked())).toBeLessThanOrEqual(PAGES);
+    expect(state().status).toBe("idle");
+  },
+);

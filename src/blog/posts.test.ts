@@ -1,0 +1,68 @@
+import { ALL_CATEGORIES } from "../constants/routes";
+import type { Post } from "./post-of";
+import { chosenOf, type FirstPosts, hasMore, leavePosts, postsAt, showPosts, totalOf, usePosts } from "./posts";
+
+const post = (slug: string, category: string | null = null) =>
+  ({ slug, category: category && { slug: category, title: category } }) as Post;
+
+const first: FirstPosts = {
+  posts: [post("c", "research"), post("b", "events")],
+  categories: [
+    { slug: "research", title: "Research", total: 2 },
+    { slug: "events", title: "Events", total: 1 },
+  ],
+  total: 3,
+  currentPage: 1,
+  totalPages: 2,
+};
+
+const arrive = (entry: string, category = ALL_CATEGORIES) => postsAt(entry, first, category);
+const slugs = (posts: readonly Post[]) => posts.map(({ slug }) => slug);
+
+/** A second page has come to the list that is shown. */
+const bringPage = () =>
+  usePosts.setState({ posts: [...first.posts, post("a", "research")], currentPage: 2, hasNextPage: false });
+
+beforeEach(leavePosts);
+
+test("a list begins with what the built page shows", () => {
+  expect(arrive("1")).toMatchObject({ currentPage: 1, hasNextPage: true, selectedCategory: "all", status: "idle" });
+  expect(arrive("1").posts).toEqual(first.posts);
+});
+
+test("a category leaves its own posts, and has more until all of it is shown", () => {
+  const list = arrive("1", "research");
+  expect(slugs(chosenOf(list))).toEqual(["c"]);
+  expect([totalOf(list), hasMore(list)]).toEqual([2, true]);
+  expect(hasMore(arrive("1", "events"))).toBe(false);
+  expect(totalOf(arrive("1"))).toBe(3);
+});
+
+test("back at an entry of the history the list is as it was left; a new one begins anew", async () => {
+  await showPosts("1", first, ALL_CATEGORIES);
+  bringPage();
+  leavePosts();
+  expect(arrive("1")).toMatchObject({ currentPage: 2, hasNextPage: false });
+  expect(slugs(arrive("1").posts)).toEqual(["c", "b", "a"]);
+  expect(arrive("2").posts).toEqual(first.posts);
+});
+
+test("another category is a step within the list, which keeps what was loaded", async () => {
+  await showPosts("3", first, ALL_CATEGORIES);
+  bringPage();
+  expect(slugs(chosenOf(arrive("4", "research")))).toEqual(["c", "a"]);
+});
+
+test("another page of the list is another list", async () => {
+  await showPosts("5", first, ALL_CATEGORIES);
+  bringPage();
+  const second = { ...first, posts: [post("a", "research")], currentPage: 2 };
+  expect(slugs(postsAt("6", second, ALL_CATEGORIES).posts)).toEqual(["a"]);
+});
+
+test("a built page that was renewed meanwhile comes first, and no post twice", async () => {
+  await showPosts("7", first, ALL_CATEGORIES);
+  bringPage();
+  const renewed = { ...first, posts: [post("d"), post("c", "research")] };
+  expect(slugs(postsAt("7", renewed, ALL_CATEGORIES).posts)).toEqual(["d", "c", "b", "a"]);
+});

@@ -1,0 +1,191 @@
+import { create } from "zustand";
+import { ALL_CATEGORIES } from "../constants/routes";
+import { dispatchContentRestored } from "../dom/content-restored";
+import { withProgress } from "../stores/progress";
+import type { BlogApiPage } from "./blog-api";
+import { BLOG_API_URL, PARALLEL_BLOG_API_REQUESTS } from "./constants";
+import { type Post, postOf } from "./post-of";
+import { readBlogApi } from "./read-blog-api";
+import { rememberedPage, rememberPages } from "./remembered-pages";
+
+export type PostCategory = { slug: string; title: string; total: number };
+
+/** What the built page of the list shows. */
+export type FirstPosts = {
+  posts: readonly Post[];
+  categories: readonly PostCategory[];
+  /** How many articles there are. */
+  total: number;
+  currentPage: number;
+  totalPages: number;
+};
+
+/** State of the request for more articles. */
+type Loading = {
+  status: "idle" | "loading" | "failed";
+  /** The element that triggered the request; the focus then moves to the first new article. Null when none did. */
+  trigger: Element | null;
+  /** How many articles the last triggered request has added. */
+  added: number;
+};
+
+export type PostsState = FirstPosts &
+  Loading & {
+    /** Key of the history entry that shows the list; empty while none does. */
+    entry: string;
+    /** The first page in the list, counted from 1. */
+    startPage: number;
+    /** Slug of a category, or `ALL_CATEGORIES`. */
+    selectedCategory: string;
+    hasNextPage: boolean;
+  };
+
+const AT_REST: Loading = { status: "idle", trigger: null, added: 0 };
+
+/** The articles of the blog list; each loaded page is appended. While `entry` is empty, the rest of the state is not read. */
+export const usePosts = create<PostsState>(() => ({ ...AT_REST, entry: "" }) as PostsState);
+
+const { getState, setState } = usePosts;
+
+/** The lists of this document by history entry, so that Back restores them. */
+const lists = new Map<string, PostsState>();
+
+/** Aborts the requests in flight. */
+let running = new AbortController();
+
+/** Those of `posts` that are not in `known`: a list published anew in between must not show an article twice. */
+function notIn(known: readonly Post[], posts: readonly Post[]): Post[] {
+  return posts.filter(({ slug }) => !known.some((post) => post.slug === slug));
+}
+
+/** The posts of the selected category, or all. */
+export function chosenOf({ posts, selectedCategory }: PostsState): readonly Post[] {
+  return selectedCategory === ALL_CATEGORIES
+    ? posts
+    : posts.filter(({ category }) => category?.slug === selectedCategory);
+}
+
+/** The selected category; undefined when all are shown. */
+export const categoryOf = ({ categories, selectedCategory }: PostsState): PostCategory | undefined =>
+  categories.find(({ slug }) => slug === selectedCategory);
+
+/** How many articles the selection has, loaded or not. */
+export const totalOf = (state: PostsState): number => (categoryOf(state) ?? state).total;
+
+/** Whether the selection has more articles than are loaded. */
+export function hasMore(state: PostsState): boolean {
+  return state.hasNextPage && chosenOf(state).length < totalOf(state);
+}
+
+/** A new selection clears a failure. Requests in flight go on, without a trigger. */
+const carryOver = ({ status }: Loading): Loading => (status === "loading" ? { ...AT_REST, status } : AT_REST);
+
+/**
+ * The list at a history entry: as it was left; or, for a new entry that follows the list on screen, a copy of that; or just
+ * the built page.
+ * @param entry its key
+ * @param first what the built page shows; it may be newer than the stored list
+ * @param selectedCategory from the address
+ */
+export function postsAt(entry: string, first: FirstPosts, selectedCategory: string): PostsState {
+  const shown = getState();
+  const left = lists.get(entry);
+  const isStep = !left && shown.entry !== "" && shown.startPage === first.currentPage;
+  const known = isStep ? shown : left;
+  return {
+    hasNextPage: first.currentPage < first.totalPages,
+    ...first,
+    ...known,
+    ...(isStep ? carryOver(shown) : AT_REST),
+    startPage: first.currentPage,
+    posts: [...first.posts, ...notIn(first.posts, known?.posts ?? [])],
+    entry,
+    selectedCategory,
+  };
+}
+
+/** Selects a category immediately, from what is loaded; the address follows. */
+export function selectCategory(selectedCategory: string): void {
+  setState((state) => ({ ...carryOver(state), selectedCategory }));
+}
+
+/** Appends a page of the API. @returns how many articles of the selected category it added */
+function append(page: BlogApiPage): number {
+  const { posts } = getState();
+  const before = chosenOf(getState()).length;
+  setState({
+    posts: [...posts, ...notIn(posts, page.articles.map(postOf))],
+    categories: page.categories.map(({ id, ...category }) => ({ slug: id, ...category })),
+    currentPage: page.current_page,
+    totalPages: page.total_pages,
+    hasNextPage: page.has_next_page,
+  });
+  return chosenOf(getState()).length - before;
+}
+
+/** The last page an earlier document had loaded. */
+const lastOfBefore = ({ entry, totalPages }: PostsState) => Math.min(rememberedPage(entry), totalPages);
+
+/** Whether the list lacks pages to restore, or has no article of the selected category yet. */
+function lacks(state: PostsState, last: number): boolean {
+  return state.hasNextPage && (state.currentPage < last || (chosenOf(state).length === 0 && hasMore(state)));
+}
+
+/** Loads pages in order until the request is met; pages to restore are requested a few in parallel. */
+async function load(signal: AbortSignal): Promise<void> {
+  const last = lastOfBefore(getState());
+  let added = 0;
+  const isWanted = (state: PostsState) =>
+    lacks(state, last) || (state.trigger !== null && added === 0 && hasMore(state));
+  while (isWanted(getState())) {
+    const next = getState().currentPage + 1;
+    const count = Math.min(Math.max(last + 1 - next, 1), PARALLEL_BLOG_API_REQUESTS);
+    const asked = Array.from({ length: count }, (_, index) => readBlogApi(BLOG_API_URL, next + index, signal));
+    const answers = await Promise.allSettled(asked);
+    if (signal.aborted) return;
+    for (const answer of answers) {
+      // Pages after a failed one would leave a gap.
+      if (answer.status === "rejected") throw answer.reason;
+      added += append(answer.value);
+    }
+  }
+  const { trigger } = getState();
+  setState({ status: "idle", added: trigger ? added : 0 });
+  if (!trigger) dispatchContentRestored();
+}
+
+/**
+ * Appends the next page; with a category selected, pages until one has an article of it or none are left; after a reload,
+ * all pages to restore. On failure the loaded articles stay.
+ * @param trigger the element the visitor used; the focus then moves to the first new article
+ */
+export async function loadMorePosts(trigger: Element | null): Promise<void> {
+  if (getState().status === "loading") return;
+  running = new AbortController();
+  setState({ ...AT_REST, status: "loading", trigger });
+  await withProgress(load(running.signal)).catch(() => setState({ status: "failed" }));
+}
+
+const rememberAll = () => rememberPages(lists.values());
+
+/**
+ * Shows a list: restores its pages after a reload, and loads until the selected category has an article.
+ * The parameters are those of `postsAt`.
+ */
+export async function showPosts(entry: string, first: FirstPosts, selectedCategory: string): Promise<void> {
+  const state = postsAt(entry, first, selectedCategory);
+  // Requests in flight belong to another list.
+  if (state.status === "idle") running.abort();
+  setState(state);
+  // Adding the same listener again has no effect. It stays, because the document may be left from any page.
+  addEventListener("pagehide", rememberAll);
+  if (lacks(state, lastOfBefore(state))) await loadMorePosts(null);
+}
+
+usePosts.subscribe((state) => state.entry && lists.set(state.entry, state));
+
+/** The list leaves the screen; its requests are aborted. */
+export function leavePosts(): void {
+  running.abort();
+  setState({ entry: "" });
+}

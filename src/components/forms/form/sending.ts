@@ -1,0 +1,48 @@
+import { create } from "zustand";
+import type { FormName } from "../../../form-contract/form-ids";
+
+/** State of a message. */
+export type Sending =
+  | { phase: "idle" }
+  | { phase: "sending"; percent: number | null }
+  | { phase: "sent" }
+  /** Locked for a while after the network has failed. */
+  | { phase: "failed"; message: string; isLocked: boolean };
+
+const IDLE: Sending = { phase: "idle" };
+
+type Sendings = {
+  /** By form: sending goes on when the form is closed, and its state shows when it is opened again. */
+  sendings: Partial<Record<FormName, Sending>>;
+  /** The forms on the page, repeated if there are two of one name. */
+  shown: readonly FormName[];
+};
+
+const useSendings = create<Sendings>(() => ({ sendings: {}, shown: [] }));
+
+const { getState, setState } = useSendings;
+
+export const sendingOf = (name: FormName): Sending => getState().sendings[name] ?? IDLE;
+
+export const setSending = (name: FormName, sending: Sending): void =>
+  setState(({ sendings }) => ({ sendings: { ...sendings, [name]: sending } }));
+
+export const useSendingOf = (name: FormName): Sending => useSendings(({ sendings }) => sendings[name] ?? IDLE);
+
+/** Registers a form on the page. @returns unregisters it */
+export function showForm(name: FormName): () => void {
+  setState(({ shown }) => ({ shown: [...shown, name] }));
+  return () =>
+    setState(({ shown }) => {
+      const at = shown.indexOf(name);
+      return { shown: shown.filter((_, index) => index !== at) };
+    });
+}
+
+/** Results of messages whose forms are not on the page. */
+export const useOrphans = (): [FormName, Sending][] => {
+  const { sendings, shown } = useSendings();
+  return (Object.entries(sendings) as [FormName, Sending][]).filter(
+    ([name, { phase }]) => !shown.includes(name) && (phase === "sent" || phase === "failed"),
+  );
+};

@@ -1,0 +1,45 @@
+/** Number of positions a key moves by; infinite for the ends, null for other keys. */
+export function stepOfKey(key: string): number | null {
+  switch (key) {
+    case "ArrowLeft":
+      return -1;
+    case "ArrowRight":
+      return 1;
+    case "Home":
+      return Number.NEGATIVE_INFINITY;
+    case "End":
+      return Number.POSITIVE_INFINITY;
+    default:
+      return null;
+  }
+}
+
+/** Sideways wheel distance for one step, in CSS pixels. */
+const WHEEL_STEP_PX = 60;
+
+/** Ignore inertia: one swipe is one step. */
+const WHEEL_QUIET_MS = 350;
+
+export type Wheel = Pick<WheelEvent, "deltaX" | "deltaY" | "timeStamp">;
+
+/**
+ * Turns sideways wheel events into steps.
+ * @returns for an event: a step of -1 or 1, 0 for none yet, null when it is not sideways
+ */
+export function wheelSteps(): (event: Wheel) => number | null {
+  let sum = 0;
+  let stepped = Number.NEGATIVE_INFINITY;
+  return ({ deltaX, deltaY, timeStamp }) => {
+    if (Math.abs(deltaX) <= Math.abs(deltaY)) return null;
+    if (timeStamp - stepped < WHEEL_QUIET_MS) {
+      sum = 0;
+      return 0;
+    }
+    sum = Math.sign(sum) === Math.sign(deltaX) ? sum + deltaX : deltaX;
+    if (Math.abs(sum) < WHEEL_STEP_PX) return 0;
+    stepped = timeStamp;
+    const step = Math.sign(sum);
+    sum = 0;
+    return step;
+  };
+}

@@ -1,0 +1,51 @@
+import { graphql, useStaticQuery } from "gatsby";
+import type { OrganizationFacts } from "./structured-data/organization";
+
+/** The agency, for structured data. */
+export function useOrganization(): OrganizationFacts {
+  const { siteSettings, offices, navigationSettings } = useStaticQuery<Queries.OrganizationQuery>(graphql`
+    query Organization {
+      siteSettings {
+        name
+        url
+        legalName
+        tagline
+        description
+        email
+        foundedYear
+      }
+      offices: allOffice(sort: { order: ASC }) {
+        nodes {
+          title
+          phone
+          headquarters
+          ...OfficeAddress
+          coordinates {
+            longitude
+            latitude
+          }
+        }
+      }
+      navigationSettings {
+        social {
+          link
+        }
+      }
+    }
+  `);
+  if (!siteSettings) throw new Error("content/settings/site.json is missing");
+  const profiles = navigationSettings?.social.map(({ link }) => link) ?? [];
+  return { ...siteSettings, offices: offices.nodes, profiles };
+}
+
+export const officeAddressFragment = graphql`
+  fragment OfficeAddress on Office {
+    country
+    postalAddress {
+      street
+      locality
+      region
+      postalCode
+    }
+  }
+`;
