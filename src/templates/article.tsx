@@ -28,14 +28,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
 
 export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");
-  return (
-    <PageHead
-      title={article.title}
-      description={article.perex}
-      route={location.pathname}
-      article={article}
-    />
-  );
+  return <PageHead title={article.title} description={article.perex} route={location.pathname} article={article} />;
 }
 
 export const query = graphql`
