@@ -4,18 +4,18 @@ import { contactSchema } from "./contact";
 import { cvProblem } from "./cv";
 import { generalSchema } from "./general";
 import { MOST_CV_BYTES } from "./limits";
-import { judge } from "./verdict";
+import { validate } from "./validate";
 
 const CONTACT = { fullName: "Klára Nováková", email: "klara@example.com", phone: "+420 123 456" };
 const CAREER = { ...CONTACT, surname: "Li", terms: "on", privacy: true };
 
-const problemsOf = (schema: Parameters<typeof judge>[0], input: unknown) => {
-  const verdict = judge(schema, input);
-  return verdict.ok ? {} : verdict.problems;
+const problemsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
+  const result = validate(schema, input);
+  return result.ok ? {} : result.problems;
 };
 
 test("a name, an address and a phone number are enough to get in touch", () => {
-  expect(judge(contactSchema, CONTACT)).toEqual({
+  expect(validate(contactSchema, CONTACT)).toEqual({
     ok: true,
     values: { ...CONTACT, company: "", subject: "", customData: [], message: "", recaptcha: "", website: "" },
   });
@@ -60,13 +60,13 @@ test.each([
 
 test("what would break a line or turn it round is taken out", () => {
   const fullName = "Klára\r\nBcc: all@example.com\u2028\u202Egpj\u0000";
-  expect(judge(contactSchema, { ...CONTACT, fullName })).toMatchObject({
+  expect(validate(contactSchema, { ...CONTACT, fullName })).toMatchObject({
     values: { fullName: "Klára Bcc: all@example.com gpj" },
   });
 });
 
 test("a message keeps its lines", () => {
-  expect(judge(generalSchema, { ...CONTACT, message: " one\r\ntwo\u0000\n" })).toMatchObject({
+  expect(validate(generalSchema, { ...CONTACT, message: " one\r\ntwo\u0000\n" })).toMatchObject({
     values: { message: "one\ntwo" },
   });
 });
@@ -79,7 +79,7 @@ test("a message may be as long with its line breaks as without: forms that are s
 });
 
 test("one interest may come as it is, as from a form without a script", () => {
-  expect(judge(contactSchema, { ...CONTACT, customData: "Other" })).toMatchObject({
+  expect(validate(contactSchema, { ...CONTACT, customData: "Other" })).toMatchObject({
     values: { customData: ["Other"] },
   });
 });
@@ -102,7 +102,7 @@ test("a project can begin without a phone number, but not with half of one", () 
 });
 
 test.each([null, 7, "text", [], undefined])("%j is nothing that a form sends", (input) => {
-  expect(judge(contactSchema, input).ok).toBe(false);
+  expect(validate(contactSchema, input).ok).toBe(false);
 });
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

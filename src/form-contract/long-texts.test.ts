@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FORMS, type FormName } from "./forms";
 import * as limits from "./limits";
-import { judge } from "./verdict";
+import { validate } from "./validate";
 
 const KB = 1024;
 
@@ -55,8 +55,8 @@ const FIELDS = (Object.keys(FORMS) as FormName[]).flatMap((form) =>
 
 function problemsOf(form: FormName, field: string, value: string) {
   const { schema } = FORMS[form];
-  const verdict = judge<typeof schema>(schema, { ...VALID, [field]: value });
-  return verdict.ok ? {} : verdict.problems;
+  const result = validate<typeof schema>(schema, { ...VALID, [field]: value });
+  return result.ok ? {} : result.problems;
 }
 
 test.each(FIELDS)("form %s: 64 kB of %s are too long, whatever they are", (form, field) => {

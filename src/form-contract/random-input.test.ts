@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { contactSchema } from "./contact";
 import { FORMS, type FormName } from "./forms";
 import { MOST_NAME_LENGTH, MOST_PHONE_LENGTH } from "./limits";
-import { judge } from "./verdict";
+import { validate } from "./validate";
 
 const RUNS = 1_000;
 const SEED = Number(process.env.SEED) || Date.now() % 1_000_000;
@@ -42,8 +42,8 @@ function plainLine(typed: string): string {
 const hasInk = (line: string) => [...line].some((character) => !/^[\s\p{Cf}]$/u.test(character));
 
 function problemOf(field: string, value: string): string | undefined {
-  const verdict = judge(contactSchema, { ...CONTACT, [field]: value });
-  return verdict.ok ? undefined : verdict.problems[field];
+  const result = validate(contactSchema, { ...CONTACT, [field]: value });
+  return result.ok ? undefined : result.problems[field];
 }
 
 describe(`whatever is typed (SEED=${SEED})`, () => {
@@ -107,12 +107,12 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
       const needed = { ...CONTACT, surname: "Li", message: "Hello", terms: "on", privacy: "on" };
       fc.assert(
         fc.property(words, (typed) => {
-          const verdict = judge<typeof schema>(schema, { ...needed, ...typed });
-          if (!verdict.ok) return;
-          const { message, ...lines } = verdict.values;
+          const result = validate<typeof schema>(schema, { ...needed, ...typed });
+          if (!result.ok) return;
+          const { message, ...lines } = result.values;
           for (const line of Object.values(lines)) if (typeof line === "string") expect(line).toBe(plainLine(line));
           expect(message ?? "").not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u);
-          expect(judge<typeof schema>(schema, verdict.values)).toEqual(verdict);
+          expect(validate<typeof schema>(schema, result.values)).toEqual(result);
         }),
         ROUNDS,
       );

@@ -1,7 +1,7 @@
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
 import type { Problem } from "../../../src/form-contract/problems";
-import { judge } from "../../../src/form-contract/verdict";
+import { validate } from "../../../src/form-contract/validate";
 import { type BotCheck, verifyToken } from "../bot-check/recaptcha";
 import type { Clock } from "../clock";
 import { type CvVerdict, inspectCv } from "../cv/inspect-cv";
@@ -138,7 +138,7 @@ export class Intake {
 /** Judges the fields and the CV together, so that all that is wrong is said at once. */
 async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
   const { schema, takesCv } = FORMS[form];
-  const verdict = judge<typeof schema>(schema, withoutEmptyTime(fields));
+  const verdict = validate<typeof schema>(schema, withoutEmptyTime(fields));
   const cvVerdict = takesCv ? await judgeCv(cv) : null;
   const problems: Record<string, Problem> = verdict.ok ? {} : verdict.problems;
   if (cvVerdict?.ok === false) problems[CV_FIELD] = cvVerdict.problem;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { CV_FIELD, CV_HEAD_BYTES, cvProblem } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
 import { INTERESTS } from "../../../src/form-contract/interests";
-import { judge } from "../../../src/form-contract/verdict";
+import { validate } from "../../../src/form-contract/validate";
 import {
   type Answer,
   CAREER,
@@ -71,7 +71,7 @@ describe(`the browser and the server judge alike (SEED=${SEED})`, () => {
     const extra = fc.record({ customData: choices, elapsed }, { requiredKeys: [] });
     const typed = fc.tuple(changed(FIELDS, anything), extra).map((parts) => Object.assign({ ...needed }, ...parts));
     const check = async (values: Record<string, unknown>) => {
-      const verdict = judge<typeof schema>(schema, JSON.parse(JSON.stringify(values)));
+      const verdict = validate<typeof schema>(schema, JSON.parse(JSON.stringify(values)));
       const expected = verdict.ok ? { status: 201, problems: {} } : { status: 400, problems: verdict.problems };
       expect(said(await mailer.put(id, values))).toEqual(expected);
       // A browser sends what its own judgement made of it.
@@ -101,7 +101,7 @@ describe(`the browser and the server judge alike (SEED=${SEED})`, () => {
 type TypedCv = { name: string; content: string } | null;
 
 function problemsOfApplication(values: Record<string, string>, cv: TypedCv) {
-  const verdict = judge(FORMS.career.schema, values);
+  const verdict = validate(FORMS.career.schema, values);
   const head = Buffer.from(cv?.content.slice(0, CV_HEAD_BYTES) ?? "");
   const problem = cv === null ? "cvMissing" : cvProblem({ name: cv.name, size: cv.content.length, head });
   return { ...(verdict.ok ? {} : verdict.problems), ...(problem !== null && { [CV_FIELD]: problem }) };

@@ -22,7 +22,7 @@ const register = ((name: string) => ({ name, onChange: nothing, onBlur: nothing,
 const READY: FormState = {
   register,
   problems: {},
-  isTold: () => true,
+  showsProblem: () => true,
   isHydrated: true,
   isValid: true,
   sending: { phase: "idle" },

@@ -7,20 +7,20 @@ import { useFormState } from "../form/form-context";
  * @param showsImmediately shows the problem before the visitor has left the field
  */
 export function useField(name: string, { showsImmediately = false } = {}) {
-  const { register, problems, isTold: isToldIn } = useFormState();
+  const { register, problems, showsProblem } = useFormState();
   const id = useId();
   const problem = problems[name];
-  const isTold = problem !== undefined && (showsImmediately || isToldIn(name));
+  const isShown = problem !== undefined && (showsImmediately || showsProblem(name));
   return {
     id,
     problemId: `${id}-problem`,
     /** In words. */
-    words: isTold ? PROBLEMS[problem] : null,
+    words: isShown ? PROBLEMS[problem] : null,
     /** For the element; `data-invalid` colours it as soon as it is invalid. */
     attributes: {
       ...register(name),
-      "aria-invalid": isTold || undefined,
-      "aria-describedby": isTold ? `${id}-problem` : undefined,
+      "aria-invalid": isShown || undefined,
+      "aria-describedby": isShown ? `${id}-problem` : undefined,
       "data-invalid": problem === undefined ? undefined : "",
     },
   };

@@ -9,7 +9,7 @@ export type FormState = {
   /** The problem of each invalid field. */
   problems: Readonly<Record<string, Problem>>;
   /** Whether a field's problem is shown: it was left, or the form was submitted. */
-  isTold: (field: string) => boolean;
+  showsProblem: (field: string) => boolean;
   /** After hydration; before, the browser validates and sends. */
   isHydrated: boolean;
   isValid: boolean;

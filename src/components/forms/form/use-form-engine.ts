@@ -53,7 +53,7 @@ export function useFormEngine(
   return {
     register,
     problems,
-    isTold: (field) => isSubmitted || Boolean(touchedFields[field]),
+    showsProblem: (field) => isSubmitted || Boolean(touchedFields[field]),
     isHydrated: useHydrated(),
     isValid,
     sending,
