@@ -1,5 +1,5 @@
 import path from "node:path";
-import { errorCode } from "./error-code";
+import { errorCode } from "../lib/error-code";
 import type { Settings } from "./settings";
 
 const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);

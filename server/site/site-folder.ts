@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { errorCode } from "../error-code";
+import { errorCode } from "../../lib/error-code";
 import { parseRedirects, type Redirect } from "./redirects-file";
 
 /** One built site: it stays the same while a request is answered, whatever is swapped meanwhile. */

@@ -1,7 +1,8 @@
 import path from "node:path";
+import { escapeHtml } from "../../lib/escape-html";
 import type { OutlinePoint } from "./font/glyf";
 import { type Glyph, openTypeface, type Typeface } from "./font/typeface";
-import { escapeAttribute, round } from "./svg";
+import { round } from "./svg";
 
 /**
  * Text as outlines of the site's own face. The renderer is never asked for a font: it would take whatever the machine
@@ -72,7 +73,7 @@ export function text(x: number, y: number, words: string, style: TextStyle): str
       glyph.contours.map((contour) => contourPath(contour, left + shift * scale, y, scale)),
     )
     .join("");
-  return `<path fill="${escapeAttribute(fill)}"${opacity === undefined ? "" : ` opacity="${opacity}"`} d="${d}"/>`;
+  return `<path fill="${escapeHtml(fill)}"${opacity === undefined ? "" : ` opacity="${opacity}"`} d="${d}"/>`;
 }
 
 /** Lines of text below one another; `y` is the first baseline, `leading` in em. */

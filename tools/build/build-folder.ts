@@ -2,11 +2,12 @@ import { existsSync, linkSync, mkdirSync, renameSync, rmdirSync, rmSync, statSyn
 import { mkdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { replaceFileSync, syncSync } from "../../lib/durable-files";
 import { allDone } from "../lib/all-done";
 import { partition } from "../lib/lists";
 import { isPage } from "./built-site";
 import { COMPRESSED_ENDINGS, copiesOf, effortsFor, isQuick } from "./compress";
-import { inParallel, replaceFile, syncOne, syncTree } from "./files";
+import { inParallel, syncTree } from "./files";
 import {
   buildsDirectory,
   currentBuild,
@@ -142,9 +143,9 @@ export function beginBuildFolder({ publicDirectory, dist }: Folders) {
     carryOn();
     removeEmptyFolders();
     await syncTree(target);
-    replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
+    replaceFileSync(manifestFile(dist, id), JSON.stringify(manifest));
     renameSync(target, path.join(buildsDirectory(dist), id));
-    syncOne(buildsDirectory(dist));
+    syncSync(buildsDirectory(dist));
     switchSite(dist, id);
     return { id, reused, ...totals(manifest) };
   };

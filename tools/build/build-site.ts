@@ -172,6 +172,6 @@ export async function buildSite(root: string): Promise<string> {
     const published = await publish({ ...folders, prepared, meanwhile: { work, folder: SEARCH_FOLDER } });
     return summary(published, Date.now() - started);
   } finally {
-    lock.release();
+    await lock.release();
   }
 }

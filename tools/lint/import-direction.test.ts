@@ -36,6 +36,8 @@ test.each([
   ["server/a.ts", "../src/utils/tone"],
   ["server/a.ts", "react"],
   ["server/site/a.ts", "../../tools/build/files"],
+  ["lib/a.ts", "../src/utils/tone"],
+  ["site-contract/a.ts", "../server/settings"],
   ["src/utils/a.ts", "../../gatsby-node"],
   ["src/components/ui/a/a.tsx", "../../../ssr/render-html"],
   ["src/templates/a.tsx", "../pages/works"],
@@ -54,6 +56,8 @@ test.each([
   ["src/templates/a.tsx", "../components/ui/link/link"],
   ["src/hooks/use-a.ts", "../stores/menu"],
   ["server/mailer/a.ts", "../../src/form-contract/contact"],
+  ["server/site/a.ts", "../../site-contract/redirects"],
+  ["server/a.ts", "../lib/error-code"],
   ["src/gatsby/a.ts", "../drawing/svg"],
 ])("the linter lets %s import %s", (file, imported) => {
   const { code, output } = lint(file, `import { a } from "${imported}";\n\nexport const b = a;\n`);

@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
+import { escapeHtml } from "../../lib/escape-html";
 import { SEARCH_URL_SEPARATOR } from "../../src/constants/search";
-import { escapeHtml, recordsOf, type SearchRecord } from "./page-records";
+import { recordsOf, type SearchRecord } from "./page-records";
 import type { SearchedPage } from "./pages";
 
 /** What a process is told, and answers with how many things can be found, or what went wrong. */

@@ -1,5 +1,6 @@
 // The one file that imports the prompt for cookies.
 import { acceptedCategory, type CookieConsentConfig, run, showPreferences } from "vanilla-cookieconsent";
+import { escapeHtml } from "../../../../lib/escape-html";
 import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { denyAnalytics, grantAnalytics } from "../../../stores/consent-mode";
@@ -15,9 +16,7 @@ const ANALYTICS_COOKIES = [{ name: /^_ga/ }];
 
 const followDecision = () => (acceptedCategory(ANALYTICS) ? grantAnalytics() : denyAnalytics());
 
-/** The library writes texts as HTML; editors write words. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-
+/** Escaped, because the library writes texts as HTML; editors write plain text. */
 function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,
