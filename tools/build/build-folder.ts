@@ -3,10 +3,12 @@ import { mkdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { replaceFileSync, syncSync } from "../../lib/durable-files";
+import { hasHashedName } from "../../site-contract/hashed-files";
+import { PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
 import { allDone } from "../lib/all-done";
 import { partition } from "../lib/lists";
 import { isPage } from "./built-site";
-import { COMPRESSED_ENDINGS, copiesOf, effortsFor, isQuick } from "./compress";
+import { copiesOf, effortsFor, isQuick } from "./compress";
 import { inParallel, syncTree } from "./files";
 import {
   buildsDirectory,
@@ -32,10 +34,6 @@ export type Published = {
 export type BuildFolder = ReturnType<typeof beginBuildFolder>;
 
 export type Folders = { publicDirectory: string; dist: string };
-
-/** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
-const HASHED =
-  /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
 
 const AT_ONCE = os.availableParallelism() * 2;
 
@@ -130,7 +128,7 @@ export function beginBuildFolder({ publicDirectory, dist }: Folders) {
 
   /** Hashed files of earlier builds that this one has no more. */
   const carryOn = (): void => {
-    const gone = Object.keys(before.files).filter((file) => !manifest.files[file] && HASHED.test(file));
+    const gone = Object.keys(before.files).filter((file) => !manifest.files[file] && hasHashedName(file));
     makeFolders(gone);
     for (const file of gone) {
       const known = before.files[file];
@@ -186,6 +184,6 @@ function totals({ files }: Manifest): Pick<Published, "pages" | "files" | "bytes
     pages: own.filter(([file]) => isPage(file)).length,
     files: own.length,
     bytes: sum(({ size }) => size),
-    brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size),
+    brotliBytes: sum(({ size, compressed }) => compressed[PRECOMPRESSED_EXTENSIONS.br] ?? size),
   };
 }

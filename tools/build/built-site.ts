@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { EDITOR_FOLDER, REDIRECTS_FILE } from "../../site-contract/layout";
+import { parseRedirects, type Redirect } from "../../site-contract/redirects";
 import { findCssUrls } from "./css-urls";
 import { listFiles } from "./files";
 import { type Page, readPage } from "./html-page";
@@ -9,8 +11,6 @@ import { rememberedFacts } from "./remembered-facts";
 
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
-
-export type Redirect = { from: string; to: string };
 
 export type BuiltSite = {
   directory: string;
@@ -24,9 +24,6 @@ export type BuiltSite = {
   origin: string | null;
 };
 
-/** The editor's program lies here. It is no page of the site and follows rules of its own. */
-export const EDITOR_FOLDER = "admin/";
-
 /** Parts of pages, already put together by Gatsby; nobody asks for them. */
 export const SLICES_FOLDER = "_gatsby/slices/";
 
@@ -36,18 +33,6 @@ export const isPage = (file: string): boolean =>
 
 /** As visitors know a page, by its file. */
 export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
-
-/** Netlify's format, which Gatsby's plugins write: `from to status`, a line each. */
-export function parseRedirects(text: string): Redirect[] {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith("#"));
-  return lines.map((line) => {
-    const [from = "", to = ""] = line.split(/\s+/);
-    return { from, to };
-  });
-}
 
 function originOf(pages: ReadonlyMap<string, Page>): string | null {
   try {
@@ -83,6 +68,8 @@ export function readSite(directory: string, store?: string): BuiltSite {
     if (file.endsWith(".css")) styleSheets.push({ file, urls: findCssUrls(read(file)) });
   }
   remembered?.save();
-  const redirects = existsSync(path.join(directory, "_redirects")) ? parseRedirects(read("_redirects")) : [];
+  const redirects = existsSync(path.join(directory, REDIRECTS_FILE))
+    ? parseRedirects(read(REDIRECTS_FILE)).redirects
+    : [];
   return { directory, files, pages, redirects, styleSheets, origin: originOf(pages) };
 }

@@ -2,11 +2,15 @@ import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import {
+  isCompressible,
+  PRECOMPRESSED_EXTENSIONS,
+  type PrecompressedExtension,
+} from "../../site-contract/precompressed";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const TEXT = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", ".webmanifest"]);
 /** Below this a compressed copy saves no network packet. */
 const SMALLEST_BYTES = 1024;
 
@@ -25,12 +29,10 @@ const CROWD = 100;
 
 const CHANGING = new Set([".html", ".json", ".xml"]);
 
-const isText = (file: string): boolean => TEXT.has(path.extname(file).toLowerCase());
-
-const isCompressible = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isText(file);
+const isWorthIt = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isCompressible(file);
 
 /** Whether a file takes no work that is worth a thread. */
-export const isQuick = (file: string, effort: Effort): boolean => effort === QUICK || !isText(file);
+export const isQuick = (file: string, effort: Effort): boolean => effort === QUICK || !isCompressible(file);
 
 /** The part of the site that a page or its data lies in: `blog`, `page-data/blog` ... Null for what lies in none. */
 function partOf(file: string): string | null {
@@ -52,10 +54,7 @@ export function effortsFor(files: readonly string[]): (file: string) => Effort {
   };
 }
 
-/** Endings of the compressed copies, in the order of `compress`. */
-export const COMPRESSED_ENDINGS = [".br", ".gz"] as const;
-
-export type CompressedCopy = { ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer };
+export type CompressedCopy = { ending: PrecompressedExtension; bytes: Buffer };
 
 const brotliOptions = (text: Buffer, effort: Effort): BrotliOptions => ({
   params: {
@@ -66,8 +65,8 @@ const brotliOptions = (text: Buffer, effort: Effort): BrotliOptions => ({
 });
 
 const asCopies = (br: Buffer, gz: Buffer): CompressedCopy[] => [
-  { ending: ".br", bytes: br },
-  { ending: ".gz", bytes: gz },
+  { ending: PRECOMPRESSED_EXTENSIONS.br, bytes: br },
+  { ending: PRECOMPRESSED_EXTENSIONS.gzip, bytes: gz },
 ];
 
 /** The brotli and gzip forms of a text, made beside other work. */
@@ -78,13 +77,13 @@ async function compress(text: Buffer, effort: Effort): Promise<CompressedCopy[]>
 
 /** The compressed copies of a file, made at once; none where they would save nothing. */
 export const copiesNow = (file: string, bytes: Buffer, effort: Effort): CompressedCopy[] =>
-  isCompressible(file, bytes.length)
+  isWorthIt(file, bytes.length)
     ? asCopies(brotliCompressSync(bytes, brotliOptions(bytes, effort)), gzipSync(bytes, { level: effort.gzip }))
     : [];
 
 /** The same beside other work, where they take more than it takes to hand it to a thread. */
 export async function copiesOf(file: string, bytes: Buffer, effort: Effort): Promise<CompressedCopy[]> {
-  if (!isCompressible(file, bytes.length)) return [];
+  if (!isWorthIt(file, bytes.length)) return [];
   if (!isQuick(file, effort)) return compress(bytes, effort);
   // Thousands may follow each other: signals, and what other processes say, are heard in between.
   await setImmediate();
