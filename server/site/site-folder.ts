@@ -23,7 +23,7 @@ export type SiteFolder = {
 /** The settings name a site that is not there or not built. The message says what to do. */
 export class SiteMissingError extends Error {
   constructor(siteDir: string) {
-    super(`There is no built site in ${siteDir}. Make one with: npm run build`);
+    super(`There is no built site in ${siteDir}. Make one with npm run build, or set SITE_DIR to its folder.`);
     this.name = "SiteMissingError";
   }
 }

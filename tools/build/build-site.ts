@@ -7,6 +7,7 @@ import { FOLDER_VARIABLE } from "../../plugins/gatsby-remark-content/parsed-bodi
 import { SEARCH_FOLDER } from "../../src/constants/search";
 import { RELATED_STORIES_TOLD } from "../../src/gatsby/related/related-stories";
 import { allDone } from "../lib/all-done";
+import { bundleServer } from "../server-bundle";
 import { BuildError } from "./build-error";
 import type { BuildFolder, Folders, Published } from "./build-folder";
 import { acquireLock, type BuildLock } from "./lock";
@@ -168,6 +169,7 @@ export async function buildSite(root: string): Promise<string> {
   const lock = await acquireLock(dist);
   try {
     const prepared = await makeSite(root, folders, lock);
+    await bundleServer(root, path.join(dist, "server.mjs"));
     const work = checkAndIndex({ root, lock }, folders.publicDirectory);
     const published = await publish({ ...folders, prepared, meanwhile: { work, folder: SEARCH_FOLDER } });
     return summary(published, Date.now() - started);
