@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   lib: [],
   "site-contract": [],
   "src/form-contract": [],
-  "src/drawing": [],
+  "src/drawing": ["lib"],
   "src/constants": BASE,
   "src/utils": BASE,
   "src/content-model": BASE,

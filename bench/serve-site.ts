@@ -25,7 +25,7 @@ export async function withServer<T>(
   site = "dist/site",
 ): Promise<T> {
   const base = `http://localhost:${port}`;
-  const server = spawn("node_modules/.bin/tsx", ["server/main.ts"], {
+  const server = spawn(process.execPath, ["dist/server.mjs"], {
     env: { ...process.env, PORT: String(port), SITE_DIR: site, SPOOL_DIR: `var/spool-${port}` },
     stdio: "ignore",
   });

@@ -6,11 +6,13 @@ const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.se
 
 const SMTP_OPTIONS_RULE = `an address with no other options than ${SMTP_OPTIONS.join(", ")}`;
 
+const REQUIRED_FOR_SMTP = "set when SMTP_URL is";
+
 /** The variables the server reads. Each schema's message completes the sentence "NAME must be ...". */
-export const environmentSchema = v.object({
+const variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "9000"),
   HOST: v.optional(text("an IP address or a host name", isHost), "127.0.0.1"),
-  SITE_DIR: v.optional(path(), "dist/site"),
+  SITE_DIR: v.optional(path()),
   ALLOWED_ORIGINS: v.optional(list("origins such as https://agency.example, separated by commas", isOrigin), ""),
   SITE_HOSTS: v.optional(list("host names such as agency.example, separated by commas", isHost), ""),
   GATSBY_MAILER_TOKEN: v.optional(secret()),
@@ -50,12 +52,33 @@ export const environmentSchema = v.object({
   ),
 });
 
-export type VariableName = keyof v.InferInput<typeof environmentSchema>;
+/** With a mail server, mails need a sender and recipients. */
+export const environmentSchema = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_FROM"]],
+      ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
+      REQUIRED_FOR_SMTP,
+    ),
+    ["MAIL_FROM"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_TO"]],
+      ({ SMTP_URL, MAIL_TO }) => SMTP_URL === undefined || MAIL_TO.length > 0,
+      REQUIRED_FOR_SMTP,
+    ),
+    ["MAIL_TO"],
+  ),
+);
 
-const MAIL_TO_MEND = "Name the addresses that get the messages, separated by commas, or leave it out.";
+export type VariableName = keyof v.InferInput<typeof variables>;
+
+const MAIL_TO_FIX = "Set the form's recipients, separated by commas, or leave it out to use those of MAIL_TO.";
 
 /** What to do about a wrong value, as a sentence. */
-export const MENDS: Record<VariableName, string> = {
+export const FIXES: Record<VariableName, string> = {
   PORT: "Set a free port, such as PORT=9000, or leave it out.",
   HOST: "Set HOST=127.0.0.1 for this machine alone, HOST=0.0.0.0 for the whole network.",
   SITE_DIR: "Set the folder of the built site, or SITE_DIR=none for the mailer alone.",
@@ -65,12 +88,12 @@ export const MENDS: Record<VariableName, string> = {
   GATSBY_MAILER_TOKEN: "Set the same value as at build time, without spaces, or leave it out.",
   SPOOL_DIR: "Set a folder the server may write to, or leave it out.",
   SMTP_URL: "Set it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out.",
-  MAIL_FROM: "Set the address the messages come from, such as MAIL_FROM=website@agency.example.",
-  MAIL_TO: MAIL_TO_MEND,
-  MAIL_TO_CONTACT: MAIL_TO_MEND,
-  MAIL_TO_CAREER: MAIL_TO_MEND,
-  MAIL_TO_GENERAL: MAIL_TO_MEND,
-  MAIL_TO_CALL_TO_ACTION: MAIL_TO_MEND,
+  MAIL_FROM: "Set the sender, such as MAIL_FROM=website@agency.example; only without SMTP_URL may it be left out.",
+  MAIL_TO: "Set the recipients, such as MAIL_TO=inbox@agency.example; only without SMTP_URL may it be left out.",
+  MAIL_TO_CONTACT: MAIL_TO_FIX,
+  MAIL_TO_CAREER: MAIL_TO_FIX,
+  MAIL_TO_GENERAL: MAIL_TO_FIX,
+  MAIL_TO_CALL_TO_ACTION: MAIL_TO_FIX,
   SPOOL_RETRY_S: "Set the seconds before the first retry, such as SPOOL_RETRY_S=30, or leave it out.",
   RATE_LIMIT: "Set the submissions a minute and address, such as RATE_LIMIT=10; RATE_LIMIT=off is for load tests.",
   TRUST_PROXY: "Set the number of proxies in front of the server, 0 for none.",
@@ -121,11 +144,11 @@ function path() {
 }
 
 function secret() {
-  return text("made of letters, digits and signs, without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
+  return text("printable ASCII characters without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
 }
 
 function url(...protocols: string[]) {
-  const rule = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`;
+  const rule = `an address such as ${protocols.map((protocol) => `${protocol}//host`).join(" or ")}`;
   return text(rule, (value) => {
     const parsed = parseUrl(value);
     return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== "";

@@ -81,13 +81,13 @@ describe("starting", () => {
     expect(output.stdout).toBe(`The mailer is at http://localhost:${port}/api\n`);
   });
 
-  test("says in a second line that messages become files while there is no mail server", async () => {
+  test("says in a second line that submissions are written to files while there is no mail server", async () => {
     const SPOOL_DIR = path.join(temp.folder, "outbox-spool");
     const { child, output, exited } = await runUntilStarted({ SPOOL_DIR });
     child.kill("SIGTERM");
     await exited;
     expect(output.stdout.split("\n").slice(1)).toEqual([
-      `SMTP_URL is not set, so messages are not sent: they become files in ${SPOOL_DIR}/outbox`,
+      `SMTP_URL is not set, so form submissions are not sent: they are written as .eml files to ${SPOOL_DIR}/outbox`,
       "",
     ]);
   });
@@ -136,7 +136,9 @@ describe("starting", () => {
   test("says that the site has to be built and exits with 1", async () => {
     const { output, exited } = run({ SITE_DIR: "/nothing/here" });
     expect(await exited).toBe(1);
-    expect(output.stderr).toBe("There is no built site in /nothing/here. Make one with: npm run build\n");
+    expect(output.stderr).toBe(
+      "There is no built site in /nothing/here. Make one with npm run build, or set SITE_DIR to its folder.\n",
+    );
   });
 
   test("says that the port is in use and exits with 1", async () => {

@@ -1,17 +1,44 @@
+import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app";
+import { replay } from "./mailer/replay";
 import { SpoolInUseError } from "./mailer/spool/lock";
-import { describeProblems, readSettings, type Settings, siteDirOf } from "./settings";
+import { readSettings, type Settings, siteDirOf } from "./settings";
 import { findSite, SiteMissingError } from "./site/site-folder";
-import { botCheckMessage, listenFailureMessage, outboxMessage, startedMessage } from "./start-messages";
+import {
+  botCheckMessage,
+  listenFailureMessage,
+  outboxMessage,
+  settingsMessage,
+  startedMessage,
+} from "./start-messages";
 import { prepareStop } from "./stop-gracefully";
 
-/** Starts the server and keeps it running until SIGTERM or SIGINT. Exit code 1 when it cannot start. */
-async function main(): Promise<void> {
-  const result = readSettings(process.env);
-  if (!result.ok) return giveUp([describeProblems(result.problems), ...(await missingSite())].join("\n"));
-  const { settings } = result;
+const USAGE = `Usage:
+  server.mjs                    serves the site and takes the forms
+  server.mjs replay [id ...]    puts dead letters back into the queue: those named, or all; spam only by name`;
 
+/** The built program lies beside the site it was built with; the source runs from the project's folder. */
+const PLACES = import.meta.url.endsWith(".ts")
+  ? {}
+  : { defaultSiteDir: fileURLToPath(new URL("site", import.meta.url)) };
+
+/** Exit code 1 when a command cannot be carried out, 2 when it is unknown. */
+async function main([command, ...names]: readonly string[]): Promise<void> {
+  if (command !== undefined && command !== "replay") giveUp(`There is no command ${command}. ${USAGE}`, 2);
+  const result = readSettings(process.env, PLACES);
+  if (command === "replay") {
+    if (!result.ok) giveUp(settingsMessage(result.problems));
+    const done = await replay(result.settings.spoolDir, names).catch((error: Error) => giveUp(error.message));
+    process.stdout.write(`${done}\n`);
+    return;
+  }
+  if (!result.ok) giveUp([settingsMessage(result.problems), ...(await missingSite())].join("\n"));
+  await serve(result.settings);
+}
+
+/** Starts the server and keeps it running until SIGTERM or SIGINT. */
+async function serve(settings: Settings): Promise<void> {
   const app = await buildApp(settings).catch((error: unknown) => {
     if (error instanceof SiteMissingError || error instanceof SpoolInUseError) return giveUp(error.message);
     throw error;
@@ -22,7 +49,7 @@ async function main(): Promise<void> {
 
 /** So that a second start does not find one more problem. */
 async function missingSite(): Promise<string[]> {
-  const siteDir = siteDirOf(process.env.SITE_DIR);
+  const siteDir = siteDirOf(process.env.SITE_DIR, PLACES);
   if (siteDir === null) return [];
   return findSite(siteDir).then(
     () => [],
@@ -55,9 +82,9 @@ function stopOnSignal(app: FastifyInstance): void {
   process.on("SIGINT", onSignal);
 }
 
-function giveUp(message: string): never {
+function giveUp(message: string, code = 1): never {
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  process.exit(code);
 }
 
-void main();
+void main(process.argv.slice(2));

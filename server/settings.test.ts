@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { describeProblems, readSettings } from "./settings";
+import { readSettings } from "./settings";
+import { settingsMessage } from "./start-messages";
 
 function problemsOf(env: Record<string, string>) {
-  const result = readSettings(env, "/srv/agency");
+  const result = readSettings(env, { workingDir: "/srv/agency" });
   return result.ok ? [] : result.problems;
 }
 
 function settingsOf(env: Record<string, string>) {
-  const result = readSettings(env, "/srv/agency");
-  if (!result.ok) throw new Error(describeProblems(result.problems));
+  const result = readSettings(env, { workingDir: "/srv/agency" });
+  if (!result.ok) throw new Error(settingsMessage(result.problems));
   return result.settings;
 }
 
@@ -130,28 +131,54 @@ test.each([
   ["CLAMD_SOCKET", "/run/\u0000"],
   ["REDIS_URL", "localhost:6379"],
   ["LOG_LEVEL", "loud"],
-])("%s refuses %j, says the rule and how to mend it", (variable, value) => {
+])("%s refuses %j, says the rule and how to fix it", (variable, value) => {
   const problems = problemsOf({ MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example", [variable]: value });
   expect(problems).toEqual([
-    { variable, rule: expect.stringMatching(/^must be \S/), mend: expect.stringMatching(/^[A-Z].*\.$/) },
+    { variable, rule: expect.stringMatching(/^must be \S/), fix: expect.stringMatching(/^[A-Z].*\.$/) },
   ]);
 });
 
 test("all problems are named together, one line each", () => {
   const problems = problemsOf({ PORT: "abc", RATE_LIMIT: "fast", SMTP_URL: "smtp://mail.example" });
-  expect(describeProblems(problems).split("\n")).toEqual([
+  expect(settingsMessage(problems).split("\n")).toEqual([
     "The server did not start: 4 settings are wrong.",
     expect.stringMatching(/^ {2}PORT: must be a whole number from 0 to 65535, is "abc"\. Set a free port/),
     expect.stringMatching(/^ {2}RATE_LIMIT: must be a whole number from 1 to 100000, or off, is "fast"\. /),
-    expect.stringMatching(/^ {2}MAIL_FROM: must be set when SMTP_URL is, is not set\. /),
-    expect.stringMatching(/^ {2}MAIL_TO: must be set when SMTP_URL is, is not set\. /),
+    expect.stringMatching(/^ {2}MAIL_FROM: must be set when SMTP_URL is, is not set\. Set the sender, /),
+    expect.stringMatching(/^ {2}MAIL_TO: must be set when SMTP_URL is, is not set\. Set the recipients, /),
   ]);
+});
+
+test.each(["MAIL_FROM", "MAIL_TO"])("a missing %s is never told to be left out while SMTP_URL needs it", (variable) => {
+  const others = { MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" };
+  const [problem] = problemsOf({ ...others, SMTP_URL: "smtp://mail.example", [variable]: "" });
+  expect(problem).toMatchObject({
+    variable,
+    fix: expect.stringMatching(/only without SMTP_URL may it be left out\.$/),
+  });
+});
+
+test("recipients that are only commas are none", () => {
+  const env = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@agency.example", MAIL_TO: " , " };
+  expect(problemsOf(env)).toMatchObject([{ variable: "MAIL_TO", rule: 'must be set when SMTP_URL is, is ","' }]);
+});
+
+test("an address without a host is not told to begin as it does", () => {
+  expect(problemsOf({ SMTP_URL: "smtp://", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" })).toMatchObject([
+    { rule: "must be an address such as smtp://host or smtps://host" },
+  ]);
+});
+
+test("the built server looks for the site beside itself", () => {
+  const places = { workingDir: "/", defaultSiteDir: "/srv/agency/site" };
+  expect(readSettings({}, places)).toMatchObject({ settings: { siteDir: "/srv/agency/site" } });
+  expect(readSettings({ SITE_DIR: "other" }, places)).toMatchObject({ settings: { siteDir: "/other" } });
 });
 
 test.each(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"])(
   "a wrong %s is not printed, because it may hold a password",
   (variable) => {
-    const text = describeProblems(problemsOf({ [variable]: "http://user:hunter2 @host" }));
+    const text = settingsMessage(problemsOf({ [variable]: "http://user:hunter2 @host" }));
     expect(text).toContain(variable);
     expect(text).not.toContain("hunter2");
   },

@@ -1,6 +1,7 @@
 import path from "node:path";
-import * as v from "valibot";
-import { environmentSchema, MENDS, SECRETS, type VariableName } from "./environment-variables";
+import type * as v from "valibot";
+import { readEnvironment, type SettingProblem } from "../lib/environment";
+import { environmentSchema, FIXES, SECRETS } from "./environment-variables";
 
 /** Everything the server can be told, in the units the names give. `null` means: not set, or switched off. */
 export type Settings = {
@@ -29,21 +30,26 @@ export type Settings = {
   logLevel: string;
 };
 
-export type SettingProblem = { variable: string; rule: string; mend: string };
-
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: SettingProblem[] };
 
+/** Where a server that runs from its source finds the site. */
+const SITE_OF_PROJECT = "dist/site";
+
+type Places = {
+  /** Where relative paths begin. */
+  workingDir?: string;
+  /** The site's folder where `SITE_DIR` is not set. */
+  defaultSiteDir?: string;
+};
+
 /**
- * Reads all settings from environment variables and checks them at once. An empty variable counts as not set.
- * Never throws: every problem is in the result, one for each variable.
- * Source of names and defaults: "Settings" in `server/README.md`.
+ * Reads all settings from environment variables and checks them together. An empty variable counts as not set.
+ * Never throws: every problem is in the result.
+ * Source of names and defaults: "Settings" in `docs/operations.md`.
  */
-export function readSettings(env: NodeJS.ProcessEnv, workingDir: string = process.cwd()): SettingsResult {
-  const given = withoutEmpty(env);
-  const parsed = v.safeParse(environmentSchema, given);
-  const problems = [...problemsOf(parsed.issues ?? [], given), ...missingForSmtp(given)];
-  if (!parsed.success || problems.length > 0) return { ok: false, problems };
-  return { ok: true, settings: toSettings(parsed.output, workingDir) };
+export function readSettings(env: NodeJS.ProcessEnv, places: Places = {}): SettingsResult {
+  const result = readEnvironment(environmentSchema, { fixes: FIXES, secrets: SECRETS }, env);
+  return result.ok ? { ok: true, settings: toSettings(result.output, places) } : result;
 }
 
 /**
@@ -51,44 +57,12 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDir: string = proces
  * @param written the variable `SITE_DIR`
  * @returns an absolute path; `null`: mailer alone
  */
-export function siteDirOf(written: string | undefined, workingDir: string = process.cwd()): string | null {
-  const siteDir = written?.trim() || v.getDefault(environmentSchema.entries.SITE_DIR);
+export function siteDirOf(
+  written: string | undefined,
+  { workingDir = process.cwd(), defaultSiteDir = SITE_OF_PROJECT }: Places = {},
+): string | null {
+  const siteDir = written?.trim() || defaultSiteDir;
   return siteDir === "none" ? null : path.resolve(workingDir, siteDir);
-}
-
-/** The problems as lines for a person at a terminal. */
-export function describeProblems(problems: readonly SettingProblem[]): string {
-  const lines = problems.map(({ variable, rule, mend }) => `  ${variable}: ${rule}. ${mend}`);
-  const count = problems.length === 1 ? "a setting is" : `${problems.length} settings are`;
-  return [`The server did not start: ${count} wrong.`, ...lines].join("\n");
-}
-
-function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
-  const entries = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  return Object.fromEntries(entries);
-}
-
-type EnvironmentIssue = v.InferIssue<typeof environmentSchema>;
-
-function problemsOf(issues: readonly EnvironmentIssue[], given: Record<string, string>): SettingProblem[] {
-  return issues.flatMap((issue) => {
-    const key = issue.path?.[0]?.key;
-    if (!isVariable(key)) return [];
-    const shown = SECRETS.has(key) ? "" : `, is ${JSON.stringify(given[key] ?? "").slice(0, 80)}`;
-    return [{ variable: key, rule: `must be ${issue.message}${shown}`, mend: MENDS[key] }];
-  });
-}
-
-function isVariable(key: unknown): key is VariableName {
-  return typeof key === "string" && key in MENDS;
-}
-
-function missingForSmtp(given: Record<string, string>): SettingProblem[] {
-  if (!given.SMTP_URL) return [];
-  const needed: VariableName[] = ["MAIL_FROM", "MAIL_TO"];
-  return needed
-    .filter((variable) => !given[variable])
-    .map((variable) => ({ variable, rule: "must be set when SMTP_URL is, is not set", mend: MENDS[variable] }));
 }
 
 /** What a request says of its host is its sender's choice. */
@@ -97,11 +71,12 @@ function hostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: v.InferOutput<typeof environme
   return [...new Set([...named, ...ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname)])];
 }
 
-function toSettings(env: v.InferOutput<typeof environmentSchema>, workingDir: string): Settings {
+function toSettings(env: v.InferOutput<typeof environmentSchema>, places: Places): Settings {
+  const { workingDir = process.cwd() } = places;
   return {
     port: env.PORT,
     host: env.HOST,
-    siteDir: siteDirOf(env.SITE_DIR, workingDir),
+    siteDir: siteDirOf(env.SITE_DIR, places),
     allowedOrigins: env.ALLOWED_ORIGINS,
     siteHosts: hostsOf(env),
     mailerToken: env.GATSBY_MAILER_TOKEN ?? null,

@@ -1,19 +1,26 @@
 import path from "node:path";
-import { errorCode } from "./error-code";
+import { describeProblems, type SettingProblem } from "../lib/environment";
+import { errorCode } from "../lib/error-code";
 import type { Settings } from "./settings";
+
+/** Every wrong setting: what is wrong and how to fix it, a line each. */
+export function settingsMessage(problems: readonly SettingProblem[]): string {
+  const count = problems.length === 1 ? "a setting is" : `${problems.length} settings are`;
+  return `The server did not start: ${count} wrong.\n${describeProblems(problems)}`;
+}
 
 const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
 
 /** Without a mail server, where the messages go; empty with one. */
 export function outboxMessage({ smtpUrl, spoolDir }: Settings): string {
   if (smtpUrl !== null) return "";
-  return `SMTP_URL is not set, so messages are not sent: they become files in ${path.join(spoolDir, "outbox")}\n`;
+  return `SMTP_URL is not set, so form submissions are not sent: they are written as .eml files to ${path.join(spoolDir, "outbox")}\n`;
 }
 
 /** That nobody looks at the host of the bot check's tokens; empty when somebody does, or nobody checks at all. */
 export function botCheckMessage({ recaptchaSecret, siteHosts }: Settings): string {
   if (recaptchaSecret === null || siteHosts.length > 0) return "";
-  return "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows\n";
+  return "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows. Set it to the host names of the site.\n";
 }
 
 /** The line that says where to look. `port` is the one the system gave, which differs from the settings' port 0. */

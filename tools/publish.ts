@@ -6,6 +6,7 @@ import { acquireLock, type BuildLock } from "./publish/lock";
 import { type Published, publish } from "./publish/publish";
 import { runProgram } from "./publish/run-program";
 import { beginBuild, endBuild } from "./publish/state";
+import { bundleServer } from "./server-bundle";
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -63,10 +64,11 @@ async function buildAndPublish(root: string): Promise<string> {
     await checkContent(context);
     await buildPages(context);
     await checkAndIndex(context);
+    await bundleServer(root, path.join(dist, "server.mjs"));
     const published = await publish({ publicDirectory: path.join(root, "public"), dist });
     return summary(published, Date.now() - started);
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 

@@ -1,4 +1,4 @@
-/** `npm run rollback`: shows the build before the present one again, at once. Another run goes one further back. */
+/** `npm run rollback`: shows the build before the present one again, immediately. Another run goes one further back. */
 import path from "node:path";
 import { BuildError } from "./publish/build-error";
 import { acquireLock } from "./publish/lock";
@@ -15,7 +15,7 @@ async function rollBack(dist: string): Promise<string> {
     switchSite(dist, target);
     return `dist/site shows ${target} again (before: ${current}).`;
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npm start: prepares the project and shows it at http://localhost:8000, following every change of content and code, with
 // the mailer beside it on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (docs/operations.md).
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isAlive, processIdentity } from "../lib/processes.mjs";
 import { runTogether } from "./lib/children.mjs";
 import { isTaken, untilServed } from "./lib/port.mjs";
 import { prepare } from "./lib/prepare.mjs";
@@ -47,15 +48,6 @@ function services(root, host, port, mailerPort) {
   ];
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /**
  * A build works in the same `.cache` and `public`: neither may run while the other does. Read by `tools/publish/lock.ts`.
  * @param {string} root
@@ -64,13 +56,13 @@ function isAlive(pid) {
 function notePreview(root) {
   const dist = join(root, "dist");
   const build = readJson(join(dist, ".build.lock"));
-  if (build && isAlive(build.pid))
+  if (build && isAlive(build.pid, build.identity))
     throw new PlainError(`A build is running (process ${build.pid}). Wait until it is done, then start again.`);
-  const file = join(dist, ".preview.pid");
+  const file = join(dist, ".preview.json");
   mkdirSync(dist, { recursive: true });
-  writeFileSync(file, String(process.pid));
+  writeFileSync(file, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }));
   return () => {
-    if (existsSync(file) && readFileSync(file, "utf8") === String(process.pid)) rmSync(file);
+    if (readJson(file)?.pid === process.pid) rmSync(file);
   };
 }
 

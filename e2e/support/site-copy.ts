@@ -28,7 +28,7 @@ const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
 
 async function start(folder: string): Promise<{ server: ChildProcess; address: string }> {
   const env = { ...process.env, SITE_DIR: folder, SPOOL_DIR: path.join(folder, ".spool"), PORT: "0" };
-  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const server = spawn(process.execPath, ["dist/server.mjs"], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -17,7 +17,7 @@ afterEach(() => temp.remove());
 
 function replay(spool: string, ...ids: string[]) {
   const options = { env: { PATH: process.env.PATH, SPOOL_DIR: spool }, encoding: "utf8" } as const;
-  return spawnSync(process.execPath, ["--import", "tsx", "server/mailer/replay.ts", ...ids], options);
+  return spawnSync(process.execPath, ["--import", "tsx", "server/main.ts", "replay", ...ids], options);
 }
 
 test("putting back says what is not there and exits with 1", async () => {

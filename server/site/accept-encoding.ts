@@ -1,7 +1,9 @@
+import { PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
+
 export type ContentCoding = "br" | "gzip" | "identity";
 
-/** File ending of the twin that the build lays beside a compressible file. */
-export const TWIN_ENDINGS: Readonly<Record<ContentCoding, string>> = { br: ".br", gzip: ".gz", identity: "" };
+/** Extension of the copy of a file in this coding. */
+export const CODING_EXTENSIONS: Readonly<Record<ContentCoding, string>> = { ...PRECOMPRESSED_EXTENSIONS, identity: "" };
 
 const BY_SIZE: readonly ContentCoding[] = ["br", "gzip", "identity"];
 

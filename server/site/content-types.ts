@@ -45,7 +45,6 @@ export function contentTypeOf(address: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether files of this type are text, and so worth compressing. */
-export function isText(contentType: string): boolean {
+function isText(contentType: string): boolean {
   return TEXT.test(contentType);
 }

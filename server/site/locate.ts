@@ -1,6 +1,8 @@
 import path from "node:path";
-import { redirectKey, redirectLocation } from "./redirects-file";
-import { type RequestPath, toLocation } from "./request-path";
+import { HEADERS_FILE, NOT_FOUND_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
+import { isPrecompressed } from "../../site-contract/precompressed";
+import { type RequestPath, toLocation } from "../../site-contract/request-path";
+import { redirectKey, redirectLocation } from "./redirect-index";
 import { type BuiltSite, isFile } from "./site-folder";
 
 export type SiteFile = {
@@ -19,7 +21,7 @@ const INDEX = "index.html";
 const MISSING: Located = { kind: "missing" };
 
 /** Files for servers and CDNs, not for visitors. */
-const HIDDEN = new Set(["/_redirects", "/_headers", "/404.html"]);
+const HIDDEN = new Set([REDIRECTS_FILE, HEADERS_FILE, NOT_FOUND_FILE].map((file) => `/${file}`));
 
 /**
  * Decides what a path means in a built site. Every page has one address, without a trailing slash or `index.html`,
@@ -29,7 +31,7 @@ const HIDDEN = new Set(["/_redirects", "/_headers", "/404.html"]);
 export async function locate(site: BuiltSite, request: RequestPath): Promise<Located> {
   const { segments, search, hasTrailingSlash, hasDuplicateSlashes } = request;
   const rule = site.redirects.get(redirectKey(segments)) ?? site.redirects.get(redirectKey(segments).toLowerCase());
-  if (rule) return { kind: "redirect", statusCode: rule.statusCode, location: redirectLocation(rule.target, search) };
+  if (rule) return { kind: "redirect", statusCode: rule.statusCode, location: redirectLocation(rule.to, search) };
 
   const page = await findPage(site, segments);
   const isCanonical = page !== null && redirectKey(page) === redirectKey(segments);
@@ -52,10 +54,10 @@ async function findPage(site: BuiltSite, segments: readonly string[]): Promise<r
   return null;
 }
 
-/** Whether a file may go out under its own name: compressed twins only go out in the place of their originals. */
+/** Whether a file may go out under its own name: compressed copies are only sent in place of their originals. */
 function isServed(segments: readonly string[]): boolean {
   const address = addressOf(segments);
-  return !HIDDEN.has(address) && !/\.(?:br|gz)$/i.test(address) && segments.at(-1) !== INDEX;
+  return !HIDDEN.has(address) && !isPrecompressed(address) && segments.at(-1) !== INDEX;
 }
 
 function found(site: BuiltSite, segments: readonly string[]): Located {

@@ -1,11 +1,12 @@
 import type { Stats } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isCompressible } from "../../site-contract/precompressed";
 import { contentSecurityPolicy } from "../security-headers";
-import { type ContentCoding, preferredCodings, TWIN_ENDINGS } from "./accept-encoding";
+import { CODING_EXTENSIONS, type ContentCoding, preferredCodings } from "./accept-encoding";
 import { parseByteRange } from "./byte-range";
 import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
-import { contentTypeOf, isText } from "./content-types";
+import { contentTypeOf } from "./content-types";
 import { entityTagOf } from "./entity-tag";
 import type { SiteFile } from "./locate";
 import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
@@ -20,7 +21,7 @@ type OpenFile = { coding: ContentCoding; handle: FileHandle; stats: Stats };
 export type IsSent = boolean;
 
 /**
- * Sends a file of the site, as its smallest twin that the client takes: 200, 206 for a part of it, 304 or 412 by the
+ * Sends a file of the site, in the smallest coding that the client accepts: 200, 206 for a part of it, 304 or 412 by the
  * request's conditions, 416 for a part that is not there. Everything is read through one handle, so that headers and
  * bytes belong together whatever is swapped meanwhile. Rejects with the file system's error, before anything is sent.
  */
@@ -82,7 +83,7 @@ async function withOpenFile(
 async function openBest(file: string, acceptEncoding: string | string[] | undefined): Promise<OpenFile | null> {
   const header = Array.isArray(acceptEncoding) ? acceptEncoding.join(",") : acceptEncoding;
   for (const coding of preferredCodings(header)) {
-    const handle = await openIfThere(file + TWIN_ENDINGS[coding]);
+    const handle = await openIfThere(file + CODING_EXTENSIONS[coding]);
     if (handle === null) continue;
     const stats = await handle.stat();
     if (stats.isFile()) return { coding, handle, stats };
@@ -100,15 +101,15 @@ async function openIfThere(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** The Range header where it counts: a GET for the file itself, not a twin, still in the state the client knows. */
+/** The Range header where it counts: a GET for the uncompressed file, still in the state the client knows. */
 function rangeHeader(request: FastifyRequest, coding: ContentCoding, validators: Validators): string | undefined {
   const counts = request.method === "GET" && coding === "identity";
   return counts && rangeStillFits(request.headers["if-range"], validators) ? request.headers.range : undefined;
 }
 
-/** Where no twin can be, caches need not keep one answer for each way to ask. */
+/** Where there is no compressed copy, caches need not keep one answer for each Accept-Encoding. */
 function setVary(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
-  if (coding !== "identity" || isText(contentTypeOf(file.address))) reply.header("vary", "accept-encoding");
+  if (coding !== "identity" || isCompressible(file.address)) reply.header("vary", "accept-encoding");
 }
 
 function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {

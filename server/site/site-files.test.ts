@@ -40,9 +40,9 @@ describe("content types", () => {
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
     ["/intro.webm", "video/webm"],
     ["/intro.mp4", "video/mp4"],
-    ["/static/figtree.woff2", "font/woff2"],
-    ["/static/photo-1a2b3/photo.avif", "image/avif"],
-    ["/static/photo-1a2b3/photo.webp", "image/webp"],
+    ["/static/figtree-0123456789abcdef0123456789abcdef.woff2", "font/woff2"],
+    ["/static/0123456789abcdef0123456789abcdef/photo.avif", "image/avif"],
+    ["/static/0123456789abcdef0123456789abcdef/photo.webp", "image/webp"],
     ["/favicon.ico", "image/vnd.microsoft.icon"],
   ])("%s is %s", async (target, type) => {
     const { status, headers } = await get(target);
@@ -65,8 +65,8 @@ describe("caching", () => {
     ["/sitemap-index.xml", revalidate],
     ["/robots.txt", revalidate],
     ["/admin/editor.js", revalidate],
-    ["/static/photo-1a2b3/photo.avif", immutable],
-    ["/static/figtree.woff2", immutable],
+    ["/static/0123456789abcdef0123456789abcdef/photo.avif", immutable],
+    ["/static/figtree-0123456789abcdef0123456789abcdef.woff2", immutable],
     [BUNDLE, immutable],
     [`/component---src-pages-index-tsx-${HASH}.js`, immutable],
     [`/styles.${HASH}.css`, immutable],

@@ -1,14 +1,16 @@
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { errorCode } from "../error-code";
-import { parseRedirects, type Redirect } from "./redirects-file";
+import { errorCode } from "../../lib/error-code";
+import { REDIRECTS_FILE } from "../../site-contract/layout";
+import { parseRedirects } from "../../site-contract/redirects";
+import { indexRedirects, type RedirectIndex } from "./redirect-index";
 
 /** One built site: it stays the same while a request is answered, whatever is swapped meanwhile. */
 export type BuiltSite = {
   /** Absolute path, links resolved. */
   root: string;
-  redirects: ReadonlyMap<string, Redirect>;
+  redirects: RedirectIndex;
 };
 
 const MISSING_CODES = new Set<string | null>(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
@@ -21,7 +23,7 @@ export type SiteFolder = {
 /** The settings name a site that is not there or not built. The message says what to do. */
 export class SiteMissingError extends Error {
   constructor(siteDir: string) {
-    super(`There is no built site in ${siteDir}. Make one with: npm run build`);
+    super(`There is no built site in ${siteDir}. Make one with npm run build, or set SITE_DIR to its folder.`);
     this.name = "SiteMissingError";
   }
 }
@@ -63,14 +65,14 @@ async function follow(siteDir: string, attempts = 3): Promise<{ root: string; id
 }
 
 async function readSite(root: string, log: FastifyBaseLogger): Promise<BuiltSite> {
-  const file = path.join(root, "_redirects");
+  const file = path.join(root, REDIRECTS_FILE);
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     if (!isMissing(error)) log.error(error, `The redirects in ${file} cannot be read`);
     return "";
   });
-  const { byKey, problems } = parseRedirects(text);
+  const { redirects, problems } = parseRedirects(text);
   for (const problem of problems) log.warn(`${file}: ${problem}`);
-  return { root, redirects: byKey };
+  return { root, redirects: indexRedirects(redirects) };
 }
 
 /** Whether there is a regular file at a path. Rejects for anything but its absence. */

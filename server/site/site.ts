@@ -1,15 +1,17 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isContentHashed, NO_STORE, REVALIDATE } from "./cache-policy";
+import { hasHashedName } from "../../site-contract/hashed-files";
+import { BLOG_API_FOLDER, NOT_FOUND_FILE, PAGE_DATA_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
+import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
+import { NO_STORE, REVALIDATE } from "./cache-policy";
 import { locate } from "./locate";
-import { parseRequestPath, type RequestPath } from "./request-path";
 import { type IsSent, sendFile, sendNotFoundPage } from "./send-file";
 import { type BuiltSite, isMissing, type SiteFolder } from "./site-folder";
 
 const METHODS = ["GET", "HEAD"];
 
 /** Programs ask for these, not people: a page about what is missing would help nobody. */
-const FOR_PROGRAMS = /^\/(?:page-data|static|blog-api)\//;
+const FOR_PROGRAMS = [PAGE_DATA_FOLDER, STATIC_FOLDER, BLOG_API_FOLDER].map((folder) => `/${folder}/`);
 
 /** The built site on every path that nothing else answers. */
 export async function site(app: FastifyInstance, { folder }: { folder: SiteFolder }): Promise<void> {
@@ -68,8 +70,9 @@ async function sendMissing(
   reply: FastifyReply,
 ): Promise<void> {
   const address = target === null ? "/" : `/${target.segments.join("/")}`;
-  if (!isContentHashed(address) && !FOR_PROGRAMS.test(address)) {
-    const page = { path: path.join(built.root, "404.html"), address: "/404.html" };
+  const isForPrograms = hasHashedName(address.slice(1)) || FOR_PROGRAMS.some((folder) => address.startsWith(folder));
+  if (!isForPrograms) {
+    const page = { path: path.join(built.root, NOT_FOUND_FILE), address: `/${NOT_FOUND_FILE}` };
     if (await sendNotFoundPage(request, reply, page)) return;
   }
   sendText(reply, 404, "Not found");

@@ -1,5 +1,7 @@
 /** The colours of the visual direction, and colours derived from others. All are `#rrggbb`. */
 
+import { luminance } from "../../lib/luminance";
+
 export const ACCENT = "#ffd000";
 export const INK = "#141618";
 export const PAPER = "#ffffff";
@@ -30,15 +32,6 @@ export function mix(from: string, to: string, share: number): string {
 /** Towards white for positive light, towards ink for negative; -1 to 1. */
 export function shade(colour: string, light: number): string {
   return light >= 0 ? mix(colour, PAPER, light) : mix(colour, INK, -light);
-}
-
-/** Relative luminance as WCAG defines it, 0 to 1. */
-export function luminance(colour: string): number {
-  const [r, g, b] = channels(colour).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Ink or paper, whichever reads better on the colour. */

@@ -1,5 +1,7 @@
 /** Strings of SVG from numbers. Everything drawn goes through these few functions, so rounding is the same everywhere. */
 
+import { escapeHtml } from "../../lib/escape-html";
+
 export type Point = readonly [number, number];
 
 export type Paint = {
@@ -19,10 +21,6 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-export function escapeAttribute(value: string): string {
-  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
-
 function attributes({ fill, stroke, width, opacity, dash, cap, join }: Paint): string {
   const pairs: [string, string | number | undefined][] = [
     ["fill", fill ?? (stroke ? "none" : undefined)],
@@ -33,9 +31,7 @@ function attributes({ fill, stroke, width, opacity, dash, cap, join }: Paint): s
     ["stroke-linecap", cap],
     ["stroke-linejoin", join],
   ];
-  return pairs
-    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeAttribute(String(value))}"`))
-    .join("");
+  return pairs.map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeHtml(String(value))}"`)).join("");
 }
 
 export function rect(x: number, y: number, width: number, height: number, paint: Paint): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Font, type Path, parse } from "opentype.js";
-import { escapeAttribute, round } from "./svg";
+import { escapeHtml } from "../../lib/escape-html";
+import { round } from "./svg";
 
 /**
  * Text as outlines of the site's own face, kerned. The renderer is never asked for a font: it would take whatever the
@@ -80,7 +81,7 @@ export function text(x: number, y: number, words: string, style: TextStyle): str
     d += pathData(font.getPath(run, left, y, size, { letterSpacing: tracking }));
     left += font.getAdvanceWidth(run, size, { letterSpacing: tracking });
   }
-  return `<path fill="${escapeAttribute(fill)}"${opacity === undefined ? "" : ` opacity="${opacity}"`} d="${d}"/>`;
+  return `<path fill="${escapeHtml(fill)}"${opacity === undefined ? "" : ` opacity="${opacity}"`} d="${d}"/>`;
 }
 
 /** Lines of text below one another; `y` is the first baseline, `leading` in em. */

@@ -7,7 +7,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SEARCH_ROUTE = "/search";
 
 /** Folder of the index in the built site. */
-export const SEARCH_FOLDER = "pagefind";
+export { SEARCH_FOLDER } from "../../site-contract/layout";
 
 /** Query parameters of the page. */
 export const QUERY_KEY = "q";

@@ -1,4 +1,5 @@
-import { colorTone, luminance } from "./color-tone";
+import { luminance } from "../../lib/luminance";
+import { colorTone } from "./color-tone";
 
 test("luminance runs from black to white", () => {
   expect(luminance("#000000")).toBe(0);

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { appendFileSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isAlive } from "../../lib/processes.mjs";
 import { reasonToInstall, writeStamp } from "./installed.mjs";
 import { childEnvironment, PlainError } from "./project.mjs";
 
@@ -19,15 +20,6 @@ const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 function lockFile(root) {
   const user = process.getuid?.() ?? 0;
   return join(tmpdir(), `npm-ci-${user}-${createHash("sha256").update(root).digest("hex").slice(0, 16)}.pid`);
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
-  }
 }
 
 /**
@@ -57,7 +49,9 @@ function holder(file) {
   try {
     const pids = readFileSync(file, "utf8").split(" ").map(Number);
     // After a restart of the machine the same number may be another program's.
-    return Date.now() - statSync(file).mtimeMs < LONGEST_INSTALL_MS ? pids.find(isAlive) : undefined;
+    return Date.now() - statSync(file).mtimeMs < LONGEST_INSTALL_MS
+      ? pids.find((pid) => pid > 0 && isAlive(pid))
+      : undefined;
   } catch {
     return undefined;
   }

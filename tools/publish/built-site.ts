@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { EDITOR_FOLDER, REDIRECTS_FILE } from "../../site-contract/layout";
+import { parseRedirects, type Redirect } from "../../site-contract/redirects";
 import { listFiles } from "./files";
 import { findCssUrls, type Page, readPage } from "./html-page";
 
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
-
-export type Redirect = { from: string; to: string };
 
 export type BuiltSite = {
   directory: string;
@@ -20,9 +20,6 @@ export type BuiltSite = {
   origin: string | null;
 };
 
-/** The editor's program lies here. It is no page of the site and follows rules of its own. */
-export const EDITOR_FOLDER = "admin/";
-
 /** Parts of pages, already put together by Gatsby; nobody asks for them. */
 export const SLICES_FOLDER = "_gatsby/slices/";
 
@@ -32,18 +29,6 @@ export const isPage = (file: string): boolean =>
 
 /** As visitors know a page, by its file. */
 export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
-
-/** Netlify's format, which Gatsby's plugins write: `from to status`, a line each. */
-export function parseRedirects(text: string): Redirect[] {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith("#"));
-  return lines.map((line) => {
-    const [from = "", to = ""] = line.split(/\s+/);
-    return { from, to };
-  });
-}
 
 function originOf(pages: ReadonlyMap<string, Page>): string | null {
   try {
@@ -67,6 +52,8 @@ export function readSite(directory: string): BuiltSite {
     }
     if (file.endsWith(".css")) styleSheets.push({ file, urls: findCssUrls(read(file)) });
   }
-  const redirects = existsSync(path.join(directory, "_redirects")) ? parseRedirects(read("_redirects")) : [];
+  const redirects = existsSync(path.join(directory, REDIRECTS_FILE))
+    ? parseRedirects(read(REDIRECTS_FILE)).redirects
+    : [];
   return { directory, files, pages, redirects, styleSheets, origin: originOf(pages) };
 }

@@ -1,11 +1,15 @@
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import {
+  isCompressible,
+  PRECOMPRESSED_EXTENSIONS,
+  type PrecompressedExtension,
+} from "../../site-contract/precompressed";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const TEXT = new Set([".html", ".js", ".css", ".json", ".xml", ".svg", ".txt", ".webmanifest"]);
 /** Below this a compressed copy saves no network packet. */
 const SMALLEST_BYTES = 1024;
 
@@ -24,8 +28,7 @@ const CROWD = 100;
 
 const CHANGING = new Set([".html", ".json", ".xml"]);
 
-const isCompressible = (file: string, size: number): boolean =>
-  size >= SMALLEST_BYTES && TEXT.has(path.extname(file).toLowerCase());
+const isWorthIt = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isCompressible(file);
 
 /** The part of the site that a page or its data lies in: `blog`, `page-data/blog` ... Null for what lies in none. */
 function partOf(file: string): string | null {
@@ -47,14 +50,11 @@ export function effortsFor(files: readonly string[]): (file: string) => Effort {
   };
 }
 
-/** Endings of the compressed copies, in the order of `copiesOf`. */
-export const COMPRESSED_ENDINGS = [".br", ".gz"] as const;
-
-export type CompressedCopy = { ending: (typeof COMPRESSED_ENDINGS)[number]; bytes: Buffer };
+export type CompressedCopy = { ending: PrecompressedExtension; bytes: Buffer };
 
 /** The brotli and gzip forms of a file; none where they would save nothing. */
 export async function copiesOf(file: string, bytes: Buffer, effort: Effort): Promise<CompressedCopy[]> {
-  if (!isCompressible(file, bytes.length)) return [];
+  if (!isWorthIt(file, bytes.length)) return [];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -62,7 +62,7 @@ export async function copiesOf(file: string, bytes: Buffer, effort: Effort): Pro
   };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: effort.gzip })]);
   return [
-    { ending: ".br", bytes: br },
-    { ending: ".gz", bytes: gz },
+    { ending: PRECOMPRESSED_EXTENSIONS.br, bytes: br },
+    { ending: PRECOMPRESSED_EXTENSIONS.gzip, bytes: gz },
   ];
 }

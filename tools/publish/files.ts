@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, statSync, writeSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { syncSync } from "../../lib/durable-files";
 
 /** Every file below a folder; paths relative, with `/`, in a fixed order. */
 export function listNames(directory: string): string[] {
@@ -23,18 +24,6 @@ export function listNames(directory: string): string[] {
 export const listFiles = (directory: string): Map<string, number> =>
   new Map(listNames(directory).map((file) => [file, statSync(path.join(directory, file)).size]));
 
-/** Makes sure that a file, or a folder's list of entries, survives a power cut. */
-export function syncOne(file: string): void {
-  // Windows cannot open folders and does without.
-  if (process.platform === "win32") return;
-  const handle = openSync(file, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
 /** The command of GNU and BusyBox, which ends when everything on the disk of a folder is there; elsewhere it only begins. */
 const syncDiskOf = (directory: string): Promise<boolean> =>
   promisify(execFile)("sync", ["-f", directory]).then(
@@ -50,19 +39,5 @@ export async function syncTree(directory: string): Promise<void> {
   if (process.platform === "linux" && (await syncDiskOf(directory))) return;
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const paths = entries.map(({ parentPath, name }) => path.join(parentPath, name));
-  for (const file of [...paths, directory]) syncOne(file);
-}
-
-/** Writes a file so that after a crash the old or the new text stands there, never half of it. */
-export function replaceFile(file: string, text: string): void {
-  const aside = `${file}.${process.pid}.new`;
-  const handle = openSync(aside, "w");
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(aside, file);
-  syncOne(path.dirname(file));
+  for (const file of [...paths, directory]) syncSync(file);
 }

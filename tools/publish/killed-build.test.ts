@@ -92,13 +92,13 @@ test("refuses to build while the preview runs", async () => {
   const root = fakeProject({ "node_modules/.bin/gatsby": staying, "node_modules/.bin/tsx": staying });
   const preview = startNode(path.join(TOOLS, "start.mjs"), { cwd: root, env: { PORT: "8971" } });
   const end = finished(preview);
-  while (!existsSync(path.join(root, "dist/.preview.pid"))) await sleep(20);
+  while (!existsSync(path.join(root, "dist/.preview.json"))) await sleep(20);
   const { code, output } = await build(root);
   preview.kill("SIGTERM");
   expect(output).toContain(`The preview (npm start, process ${preview.pid}) is running`);
   expect(code).toBe(1);
   expect((await end).code).toBe(143);
-  expect(existsSync(path.join(root, "dist/.preview.pid"))).toBe(false);
+  expect(existsSync(path.join(root, "dist/.preview.json"))).toBe(false);
 });
 
 test("stopped while the content is checked, it says so, leaves the site, and no program stays behind", async () => {
@@ -110,7 +110,7 @@ test("stopped while the content is checked, it says so, leaves the site, and no 
   const end = finished(child);
   const programs = (): { pid: number }[] => {
     try {
-      return JSON.parse(readFileSync(path.join(root, "dist/.build.lock"), "utf8")).children;
+      return JSON.parse(readFileSync(path.join(root, "dist/.build-children.json"), "utf8"));
     } catch {
       return [];
     }

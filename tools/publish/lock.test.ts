@@ -2,24 +2,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
+import { processIdentity } from "../../lib/processes.mjs";
+import { makeZombie } from "../../lib/testing/zombie";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { acquireLock } from "./lock";
-import { processIdentity } from "./process-identity";
 
-const lockText = (holder: object): string => JSON.stringify({ token: "other", identity: null, ...holder });
+const lockText = (holder: object): string =>
+  JSON.stringify({ token: "other", host: os.hostname(), identity: null, ...holder });
 
-test("refuses a second build at once and names the first", async () => {
+test("refuses a second build immediately and names the first", async () => {
   const dist = temporaryFolder();
   const first = await acquireLock(dist);
   await expect(acquireLock(dist)).rejects.toThrow(`Another build is running here (process ${process.pid})`);
-  first.release();
+  await first.release();
   const second = await acquireLock(dist);
-  second.release();
+  await second.release();
   expect(existsSync(path.join(dist, ".build.lock"))).toBe(false);
 });
 
-test("only one of many that start at once gets through", async () => {
+test("only one of many that start in parallel gets through", async () => {
   const dist = temporaryFolder();
   writeTree(dist, { ".build.lock": lockText({ pid: 999_999_999 }) });
   const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => acquireLock(dist)));
@@ -33,13 +36,25 @@ test.each([
   const dist = temporaryFolder();
   writeFileSync(path.join(dist, ".build.lock"), lockText(holder));
   const lock = await acquireLock(dist);
-  lock.release();
+  await lock.release();
+});
+
+test("takes over the lock of a killed build that its parent has not reaped", async () => {
+  const zombie = await makeZombie();
+  const dist = temporaryFolder();
+  try {
+    const holder = { pid: zombie.pid, identity: processIdentity(zombie.pid) };
+    writeFileSync(path.join(dist, ".build.lock"), lockText(holder));
+    await (await acquireLock(dist)).release();
+  } finally {
+    zombie.end();
+  }
 });
 
 test("takes over a lock that is not readable", async () => {
   const dist = temporaryFolder();
   writeFileSync(path.join(dist, ".build.lock"), "");
-  (await acquireLock(dist)).release();
+  await (await acquireLock(dist)).release();
 });
 
 test("ends what a killed build has left running before it takes over", async () => {
@@ -47,15 +62,16 @@ test("ends what a killed build has left running before it takes over", async () 
   const orphans = [1, 2].map(() => spawn("sleep", ["60"], { detached: true, stdio: "ignore" }));
   const ends = orphans.map((orphan) => once(orphan, "exit"));
   const children = orphans.map(({ pid = 0 }) => ({ pid, identity: processIdentity(pid) }));
-  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, children }));
+  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999 }));
+  writeFileSync(path.join(dist, ".build-children.json"), JSON.stringify(children));
   const lock = await acquireLock(dist);
   expect((await Promise.all(ends)).map(([, signal]) => signal)).toEqual(["SIGKILL", "SIGKILL"]);
-  lock.release();
+  await lock.release();
 });
 
 test("leaves a foreign process alone that got an orphan's number", async () => {
   const dist = temporaryFolder();
   const children = [{ pid: process.pid, identity: "another boot/1" }];
-  writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999, children }));
-  (await acquireLock(dist)).release();
+  writeFileSync(path.join(dist, ".build-children.json"), JSON.stringify(children));
+  await (await acquireLock(dist)).release();
 });

@@ -4,9 +4,12 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pMap from "p-map";
+import { replaceFileSync, syncSync } from "../../lib/durable-files";
+import { hasHashedName } from "../../site-contract/hashed-files";
+import { PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
 import { isPage, SLICES_FOLDER } from "./built-site";
-import { COMPRESSED_ENDINGS, copiesOf, type Effort, effortsFor } from "./compress";
-import { listNames, replaceFile, syncOne, syncTree } from "./files";
+import { copiesOf, type Effort, effortsFor } from "./compress";
+import { listNames, syncTree } from "./files";
 import {
   buildsDirectory,
   currentBuild,
@@ -31,10 +34,6 @@ export type Published = {
 /** What Gatsby writes for itself or for engineers: no page asks for it. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
 const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
-
-/** Files whose name changes with their content. Tabs opened before a deploy still ask for the old ones. */
-const HASHED =
-  /^static\/(?:[0-9a-f]{32}\/|.+-[0-9a-f]{32}\.)|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|^pagefind\/.*en_[0-9a-f]{7,}\.pf_/;
 
 /** Compressing keeps a core busy, reading and linking hardly. */
 const CONCURRENCY = availableParallelism() * 2;
@@ -91,7 +90,7 @@ function totals({ files }: Manifest): Pick<Published, "pages" | "files" | "bytes
     pages: own.filter(([file]) => isPage(file)).length,
     files: own.length,
     bytes: sum(({ size }) => size),
-    brotliBytes: sum(({ size, compressed }) => compressed[COMPRESSED_ENDINGS[0]] ?? size),
+    brotliBytes: sum(({ size, compressed }) => compressed[PRECOMPRESSED_EXTENSIONS.br] ?? size),
   };
 }
 
@@ -126,7 +125,7 @@ async function fill(
   makeFoldersOf(names, target);
   const files = Object.fromEntries(await pMap(names, add, { concurrency: CONCURRENCY }));
   const gone = Object.entries(before).filter(
-    ([file, { age }]) => !files[file] && HASHED.test(file) && age + 1 < KEPT_BUILDS,
+    ([file, { age }]) => !files[file] && hasHashedName(file) && age + 1 < KEPT_BUILDS,
   );
   makeFoldersOf(
     gone.map(([file]) => file),
@@ -152,9 +151,9 @@ export async function publish(folders: Folders): Promise<Published> {
   try {
     const { manifest, reused } = await fill(target, folders);
     await syncTree(target);
-    replaceFile(manifestFile(dist, id), JSON.stringify(manifest));
+    replaceFileSync(manifestFile(dist, id), JSON.stringify(manifest));
     renameSync(target, path.join(builds, id));
-    syncOne(builds);
+    syncSync(builds);
     switchSite(dist, id);
     return { id, reused, ...totals(manifest) };
   } catch (error) {

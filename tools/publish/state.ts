@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { replaceFile } from "./files";
+import { replaceFileSync } from "../../lib/durable-files";
 import { hasTornPicture } from "./pictures";
 
 type State = { phase: "building" | "built"; fingerprint: string };
@@ -48,7 +48,10 @@ export function beginBuild(root: string): string | null {
   const reason = reasonToClean(root);
   // First the mark, then the work: killed in between, the next build cleans again.
   mkdirSync(path.dirname(stateFile(root)), { recursive: true });
-  replaceFile(stateFile(root), JSON.stringify({ phase: "building", fingerprint: fingerprint(root) } satisfies State));
+  replaceFileSync(
+    stateFile(root),
+    JSON.stringify({ phase: "building", fingerprint: fingerprint(root) } satisfies State),
+  );
   if (reason)
     for (const folder of [".cache", "public"])
       rmSync(path.join(root, folder), { recursive: true, force: true, maxRetries: 3 });
@@ -57,5 +60,5 @@ export function beginBuild(root: string): string | null {
 
 /** Marks that Gatsby has finished its work whole. */
 export function endBuild(root: string): void {
-  replaceFile(stateFile(root), JSON.stringify({ phase: "built", fingerprint: fingerprint(root) } satisfies State));
+  replaceFileSync(stateFile(root), JSON.stringify({ phase: "built", fingerprint: fingerprint(root) } satisfies State));
 }

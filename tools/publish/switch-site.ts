@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { syncSync } from "../../lib/durable-files";
 import { BuildError } from "./build-error";
-import { syncOne } from "./files";
 import { buildsDirectory, currentBuild, siteLink } from "./manifest";
 
 /** So many builds stay: one to roll back to, and one more. */
@@ -27,7 +27,7 @@ export function switchSite(dist: string, id: string): void {
   // Relative: the project's folder may be moved or mounted elsewhere.
   symlinkSync(path.join("builds", id), aside, "dir");
   renameSync(aside, siteLink(dist));
-  syncOne(dist);
+  syncSync(dist);
 }
 
 const remove = (directory: string): Promise<void> => rm(directory, { recursive: true, force: true, maxRetries: 3 });

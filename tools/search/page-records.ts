@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import { escapeHtml } from "../../lib/escape-html";
 import { PAGE_SECTIONS } from "../../src/constants/routes";
 import type { SearchKind } from "../../src/search/constants";
 
@@ -40,8 +41,6 @@ const find = (within: Node | Node[], test: (element: Element) => boolean): Eleme
 const byName = (within: Node | Node[], name: string): Element | null =>
   find(within, (element) => element.name === name);
 const words = (node: Node | null): string => (node ? DomUtils.textContent(node).replace(/\s+/g, " ").trim() : "");
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function plainHtml(node: Node): string {
   if (node.type === "text") return escapeHtml(node.data);

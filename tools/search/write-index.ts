@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
+import { escapeHtml } from "../../lib/escape-html";
 import { SEARCH_URL_SEPARATOR } from "../../src/search/constants";
 import { browserScript } from "./browser-script";
-import { escapeHtml, recordsOf, type SearchRecord } from "./page-records";
+import { recordsOf, type SearchRecord } from "./page-records";
 
 /** The files that the search page requests. The rest is Pagefind's own interface, and the WebAssembly of other languages. */
 const SERVED =

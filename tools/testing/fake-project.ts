@@ -58,6 +58,7 @@ export function fakeProject(files: Record<string, string> = {}): string {
     "node_modules/gatsby/package.json": '{"version":"5.0.0"}',
     "node_modules/.bin/gatsby": FAKE_GATSBY,
     "node_modules/.bin/tsx": FAKE_TSX,
+    "server/main.ts": "console.log('the server');",
     "number.txt": "1",
     "page.html": pageHtml({ body: '<p>NUMBER</p><a href="/a">a</a>' }),
     ...files,

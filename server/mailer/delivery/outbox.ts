@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { createTransport } from "nodemailer";
+import { replaceFile } from "../../../lib/durable-files";
 import type { Settings } from "../../settings";
 import { addressesOf } from "../mail/addresses";
 import { composeMail } from "../mail/compose";
-import { syncFolder, writeDurably } from "../spool/durable-files";
+import { PRIVATE } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { EVERYBODY, type Send } from "./delivery";
 
@@ -19,12 +19,7 @@ export function outboxSend(settings: Settings, spool: Spool): Send {
     if (!Buffer.isBuffer(bytes)) throw new TypeError("The mail was not composed in memory");
     const name = `${message.id}.eml`;
     const draft = spool.path("incoming", name);
-    await spool.withFolders(async () => {
-      await rm(draft, { force: true });
-      await writeDurably(draft, bytes);
-      await rename(draft, spool.path("outbox", name));
-      await syncFolder(spool.path("outbox"));
-    });
+    await spool.withFolders(() => replaceFile(spool.path("outbox", name), bytes, { ...PRIVATE, draft }));
     return EVERYBODY;
   };
 }

@@ -1,5 +1,5 @@
+import { errorCode } from "../../../lib/error-code";
 import { PROBLEMS, type Problem } from "../../../src/form-contract/problems";
-import { errorCode } from "../../error-code";
 import { jsonStatus } from "../../json-status";
 import { LABELS } from "../mail/rows";
 

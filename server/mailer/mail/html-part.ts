@@ -1,14 +1,7 @@
+import { escapeHtml } from "../../../lib/escape-html";
 import type { Row } from "./rows";
 
 export type MailContent = { title: string; notes: string[]; rows: Row[]; message: string; closing: string[] };
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 // Mail programs read styles on elements only: https://www.caniemail.com/features/html-style/
 const STYLES = {
@@ -60,8 +53,4 @@ function phoneTarget(value: string): string | null {
   const number = /^\s*\+/.test(before) ? before.replace("(0)", "") : before;
   if (!/^[\s+()./\u2010-\u2013\d-]+$/u.test(number)) return null;
   return `tel:${number.replace(/[^\d+]/g, "")}${extension === undefined ? "" : `;ext=${extension}`}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

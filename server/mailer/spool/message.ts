@@ -28,3 +28,6 @@ export const CV_FILE = "cv";
 
 /** Why a message could not be delivered, beside it in the folder of dead letters. */
 export const REASON_FILE = "reason.txt";
+
+/** Permissions of the spool's files: what people send is for the server's user alone. */
+export const PRIVATE = { mode: 0o600 };

@@ -1,6 +1,6 @@
 import { readdir, rename, utimes } from "node:fs/promises";
 import path from "node:path";
-import { errorCode } from "../../error-code";
+import { errorCode } from "../../../lib/error-code";
 import { parseMessageId } from "./message-id";
 
 /**

@@ -1,7 +1,7 @@
-import { rename, rm, stat, utimes } from "node:fs/promises";
+import { stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { syncFolder, writeDurably } from "./durable-files";
-import { MESSAGE_FILE, type Message } from "./message";
+import { replaceFile, syncFolder } from "../../../lib/durable-files";
+import { MESSAGE_FILE, type Message, PRIVATE } from "./message";
 
 export const messageText = (message: Message): string => `${JSON.stringify(message, null, 2)}\n`;
 
@@ -11,10 +11,8 @@ export const messageText = (message: Message): string => `${JSON.stringify(messa
  */
 export async function rewriteMessage(folder: string, message: Message): Promise<void> {
   const { atime, mtime } = await stat(folder);
-  const draft = path.join(folder, `${MESSAGE_FILE}.new`);
-  await rm(draft, { force: true });
-  await writeDurably(draft, messageText(message));
-  await rename(draft, path.join(folder, MESSAGE_FILE));
+  const file = path.join(folder, MESSAGE_FILE);
+  await replaceFile(file, messageText(message), { ...PRIVATE, draft: `${file}.new` });
   // The folder's time is when its message was put into the queue.
   await utimes(folder, atime, mtime);
   await syncFolder(folder);

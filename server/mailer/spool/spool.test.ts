@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { processIdentity } from "../../../lib/processes.mjs";
+import { makeZombie } from "../../../lib/testing/zombie";
 import { makeFolder } from "../../testing/fixture-site";
 import { eventsOf, GENERAL, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
@@ -31,22 +33,33 @@ describe("the lock", () => {
   });
 
   test.each([
-    ["a process that is gone", { pid: 2 ** 22 + 1, host: os.hostname(), startedAt: "1" }],
-    ["a process whose number another has now", { pid: process.pid, host: os.hostname(), startedAt: "1" }],
+    ["a process that is gone", { pid: 2 ** 22 + 1, host: os.hostname(), identity: "1" }],
+    ["a process whose number another has now", { pid: process.pid, host: os.hostname(), identity: "1" }],
     ["a process that was killed while it wrote", null],
   ])("of %s is taken over", async (_who, holder) => {
     await writeFile(path.join(temp.folder, "lock"), holder === null ? "" : JSON.stringify(holder));
     await (await lockSpool(temp.folder)).release();
   });
 
+  test("of a killed server that its parent has not reaped is taken over", async () => {
+    const zombie = await makeZombie();
+    try {
+      const holder = { pid: zombie.pid, host: os.hostname(), identity: processIdentity(zombie.pid) };
+      await writeFile(path.join(temp.folder, "lock"), JSON.stringify(holder));
+      await (await lockSpool(temp.folder)).release();
+    } finally {
+      zombie.end();
+    }
+  });
+
   test("of another machine holds while it is touched", async () => {
-    const holder = { pid: 1, host: "another-machine", startedAt: "1" };
+    const holder = { pid: 1, host: "another-machine", identity: "1" };
     await writeFile(path.join(temp.folder, "lock"), JSON.stringify(holder));
     await expect(lockSpool(temp.folder)).rejects.toThrow("process 1 on another-machine");
   });
 
   test("goes to one of several that start at once, whoever left it", async () => {
-    const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), startedAt: "1" });
+    const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), identity: "1" });
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeFile(path.join(temp.folder, "lock"), round % 2 === 0 ? gone : "");
       const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockSpool(temp.folder)));
@@ -59,7 +72,7 @@ describe("the lock", () => {
 
   test("that was left behind while it was taken over is taken over, too", async () => {
     const file = path.join(temp.folder, "lock");
-    const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), startedAt: "1" });
+    const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), identity: "1" });
     await writeFile(file, gone);
     await writeFile(`${file}.${createHash("sha256").update(gone).digest("hex").slice(0, 16)}`, gone);
     await (await lockSpool(temp.folder)).release();

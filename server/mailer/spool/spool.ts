@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { errorCode } from "../../error-code";
-import { syncFolder, writeDurably } from "./durable-files";
-import { type Lock, lockSpool } from "./lock";
-import { CV_FILE, MESSAGE_FILE, type Message, REASON_FILE } from "./message";
+import { syncFolder, writeDurably } from "../../../lib/durable-files";
+import { errorCode } from "../../../lib/error-code";
+import type { FileLock } from "../../../lib/file-lock";
+import { lockSpool } from "./lock";
+import { CV_FILE, MESSAGE_FILE, type Message, PRIVATE, REASON_FILE } from "./message";
 import { parseMessageId } from "./message-id";
 import { messageText, rewriteMessage } from "./rewrite-message";
 
@@ -28,7 +29,7 @@ export class Spool {
   readonly #folder: string;
   #opening: Promise<void> | null = null;
   #making: Promise<void> | null = null;
-  #lock: Lock | null = null;
+  #lock: FileLock | null = null;
   /** Messages by fingerprint, as long as their repeat window is open. */
   readonly #known = new Map<string, string>();
   /** Those that were taken for spam: a person who sends the same again must not be answered for them. */
@@ -98,7 +99,7 @@ export class Spool {
   /** Returns when the message is on the disk under its name. Rejects with the system's error; the draft is gone then. */
   async keep(draft: string, message: Message, folder: "queue" | "spam"): Promise<void> {
     try {
-      await writeDurably(path.join(draft, MESSAGE_FILE), messageText(message));
+      await writeDurably(path.join(draft, MESSAGE_FILE), messageText(message), PRIVATE);
       await syncFolder(draft);
       await this.withFolders(() => rename(draft, this.path(folder, message.id)));
     } catch (error) {
@@ -167,7 +168,7 @@ export class Spool {
     await this.withFolders(() => rename(this.path("queue", id), this.path("dead", id)));
     const file = this.path("dead", id, REASON_FILE);
     await rm(file, { force: true });
-    await writeDurably(file, `${reason}\n`);
+    await writeDurably(file, `${reason}\n`, PRIVATE);
   }
 
   /** Removes what has been kept long enough. */
@@ -195,7 +196,7 @@ export class Spool {
 
   private async makeFoldersOnce(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    if (this.#lock !== null && !(await this.#lock.isThere())) {
+    if (this.#lock !== null && !(await this.#lock.isHeld())) {
       await this.#lock.release();
       this.#lock = null;
     }

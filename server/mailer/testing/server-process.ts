@@ -38,7 +38,7 @@ export async function startServerProcess(
   const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(mostOpenFiles), ...command];
   const [file = "", ...options] = mostOpenFiles === undefined ? command : limited;
   const child = spawn(file, options, {
-    env: { PATH: process.env.PATH, NODE_PATH: path.resolve("node_modules"), ...DEFAULTS, ...env },
+    env: { PATH: process.env.PATH, ...DEFAULTS, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const port = await portOf(child).finally(temp.remove);
@@ -59,11 +59,10 @@ export async function startServerProcess(
   };
 }
 
-/** The server in one file: what is measured and killed is the server, not its compiler. */
+/** The server in one file, as in production: what is measured and killed is the server, not its compiler. */
 async function compile(folder: string): Promise<string> {
-  const program = path.join(folder, "main.cjs");
-  const options = ["--bundle", "--platform=node", "--packages=external", "--log-level=error", `--outfile=${program}`];
-  await promisify(execFile)(path.resolve("node_modules/.bin/esbuild"), [path.resolve("server/main.ts"), ...options]);
+  const program = path.join(folder, "server.mjs");
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "tools/server-bundle.ts", program]);
   return program;
 }
 

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { redirectLines, writeRedirects } from "./redirects";
+import { redirectLines } from "../../../site-contract/redirects";
+import { writeRedirects } from "./redirects";
 
 const home = process.cwd();
 let folder = "";

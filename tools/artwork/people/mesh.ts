@@ -1,4 +1,5 @@
-import { luminance, mix } from "../../../src/drawing/palette";
+import { luminance } from "../../../lib/luminance";
+import { mix } from "../../../src/drawing/palette";
 import { type Point, polygon } from "../../../src/drawing/svg";
 
 /** A small stage for portraits: facets in space, lit from the upper left, drawn from back to front. */

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { type BuiltSite, EDITOR_FOLDER, type Finding } from "../built-site";
+import { EDITOR_FOLDER } from "../../../site-contract/layout";
+import type { BuiltSite, Finding } from "../built-site";
 import { isPicture, isWholePicture } from "../pictures";
 
 const LARGEST_BYTES = 1.5 * 1024 * 1024;

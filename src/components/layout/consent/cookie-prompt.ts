@@ -6,6 +6,7 @@ import {
   run,
   showPreferences,
 } from "vanilla-cookieconsent";
+import { escapeHtml } from "../../../../lib/escape-html";
 import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
@@ -22,9 +23,7 @@ const ANALYTICS_COOKIES = [{ name: /^_ga/ }];
 
 const followDecision = () => (acceptedCategory(ANALYTICS) ? grantAnalytics() : denyAnalytics());
 
-/** The library inserts texts as HTML; editors write plain text. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
-
+/** Escaped, because the library writes texts as HTML; editors write plain text. */
 function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,

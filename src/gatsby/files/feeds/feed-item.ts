@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../../lib/escape-html";
 import { feedHtml, xmlSafe } from "./feed-html";
 
 export type FeedArticle = {
@@ -13,13 +14,10 @@ export type FeedArticle = {
   picture: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } };
 };
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** The article's picture, which stands above its text on the page, too. */
 function cover({ picture, pictureAlt }: FeedArticle): string {
   const src = picture.childImageSharp.gatsbyImageData.images.fallback?.src;
-  return src ? `<p><img src="${escaped(src)}" alt="${escaped(pictureAlt)}"></p>` : "";
+  return src ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>` : "";
 }
 
 /**
@@ -32,7 +30,7 @@ export function feedItem(article: FeedArticle, url: string) {
   return {
     title: xmlSafe(article.title),
     // Readers take it for HTML, unlike the title.
-    description: xmlSafe(escaped(article.perex)),
+    description: xmlSafe(escapeHtml(article.perex)),
     url: address,
     date: article.date,
     ...(article.author && { author: xmlSafe(article.author.name) }),
@@ -40,7 +38,10 @@ export function feedItem(article: FeedArticle, url: string) {
     custom_elements: [
       {
         "content:encoded": {
-          _cdata: feedHtml(`${cover(article)}<p><em>${escaped(article.perex)}</em></p>${article.body.html}`, address),
+          _cdata: feedHtml(
+            `${cover(article)}<p><em>${escapeHtml(article.perex)}</em></p>${article.body.html}`,
+            address,
+          ),
         },
       },
     ],

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import path from "node:path";
+import { syncFolder } from "../../../lib/durable-files";
 import { makeFolder } from "../../testing/fixture-site";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { CAREER, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
-import { syncFolder } from "./durable-files";
 
 type HeldSync = { finish: () => void; fail: (error: Error) => void };
 

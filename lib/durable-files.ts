@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+
+/** `mode`: the new file's permissions; by default those of the process's umask. */
+type Options = { mode?: number };
+
+/** Writes a new file and returns when its content is on the disk. Rejects with the system's error. */
+export async function writeDurably(file: string, content: string | Uint8Array, { mode }: Options = {}): Promise<void> {
+  const handle = await open(file, "wx", mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes a file so that after a crash the old or the new content is there, never half of it: writes a draft beside it,
+ * fsyncs, renames, fsyncs the folder. Rejects with the system's error.
+ */
+export async function replaceFile(
+  file: string,
+  content: string | Uint8Array,
+  { draft = draftOf(file), ...options }: Options & { draft?: string } = {},
+): Promise<void> {
+  try {
+    // Left by a process that was killed.
+    await rm(draft, { force: true });
+    await writeDurably(draft, content, options);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(path.dirname(file));
+}
+
+/** The same synchronously. Throws the system's error. */
+export function replaceFileSync(file: string, content: string | Uint8Array): void {
+  const draft = draftOf(file);
+  try {
+    const handle = openSync(draft, "wx");
+    try {
+      writeFileSync(handle, content);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  syncSync(path.dirname(file));
+}
+
+function draftOf(file: string): string {
+  return `${file}.${randomUUID()}.new`;
+}
+
+/** Returns when a file, or the names in a folder, are on the disk. Throws the system's error. */
+export function syncSync(file: string): void {
+  // Windows cannot open folders, and needs no sync of them.
+  if (process.platform === "win32") return;
+  const handle = openSync(file, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+type Syncs = { current: Promise<void>; next: Promise<void> | null };
+
+/** By folder, the sync in progress and the one that begins after it. */
+const inProgress = new Map<string, Syncs>();
+
+/**
+ * Returns when the names in a folder are on the disk: a file that was renamed is safe only then. fsync(2).
+ * All who ask while a sync is in progress share the next one, because the current one may have begun before their change.
+ * Rejects with the system's error.
+ */
+export function syncFolder(folder: string): Promise<void> {
+  const syncs = inProgress.get(folder);
+  if (syncs === undefined) return beginSync(folder);
+  const begin = () => beginSync(folder);
+  syncs.next ??= syncs.current.then(begin, begin);
+  return syncs.next;
+}
+
+function beginSync(folder: string): Promise<void> {
+  const syncs: Syncs = { current: syncNow(folder), next: null };
+  inProgress.set(folder, syncs);
+  const end = () => void (syncs.next === null && inProgress.delete(folder));
+  syncs.current.then(end, end);
+  return syncs.current;
+}
+
+async function syncNow(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,22 @@
+/** Names in the built site and on its server that builder and server must agree on. All are relative to the site. */
+
+/** Files for servers and CDNs, not for visitors. */
+export const REDIRECTS_FILE = "_redirects";
+export const HEADERS_FILE = "_headers";
+
+/** Shown, with status 404, for what is not there. */
+export const NOT_FOUND_FILE = "404.html";
+
+/** The editors' part of the site: a program of its own, left out by search engines. */
+export const EDITOR_FOLDER = "admin/";
+
+/** The search: Pagefind's script and index. */
+export const SEARCH_FOLDER = "pagefind";
+
+/** Asked for by programs, not by people. */
+export const PAGE_DATA_FOLDER = "page-data";
+export const STATIC_FOLDER = "static";
+export const BLOG_API_FOLDER = "blog-api";
+
+/** First path segments that the server answers itself: no page may have them. */
+export const SERVER_SEGMENTS = ["api", "metrics"] as const;

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// npm run serve, npm run mailer:replay: the built server, in this very process, as production runs it.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { PlainError, projectRoot, runCommand } from "./lib/project.mjs";
+
+await runCommand(async () => {
+  const server = join(projectRoot(), "dist", "server.mjs");
+  if (!existsSync(server))
+    throw new PlainError("There is no built server in dist/server.mjs. Make one with: npm run build");
+  await import(pathToFileURL(server).href);
+});

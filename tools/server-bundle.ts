@@ -1,0 +1,36 @@
+/** `node --import tsx tools/server-bundle.ts <file>`: bundles the server and its packages into one file for plain Node.js. */
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { replaceFile } from "../lib/durable-files";
+
+/** CommonJS packages load Node's own modules with `require`, which ES modules lack. */
+const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
+
+/**
+ * Writes the server as one file that needs no packages. Killed at any moment, the old file or the new one is there.
+ * @param root folder of the project
+ * @param file such as `dist/server.mjs`
+ * @throws what esbuild says is wrong, or the system's error
+ */
+export async function bundleServer(root: string, file: string): Promise<void> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ["server/main.ts"],
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    // Readable stack traces, and names of error classes in the log.
+    keepNames: true,
+    banner: { js: REQUIRE },
+    write: false,
+    outfile: file,
+    logLevel: "silent",
+  });
+  await replaceFile(file, outputFiles[0]?.contents ?? new Uint8Array());
+}
+
+const [, program, file] = process.argv;
+if (program === fileURLToPath(import.meta.url) && file !== undefined)
+  void bundleServer(process.cwd(), path.resolve(file));
