@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, statSync, writeSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { syncSync } from "../../lib/durable-files";
