@@ -5,6 +5,7 @@ import { classNameOf } from "./src/gatsby/class-name";
 import { CONTENT_FILES } from "./src/gatsby/content-files";
 import { FEED } from "./src/gatsby/feed/feed";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
+import { prosePicture } from "./src/gatsby/pictures/prose-picture";
 import { AVIF_QUALITY } from "./src/gatsby/quick-encoders";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/sass-constants";
 import { SITEMAP } from "./src/gatsby/sitemap";
@@ -21,7 +22,9 @@ const config: GatsbyConfig = {
     "gatsby-plugin-content",
     {
       resolve: "gatsby-transformer-remark",
-      options: { plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown } }] },
+      options: {
+        plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown, prosePicture } }],
+      },
     },
     "gatsby-plugin-image",
     {

@@ -14,7 +14,6 @@ import { scaleOnce } from "./src/gatsby/picture-jobs";
 import { setEncoderEffort } from "./src/gatsby/quick-encoders";
 import { writeRedirects } from "./src/gatsby/redirects";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
-import { rememberPictures } from "./src/gatsby/remember-pictures";
 import { checkSettings } from "./src/gatsby/settings";
 import { writeSharePictures } from "./src/gatsby/share-pictures/share-pictures";
 import { setWebpackConfig } from "./src/gatsby/webpack-config";
@@ -26,7 +25,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  rememberPictures(api);
   forgetTexts(api);
   addArticlesInOrder(api);
 };

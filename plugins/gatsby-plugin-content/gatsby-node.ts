@@ -10,7 +10,7 @@ import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
 import { checkedEntries, VERDICT } from "./load/checked-entries";
 import { hear } from "./load/told";
-import { pictureFileResolver } from "./nodes/picture-file";
+import { pictureExtension, pictureType } from "./nodes/picture-type";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
@@ -25,7 +25,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   reporter.log(report.trim());
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {
+  const { actions } = api;
   actions.createFieldExtension({
     name: "contentBody",
     extend: () => ({
@@ -37,8 +38,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ?? null,
     }),
   });
-  actions.createFieldExtension({ name: "pictureFile", extend: () => ({ resolve: pictureFileResolver() }) });
-  actions.createTypes(graphqlTypes(CONTENT_MODEL));
+  actions.createFieldExtension(pictureExtension);
+  actions.createTypes([pictureType(api), graphqlTypes(CONTENT_MODEL)]);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {

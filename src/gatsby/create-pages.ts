@@ -11,7 +11,11 @@ type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
   articles: {
-    nodes: (RoutedEntry & { slug: string; category: { slug: string } | null; picture: { extension: string } })[];
+    nodes: (RoutedEntry & {
+      slug: string;
+      category: { slug: string } | null;
+      picture: { file: { extension: string } };
+    })[];
   };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
@@ -41,7 +45,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
             slug
           }
           picture {
-            extension
+            file {
+              extension
+            }
           }
         }
       }
@@ -85,7 +91,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
         relatedIds: (related.get(slug) ?? []).flatMap((story) => idOf.get(story) ?? []),
         previousId: older?.id ?? null,
         nextId: newer?.id ?? null,
-        ...(isOlder && { isOlder, sharesCover: isJpeg(picture.extension) }),
+        ...(isOlder && { isOlder, sharesCover: isJpeg(picture.file.extension) }),
       },
     });
   }

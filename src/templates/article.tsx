@@ -33,9 +33,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.ArticleQ
     <PageHead
       title={article.title}
       description={article.perex}
-      sharePicture={
-        pageContext.sharesCover ? coverPicture(article.picture.childImageSharp?.gatsbyImageData) : undefined
-      }
+      sharePicture={pageContext.sharesCover ? coverPicture(article.picture.image) : undefined}
       route={location.pathname}
       article={article}
     />

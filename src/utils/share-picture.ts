@@ -20,7 +20,7 @@ export const isJpeg = (extension: string): boolean => /^jpe?g$/i.test(extension)
  * @param image of a JPEG
  * @returns its plain form, or undefined where there is none
  */
-export function coverPicture(image: IGatsbyImageData | undefined): SharePicture | undefined {
-  const path = image?.images.fallback?.src;
+export function coverPicture(image: IGatsbyImageData): SharePicture | undefined {
+  const path = image.images.fallback?.src;
   return path ? { path, type: "image/jpeg", width: image.width, height: image.height } : undefined;
 }

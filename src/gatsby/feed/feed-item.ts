@@ -1,3 +1,5 @@
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
+import { escapeHtml } from "../../utils/escape-html";
 import { feedHtml, xmlSafe } from "./feed-html";
 
 export type FeedArticle = {
@@ -10,16 +12,13 @@ export type FeedArticle = {
   category: { title: string } | null;
   body: { html: string };
   pictureAlt: string;
-  picture: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } };
+  picture: { image: IGatsbyImageData };
 };
-
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** The article's picture, which stands above its text on the page, too. */
 function cover({ picture, pictureAlt }: FeedArticle): string {
-  const src = picture.childImageSharp.gatsbyImageData.images.fallback?.src;
-  return src ? `<p><img src="${escaped(src)}" alt="${escaped(pictureAlt)}"></p>` : "";
+  const src = getSrc(picture.image);
+  return src ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>` : "";
 }
 
 /**
@@ -32,7 +31,7 @@ export function feedItem(article: FeedArticle, url: string) {
   return {
     title: xmlSafe(article.title),
     // Readers take it for HTML, unlike the title.
-    description: xmlSafe(escaped(article.perex)),
+    description: xmlSafe(escapeHtml(article.perex)),
     url: address,
     date: article.date,
     ...(article.author && { author: xmlSafe(article.author.name) }),
@@ -40,7 +39,10 @@ export function feedItem(article: FeedArticle, url: string) {
     custom_elements: [
       {
         "content:encoded": {
-          _cdata: feedHtml(`${cover(article)}<p><em>${escaped(article.perex)}</em></p>${article.body.html}`, address),
+          _cdata: feedHtml(
+            `${cover(article)}<p><em>${escapeHtml(article.perex)}</em></p>${article.body.html}`,
+            address,
+          ),
         },
       },
     ],
