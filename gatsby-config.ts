@@ -5,6 +5,7 @@ import { CONTENT_FILES } from "./src/gatsby/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
 import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
+import { prosePicture } from "./src/gatsby/pictures/prose-picture";
 import { TAG_MANAGER } from "./src/gatsby/tag-manager";
 import { classNameOf } from "./src/gatsby/webpack/class-name";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/webpack/sass-constants";
@@ -20,7 +21,9 @@ const config: GatsbyConfig = {
     "gatsby-plugin-content",
     {
       resolve: "gatsby-transformer-remark",
-      options: { plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown } }] },
+      options: {
+        plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown, prosePicture } }],
+      },
     },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: PICTURE_DEFAULTS } },

@@ -8,7 +8,6 @@ import { writeRedirects } from "./src/gatsby/files/redirects";
 import { removeOldSitemaps } from "./src/gatsby/files/sitemap";
 import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
 import { addContext } from "./src/gatsby/page-context";
-import { rememberPictures } from "./src/gatsby/pictures/remember-pictures";
 import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-pictures";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
 import { checkSettings } from "./src/gatsby/settings";
@@ -21,7 +20,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
-  rememberPictures(api);
   addArticlesInOrder(api);
 };
 

@@ -7,13 +7,14 @@ import { loadWithBlog } from "../gatsby-source-blog-api/load-with-blog";
 import { blogSettings } from "../gatsby-source-blog-api/settings";
 import { ContentStatusPlugin } from "./develop/content-status-plugin";
 import { watchContent } from "./develop/watch-content";
-import { pictureFileResolver } from "./nodes/picture-file";
+import { pictureExtension, pictureType } from "./nodes/picture-type";
 import { createNodeSync } from "./nodes/sync-nodes";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 const status = new ContentStatusPlugin();
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {
+  const { actions } = api;
   actions.createFieldExtension({
     name: "contentBody",
     extend: () => ({
@@ -25,8 +26,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       ) => context.nodeModel.getNodesByIds({ ids: source.children, type: "MarkdownRemark" })[0] ?? null,
     }),
   });
-  actions.createFieldExtension({ name: "pictureFile", extend: () => ({ resolve: pictureFileResolver() }) });
-  actions.createTypes(graphqlTypes(CONTENT_MODEL));
+  actions.createFieldExtension(pictureExtension);
+  actions.createTypes([pictureType(api), graphqlTypes(CONTENT_MODEL)]);
 };
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {

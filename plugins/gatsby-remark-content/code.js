@@ -1,5 +1,4 @@
 const { highlighted, isKnown, nameOf } = require("./languages");
-const { escapeHtml } = require("./picture-html");
 const { all, replace } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
@@ -8,6 +7,10 @@ const { all, replace } = require("./tree");
 const LONGEST_HIGHLIGHTED = 40_000;
 /** What a language may be called that is not known. */
 const NAME = /^[\w+#.-]{1,24}$/;
+
+/** @param {string} text */
+const escapeHtml = (text) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /**
  * Code with its words in spans, whose classes the style sheet paints. An unknown language stays plain.

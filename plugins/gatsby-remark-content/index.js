@@ -1,6 +1,5 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
-const { generateImageData } = require("gatsby-plugin-sharp");
 const { refuseAddresses } = require("./addresses");
 const { prepareTables, prepareTasks } = require("./blocks");
 const { prepareCode } = require("./code");
@@ -9,49 +8,25 @@ const { idOnPage, nameOnPage } = require("./heading-ids");
 const { prepareHeadings } = require("./headings");
 const { prepareInlineHtml } = require("./inline-html");
 const { prepareNesting } = require("./nesting");
-const { pictureHtml } = require("./picture-html");
 const { resolveReferences } = require("./references");
 const { prepareText } = require("./text");
 const { walk } = require("./tree");
-
-/** Pictures are made for this width in CSS pixels, at two densities; the largest is sharp enough for where they reach out of the column. */
-const PICTURE_WIDTH = 680;
-const PICTURE_ARGS = {
-  layout: "constrained",
-  formats: ["auto", "webp", "avif"],
-  placeholder: "dominantColor",
-  outputPixelDensities: [0.5, 1, 2],
-  // How wide an article shows them, see `src/components/content/prose`.
-  sizes: "(min-width: 1200px) 860px, (min-width: 768px) 80vw, 90vw",
-};
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
 /** @typedef {import("./headings").TextEntry & {sourcePath: string}} EntryNode */
 
-/** @typedef {{id: string, absolutePath: string, relativePath: string, extension: string, internal: {contentDigest: string}}} FileNode */
+/** @typedef {import("../../src/gatsby/pictures/slot-image").PictureFile} PictureFile */
 
-/** What was worked out for a picture, by its file's id and state: texts may share one. @type {Map<string, ReturnType<typeof generateImageData>>} */
-const imageData = new Map();
-
-/** @param {FileNode} file @param {RemarkApi} api */
-function imageDataOf(file, { basePath, reporter, cache }) {
-  const key = `${file.id} ${file.internal.contentDigest}`;
-  const known = imageData.get(key);
-  if (known) return known;
-  const args = { ...PICTURE_ARGS, width: PICTURE_WIDTH };
-  const found = generateImageData({ file, args, pathPrefix: basePath, reporter, cache });
-  imageData.set(key, found);
-  found.catch(() => imageData.delete(key));
-  return found;
-}
+/** @typedef {typeof import("../../src/gatsby/pictures/prose-picture").prosePicture} WritePicture */
 
 /**
  * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a `<figure>`, with its
  * title as caption.
- * @param {{markdownAST: MarkdownNode, entry: {sourcePath: string}, api: RemarkApi}} input
+ * @param {{markdownAST: MarkdownNode, entry: {sourcePath: string}, api: RemarkApi, write: WritePicture}} input
  */
-async function preparePictures({ markdownAST, entry, api }) {
+async function preparePictures({ markdownAST, entry, api, write }) {
+  const { basePath: pathPrefix, reporter, cache } = api;
   /** @type {{node: MarkdownNode, parent: MarkdownNode}[]} */
   const pictures = [];
   walk(markdownAST, (node, parent) => {
@@ -62,21 +37,20 @@ async function preparePictures({ markdownAST, entry, api }) {
       const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), node.url ?? "");
       const file = await api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
       if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
-      const image = await imageDataOf(file, api);
-      if (!image) throw new Error(`${entry.sourcePath}: the picture ${node.url} cannot be processed`);
       const alone = parent.type === "paragraph" && parent.children?.length === 1;
-      const html = pictureHtml(image, { alt: node.alt ?? "", caption: alone ? node.title : null, figure: alone });
+      const picture = { alt: node.alt ?? "", caption: alone ? node.title : null, figure: alone };
+      const html = await write(file, picture, { pathPrefix, reporter, cache });
       Object.assign(alone ? parent : node, { type: "html", value: html, children: undefined });
     }),
   );
 }
 
-/** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
+/** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<PictureFile | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
 /** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("./footnotes").FootnoteLabels} Labels */
 
-/** @param {RemarkApi} api @param {{labels: Labels}} options */
-module.exports = async (api, { labels }) => {
+/** @param {RemarkApi} api @param {{labels: Labels, prosePicture: WritePicture}} options */
+module.exports = async (api, { labels, prosePicture }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
@@ -91,5 +65,5 @@ module.exports = async (api, { labels }) => {
   prepareTasks(markdownAST, labels);
   const footnotes = nameOnPage(labels.footnotes, entry);
   prepareFootnotes(markdownAST, (id) => idOnPage(id, entry), { ...labels, footnotes });
-  await preparePictures({ markdownAST, entry, api });
+  await preparePictures({ markdownAST, entry, api, write: prosePicture });
 };

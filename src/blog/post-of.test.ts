@@ -20,9 +20,7 @@ test("an article of another API is drawn with the one picture that it names", ()
     visibility: "published",
     category: { slug: "research", title: "Research" },
     pictureAlt: "A stone",
-    picture: {
-      childImageSharp: { gatsbyImageData: { images: { fallback: { src: "https://pictures.example/a.jpg" } } } },
-    },
+    picture: { image: { images: { fallback: { src: "https://pictures.example/a.jpg" } } } },
   });
 });
 

@@ -14,7 +14,6 @@ export function postOf({ url, visibility = "published", category, picture, ...ar
     visibility,
     category: category && { slug: category.id, title: category.title },
     pictureAlt: picture?.alt ?? "",
-    picture: (image && { childImageSharp: { gatsbyImageData: image } }) as Post["picture"],
-    pictureRetina: null,
+    picture: (image && { image }) as Post["picture"],
   };
 }

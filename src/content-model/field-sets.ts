@@ -17,6 +17,7 @@ export function pictureFields(slot: SlotName, name = "picture", { required = tru
       label: "Picture for dense screens",
       kind: "picture",
       slot,
+      denseOf: name,
       required: false,
       hint: "Only if the dense version is another drawing; otherwise the build derives it.",
     },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { CONTENT_MODEL } from "./content-model";
+import { pictureFields } from "./field-sets";
 import { graphqlTypes } from "./graphql-types";
 import { expectGolden } from "./testing/golden";
 import type { Collection, Field } from "./types";
@@ -38,7 +39,11 @@ test.each<[string, Field, string]>([
   ["a whole number an Int", { ...common, kind: "number", integer: true }, "a: Int!"],
   ["a number a Float", { ...common, kind: "number" }, "a: Float!"],
   ["a boolean never null", { ...common, kind: "boolean", default: false, required: false }, "a: Boolean!"],
-  ["a picture a linked File", { ...common, kind: "picture", slot: "logo", required: false }, "a: File @pictureFile"],
+  [
+    "a picture the files of its slot",
+    { ...common, kind: "picture", slot: "logo", required: false },
+    'a: Picture @picture(slot: "logo")',
+  ],
   ["Markdown its rendered child", { ...common, kind: "markdown" }, "a: MarkdownRemark! @contentBody"],
   ["a reference the entry itself", { ...common, kind: "reference", to: "things" }, "a: Thing! @link"],
   [
@@ -54,6 +59,12 @@ test.each<[string, Field, string]>([
   ["a group a type of its own", { ...common, kind: "object", fields: [{ ...common, kind: "link" }] }, "a: ThingA!"],
 ])("makes %s", (_name, field, expected) => {
   expect(line(field)).toBe(expected);
+});
+
+test("a picture for dense screens is no field: it is named where the picture is that it belongs to", () => {
+  expect(graphqlTypes([collection(pictureFields("logo"))])).toMatch(
+    /^ {2}picture: Picture! @picture\(slot: "logo", dense: "pictureRetina"\)\n {2}pictureAlt: String!$/m,
+  );
 });
 
 test("names the field whose reference leads to no collection", () => {

@@ -19,8 +19,19 @@ function pascalCase(name: string): string {
 
 type Projection = { type: string; directive: string; nested: string[] };
 
-/** The GraphQL type of one field's value and the definitions of the object types it needs. */
-function project(field: Field, owner: string, model: readonly Collection[]): Projection {
+/** A picture for dense screens is no field of its own: it feeds the files of the picture beside it. */
+const isShown = (field: Field): boolean => !(field.kind === "picture" && field.denseOf);
+
+function denseArgument({ name }: Field, group: readonly Field[]): string {
+  const dense = group.find((other) => other.kind === "picture" && other.denseOf === name);
+  return dense ? `, dense: "${dense.name}"` : "";
+}
+
+/**
+ * The GraphQL type of one field's value and the definitions of the object types it needs.
+ * @param group the fields it stands among
+ */
+function project(field: Field, owner: string, model: readonly Collection[], group: readonly Field[]): Projection {
   const plain = (type: string, directive = ""): Projection => ({ type, directive, nested: [] });
   switch (field.kind) {
     case "string":
@@ -36,7 +47,7 @@ function project(field: Field, owner: string, model: readonly Collection[]): Pro
     case "number":
       return plain(field.integer ? "Int" : "Float");
     case "picture":
-      return plain("File", " @pictureFile");
+      return plain("Picture", ` @picture(slot: "${field.slot}"${denseArgument(field, group)})`);
     case "markdown":
       return plain("MarkdownRemark", " @contentBody");
     case "reference": {
@@ -46,7 +57,7 @@ function project(field: Field, owner: string, model: readonly Collection[]): Pro
       return plain(target.type, " @link");
     }
     case "list": {
-      const item = project({ ...field.of, name: field.name } as Field, owner, model);
+      const item = project({ ...field.of, name: field.name } as Field, owner, model, []);
       return { ...item, type: `[${item.type}!]` };
     }
     case "object": {
@@ -64,8 +75,8 @@ function objectType(
   model: readonly Collection[],
 ): string[] {
   const nested: string[] = [];
-  const lines = fields.map((field) => {
-    const projection = project(field, type, model);
+  const lines = fields.filter(isShown).map((field) => {
+    const projection = project(field, type, model, fields);
     nested.push(...projection.nested);
     const present = isAlwaysPresent(field) ? "!" : "";
     return `${field.name}: ${projection.type}${present}${projection.directive}`;
@@ -83,7 +94,7 @@ function isAlwaysPresent(field: Field): boolean {
  * Projects the content model to GraphQL type definitions: one node type per collection, every field explicit,
  * non-null exactly where a validated entry is certain to have a value.
  * @param model the collections, see `content-model.ts`
- * @returns SDL for Gatsby's `createTypes`; `@contentBody` and `@pictureFile` are declared by gatsby-plugin-content
+ * @returns SDL for Gatsby's `createTypes`; `@contentBody`, `@picture` and `Picture` are declared by gatsby-plugin-content
  * @throws Error when a reference names a collection that does not exist
  */
 export function graphqlTypes(model: readonly Collection[]): string {

@@ -33,8 +33,11 @@ export type Field = Common &
     | { kind: "boolean"; default: boolean }
     | { kind: "number"; min?: number; max?: number; integer?: boolean; default?: number }
     | { kind: "color" }
-    /** `needs`: the optional field beside this one that is required when there is a picture. */
-    | { kind: "picture"; slot: SlotName; needs?: string }
+    /**
+     * `needs`: the optional field beside this one that is required when there is a picture.
+     * `denseOf`: the picture beside this one whose files for dense screens are made of this one.
+     */
+    | { kind: "picture"; slot: SlotName; needs?: string; denseOf?: string }
     /** `anchor`: the field beside this one that holds the address's part after `#`. */
     | { kind: "link"; anchor?: string }
     | { kind: "select"; options: readonly Option[]; default?: string }
@@ -70,8 +73,20 @@ export type Collection = {
   reservedSlugs?: readonly string[];
 };
 
-/** A place a picture is shown in: its largest displayed size in CSS pixels. Sources are at least twice that. */
-export type Slot = { width: number; height: number };
+/** A place a picture is shown in. */
+export type Slot = {
+  /** Largest displayed size in CSS pixels. Sources are at least twice that. */
+  width: number;
+  height: number;
+  /** Width in pixels of the file for a density of 1. */
+  baseWidth: number;
+  /** A file is made for each, `baseWidth` times as wide; ascending, the last one for dense screens. */
+  densities: readonly number[];
+  /** To the proportions of the slot, unless `false`: then the picture keeps its own. */
+  crop?: false;
+  /** What keeps its place until it has loaded; its dominant colour unless told otherwise. */
+  placeholder?: "none";
+};
 
 export type SlotName =
   | "poster"

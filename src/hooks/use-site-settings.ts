@@ -13,9 +13,7 @@ export function useSiteSettings() {
         email
         foundedYear
         icon {
-          childImageSharp {
-            gatsbyImageData(width: 44, outputPixelDensities: [1, 2], placeholder: NONE)
-          }
+          ...Picture
         }
       }
     }

@@ -19,7 +19,6 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
           visibility={work.visibility}
           color={work.color}
           picture={work.picture}
-          pictureRetina={work.pictureRetina}
           pictureAlt={work.pictureAlt}
         />
         <WorkStory
@@ -70,14 +69,7 @@ export const query = graphql`
       }
       pictureAlt
       picture {
-        childImageSharp {
-          gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "100vw")
-        }
-      }
-      pictureRetina {
-        childImageSharp {
-          gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "100vw")
-        }
+        ...Picture
       }
     }
     next: work(id: { eq: $nextId }) {

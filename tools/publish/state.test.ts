@@ -39,11 +39,20 @@ test("cleans after a build that did not end", () => {
 });
 
 test.each([
-  ["another lock file", { "package-lock.json": '{"a":1}' }, "the packages have changed since the last build"],
+  [
+    "another lock file",
+    { "package-lock.json": '{"a":1}' },
+    "the packages or the slots of pictures have changed since the last build",
+  ],
   [
     "another Gatsby",
     { "node_modules/gatsby/package.json": '{"version":"2"}' },
-    "the packages have changed since the last build",
+    "the packages or the slots of pictures have changed since the last build",
+  ],
+  [
+    "another table of slots",
+    { "src/content-model/slots.ts": "other" },
+    "the packages or the slots of pictures have changed since the last build",
   ],
   ["a picture cut short", { "public/static/b.png": "half" }, "static/b.png is incomplete"],
   ["a torn mark", { "dist/.build-state.json": '{"pha' }, "their origin is unknown"],

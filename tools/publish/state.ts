@@ -8,10 +8,13 @@ type State = { phase: "building" | "built"; fingerprint: string };
 
 const stateFile = (root: string): string => path.join(root, "dist", ".build-state.json");
 
-/** What `.cache` was made with: Gatsby, all other packages, and Node. */
+/**
+ * What `.cache` was made with: Node, Gatsby, all other packages, and the table of slots, by which resolvers make pictures.
+ * Gatsby does not ask them again when it changes.
+ */
 export function fingerprint(root: string): string {
   const hash = createHash("sha256").update(process.versions.modules);
-  for (const file of ["node_modules/gatsby/package.json", "package-lock.json"]) {
+  for (const file of ["node_modules/gatsby/package.json", "package-lock.json", "src/content-model/slots.ts"]) {
     const absolute = path.join(root, file);
     hash.update("\0").update(existsSync(absolute) ? readFileSync(absolute) : "missing");
   }
@@ -33,7 +36,8 @@ export function reasonToClean(root: string): string | null {
   const state = readState(root);
   if (!state) return "their origin is unknown";
   if (state.phase === "building") return "the last build did not end well";
-  if (state.fingerprint !== fingerprint(root)) return "the packages have changed since the last build";
+  if (state.fingerprint !== fingerprint(root))
+    return "the packages or the slots of pictures have changed since the last build";
   // A preview that is stopped while it makes pictures leaves a half one, which Gatsby would take for finished.
   // All of Gatsby's own lie here; the others are written anew by each build.
   const torn = hasTornPicture(path.join(root, "public", "static"));

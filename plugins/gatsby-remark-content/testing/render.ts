@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { STRINGS } from "../../../src/constants/strings";
+import { prosePicture } from "../../../src/gatsby/pictures/prose-picture";
 import content from "../index.js";
 
 // It would make files; what becomes of its answer is all that counts here.
@@ -10,8 +11,8 @@ jest.mock("gatsby-plugin-sharp", () => ({
     height: 405,
     backgroundColor: "#c8a05f",
     images: {
-      sources: [{ type: "image/avif", srcSet: "/a.avif 720w", sizes: "100vw" }],
-      fallback: { src: "/a.jpg", srcSet: "/a.jpg 720w", sizes: "100vw" },
+      sources: [{ type: "image/avif", srcSet: "/a.avif 720w" }],
+      fallback: { src: "/a.jpg", srcSet: "/a.jpg 720w" },
     },
   }),
 }));
@@ -24,7 +25,9 @@ type Extend = (api: object, options: object) => Promise<Fields>;
 const extendNodeType: Extend = createRequire(__filename)("gatsby-transformer-remark/extend-node-type");
 
 const OPTIONS = {
-  plugins: [{ name: "gatsby-remark-content", module: content, pluginOptions: { labels: STRINGS.markdown } }],
+  plugins: [
+    { name: "gatsby-remark-content", module: content, pluginOptions: { labels: STRINGS.markdown, prosePicture } },
+  ],
 };
 /** Every picture is there. */
 const CONTEXT = { nodeModel: { findOne: async () => ({ id: "file", internal: {} }), getNodeById: () => null } };

@@ -13,16 +13,8 @@ const source: ApiSource = {
   category: { slug: "research", title: "Research" },
   pictureAlt: "A stone",
   picture: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: "constrained",
-        width: 960,
-        height: 540,
-        images: { fallback: { src: "/static/a.jpg" } },
-      },
-    },
+    image: { layout: "constrained", width: 960, height: 540, images: { fallback: { src: "/static/a.jpg" } } },
   },
-  pictureRetina: null,
 };
 
 /** A page as the site's own list reads it, with other articles in it. */

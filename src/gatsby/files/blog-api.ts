@@ -1,13 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../blog/blog-api";
 import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../blog/constants";
 import { countByCategory } from "../../blog/count-by-category";
-import { withRetina } from "../../utils/picture-source";
-
-type PictureFile = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 
 export type ApiSource = {
   slug: string;
@@ -19,36 +16,26 @@ export type ApiSource = {
   updated: string | null;
   category: { slug: string; title: string } | null;
   pictureAlt: string;
-  picture: PictureFile;
-  pictureRetina: PictureFile;
+  picture: { image: IGatsbyImageData } | null;
 };
 type Category = { slug: string; title: string };
 type Data = { articles: { nodes: ApiSource[] }; categories: { nodes: Category[] } };
 
-/** The pictures as the cards of the list have them, in the same words, so that no other is made. */
-const IMAGE = `childImageSharp {
-  gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
-}`;
 const QUERY = `
   query BlogApi {
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {
         slug route visibility title perex date updated pictureAlt
         category { slug title }
-        picture { ${IMAGE} }
-        pictureRetina { ${IMAGE} }
+        picture { image }
       }
     }
     categories: allCategory { nodes { slug title } }
   }
 `;
 
-function picture({ picture, pictureRetina, pictureAlt: alt }: ApiSource): BlogApiArticle["picture"] {
-  const plain = picture?.childImageSharp?.gatsbyImageData;
-  if (!plain) return null;
-  const dense = pictureRetina?.childImageSharp?.gatsbyImageData;
-  const image = dense ? withRetina(plain, dense) : plain;
-  return { url: image.images.fallback?.src ?? "", alt, image };
+function picture({ picture, pictureAlt: alt }: ApiSource): BlogApiArticle["picture"] {
+  return picture && { url: getSrc(picture.image) ?? "", alt, image: picture.image };
 }
 
 function article(source: ApiSource): BlogApiArticle {

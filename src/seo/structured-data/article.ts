@@ -9,7 +9,7 @@ export type ArticleFacts = {
   updated: string | null;
   author: { slug: string; name: string; position: string } | null;
   category: { title: string } | null;
-  picture: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null };
+  picture: { image: IGatsbyImageData };
   words: number | null;
 };
 
@@ -18,7 +18,7 @@ type Page = { title: string; perex: string; route: string; sharePicture?: string
 /** An article of the blog. @see https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(url: string, facts: ArticleFacts & Page) {
   const { title, perex, route, sharePicture = sharePicturePath(route), date, updated, author, category, words } = facts;
-  const picture = facts.picture.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const picture = facts.picture.image.images.fallback?.src;
   const address = `${url}${route}`;
   return {
     "@type": "BlogPosting",

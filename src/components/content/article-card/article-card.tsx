@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SIZES } from "../../../content-model/slots";
 import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
 import { Link } from "../../ui/link/link";
@@ -16,13 +17,12 @@ export type ArticleCardProps = {
 };
 
 /** An article as a card: picture, category, date, title and teaser, all in one link. */
-export function ArticleCard({ article, size = "normal", sizes, priority }: ArticleCardProps) {
+export function ArticleCard({ article, size = "normal", sizes = SIZES.article.card, priority }: ArticleCardProps) {
   return (
     <article className={classNames(styles.root, size === "large" && styles.large)}>
       <div className={styles.inner}>
         <Picture
-          file={article.picture}
-          retina={article.pictureRetina}
+          picture={article.picture}
           alt={article.pictureAlt}
           sizes={sizes}
           priority={priority}
@@ -46,7 +46,6 @@ export function ArticleCard({ article, size = "normal", sizes, priority }: Artic
   );
 }
 
-/** The picture as the article's own page has it: no file is made twice. */
 export const articleCardFragment = graphql`
   fragment ArticleCard on Article {
     slug
@@ -61,14 +60,7 @@ export const articleCardFragment = graphql`
     }
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw")
-      }
+      ...Picture
     }
   }
 `;

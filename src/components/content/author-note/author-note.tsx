@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
@@ -11,7 +12,7 @@ export function AuthorNote({ author }: AuthorNoteProps) {
   if (!author) return null;
   return (
     <aside className={styles.root} aria-label={STRINGS.aboutTheAuthor}>
-      <Picture file={author.picture} retina={author.pictureRetina} alt="" sizes="120px" className={styles.picture} />
+      <Picture picture={author.picture} alt="" sizes={SIZES.member.note} className={styles.picture} />
       <div>
         <p className={styles.name}>
           <Link to="/about-us" hash={`team-${author.slug}`} className={styles.link}>

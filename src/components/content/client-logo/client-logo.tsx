@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { SIZES } from "../../../content-model/slots";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./client-logo.module.scss";
 
 export type ClientLogoProps = { client: Queries.ClientLogoFragment };
 
 export function ClientLogo({ client }: ClientLogoProps) {
-  return <Picture file={client.image} retina={client.imageRetina} alt={client.imageAlt} className={styles.root} />;
+  return <Picture picture={client.image} alt={client.imageAlt} sizes={SIZES.logo.wall} className={styles.root} />;
 }
 
 export const clientLogoFragment = graphql`
@@ -14,14 +15,7 @@ export const clientLogoFragment = graphql`
     name
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(width: 160, aspectRatio: 2.5, outputPixelDensities: [1, 2], placeholder: NONE)
-      }
-    }
-    imageRetina {
-      childImageSharp {
-        gatsbyImageData(width: 160, aspectRatio: 2.5, outputPixelDensities: [1, 2], placeholder: NONE)
-      }
+      ...Picture
     }
   }
 `;

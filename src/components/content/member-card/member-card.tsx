@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SIZES } from "../../../content-model/slots";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./member-card.module.scss";
 
@@ -8,7 +9,7 @@ export type MemberCardProps = { member: Queries.MemberCardFragment };
 export function MemberCard({ member }: MemberCardProps) {
   return (
     <article id={`team-${member.slug}`} className={styles.root}>
-      <Picture file={member.picture} retina={member.pictureRetina} alt={member.pictureAlt} className={styles.picture} />
+      <Picture picture={member.picture} alt={member.pictureAlt} sizes={SIZES.member.card} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.position}>{member.position}</p>
@@ -26,14 +27,7 @@ export const memberCardFragment = graphql`
     perex
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 280, aspectRatio: 0.8, outputPixelDensities: [1, 2], sizes: "(min-width: 1920px) 398px, (min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw")
-      }
+      ...Picture
     }
   }
 `;

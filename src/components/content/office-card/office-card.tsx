@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { Link } from "../../ui/link/link";
 import { LocalTime } from "../../ui/local-time/local-time";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./office-card.module.scss";
 
 export type OfficeCardProps = { office: Queries.OfficeCardFragment };
-
-/** How wide the picture is shown in three columns, beside the words and above them. */
-const SIZES = "(min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 768px) 36vw, 90vw";
 
 /** An office: its local time, address and phone. */
 export function OfficeCard({ office }: OfficeCardProps) {
@@ -17,10 +15,9 @@ export function OfficeCard({ office }: OfficeCardProps) {
     <article id={`office-${slug}`} className={styles.root}>
       <div className={styles.inner}>
         <Picture
-          file={office.picture}
-          retina={office.pictureRetina}
+          picture={office.picture}
           alt={office.pictureAlt ?? ""}
-          sizes={SIZES}
+          sizes={SIZES.office.card}
           className={styles.picture}
         />
         <div className={styles.words}>
@@ -58,14 +55,7 @@ export const officeCardFragment = graphql`
     timeZone
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 400, aspectRatio: 1.3333, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 400, aspectRatio: 1.3333, outputPixelDensities: [1, 2], sizes: "(min-width: 1200px) 400px, (min-width: 640px) 50vw, 100vw")
-      }
+      ...Picture
     }
   }
 `;

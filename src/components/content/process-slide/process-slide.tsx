@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SIZES } from "../../../content-model/slots";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./process-slide.module.scss";
 
@@ -8,7 +9,7 @@ export type ProcessSlideProps = { slide: Queries.ProcessSlideFragment };
 export function ProcessSlide({ slide }: ProcessSlideProps) {
   return (
     <article>
-      <Picture file={slide.image} alt={slide.imageAlt} className={styles.picture} />
+      <Picture picture={slide.image} alt={slide.imageAlt} sizes={SIZES.slide.stage} className={styles.picture} />
       <p className={styles.stage}>
         <strong className={styles.name}>{slide.navTitle}</strong> <span>{slide.duration}</span>
       </p>
@@ -27,9 +28,7 @@ export const processSlideFragment = graphql`
     navText
     imageAlt
     image {
-      childImageSharp {
-        gatsbyImageData(width: 800, aspectRatio: 1.3333, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1040px) 760px, 74vw")
-      }
+      ...Picture
     }
   }
 `;

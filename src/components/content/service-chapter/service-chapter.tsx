@@ -21,8 +21,7 @@ export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps
         {service.title}
       </h2>
       <Picture
-        file={service.picture}
-        retina={service.pictureRetina}
+        picture={service.picture}
         alt={service.pictureAlt}
         sizes={sizes}
         priority={priority}
@@ -69,14 +68,7 @@ export const serviceChapterFragment = graphql`
     }
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 0.8, outputPixelDensities: [0.75, 1, 2], sizes: "(min-width: 1200px) 480px, (min-width: 768px) 40vw, 100vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 0.8, outputPixelDensities: [0.75, 1, 2], sizes: "(min-width: 1200px) 480px, (min-width: 768px) 40vw, 100vw")
-      }
+      ...Picture
     }
   }
 `;

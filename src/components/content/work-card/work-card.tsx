@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SIZES } from "../../../content-model/slots";
 import { classNames } from "../../../utils/class-names";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
@@ -15,13 +16,12 @@ export type WorkCardProps = {
 };
 
 /** A case study as a card: poster, title and perex, all in one link. */
-export function WorkCard({ work, sizes, priority, layout = "normal" }: WorkCardProps) {
+export function WorkCard({ work, sizes = SIZES.poster.card, priority, layout = "normal" }: WorkCardProps) {
   return (
     <article className={classNames(styles.root, layout === "wide" && styles.wide)}>
       <div className={styles.frame}>
         <Picture
-          file={work.picture}
-          retina={work.pictureRetina}
+          picture={work.picture}
           alt={work.pictureAlt}
           sizes={sizes}
           priority={priority}
@@ -50,14 +50,7 @@ export const workCardFragment = graphql`
     perex
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw")
-      }
+      ...Picture
     }
   }
 `;

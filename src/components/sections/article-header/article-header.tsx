@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { ArticleFacts } from "../../content/article-facts/article-facts";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./article-header.module.scss";
 
 export type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment };
-
-const COVER_SIZES = "(min-width: 1920px) 1680px, (min-width: 768px) 85vw, 90vw";
 
 /** The top of an article on an ink plane; the plane is cut behind the cover, so that the text begins on paper. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
@@ -30,10 +29,9 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
       <div className={styles.cover}>
         <div className={styles.frame}>
           <Picture
-            file={article.picture}
-            retina={article.pictureRetina}
+            picture={article.picture}
             alt={article.pictureAlt}
-            sizes={COVER_SIZES}
+            sizes={SIZES.article.cover}
             priority
             className={styles.picture}
           />
@@ -55,14 +53,7 @@ export const articleHeaderFragment = graphql`
     }
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
-      }
+      ...Picture
     }
   }
 `;

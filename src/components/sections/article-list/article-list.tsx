@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { SIZES } from "../../../content-model/slots";
 import { ArticleCard } from "../../content/article-card/article-card";
 import * as styles from "./article-list.module.scss";
 
@@ -21,15 +22,11 @@ type Span = "seven" | "five" | "four";
 const RHYTHM: readonly Span[] = ["seven", "five", "four", "four", "four", "five", "seven"];
 const RHYTHM_BELOW_LEAD: readonly Span[] = ["four", "four", "four", "seven", "five", "four", "four", "four"];
 
-const SPANS: Record<Span, string | undefined> = { seven: styles.seven, five: styles.five, four: styles.four };
-
-/** How wide a picture is shown in each span; the style sheet says the same. */
-const SIZES: Record<Span, string> = {
-  seven: "(min-width: 1920px) 968px, (min-width: 992px) 51vw, (min-width: 576px) 41vw, 90vw",
-  five: "(min-width: 1920px) 683px, (min-width: 992px) 36vw, (min-width: 576px) 41vw, 90vw",
-  four: "(min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 576px) 41vw, 90vw",
+const SPANS: Record<Span, { className: string | undefined; sizes: string }> = {
+  seven: { className: styles.seven, sizes: SIZES.article.sevenColumns },
+  five: { className: styles.five, sizes: SIZES.article.fiveColumns },
+  four: { className: styles.four, sizes: SIZES.article.fourColumns },
 };
-const LEAD_SIZES = "(min-width: 1920px) 1110px, (min-width: 1250px) 57vw, 90vw";
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
 export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWithout }: ArticleListProps) {
@@ -43,14 +40,14 @@ export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWit
       </h2>
       {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
       {/* Keyed, or a reused card would show the previous picture until the new one has loaded. */}
-      {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={LEAD_SIZES} priority />}
+      {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={SIZES.article.blogLead} priority />}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((article, index) => {
-            const span = rhythm[index % rhythm.length] ?? "four";
+            const { className, sizes } = SPANS[rhythm[index % rhythm.length] ?? "four"];
             return (
-              <li key={article.slug} className={SPANS[span]}>
-                <ArticleCard article={article} sizes={SIZES[span]} priority={!lead && index === 0} />
+              <li key={article.slug} className={className}>
+                <ArticleCard article={article} sizes={sizes} priority={!lead && index === 0} />
               </li>
             );
           })}

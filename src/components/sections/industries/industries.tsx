@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
 import { ArrowLink } from "../../ui/arrow-link/arrow-link";
@@ -27,7 +28,7 @@ export function Industries({ industries, ...section }: IndustriesProps) {
 }
 
 function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open: boolean }) {
-  const { slug, name, perex, link, color, picture, pictureRetina, pictureAlt } = industry;
+  const { slug, name, perex, link, color, picture, pictureAlt } = industry;
   return (
     <Disclosure
       id={slug}
@@ -39,7 +40,7 @@ function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open
     >
       <ColorPlane color={color} />
       <div className={styles.inner}>
-        <Picture file={picture} retina={pictureRetina} alt={pictureAlt} className={styles.picture} />
+        <Picture picture={picture} alt={pictureAlt} sizes={SIZES.industry.band} className={styles.picture} />
         <div>
           <p className={styles.perex}>{perex}</p>
           <ArrowLink to={link}>
@@ -61,14 +62,7 @@ export const industryBandFragment = graphql`
     color
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 720, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 992px) 50vw, 100vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 720, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 992px) 50vw, 100vw")
-      }
+      ...Picture
     }
   }
 `;

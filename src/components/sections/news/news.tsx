@@ -1,11 +1,9 @@
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { ArticleCard } from "../../content/article-card/article-card";
 import { ArrowLink } from "../../ui/arrow-link/arrow-link";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./news.module.scss";
-
-/** How wide the first article's picture is shown; the style sheet says the same. */
-const LEAD_SIZES = "(min-width: 1200px) 60vw, 100vw";
 
 export type NewsProps = SectionCopy & { articles: readonly Queries.ArticleCardFragment[] };
 
@@ -26,7 +24,7 @@ export function News({ articles, ...section }: NewsProps) {
             <ArticleCard
               article={article}
               size={index === 0 ? "large" : "normal"}
-              sizes={index === 0 ? LEAD_SIZES : undefined}
+              sizes={index === 0 ? SIZES.article.newsLead : undefined}
             />
           </li>
         ))}

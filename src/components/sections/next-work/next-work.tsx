@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
 import { hasShortWords } from "../../../utils/short-words";
@@ -9,8 +10,6 @@ import { Picture } from "../../ui/picture/picture";
 import * as styles from "./next-work.module.scss";
 
 export type NextWorkProps = { work: Queries.NextWorkFragment };
-
-const POSTER_SIZES = "(min-width: 1920px) 963px, (min-width: 768px) calc(52vw - 60px), calc(100vw - 40px)";
 
 /** The door to the next case study: a plane in its colour, over whose edge its poster looks; all of it one link. */
 export function NextWork({ work }: NextWorkProps) {
@@ -30,13 +29,7 @@ export function NextWork({ work }: NextWorkProps) {
           </Link>
         </p>
         <p className={styles.perex}>{work.perex}</p>
-        <Picture
-          file={work.picture}
-          retina={work.pictureRetina}
-          alt=""
-          sizes={POSTER_SIZES}
-          className={styles.poster}
-        />
+        <Picture picture={work.picture} alt="" sizes={SIZES.poster.next} className={styles.poster} />
       </div>
     </nav>
   );
@@ -49,14 +42,7 @@ export const nextWorkFragment = graphql`
     perex
     color
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "50vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 1200, aspectRatio: 1.6, outputPixelDensities: [0.5, 1, 2], sizes: "50vw")
-      }
+      ...Picture
     }
   }
 `;

@@ -1,11 +1,9 @@
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { WorkCard } from "../../content/work-card/work-card";
 import { ArrowLink } from "../../ui/arrow-link/arrow-link";
 import { Carousel } from "../../ui/carousel/carousel";
 import { Section, type SectionCopy } from "../../ui/section/section";
-
-/** How wide a poster is in the row; the carousel's style sheet says the same. */
-const POSTER_SIZES = "(min-width: 950px) 760px, 80vw";
 
 export type OurWorkProps = SectionCopy & { works: readonly Queries.WorkCardFragment[] };
 
@@ -21,7 +19,7 @@ export function OurWork({ works, ...section }: OurWorkProps) {
       action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
       bleed={
         <Carousel label={section.title} items={works} itemKey={({ slug }) => slug} slides="wide">
-          {(work) => <WorkCard work={work} sizes={POSTER_SIZES} />}
+          {(work) => <WorkCard work={work} sizes={SIZES.poster.slide} />}
         </Carousel>
       }
       isEmpty={works.length === 0}

@@ -1,12 +1,10 @@
+import { SIZES } from "../../../content-model/slots";
 import { ArticleCard } from "../../content/article-card/article-card";
 import { Carousel } from "../../ui/carousel/carousel";
 import { Section } from "../../ui/section/section";
 import * as styles from "./related-articles.module.scss";
 
 export type RelatedArticlesProps = { title: string; articles: readonly Queries.ArticleCardFragment[] };
-
-/** How wide a slide of the carousel is. */
-const SIZES = "(min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw";
 
 export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
@@ -20,7 +18,7 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
       className={styles.root}
       bleed={
         <Carousel label={title} items={articles} itemKey={({ slug }) => slug}>
-          {(article) => <ArticleCard article={article} sizes={SIZES} />}
+          {(article) => <ArticleCard article={article} sizes={SIZES.article.slide} />}
         </Carousel>
       }
     />

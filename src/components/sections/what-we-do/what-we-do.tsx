@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SIZES } from "../../../content-model/slots";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../ui/section/section";
@@ -19,7 +20,7 @@ export function WhatWeDo({ services, ...section }: WhatWeDoProps) {
               </Link>
             </h3>
             <p className={styles.summary}>{service.summary}</p>
-            <Picture file={service.picture} retina={service.pictureRetina} alt="" className={styles.picture} />
+            <Picture picture={service.picture} alt="" sizes={SIZES.service.line} className={styles.picture} />
           </li>
         ))}
       </ul>
@@ -33,14 +34,7 @@ export const serviceLineFragment = graphql`
     title
     summary
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 0.8, outputPixelDensities: [0.75, 1, 2], sizes: "360px")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 480, aspectRatio: 0.8, outputPixelDensities: [0.75, 1, 2], sizes: "360px")
-      }
+      ...Picture
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SIZES } from "../../../content-model/slots";
 import { classNames } from "../../../utils/class-names";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./work-plates.module.scss";
@@ -7,20 +8,12 @@ export type WorkPlatesProps = { plates: readonly Queries.WorkPlateFragment[] };
 
 type Width = { className: string | undefined; sizes: string };
 
-/** How wide the editor's words are; the style sheet says the same in columns of twelve. */
+const FULL: Width = { className: undefined, sizes: SIZES.plate.full };
+
+/** The widths an editor may choose besides the full one. */
 const WIDTHS: Readonly<Record<string, Width>> = {
-  full: {
-    className: undefined,
-    sizes: "(min-width: 1920px) 1680px, (min-width: 768px) calc(90vw - 80px), calc(100vw - 40px)",
-  },
-  wide: {
-    className: styles.wide,
-    sizes: "(min-width: 1920px) 1252px, (min-width: 768px) calc(67vw - 60px), calc(100vw - 40px)",
-  },
-  narrow: {
-    className: styles.narrow,
-    sizes: "(min-width: 1920px) 825px, (min-width: 768px) calc(45vw - 55px), calc(100vw - 40px)",
-  },
+  wide: { className: styles.wide, sizes: SIZES.plate.wide },
+  narrow: { className: styles.narrow, sizes: SIZES.plate.narrow },
 };
 
 /** The pictures of a case study, in widths of the editor's choosing. */
@@ -29,18 +22,15 @@ export function WorkPlates({ plates }: WorkPlatesProps) {
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
-        {plates.map((plate) => (
-          <figure key={plate.pictureAlt} className={classNames(styles.plate, WIDTHS[plate.width]?.className)}>
-            <Picture
-              file={plate.picture}
-              retina={plate.pictureRetina}
-              alt={plate.pictureAlt}
-              sizes={WIDTHS[plate.width]?.sizes}
-              className={styles.picture}
-            />
-            {plate.caption && <figcaption className={styles.caption}>{plate.caption}</figcaption>}
-          </figure>
-        ))}
+        {plates.map(({ picture, pictureAlt, caption, width }) => {
+          const { className, sizes } = WIDTHS[width] ?? FULL;
+          return (
+            <figure key={pictureAlt} className={classNames(styles.plate, className)}>
+              <Picture picture={picture} alt={pictureAlt} sizes={sizes} className={styles.picture} />
+              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+            </figure>
+          );
+        })}
       </div>
     </div>
   );
@@ -52,14 +42,7 @@ export const workPlateFragment = graphql`
     width
     pictureAlt
     picture {
-      childImageSharp {
-        gatsbyImageData(width: 1000, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1000px, 100vw")
-      }
-    }
-    pictureRetina {
-      childImageSharp {
-        gatsbyImageData(width: 1000, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1000px, 100vw")
-      }
+      ...Picture
     }
   }
 `;

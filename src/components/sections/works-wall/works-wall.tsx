@@ -1,4 +1,5 @@
 import { STRINGS } from "../../../constants/strings";
+import { SIZES } from "../../../content-model/slots";
 import { WorkCard } from "../../content/work-card/work-card";
 import * as styles from "./works-wall.module.scss";
 
@@ -6,19 +7,9 @@ export type WorksWallProps = { works: readonly Queries.WorkCardFragment[] };
 
 type Place = { className: string | undefined; sizes: string; layout?: "wide" };
 
-const FULL: Place = {
-  className: styles.full,
-  sizes: "(min-width: 1920px) 1680px, (min-width: 768px) calc(90vw - 80px), 100vw",
-  layout: "wide",
-};
-const LARGE: Place = {
-  className: styles.large,
-  sizes: "(min-width: 1920px) 967px, (min-width: 992px) 50vw, (min-width: 768px) 39vw, calc(100vw - 40px)",
-};
-const SMALL: Place = {
-  className: styles.small,
-  sizes: "(min-width: 1920px) 682px, (min-width: 992px) 35vw, (min-width: 768px) 39vw, calc(100vw - 40px)",
-};
+const FULL: Place = { className: styles.full, sizes: SIZES.poster.wallFull, layout: "wide" };
+const LARGE: Place = { className: styles.large, sizes: SIZES.poster.wallLarge };
+const SMALL: Place = { className: styles.small, sizes: SIZES.poster.wallSmall };
 
 /** The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either side. */
 const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];

@@ -1,30 +1,32 @@
 import { render, screen } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { Picture, type PictureFile } from "./picture";
+import { Picture } from "./picture";
 
-const data = (name: string): IGatsbyImageData => ({
+jest.mock("gatsby", () => ({ graphql: () => null }));
+
+const image: IGatsbyImageData = {
   layout: "constrained",
   width: 600,
   height: 400,
   backgroundColor: "#c8a05f",
   images: {
-    fallback: { src: `/${name}-600.jpg`, srcSet: `/${name}-600.jpg 600w,\n/${name}-1200.jpg 1200w`, sizes: "50vw" },
+    fallback: { src: "/a-600.jpg", srcSet: "/a-600.jpg 600w,\n/a-1200.jpg 1200w" },
     sources: [
-      { type: "image/avif", srcSet: `/${name}-600.avif 600w,\n/${name}-1200.avif 1200w`, sizes: "50vw" },
-      { type: "image/webp", srcSet: `/${name}-600.webp 600w,\n/${name}-1200.webp 1200w`, sizes: "50vw" },
+      { type: "image/avif", srcSet: "/a-600.avif 600w,\n/a-1200.avif 1200w" },
+      { type: "image/webp", srcSet: "/a-600.webp 600w,\n/a-1200.webp 1200w" },
     ],
   },
-});
-const file = (name: string): PictureFile => ({ childImageSharp: { gatsbyImageData: data(name) } });
+};
+const ferry = { picture: { image }, alt: "A ferry", sizes: "50vw" };
 
 test("a picture offers AVIF, then WebP, then a format every browser knows", () => {
-  const { container } = render(<Picture file={file("plain")} alt="A ferry" />);
+  const { container } = render(<Picture {...ferry} />);
   expect([...container.querySelectorAll("source")].map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-  expect(screen.getByRole("img", { name: "A ferry" })).toHaveAttribute("src", "/plain-600.jpg");
+  expect(screen.getByRole("img", { name: "A ferry" })).toHaveAttribute("src", "/a-600.jpg");
 });
 
 test("its place is kept free, in its dominant colour, without a style attribute", () => {
-  render(<Picture file={file("plain")} alt="A ferry" />);
+  render(<Picture {...ferry} />);
   const image = screen.getByRole("img");
   expect(image).toHaveAttribute("width", "600");
   expect(image).toHaveAttribute("height", "400");
@@ -33,21 +35,26 @@ test("its place is kept free, in its dominant colour, without a style attribute"
 });
 
 test("it loads when it comes near, unless it is the first of its page", () => {
-  const { rerender } = render(<Picture file={file("plain")} alt="A ferry" />);
+  const { rerender } = render(<Picture {...ferry} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
-  rerender(<Picture file={file("plain")} alt="A ferry" priority />);
+  rerender(<Picture {...ferry} priority />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("an editor's picture for dense screens feeds the dense candidates only", () => {
-  const { container } = render(<Picture file={file("plain")} retina={file("dense")} alt="A ferry" />);
-  expect(container.querySelector("source")).toHaveAttribute("srcset", "/plain-600.avif 600w,\n/dense-1200.avif 1200w");
-  expect(screen.getByRole("img")).toHaveAttribute("srcset", "/plain-600.jpg 600w,\n/dense-1200.jpg 1200w");
+test("every source says how wide it is shown, so that the browser can choose before it lays out the page", () => {
+  const { container } = render(<Picture {...ferry} />);
+  for (const element of container.querySelectorAll("source, img")) expect(element).toHaveAttribute("sizes", "50vw");
 });
 
-test("without a file there is nothing", () => {
-  const { container } = render(<Picture file={null} alt="" />);
+test("a picture of another site, of which there is one file, has nothing to choose from", () => {
+  render(<Picture {...ferry} picture={{ image: { ...image, images: { fallback: { src: "/a.jpg" } } } }} />);
+  expect(screen.getByRole("img")).toHaveAttribute("src", "/a.jpg");
+  expect(screen.getByRole("img")).not.toHaveAttribute("sizes");
+});
+
+test("without a picture there is nothing", () => {
+  const { container } = render(<Picture picture={null} alt="" sizes="50vw" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -53,7 +53,9 @@ const article: FeedArticle = {
   category: { title: "Research" },
   body: { html: "<p>]]&gt; and ]]> and &amp;</p>" },
   pictureAlt: 'A "stone"',
-  picture: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/a.jpg" } } } } },
+  picture: {
+    image: { layout: "constrained", width: 960, height: 540, images: { fallback: { src: "/static/a.jpg" } } },
+  },
 };
 
 test("an article is a well-formed item whatever its words, with all that a reader shows", () => {

@@ -1,3 +1,4 @@
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeHtml } from "../../../../lib/escape-html";
 import { feedHtml, xmlSafe } from "./feed-html";
 
@@ -11,12 +12,12 @@ export type FeedArticle = {
   category: { title: string } | null;
   body: { html: string };
   pictureAlt: string;
-  picture: { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } };
+  picture: { image: IGatsbyImageData };
 };
 
 /** The article's picture, which stands above its text on the page, too. */
 function cover({ picture, pictureAlt }: FeedArticle): string {
-  const src = picture.childImageSharp.gatsbyImageData.images.fallback?.src;
+  const src = getSrc(picture.image);
   return src ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>` : "";
 }
 

@@ -1,8 +1,7 @@
 import { MOST_FEED_ARTICLES } from "../../../constants/feed";
 
 /**
- * What a feed shows, the newest article first. The picture is that of the article's page, in the same words, so that no
- * other is made.
+ * What a feed shows, the newest article first.
  * @param category slug; left out for all articles
  */
 export function feedQuery(category?: string): string {
@@ -21,9 +20,7 @@ export function feedQuery(category?: string): string {
           body { html }
           pictureAlt
           picture {
-            childImageSharp {
-              gatsbyImageData(width: 960, aspectRatio: 1.7778, outputPixelDensities: [0.5, 1, 2], sizes: "(min-width: 1200px) 1200px, 100vw")
-            }
+            image
           }
         }
       }

@@ -12,7 +12,9 @@ const article: FeedArticle = {
   category: { title: "Research" },
   body: { html: '<p><a href="/works">w</a></p>' },
   pictureAlt: "A stone",
-  picture: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: "/static/a.jpg" } } } } },
+  picture: {
+    image: { layout: "constrained", width: 960, height: 540, images: { fallback: { src: "/static/a.jpg" } } },
+  },
 };
 const SITE = { name: "Agency", url: "https://agency.example", description: "An agency" };
 

@@ -13,7 +13,7 @@ const article = (date: string): FeedArticle => ({
   category: null,
   body: { html: "<p>Words</p>" },
   pictureAlt: "A stone",
-  picture: { childImageSharp: { gatsbyImageData: { images: {} } } },
+  picture: { image: { layout: "constrained", width: 1, height: 1, images: {} } },
 });
 
 const feed = (...dates: string[]) => rssFeed({ path: "/rss.xml", articles: dates.map(article) }, SITE);

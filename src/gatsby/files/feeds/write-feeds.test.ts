@@ -16,7 +16,7 @@ const article: FeedArticle = {
   category: { title: "Research" },
   body: { html: "<p>Words nobody is to read any more</p>" },
   pictureAlt: "A stone",
-  picture: { childImageSharp: { gatsbyImageData: { images: {} } } },
+  picture: { image: { layout: "constrained", width: 960, height: 540, images: {} } },
 };
 
 /** Answers as Gatsby does: the site, the articles of the category that a query names, or all. */

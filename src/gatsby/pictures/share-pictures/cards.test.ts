@@ -18,7 +18,7 @@ const paths = [
 const titled = { title: "Page" };
 const data = {
   allSitePage: { nodes: paths.map((path) => ({ path })) },
-  siteSettings: { name: "Agency", url: "https://agency.example", icon: file },
+  siteSettings: { name: "Agency", url: "https://agency.example", icon: { file } },
   homePage: { hero: { title: "Hero" } },
   aboutPage: titled,
   servicesPage: titled,
@@ -28,8 +28,8 @@ const data = {
   contactPage: titled,
   contactFormPage: titled,
   landingPage: titled,
-  allWork: { nodes: [{ route: "/works/a", title: "Work", picture: file }] },
-  allArticle: { nodes: [{ route: "/blog/b", title: "Article", picture: file }] },
+  allWork: { nodes: [{ route: "/works/a", title: "Work", picture: { file } }] },
+  allArticle: { nodes: [{ route: "/blog/b", title: "Article", picture: { file } }] },
   allTextPage: { nodes: [{ route: "/legal", title: "Legal" }] },
 };
 

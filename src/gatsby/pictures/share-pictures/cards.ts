@@ -2,11 +2,12 @@ import type { CreatePagesArgs } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 
 type Titled = { title: string } | null;
-type Entry = { route: string; title: string; picture?: { absolutePath: string; internal: { contentDigest: string } } };
+type Picture = { file: { absolutePath: string; internal: { contentDigest: string } } };
+type Entry = { route: string; title: string; picture?: Picture };
 type SitePage = { path: string };
 type Data = {
   allSitePage: { nodes: SitePage[] };
-  siteSettings: { name: string; url: string; icon: { absolutePath: string; internal: { contentDigest: string } } };
+  siteSettings: { name: string; url: string; icon: Picture };
   homePage: { hero: { title: string } } | null;
   aboutPage: Titled;
   servicesPage: Titled;
@@ -24,7 +25,7 @@ type Data = {
 const QUERY = `
   query ShareCards {
     allSitePage { nodes { path } }
-    siteSettings { name url icon { absolutePath internal { contentDigest } } }
+    siteSettings { name url icon { file { absolutePath internal { contentDigest } } } }
     homePage { hero { title } }
     aboutPage { title }
     servicesPage { title }
@@ -34,8 +35,8 @@ const QUERY = `
     contactPage { title }
     contactFormPage { title }
     landingPage { title }
-    allWork { nodes { route title picture { absolutePath internal { contentDigest } } } }
-    allArticle { nodes { route title picture { absolutePath internal { contentDigest } } } }
+    allWork { nodes { route title picture { file { absolutePath internal { contentDigest } } } } }
+    allArticle { nodes { route title picture { file { absolutePath internal { contentDigest } } } } }
     allTextPage { nodes { route title } }
   }
 `;
@@ -47,8 +48,10 @@ export type PageCard = { route: string; title: string; picture: SourcePicture | 
 
 export type ShareCards = { name: string; url: string; icon: SourcePicture; cards: PageCard[] };
 
-const sourceOf = (file: Entry["picture"]): SourcePicture | null =>
-  file ? { file: file.absolutePath, digest: file.internal.contentDigest } : null;
+const sourceOf = ({ file }: Picture): SourcePicture => ({
+  file: file.absolutePath,
+  digest: file.internal.contentDigest,
+});
 
 /** No visitor shares Gatsby's own 404 pages; further pages of the blog's list show the picture of the first. */
 const hasDrawing = ({ path }: SitePage): boolean =>
@@ -76,7 +79,7 @@ export function cardsOf(data: Data): PageCard[] {
     .map((route) => {
       const entry = byRoute.get(route);
       const title = entry?.title ?? fixed[route] ?? data.siteSettings.name;
-      return { route, title, picture: sourceOf(entry?.picture) };
+      return { route, title, picture: entry?.picture ? sourceOf(entry.picture) : null };
     });
 }
 
@@ -85,5 +88,5 @@ export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<Sh
   const { data, errors } = await graphql<Data>(QUERY);
   if (!data || errors) throw new Error(`The titles of the share pictures cannot be queried: ${String(errors)}`);
   const { name, url, icon } = data.siteSettings;
-  return { name, url, icon: { file: icon.absolutePath, digest: icon.internal.contentDigest }, cards: cardsOf(data) };
+  return { name, url, icon: sourceOf(icon), cards: cardsOf(data) };
 }

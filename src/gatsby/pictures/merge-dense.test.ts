@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { mergeDense } from "./merge-dense";
+
+const image = (name: string, types = ["webp", "avif"]): IGatsbyImageData => {
+  const srcSet = (ending: string) =>
+    [200, 400, 800].map((width) => `/${name}-${width}.${ending} ${width}w`).join(",\n");
+  return {
+    layout: "constrained",
+    width: 400,
+    height: 300,
+    images: {
+      sources: types.map((type) => ({ type: `image/${type}`, srcSet: srcSet(type) })),
+      fallback: { src: `/${name}-400.jpg`, srcSet: srcSet("jpg") },
+    },
+  };
+};
+
+test("the candidate for dense screens comes from the picture for them, the others from the plain one", () => {
+  const { images } = mergeDense(image("plain"), image("dense"));
+  expect(images.sources?.[0]?.srcSet.split(",\n")).toEqual([
+    "/plain-200.webp 200w",
+    "/plain-400.webp 400w",
+    "/dense-800.webp 800w",
+  ]);
+  expect(images.fallback?.srcSet).toMatch(/plain-400\.jpg 400w,\n\/dense-800\.jpg 800w$/);
+  expect(images.fallback?.src).toBe("/plain-400.jpg");
+});
+
+test("formats are not mixed, and one that the dense picture lacks stays plain", () => {
+  const { images } = mergeDense(image("plain"), image("dense", ["webp"]));
+  expect(images.sources?.map(({ srcSet }) => srcSet.split(",\n").at(-1))).toEqual([
+    "/dense-800.webp 800w",
+    "/plain-800.avif 800w",
+  ]);
+});
+
+test("the pictures handed in, which other pages show, stay as they are", () => {
+  const [plain, dense] = [image("plain"), image("dense")];
+  mergeDense(plain, dense);
+  expect([plain, dense]).toEqual([image("plain"), image("dense")]);
+});

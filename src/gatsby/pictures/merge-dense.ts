@@ -1,0 +1,31 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** The last candidate is the one for dense screens; both lists are of one slot and ascend. */
+function mergeCandidates(plain: string, dense: string | undefined): string {
+  const candidates = plain.split(",\n");
+  const last = dense?.split(",\n").at(-1) ?? candidates.at(-1);
+  return [...candidates.slice(0, -1), last].join(",\n");
+}
+
+/**
+ * Feeds an editor's own picture for dense screens into the dense candidates of a picture.
+ * @param plain files of the picture
+ * @param dense files, for the same slot, of the picture for dense screens
+ * @returns the files of `plain`, those for dense screens from `dense` where it has the format
+ */
+export function mergeDense(plain: IGatsbyImageData, dense: IGatsbyImageData): IGatsbyImageData {
+  const { sources = [], fallback } = plain.images;
+  const denseSource = (type: string | undefined) => dense.images.sources?.find((source) => source.type === type);
+  return {
+    ...plain,
+    images: {
+      sources: sources.map((source) => ({
+        ...source,
+        srcSet: mergeCandidates(source.srcSet, denseSource(source.type)?.srcSet),
+      })),
+      fallback: fallback?.srcSet
+        ? { ...fallback, srcSet: mergeCandidates(fallback.srcSet, dense.images.fallback?.srcSet) }
+        : fallback,
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { generateImageData } from "gatsby-plugin-sharp";
+import { type ImageApi, slotImage } from "./slot-image";
+
+// It would make files; what it is asked for is all that counts here.
+jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
+const generate = generateImageData as jest.MockedFunction<typeof generateImageData>;
+
+const API = { pathPrefix: "" } as ImageApi;
+const IMAGE = {
+  layout: "constrained" as const,
+  width: 960,
+  height: 540,
+  backgroundColor: "#c8a05f",
+  images: {
+    sources: [{ type: "image/avif", srcSet: "/a.avif 960w", sizes: "100vw" }],
+    fallback: { src: "/a.jpg", srcSet: "/a.jpg 960w", sizes: "100vw" },
+  },
+};
+let files = 0;
+const newFile = () => ({ id: `file ${++files}`, absolutePath: "/a.jpg", internal: { contentDigest: "1" } });
+
+beforeEach(() => {
+  generate.mockReset().mockResolvedValue(IMAGE);
+});
+
+test("the slot decides width, proportions and densities of the files", async () => {
+  await slotImage(newFile(), "service", API);
+  expect(generate.mock.calls[0]?.[0].args).toEqual({
+    width: 480,
+    aspectRatio: 0.8,
+    outputPixelDensities: [0.75, 1, 2],
+    placeholder: "dominantColor",
+  });
+});
+
+test("where the slot does not crop, the picture keeps its proportions", async () => {
+  await slotImage(newFile(), "plate", API);
+  expect(generate.mock.calls[0]?.[0].args).not.toHaveProperty("aspectRatio");
+});
+
+test("how wide it is shown is left to where it is shown", async () => {
+  expect((await slotImage(newFile(), "article", API)).images).toEqual({
+    sources: [{ type: "image/avif", srcSet: "/a.avif 960w" }],
+    fallback: { src: "/a.jpg", srcSet: "/a.jpg 960w" },
+  });
+});
+
+test("the same picture in the same slot is worked out once, whoever asks, at the same time or later", async () => {
+  const file = newFile();
+  const [one, other] = await Promise.all([slotImage(file, "article", API), slotImage({ ...file }, "article", API)]);
+  expect(other).toBe(one);
+  expect(await slotImage(file, "article", API)).toBe(one);
+  expect(generate).toHaveBeenCalledTimes(1);
+});
+
+test("another slot, another picture and another state of the same file are worked out by themselves", async () => {
+  const file = newFile();
+  await slotImage(file, "article", API);
+  await slotImage(file, "poster", API);
+  await slotImage(newFile(), "article", API);
+  await slotImage({ ...file, internal: { contentDigest: "2" } }, "article", API);
+  expect(generate).toHaveBeenCalledTimes(4);
+});
+
+test("a failure names the picture, and is not remembered", async () => {
+  const file = newFile();
+  generate.mockResolvedValueOnce(undefined);
+  await expect(slotImage(file, "article", API)).rejects.toThrow("/a.jpg cannot be processed");
+  await expect(slotImage(file, "article", API)).resolves.toMatchObject({ width: 960 });
+});
