@@ -14,7 +14,7 @@ export type Limits = {
   stalledMs: number;
   /** How often the limits on headers and bodies are looked at. Node's own 30 s would make 40 s of the 10 s. */
   checkMs: number;
-  /** Further connections are dropped at once. Each costs about 20 kB and one or two file handles. */
+  /** Further connections are dropped immediately. Each costs about 20 kB and one or two file handles. */
   connections: number;
 };
 

@@ -173,7 +173,7 @@ describe("starting", () => {
 
 describe("stopping", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "on %s closes idle and unused connections at once and exits with 0",
+    "on %s closes idle and unused connections immediately and exits with 0",
     async (signal) => {
       const { child, exited, port } = await runUntilStarted();
       const agent = new http.Agent({ keepAlive: true });

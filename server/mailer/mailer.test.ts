@@ -187,7 +187,10 @@ test("health says how many messages wait, and since when", async () => {
 test("figures are for this machine alone", async () => {
   const figures = await fetch(`http://127.0.0.1:${mailer.port}/metrics`);
   expect(figures.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-  expect(await figures.text()).toMatch(/^mailer_events_total\{event="delivered",form="contact"\} \d+$/m);
+  const text = await figures.text();
+  expect(text).toMatch(/^mailer_events_total\{event="delivered",form="contact"\} \d+$/m);
+  const startedAt = Number(/^process_start_time_seconds (\S+)$/m.exec(text)?.[1]);
+  expect(Math.abs(Date.now() / 1000 - process.uptime() - startedAt)).toBeLessThan(1);
   const throughProxy = await fetch(`http://127.0.0.1:${mailer.port}/metrics`, {
     headers: { "x-forwarded-for": "203.0.113.9" },
   });

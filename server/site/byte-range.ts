@@ -5,7 +5,7 @@ const WHOLE: ByteRange = { kind: "whole" };
 const UNSATISFIABLE: ByteRange = { kind: "unsatisfiable" };
 
 /**
- * Reads a Range header for a file of `size` bytes. Several ranges at once and what is not understood count as none,
+ * Reads a Range header for a file of `size` bytes. Several ranges and what is not understood count as none,
  * which RFC 9110, 14.2 allows: the client then gets the whole file.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange {

@@ -35,7 +35,7 @@ export async function findSite(siteDir: string): Promise<void> {
 
 /**
  * Opens the folder of the built site, which may be a link. The link is followed anew for every request, so swapping
- * it takes effect at once; `_redirects` is read once for each folder it has pointed to.
+ * it takes effect immediately; `_redirects` is read once for each folder it has pointed to.
  * Rejects with a `SiteMissingError` when the folder holds no `index.html`.
  */
 export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<SiteFolder> {

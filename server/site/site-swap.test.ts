@@ -40,7 +40,7 @@ async function titleOf(target: string): Promise<string | undefined> {
   return /<title>(.*)<\/title>/.exec(body.toString())?.[1];
 }
 
-test("a swapped link takes effect at once: pages, redirects and tags", async () => {
+test("a swapped link takes effect immediately: pages, redirects and tags", async () => {
   const before = await request(server.port, "/works");
   expect((await request(server.port, "/news")).status).toBe(404);
   await swapTo("second");

@@ -8,14 +8,14 @@ export const PROBLEMS = {
   email: "Please give an address like name@example.com.",
   phone: `Please give a number of more than ${PHONE_LONGER_THAN} characters.`,
   url: "Please give an address that begins with https://.",
-  long: "This is too long.",
+  long: "This is too long. Please shorten it.",
   longMessage: `Please use at most ${MOST_MESSAGE_LENGTH} characters.`,
   choice: "Please choose from the list.",
   consent: "Please agree, or we may not read this.",
   cvMissing: "Please add your CV.",
   cvKind: "Please send a PDF, DOCX or ODT file.",
   cvContent: "This file is not what its name says. Please send a PDF, DOCX or ODT file.",
-  cvEmpty: "This file is empty.",
+  cvEmpty: "This file is empty. Please choose another one.",
   cvLarge: `Please send at most ${MOST_CV_MB} MB.`,
 } as const;
 

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { replaceFileSync } from "../../../lib/durable-files";
 
 type Fingerprint = { size: number; mtimeMs: number };
 type Stored<Value> = Record<string, { fingerprint: string; value: Value }>;
@@ -45,9 +46,7 @@ export class FileCache<Value> {
     try {
       const present = Object.fromEntries(Object.entries(this.load()).filter(([file]) => existsSync(file)));
       mkdirSync(path.dirname(this.file), { recursive: true });
-      const temporary = `${this.file}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify(present));
-      renameSync(temporary, this.file);
+      replaceFileSync(this.file, JSON.stringify(present));
       this.changed = false;
     } catch {
       // The next run finds out again.

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { replaceFile, replaceFileSync } from "../../../lib/durable-files";
 import { ask, type Question, type Validators } from "../ask/ask";
 import type { Patience } from "../ask/patience";
 
@@ -15,14 +16,6 @@ export type Get = (question: Omit<Question, "known">) => Promise<Got>;
 const GOOD = "good.json";
 const PENDING = "pending.json";
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-/** All or nothing: a killed process leaves the old file or the new one. */
-function writeWhole(file: string, content: Buffer | string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.part`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
-}
 
 const answerFile = (folder: string, { sha256: name }: Stored) => path.join(folder, "answers", name);
 
@@ -89,11 +82,17 @@ export function freshAnswers(folder: string, patience: Patience): FreshAnswers {
       const { bytes, type, validators } = answer as Exclude<typeof answer, "unchanged">;
       const kept: Stored = { sha256: sha256(bytes), type, validators };
       const file = answerFile(folder, kept);
-      if (!existsSync(file) || !readAnswer(folder, kept)) writeWhole(file, bytes);
+      if (!existsSync(file) || !readAnswer(folder, kept)) {
+        mkdirSync(path.dirname(file), { recursive: true });
+        await replaceFile(file, bytes);
+      }
       answers[question.url] = kept;
       return { bytes, type, file };
     },
-    save: (articles) => writeWhole(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading)),
+    save(articles) {
+      mkdirSync(folder, { recursive: true });
+      replaceFileSync(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading));
+    },
     counts: () => ({ asked: Object.keys(answers).length, unchanged }),
   };
 }

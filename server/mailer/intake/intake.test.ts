@@ -33,7 +33,7 @@ afterEach(async () => {
 const isEmpty = async (folder: string) => (await mailer.names(folder)).length === 0;
 
 describe("the same submission", () => {
-  test("sent 20 times at once with one key is one mail, and all answers are the same 201", async () => {
+  test("sent 20 times in parallel with one key is one mail, and all answers are the same 201", async () => {
     const sent = Array.from({ length: 20 }, () => mailer.put(3, GENERAL, { "idempotency-key": "one" }));
     const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);

@@ -37,7 +37,7 @@ type IntakeParts = {
 /** Judges submissions and keeps what is good. */
 export class Intake {
   readonly #parts: IntakeParts;
-  /** Submissions that are being kept, by folder and fingerprint: the same one, sent twice at once, is kept once. */
+  /** Submissions that are being kept, by folder and fingerprint: the same one, sent twice in parallel, is kept once. */
   readonly #underWay = new Map<string, Promise<string>>();
 
   constructor(parts: IntakeParts) {
@@ -135,7 +135,7 @@ export class Intake {
   }
 }
 
-/** Judges the fields and the CV together, so that all that is wrong is said at once. */
+/** Validates the fields and the CV together, so that all problems are reported in one response. */
 async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
   const { schema, takesCv } = FORMS[form];
   const verdict = validate<typeof schema>(schema, withoutEmptyTime(fields));

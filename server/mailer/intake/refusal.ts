@@ -37,7 +37,7 @@ export class Refusal extends Error {
 /** The status of a file that is refused for what it is; what is missing or too large has its own. */
 const CV_STATUS: Partial<Record<Problem, number>> = { cvKind: 422, cvContent: 422, cvEmpty: 422, cvLarge: 413 };
 
-/** Names every field that is wrong and how to mend it. 400, or 413 and 422 where the file is all that is wrong. */
+/** Names every field that is wrong and how to fix it. 400, or 413 and 422 where the file is all that is wrong. */
 export function refusalForProblems(problems: Problems): Refusal {
   const entries = Object.entries(problems);
   const [field, problem] = entries[0] ?? [];

@@ -66,7 +66,7 @@ test("more than the length says is answered as nonsense, and the server goes on"
   expect((await request(server.port, "/api/health")).status).toBe(200);
 });
 
-test("20 applications of 4 MB at once are taken, or put off; others are served, and memory stays small", async () => {
+test("20 applications of 4 MB in parallel are taken, or put off; others are served, and memory stays small", async () => {
   const statuses = applyAtOnce(server.port, 20, 4 * MB - 1);
   const times = await visitMeanwhile(server.port, statuses);
   for (const status of await statuses) expect([201, 429, 503]).toContain(status);

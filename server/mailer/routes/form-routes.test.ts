@@ -92,7 +92,7 @@ describe("bodies", () => {
     expect(body.problems).toEqual({ [field]: "text" });
   });
 
-  test("all that is wrong is said at once, in words for whoever typed it", async () => {
+  test("all problems are reported together, in words for whoever typed it", async () => {
     const { body } = await mailer.put(1, { fullName: "Al", email: "al@", phone: "" });
     expect(body).toEqual({
       statusCode: 400,
@@ -103,7 +103,7 @@ describe("bodies", () => {
     });
   });
 
-  test("10,000 fields, 1,000 levels or a long address are answered at once", async () => {
+  test("10,000 fields, 1,000 levels or a long address are answered immediately", async () => {
     const many = JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${index}`, ""])));
     const deep = `{"message":${"[".repeat(1000)}${"]".repeat(1000)}}`;
     const long = JSON.stringify({ ...CONTACT, email: "a@a.".repeat(15_000) });

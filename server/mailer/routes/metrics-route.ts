@@ -48,8 +48,12 @@ async function metricsText({ spool, events, clock }: MetricsParts): Promise<stri
             ` ${figures.oldestSeconds}`,
           ]),
         ]),
-    ...metric("process_resident_memory_bytes", "gauge", "Memory of the process.", [` ${process.memoryUsage.rss()}`]),
-    ...metric("process_uptime_seconds", "gauge", "Time since the start.", [` ${Math.round(process.uptime())}`]),
+    ...metric("process_resident_memory_bytes", "gauge", "Resident memory size in bytes.", [
+      ` ${process.memoryUsage.rss()}`,
+    ]),
+    ...metric("process_start_time_seconds", "gauge", "Start time of the process since unix epoch in seconds.", [
+      ` ${(performance.timeOrigin / 1000).toFixed(2)}`,
+    ]),
     "",
   ].join("\n");
 }

@@ -11,7 +11,7 @@ import { until } from "../testing/wait";
 import { lockSpool, SpoolInUseError } from "./lock";
 import { messageId, parseMessageId } from "./message-id";
 
-/** So often several servers start at once on one spool. */
+/** Number of times that several servers start in parallel on one spool. */
 const ROUNDS = 100;
 
 let temp: Awaited<ReturnType<typeof makeFolder>>;
@@ -58,7 +58,7 @@ describe("the lock", () => {
     await expect(lockSpool(temp.folder)).rejects.toThrow("process 1 on another-machine");
   });
 
-  test("goes to one of several that start at once, whoever left it", async () => {
+  test("goes to one of several that start in parallel, whoever left it", async () => {
     const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), identity: "1" });
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeFile(path.join(temp.folder, "lock"), round % 2 === 0 ? gone : "");

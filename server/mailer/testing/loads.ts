@@ -60,7 +60,7 @@ export async function openSlowSockets(port: number, count: number, beginning: st
 
 const BOUNDARY = "----a-boundary";
 
-/** Sends so many applications at once, each with another CV of so many bytes. Returns the statuses of the answers. */
+/** Sends so many applications in parallel, each with another CV of so many bytes. Returns the statuses of the responses. */
 export function applyAtOnce(port: number, count: number, cvBytes: number): Promise<number[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => apply(port, Buffer.alloc(cvBytes, index))));
 }

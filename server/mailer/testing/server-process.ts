@@ -18,7 +18,7 @@ export type ServerProcess = {
 export type ServerProcessOptions = {
   /** Of Node itself, such as `--disable-proto=delete`. */
   nodeOptions?: readonly string[];
-  /** How many files and connections it may have open at once; the system's own limit when left out. */
+  /** How many files and connections it may have open concurrently; the system's own limit when left out. */
   mostOpenFiles?: number;
 };
 

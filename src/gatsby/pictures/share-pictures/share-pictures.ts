@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pMap from "p-map";
+import { replaceFile } from "../../../../lib/durable-files";
 import { sharePicturePath } from "../../../seo/share-picture";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
@@ -39,10 +40,8 @@ export async function drawSharePictures(
     used.add(cached);
     if (!existsSync(file)) {
       drawn++;
-      const temporary = `${file}.${drawn}`;
       mark ??= renderMark(icon.file);
-      await writeFile(temporary, await renderCard(svg, picture?.file ?? null, await mark));
-      await rename(temporary, file);
+      await replaceFile(file, await renderCard(svg, picture?.file ?? null, await mark));
     }
     const target = path.join(publicFolder, sharePicturePath(route));
     await mkdir(path.dirname(target), { recursive: true });
