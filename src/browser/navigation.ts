@@ -17,10 +17,10 @@ import { askGuards } from "./guards/guards";
 /** Status shown for a page whose parts do not arrive. */
 const UNREACHABLE = 503;
 
-/** Sequence number of the latest navigation; an earlier one that arrives after it is ignored. */
+/** Sequence number of the latest navigation; earlier ones that finish later are ignored. */
 let latest = 0;
 
-/** What shows a page whose parts are there. */
+/** Gatsby's own navigation, for a page that is loaded. */
 let gatsbyNavigate: Navigate = () => {};
 
 /** The parts of an address. Throws where the router would. */

@@ -111,9 +111,9 @@ export function takeOverScrolling(): void {
   });
 }
 
-/** Notes where the page shown is scrolled to. */
+/** Stores the scroll position of the current entry. */
 function notePosition(): void {
-  // Left before that is back, it is still to be there the next time.
+  // Left before the content was restored: keep the target for the next time.
   const isOutOfReach = awaited > document.documentElement.scrollHeight - innerHeight;
   positions.delete(shown);
   positions.set(shown, isOutOfReach ? awaited : top);
@@ -122,12 +122,12 @@ function notePosition(): void {
   letGo();
 }
 
-/** Before another page is shown. */
+/** Called before another page is shown. */
 export function notePositionLeft({ prevLocation }: { prevLocation: unknown }): void {
   if (prevLocation) notePosition();
 }
 
-/** The keyboard goes on where it left the page, at the link that was followed, where that is in sight again. */
+/** Focuses the link that was followed, if it is in view again. */
 function focusFollowed(): void {
   const address = followed.get(shown);
   if (!address) return;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { dispatchContentRestored } from "../dom/content-restored";
 import { reloadOnce } from "../dom/reload-guard";
-import { readSession, writeHistory, writeSession } from "../dom/session";
+import { readSessionJson, writeHistory, writeSession } from "../dom/session";
 import { SEARCH_ROUTE } from "./constants";
 import { parseRequest, toAddress } from "./query";
 import { search, searchNow, useSearch } from "./store";
@@ -22,12 +22,8 @@ function isOwnDocument(): boolean {
 /** How many results an earlier document showed, after a reload or a step in the history. */
 function restoredLimit(address: string): number | undefined {
   if (navigation()?.type === "navigate") return undefined;
-  try {
-    const note = JSON.parse(readSession(KEY) ?? "null") as Partial<Note> | null;
-    return note?.address === address && Number.isInteger(note.limit) ? note.limit : undefined;
-  } catch {
-    return undefined;
-  }
+  const note = readSessionJson(KEY) as Partial<Note> | null;
+  return note?.address === address && Number.isInteger(note.limit) ? note.limit : undefined;
 }
 
 /** Reports the results as restored once they are there. @returns what cancels it */

@@ -1,4 +1,4 @@
-/** The picture beside a shared link: a root-relative address, its kind, and its size in pixels. */
+/** The picture of a shared link: a root-relative address, media type, and size in pixels. */
 export type SharePicture = { path: string; type: string; width: number; height: number };
 
 /**

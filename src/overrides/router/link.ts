@@ -1,5 +1,5 @@
-// Stands for gatsby-link, whose component this site does not use (`components/ui/link` does), and which brings another one
-// of the router's with it: see `client-modules.ts`.
+// Replaces gatsby-link: this site has its own component (`components/ui/link`), and gatsby-link would bring the router's
+// along. See `client-modules.ts`.
 
 import type { Navigate } from "../gatsby-router";
 

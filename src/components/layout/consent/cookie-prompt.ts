@@ -1,4 +1,4 @@
-// The one file that imports the prompt for cookies.
+// The only import of vanilla-cookieconsent.
 import {
   acceptedCategory,
   type CookieConsentConfig,
@@ -87,7 +87,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   };
 }
 
-/** The style sheet is a file of its own, loaded with the prompt. */
+/** The style sheet is a file of its own, see `gatsby/files/standalone-assets.ts`. */
 function styled(): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
@@ -101,7 +101,7 @@ function styled(): Promise<unknown> {
 
 let running: Promise<void> | undefined;
 
-/** An answer that cannot be read would keep the library from noting another. */
+/** Removes a malformed cookie: the library would not store another answer. */
 function forgetBrokenAnswer(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser we name.
   if (!acceptedCategories(document.cookie)) document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
