@@ -62,7 +62,7 @@ test("runs every step in order and sums up", async () => {
     "Build",
     "Types",
     "Unit",
-    "Journeys",
+    "End",
   ]);
   expect([lastLine(result), result.code]).toEqual(["13 passed, 0 failed", 0]);
 });
@@ -87,7 +87,7 @@ test.each<[string, Reports, NodeJS.ProcessEnv, string]>([
   ["an unreadable report", { jestReport: {} }, {}, "4 passed, 1 failed"],
   ["a failure without a failed test", {}, { FAIL_playwright: "1" }, "13 passed, 1 failed"],
   [
-    "an error outside of the journeys",
+    "an error outside of the end-to-end tests",
     { playwrightReport: { ...GOOD_PLAYWRIGHT, errors: [{}] } },
     { FAIL_playwright: "1" },
     "13 passed, 1 failed",

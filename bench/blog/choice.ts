@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { categoryWord } from "../../e2e/support/blog-parts";
-import { alive } from "../../e2e/support/routed";
-import { DESKTOP } from "../../e2e/support/screens";
-import { UNDISTURBED } from "../../e2e/support/visits";
+import { categoryLink } from "../../e2e/support/blog";
+import { hydrated } from "../../e2e/support/page";
+import { DESKTOP, UNDISTURBED } from "../../e2e/support/visitor";
 import { median } from "../figures";
 import { withBrowser } from "./transfer";
 
@@ -60,10 +59,10 @@ export const measureChoice = (base: string, categories: readonly string[]): Prom
     await context.addInitScript({ content: "globalThis.__name = (named) => named" });
     const page = await context.newPage();
     await page.goto(`${base}/blog`, { waitUntil: "networkidle" });
-    await alive(page);
+    await hydrated(page);
     const answers: Choice[] = [];
     for (let index = 0; index < CHOICES; index++) {
-      const control = categoryWord(page, categories[index % categories.length] ?? "");
+      const control = categoryLink(page, categories[index % categories.length] ?? "");
       await control.scrollIntoViewIfNeeded();
       await watch(page);
       await control.click();

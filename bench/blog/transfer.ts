@@ -1,7 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { weigh } from "../../e2e/support/page-weight";
-import { DENSE_PHONE } from "../../e2e/support/screens";
-import { UNDISTURBED } from "../../e2e/support/visits";
+import { DENSE_PHONE, UNDISTURBED } from "../../e2e/support/visitor";
 import { browserPath } from "../../tools/lib/browser.mjs";
 
 /** Opens a browser while something is measured. */

@@ -1,11 +1,12 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+
 /**
  * Part of `npm run test:snapshots`: leaves each channel of the new snapshots few levels, which makes them a third of
  * their size. No channel changes by more than 14 of 255, where the comparison lets pass 26; a palette would be smaller
  * still, but it drops rare colours altogether (up to 46,000 pixels of a page then differ).
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import sharp from "sharp";
 
 const FOLDER = path.resolve("e2e/snapshots");
 const LEVELS = 10;

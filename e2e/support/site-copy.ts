@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SITE } from "../pages";
+import { SITE } from "./pages";
 
 /** Names of webpack's files end with the hash of what is in them, twenty hex digits. */
 const HASHED = /^(.+-)([\da-f]{20})(\.js)$/;

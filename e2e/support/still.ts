@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, showEverything } from "./settle";
+import { open, showEverything } from "./page";
 
 /** A moment at noon, so that nothing on a picture depends on when it was taken; no date of the sample lies after it. */
 const MOMENT = new Date("2026-11-21T12:00:00Z");

@@ -1,4 +1,4 @@
-// Finds a browser for the journeys in e2e/. Several ways, because none works on every machine.
+// Finds a browser for the end-to-end tests. Several ways, because none works on every machine.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -36,7 +36,7 @@ export function browserPath(root = process.cwd()) {
 }
 
 /**
- * Path of the browser for what needs no windows, settings or cache of pages: most journeys.
+ * Path of the browser for what needs no windows, settings or cache of pages: most end-to-end tests.
  * @param {string} [root]
  * @returns {string | undefined} the same as `browserPath` where there is no quicker one
  */

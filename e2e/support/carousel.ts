@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { CAROUSEL_STRINGS } from "../../src/constants/carousel-strings";
+import { open, type Size } from "./page";
+import { pageOfType } from "./pages";
+
+/** A row of works. */
+export const WORKS = { what: "the works of the home page", route: "/", section: "our-work" };
+
+/** A row of stories. */
+export const STORIES = { what: "related stories", route: pageOfType("article"), section: "related" };
+
+/** Every row of the site. */
+export const ROWS = [
+  WORKS,
+  STORIES,
+  { what: "the slides of the process", route: "/about-us", section: "process-slides" },
+];
+
+export type CarouselParts = {
+  /** The row, whether it scrolls or moves. */
+  row: Locator;
+  /** Every slide, those out of sight included. */
+  slides: Locator;
+  previous: Locator;
+  next: Locator;
+  /** What is said when it has moved. */
+  status: Locator;
+};
+
+/** The parts of the row in a section, by the section's id. */
+export function carouselIn(page: Page, section: string): CarouselParts {
+  const row = page.locator(`#${section} [role="group"][tabindex="0"]`);
+  const button = (name: string) => row.getByRole("button", { name: new RegExp(`^${name}: `) });
+  return {
+    row,
+    slides: row.locator(`[aria-roledescription="${CAROUSEL_STRINGS.slide}"]`),
+    previous: button(CAROUSEL_STRINGS.previous),
+    next: button(CAROUSEL_STRINGS.next),
+    status: row.getByRole("status"),
+  };
+}
+
+/** Scrolls to a row that has not been near, and waits until one that moves has taken over. */
+export async function takenOver(page: Page, section: string): Promise<CarouselParts> {
+  const parts = carouselIn(page, section);
+  await parts.row.scrollIntoViewIfNeeded();
+  await expect(parts.row).toHaveAttribute("aria-roledescription", CAROUSEL_STRINGS.carousel);
+  await expect(parts.next).toBeVisible();
+  return parts;
+}
+
+/** Opens a page and lets the row in a section take over. */
+export async function openCarousel(page: Page, route: string, section: string, size: Size): Promise<CarouselParts> {
+  await page.setViewportSize(size);
+  await open(page, route);
+  return takenOver(page, section);
+}
+
+/** Where a slide begins, in CSS pixels from the window's edge. */
+export const leftOf = (slide: Locator): Promise<number> =>
+  slide.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+
+/** Places, counted from 1, of the slides that can be used. */
+export const usable = (slides: Locator): Promise<number[]> =>
+  slides.evaluateAll((all) => all.flatMap((slide, index) => (slide.closest("[inert]") ? [] : index + 1)));
+
+/** Expects a slide to lead the row: it begins where the heading of the section does. */
+export async function expectToLead(page: Page, section: string, slide: Locator): Promise<void> {
+  const start = await leftOf(page.locator(`#${section} h2`).first());
+  await expect.poll(async () => Math.abs((await leftOf(slide)) - start)).toBeLessThanOrEqual(1);
+}
