@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
+import { PAGE_SECTIONS } from "../../src/constants/routes";
 import { builtPages, everyPage, pageHtml } from "../support/pages";
 
 const validator = new HtmlValidate({
@@ -36,6 +37,13 @@ test("every page is valid HTML", async () => {
       found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     );
     expect.soft(messages, route).toEqual([]);
+  }
+});
+
+test("every page has the sections that the check of links knows", () => {
+  for (const [route, sections] of Object.entries(PAGE_SECTIONS)) {
+    const ids = [...pageHtml(route).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids, route).toEqual(expect.arrayContaining([...sections]));
   }
 });
 
