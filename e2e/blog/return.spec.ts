@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BLOG_STRINGS } from "../../src/constants/blog-strings";
-import { all, apiPage, card, expectArticles, loadMore, loadPages, tryAgain, upTo } from "../support/blog";
+import { all, apiPage, articles, card, expectArticles, loadMore, loadPages, tryAgain, upTo } from "../support/blog";
 import { hold } from "../support/network";
-import { follow, hydrated, open, openAt } from "../support/page";
+import { follow, heading, hydrated, open, openAt } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "../support/scrolling";
 import { DESKTOP } from "../support/visitor";
 
@@ -11,6 +11,12 @@ async function openWithPages(page: Page, ...numbers: number[]): Promise<void> {
   await withoutFonts(page);
   await openAt(page, "/blog", DESKTOP);
   await loadPages(page, ...numbers);
+}
+
+/** Waits until an article is rendered, not only in the address: until then the list is still there. */
+async function expectArticle(page: Page, slug = ""): Promise<void> {
+  await expect(page).toHaveURL(`/blog/${slug}`);
+  await expect(heading(page)).toHaveText(String(articles.get(slug)?.title));
 }
 
 for (const [when, isReloaded] of [
@@ -24,7 +30,7 @@ for (const [when, isReloaded] of [
     await scrollDownTo(page, await scrollTop(page).then(Math.round));
     const top = await scrollTop(page);
     await card(page, slug).click();
-    await expect(page).toHaveURL(`/blog/${slug}`);
+    await expectArticle(page, slug);
     if (isReloaded) {
       await page.reload();
       await hydrated(page);
@@ -67,7 +73,7 @@ test("back from an article the focus is on its card, and Tab goes on from there"
   const [left, next] = upTo(2).slice(-5);
   await card(page, left).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/blog/${left}`);
+  await expectArticle(page, left);
   await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect(card(page, left)).toBeFocused();
@@ -80,7 +86,7 @@ test("articles requested before the visitor left move nobody who is back, and no
   const { release } = await hold(page, apiPage(2));
   await loadMore(page).click();
   await card(page, all[2]).click();
-  await expect(page).toHaveURL(`/blog/${all[2]}`);
+  await expectArticle(page, all[2]);
   await page.goBack();
   await expectArticles(page, upTo(1));
   await expect(card(page, all[2])).toBeFocused();

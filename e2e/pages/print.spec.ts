@@ -6,12 +6,12 @@ import { pageOfType } from "../support/pages";
 /** An article of 1,250 words with its pictures; the frame of the site or pictures that fill sheets would exceed it. */
 const MAX_SHEETS = 12;
 
-/** Whether the letters of the content are dark: no channel of an RGB colour above a third. */
+/** Whether the letters of the content are dark, by the weights of the channels in what the eye sees as bright. */
 const hasDarkLetters = (page: Page): Promise<boolean> =>
   page.locator("main p").evaluateAll((paragraphs) =>
     paragraphs.every((paragraph) => {
-      const channels = getComputedStyle(paragraph).color.match(/[\d.]+/g) ?? [];
-      return channels.slice(0, 3).every((channel) => Number(channel) < 85);
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(paragraph).color.match(/[\d.]+/g) ?? []).map(Number);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.45 * 255;
     }),
   );
 

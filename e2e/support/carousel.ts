@@ -3,13 +3,11 @@ import { CAROUSEL_STRINGS } from "../../src/constants/carousel-strings";
 import { open, type Size } from "./page";
 import { pageOfType } from "./pages";
 
-/** A row of works. */
 export const WORKS = { what: "the works of the home page", route: "/", section: "our-work" };
 
-/** A row of stories. */
 export const STORIES = { what: "related stories", route: pageOfType("article"), section: "related" };
 
-/** Every row of the site. */
+/** Every carousel of the site. */
 export const ROWS = [
   WORKS,
   STORIES,
@@ -17,17 +15,17 @@ export const ROWS = [
 ];
 
 export type CarouselParts = {
-  /** The row, whether it scrolls or moves. */
+  /** The list that scrolls, or the carousel that has taken over. */
   row: Locator;
-  /** Every slide, those out of sight included. */
+  /** All slides, those out of view included. */
   slides: Locator;
   previous: Locator;
   next: Locator;
-  /** What is said when it has moved. */
+  /** Announces the slides in view after a move. */
   status: Locator;
 };
 
-/** The parts of the row in a section, by the section's id. */
+/** The parts of the carousel in a section, by the section's id. */
 export function carouselIn(page: Page, section: string): CarouselParts {
   const row = page.locator(`#${section} [role="group"][tabindex="0"]`);
   const button = (name: string) => row.getByRole("button", { name: new RegExp(`^${name}: `) });
@@ -40,7 +38,7 @@ export function carouselIn(page: Page, section: string): CarouselParts {
   };
 }
 
-/** Scrolls to a row that has not been near, and waits until one that moves has taken over. */
+/** Scrolls to a list that has not been near, and waits until the carousel has taken over. */
 export async function takenOver(page: Page, section: string): Promise<CarouselParts> {
   const parts = carouselIn(page, section);
   await parts.row.scrollIntoViewIfNeeded();
@@ -49,22 +47,22 @@ export async function takenOver(page: Page, section: string): Promise<CarouselPa
   return parts;
 }
 
-/** Opens a page and lets the row in a section take over. */
+/** Opens a page and lets the carousel in a section take over. */
 export async function openCarousel(page: Page, route: string, section: string, size: Size): Promise<CarouselParts> {
   await page.setViewportSize(size);
   await open(page, route);
   return takenOver(page, section);
 }
 
-/** Where a slide begins, in CSS pixels from the window's edge. */
+/** Distance of an element from the left edge of the window, in CSS pixels. */
 export const leftOf = (slide: Locator): Promise<number> =>
   slide.evaluate((element) => Math.round(element.getBoundingClientRect().left));
 
-/** Places, counted from 1, of the slides that can be used. */
+/** Numbers, from 1, of the slides that can be used. */
 export const usable = (slides: Locator): Promise<number[]> =>
   slides.evaluateAll((all) => all.flatMap((slide, index) => (slide.closest("[inert]") ? [] : index + 1)));
 
-/** Expects a slide to lead the row: it begins where the heading of the section does. */
+/** Expects a slide to be the leading one: it begins where the heading of the section does. */
 export async function expectToLead(page: Page, section: string, slide: Locator): Promise<void> {
   const start = await leftOf(page.locator(`#${section} h2`).first());
   await expect.poll(async () => Math.abs((await leftOf(slide)) - start)).toBeLessThanOrEqual(1);

@@ -52,8 +52,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isLoading = (image: HTMLImageElement) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return !image.complete && bottom > 0 && top < innerHeight && image.checkVisibility();
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isInView && !image.complete && image.checkVisibility();
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.75) {
       scrollTo({ top, behavior: "instant" });

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 
 export type Transition = { property: string; ms: number; from: string; to: string };
 
-/** Begins to note down the transitions of an element, and of nothing in it, as they begin. */
+/** Records the transitions of an element, not of its descendants, as they begin. */
 export async function recordTransitions(element: Locator): Promise<void> {
   await element.evaluate((node) => {
     const transitions: Transition[] = [];
@@ -19,7 +19,7 @@ export async function recordTransitions(element: Locator): Promise<void> {
   });
 }
 
-/** The transitions of a property since the element is watched. */
+/** The recorded transitions of a property. */
 export async function transitionsOf(element: Locator, property: string): Promise<Transition[]> {
   return element.evaluate(
     (_node, name) =>

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-// The vocabulary of schema.org in the form the validator takes, read from the types of schema-dts: the file itself would
-// have to be fetched from schema.org, and the tests need no network.
+// The vocabulary of schema.org in the form the validator takes, derived from the types of schema-dts: the original would have
+// to be fetched from schema.org, and the tests need no network.
 
 type Reference = { "@id": string };
 type ClassOrProperty =

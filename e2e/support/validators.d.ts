@@ -1,4 +1,4 @@
-/** Two judges of structured data that bring no types. */
+/** Two validators of structured data that ship no types. */
 declare module "@marbec/web-auto-extractor" {
   export type Extracted = { jsonld: Record<string, Record<string, unknown>[]>; errors?: { message: string }[] };
   export default class WebAutoExtractor {
