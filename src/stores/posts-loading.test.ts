@@ -88,17 +88,6 @@ beforeEach(() => {
   );
 });
 
-test("the next page comes once, however often it is asked for, and the visitor goes on at its first article", async () => {
-  show(nextEntry());
-  loadMore();
-  loadMore();
-  expect(asked()).toEqual([2]);
-  expect(state().status).toBe("loading");
-  await release();
-  expect(state()).toMatchObject({ status: "idle", added: 2, asker: document.body, currentPage: 2 });
-  expect(loadedPages()).toEqual([1, 2]);
-});
-
 test("what is on its way when a category is chosen comes, and nobody is taken to it", async () => {
   show(nextEntry());
   loadMore();

@@ -32,15 +32,6 @@ test("its place is kept free, in its dominant colour, without a style attribute"
   expect(image).not.toHaveAttribute("style");
 });
 
-test("it loads when it comes near, unless it is the first of its page", () => {
-  const { rerender } = render(<Picture file={file("plain")} alt="A ferry" />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
-  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
-  rerender(<Picture file={file("plain")} alt="A ferry" priority />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
-});
-
 test("an editor's picture for dense screens feeds the dense candidates only", () => {
   const { container } = render(<Picture file={file("plain")} retina={file("dense")} alt="A ferry" />);
   expect(container.querySelector("source")).toHaveAttribute("srcset", "/plain-600.avif 600w,\n/dense-1200.avif 1200w");
