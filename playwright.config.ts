@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { PORT, SPOOL } from "./e2e/support/test-server";
-import { UNDISTURBED } from "./e2e/support/visits";
+import { UNDISTURBED } from "./e2e/support/visitor";
 import { browserPath, quickBrowserPath } from "./tools/lib/browser.mjs";
 
 const launchOptions = {
@@ -8,8 +8,10 @@ const launchOptions = {
   args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
 };
 
-/** What is seen as visitors see it: when pictures are loaded, and how they are drawn; see ADR 19. */
-const WHOLE_BROWSER = /(?:page-weight|visual)\.spec/;
+/** When pictures load and how they are drawn differs in the headless shell; see ADR 19. */
+const WHOLE_BROWSER = /pages\/(?:page-weight|visual)\.spec/;
+/** Everything in these is in the HTML, so they run without JavaScript. `page-types.spec.ts` sees that hydration keeps it. */
+const WITHOUT_SCRIPT = /pages\/routes\.spec/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -19,17 +21,17 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   reporter: "list",
-  // One set of pictures for every machine; `npm run test:snapshots` renews them.
+  // One set of snapshots for every machine; `npm run test:snapshots` renews them.
   snapshotPathTemplate: "e2e/snapshots/{arg}{ext}",
   expect: {
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",
       scale: "css",
-      // Measured with Chromium 156: runs one after another, two at a time and with other hinting differ in nothing. With
-      // 0.2 a button may turn from #141618 to #555 unseen; 0.1 shows it and is twice what shrinking snapshots changes.
+      // Measured with Chromium 156: consecutive runs, parallel runs and other font hinting differ in nothing. With 0.2 a
+      // button may turn from #141618 to #555 unnoticed; 0.1 shows it and is twice what shrinking snapshots changes.
       threshold: 0.1,
-      // Without a GPU one page differed in 335. A paragraph a pixel lower is 5,600, a heading 3 px aside 3,000.
+      // Without a GPU one page differed in 335 pixels. A paragraph a pixel lower is 5,600, a heading 3 px aside 3,000.
       maxDiffPixels: 400,
     },
   },
@@ -39,14 +41,13 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // What is there without a script is there with one: `every-page.spec.ts` sees that it is taken over as it is.
-    { name: "with a script", testIgnore: [/routes\.spec/, WHOLE_BROWSER] },
+    { name: "with JavaScript", testIgnore: [WITHOUT_SCRIPT, WHOLE_BROWSER] },
     {
-      name: "in a whole browser",
+      name: "in a full browser",
       testMatch: WHOLE_BROWSER,
       use: { launchOptions: { ...launchOptions, executablePath: browserPath() } },
     },
-    { name: "without a script", testMatch: /routes\.spec/, use: { javaScriptEnabled: false } },
+    { name: "without JavaScript", testMatch: WITHOUT_SCRIPT, use: { javaScriptEnabled: false } },
   ],
   webServer: {
     command: "npm run --silent serve",

@@ -1,8 +1,7 @@
 import { chromium } from "@playwright/test";
-import { builtPages } from "../e2e/pages";
 import { weigh, weighForm } from "../e2e/support/page-weight";
-import { DENSE_PHONE } from "../e2e/support/screens";
-import { UNDISTURBED } from "../e2e/support/visits";
+import { builtPages } from "../e2e/support/pages";
+import { DENSE_PHONE, UNDISTURBED } from "../e2e/support/visitor";
 import { browserPath } from "../tools/lib/browser.mjs";
 import { withServer } from "./serve-site";
 

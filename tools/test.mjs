@@ -20,8 +20,8 @@ import { countStep, jestCounts, playwrightCounts } from "./lib/test-counts.mjs";
  * @property {import("./lib/test-counts.mjs").ReadCounts} [readCounts]
  */
 
-// With the catalogue of components, whose pictures are compared, a tag manager, which must wait for consent, and settings
-// of the server, which must not get into the site (`e2e/secrets.spec.ts`).
+// With the catalogue of components, whose snapshots are compared, a tag manager, which must wait for consent, and settings
+// of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
 const BUILD_ENV = {
   CATALOGUE: "1",
   GATSBY_GTM_ID: "GTM-TESTS",

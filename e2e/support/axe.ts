@@ -9,10 +9,10 @@ const RULE_SETS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 export type AxeFindings = { violations: string[]; rulesRun: string[] };
 
 /**
- * What axe says of the page as it stands. Its source is evaluated by the debugger's protocol, as @axe-core/playwright
- * does, which no security policy of the page forbids.
- * @param except rules that do not apply, by their ids
- * @returns violations as "rule: element: why", and the rules that found something to judge
+ * Runs axe on the page in its current state. Its source is evaluated over the debugging protocol, as @axe-core/playwright
+ * does, which no content security policy forbids.
+ * @param except ids of rules that do not apply
+ * @returns violations as "rule: element: why", and the rules that found something to check
  */
 export async function axe(page: Page, { except = [] }: { except?: string[] } = {}): Promise<AxeFindings> {
   const options: RunOptions = {

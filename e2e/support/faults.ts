@@ -2,26 +2,25 @@ import type { Page, Route } from "@playwright/test";
 
 export type Fault = [fault: string, answer: (route: Route) => Promise<void>];
 
-const GONE: Fault = [
-  "is gone",
+/** What may arrive in place of a file. */
+export const MISSING: Fault = [
+  "is missing",
   (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" }),
 ];
-
-/** What may come in the place of a file. */
-export const FAULTS: Fault[] = [
-  GONE,
-  ["is a page", (route) => route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><title>Welcome</title>" })],
+export const HTML_INSTEAD: Fault = [
+  "is an HTML page",
+  (route) => route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><title>Welcome</title>" }),
 ];
 
-/** Answers with a fault as soon as the early script, which is asked for first, could notice. */
-export async function breakScript(page: Page, name: string, [, answer]: Fault = GONE): Promise<void> {
+/** Answers a script with a fault, not before the early script, which is requested first, can notice. */
+export async function breakScript(page: Page, name: string, [, answer]: Fault = MISSING): Promise<void> {
   await page.route(`**/${name}-*.js`, async (route) => {
     await page.waitForFunction(() => "intro" in document.documentElement.dataset);
     await answer(route);
   });
 }
 
-/** As in a browser that blocks a site's storage: whatever touches it throws. */
+/** Simulates a browser that blocks the site's storage: every access throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -32,11 +31,27 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** As in a browser that limits how often a page may write into its history. */
+/** Simulates a browser that refuses to store state in the history. */
 export async function blockHistoryState(page: Page): Promise<void> {
   await page.addInitScript(() => {
     History.prototype.replaceState = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
+  });
+}
+
+/** Wraps all text of a page in <font> elements, as browsers' translators do. */
+export async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest("script, style, font")) continue;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      inner.textContent = text.textContent;
+      text.replaceWith(outer);
+    }
   });
 }

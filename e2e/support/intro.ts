@@ -2,16 +2,16 @@ import { expect, type Page } from "@playwright/test";
 import { INTRO_SLIDE_MS } from "../../src/constants/intro";
 import { INTRO_EVENT, type IntroState } from "../../src/constants/intro-state";
 
-/** A state of the intro, when it began (ms since the document did) and how things stood at that moment. */
+/** A state of the intro, when it began (ms since navigation), and the video and animation at that moment. */
 export type IntroMoment = {
   state: IntroState;
   at: number;
   video?: { rate: number; hasEnded: boolean };
-  /** What moves it, in ms. */
+  /** The CSS animation, times in ms. */
   animation?: { name: string; delay: number; duration: number };
 };
 
-/** Notes down each state of the intro, in this document and in those that follow. */
+/** Records each state of the intro, in the documents that follow. */
 export async function recordIntro(page: Page): Promise<void> {
   await page.addInitScript((event) => {
     const moments: IntroMoment[] = [];
@@ -35,7 +35,7 @@ export async function recordIntro(page: Page): Promise<void> {
   }, INTRO_EVENT);
 }
 
-/** The states that the intro has gone through in this document. */
+/** The states of the intro in this document so far. */
 export async function introMoments(page: Page): Promise<IntroMoment[]> {
   return page.evaluate(() => (window as unknown as { introMoments: IntroMoment[] }).introMoments);
 }
@@ -45,21 +45,21 @@ export async function introStates(page: Page): Promise<IntroState[]> {
 }
 
 /**
- * Waits until the style sheet has taken the intro away.
- * @returns what did it, and when it was over: ms after its state began
+ * Waits until the style sheet has removed the intro.
+ * @returns name of the animation, and its end in ms after the state began
  */
 export async function introTakenAway(page: Page): Promise<{ name: string; end: number }> {
   await page.waitForSelector("#intro", { state: "attached" });
   return page.evaluate(async () => {
     const moves = document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
     const move = moves.find(({ animationName }) => animationName.startsWith("intro-"));
-    if (!move) throw new Error("Nothing takes the intro away");
+    if (!move) throw new Error("No animation removes the intro");
     await move.finished;
     return { name: move.animationName, end: Number(move.effect?.getComputedTiming().endTime) };
   });
 }
 
-/** A video that is there and never gets on: the intro stays until something else ends it. */
+/** Stalls the video after it could play: the intro stays until something else ends it. */
 export async function stallVideo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = function play() {
@@ -70,7 +70,7 @@ export async function stallVideo(page: Page): Promise<void> {
 }
 
 /**
- * Under a clock that the test moves the intro leaves a slide before it must be gone, and not sooner.
+ * Under a stopped clock: expects the intro to leave one slide duration before it must be gone, and not sooner.
  * @param milliseconds after it began
  */
 export async function expectIntroGoneAt(page: Page, milliseconds: number): Promise<void> {

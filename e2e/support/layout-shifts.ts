@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 type Shift = { value: number; moved: string[] };
 type Recorder = { shifts: Shift[]; collect: () => void };
 
-/** Records every layout shift of the pages that are opened from now on. */
+/** Records every layout shift of the documents opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if ("layoutShifts" in window) return;
@@ -15,8 +15,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : `"${node?.textContent?.trim().slice(0, 40)}"`;
-    // What a busy machine paints before it has read the document to its end is half a line here and there: 0.003 at most
-    // was seen. The first frame after that shows all of it; the smallest move counts from then on.
+    // A busy machine paints before it has parsed the whole document, which moves half a line here and there: 0.003 at most
+    // was measured. From the first frame after that on, the smallest shift counts.
     const HALF_A_LINE = 0.005;
     let shown = Number.POSITIVE_INFINITY;
     document.addEventListener("DOMContentLoaded", () =>
@@ -38,7 +38,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved by itself since the page was opened: how far, from where (x y width height) to where. */
+/** The shifts since the page was opened: how large, and from where (x y width height) to where. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const { shifts, collect } = (window as unknown as { layoutShifts: Recorder }).layoutShifts;
@@ -47,19 +47,22 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   });
 }
 
-/** Turns the mouse wheel down to the end of the page, as a reader would, and lets each view load its pictures. */
-export async function wheelThrough(page: Page, settle: (page: Page) => Promise<void>): Promise<void> {
-  const { height = 0 } = page.viewportSize() ?? {};
-  const rest = () =>
-    page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY)));
-  for (let left = await rest(); left > 0; ) {
-    await page.mouse.wheel(0, height * 0.75);
-    // The wheel is turned when the page has moved.
-    await page.waitForFunction(
-      (before) => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY) < before,
-      left,
-    );
-    await settle(page);
-    left = await rest();
-  }
+/** Scrolls down to the end of the page as a reader does, and waits in each view until its pictures have loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isLoading = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isInView && !image.complete && image.checkVisibility();
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.75) {
+      scrollTo({ top, behavior: "instant" });
+      await frame();
+      await frame();
+      while ([...document.images].some(isLoading)) await frame();
+      await frame();
+      await frame();
+    }
+  });
 }

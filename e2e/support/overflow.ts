@@ -1,53 +1,32 @@
 import type { Page } from "@playwright/test";
 
-/** How many culprits a message names. */
-const NAMED = 5;
-
 /**
  * What makes the page wider than its window.
- * @returns nothing when it fits, else how wide it is and the elements that reach farthest
+ * @returns nothing when it fits, else its width and the elements that reach farthest
  */
 export async function widerThanWindow(page: Page): Promise<string[]> {
-  return await page.evaluate((limit) => {
+  return await page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
-    const isClipped = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      element !== document.documentElement &&
-      (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
-    // Letters may reach beyond the box of their element.
-    const end = (element: Element) => {
-      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const boxes = texts.map((text) => {
-        const range = document.createRange();
-        range.selectNode(text);
-        return range.getBoundingClientRect();
-      });
-      return scrollX + Math.max(...[element.getBoundingClientRect(), ...boxes].map(({ right }) => right));
-    };
     const culprits = [...document.body.querySelectorAll("*")]
-      .map((element) => ({ element, right: end(element) }))
-      .filter(({ element, right }) => right > root.clientWidth + 0.5 && !isClipped(element))
+      .map((element) => ({ element, right: scrollX + element.getBoundingClientRect().right }))
+      .filter(({ right }) => right > root.clientWidth + 0.5)
       .sort((a, b) => b.right - a.right)
-      .slice(0, limit)
-      .map(({ element, right }) => {
-        const name = [element.localName, ...(element.id ? [`#${element.id}`] : []), ...element.classList].join(".");
-        return `${name} ends at ${Math.round(right)} px: "${element.textContent?.trim().slice(0, 40)}"`;
-      });
+      .slice(0, 5)
+      .map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} px`);
     return [`${root.scrollWidth} px in a window of ${root.clientWidth} px`, ...culprits];
-  }, NAMED);
+  });
 }
 
 /**
- * Texts that a box with hidden overflow cuts off. Words that only assistive technology reads and parts that are hidden
- * until asked for (`inert`, `aria-hidden`) are no reader's loss.
+ * Texts that a box with hidden overflow cuts off. Texts that are visually hidden, and those that are hidden until asked for
+ * (`inert`, `aria-hidden`), do not count.
  */
 export async function clippedTexts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    // Lines overlap their letters: a quarter of a line's height may be missing before a letter is.
+    // Line boxes are taller than letters: a quarter of their height may be missing before a letter is.
     const LINE_SLACK = 0.25;
-    const isUnseen = (element: Element) => {
+    const isVisuallyHidden = (element: Element) => {
       const box = element.getBoundingClientRect();
       return box.width <= 1 || box.height <= 1 || getComputedStyle(element).clipPath.startsWith("inset(50%");
     };
@@ -70,8 +49,8 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       if (parent.closest("[inert], [aria-hidden=true], script, style, noscript")) continue;
       const ancestors: Element[] = [];
       for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) ancestors.push(up);
-      if (ancestors.some(isUnseen)) continue;
-      // What can be scrolled into view is not lost to the boxes around it.
+      if (ancestors.some(isVisuallyHidden)) continue;
+      // What can be scrolled into view is not lost to the boxes around the scroller.
       const scroller = ancestors.findIndex((up) => /auto|scroll/.test(getComputedStyle(up).overflow));
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -83,4 +62,19 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** House rule: what asks to be pressed is as high as a fingertip. axe checks WCAG's 24 px of all targets. */
+const MIN_BUTTON_PX = 44;
+
+/** Buttons, and links that look like one, that are too low for a finger. */
+export async function lowButtons(page: Page): Promise<string[]> {
+  const buttons = page.locator('[data-primary], [type=submit], :is(a, button, [role=button])[class*="button"]');
+  return buttons.evaluateAll((all, least) => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+    return all
+      .filter((element) => isShown(element) && element.getBoundingClientRect().height < least - 0.5)
+      .map((element) => element.outerHTML.slice(0, 100));
+  }, MIN_BUTTON_PX);
 }

@@ -1,32 +1,32 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { pageFile, SITE } from "../pages";
-import { hydrated } from "./settle";
+import { activated, formOf } from "./forms";
+import { hydrated } from "./page";
+import { pageHtml, readSite } from "./pages";
 
 export type PageWeight = {
   /** All that the page transfers, headers included, as compressed by the server, in bytes. */
   totalBytes: number;
-  /** Of these, the bodies of its scripts. */
+  /** The bodies of its scripts among it. */
   scriptBytes: number;
-  /** What has been asked for, and what of it is still on its way. */
+  /** Requests sent, and those still pending. */
   requests: number;
   pending: number;
 };
 
 /**
- * Weighs what a page transfers from now on; the weight grows with it.
+ * Weighs what a page transfers from now on; a live object.
  * @param page a new one: with a warm cache it would weigh less
  */
-export async function putOnScales(page: Page): Promise<PageWeight> {
+async function startWeighing(page: Page): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   const scripts = new Map<string, number>();
   const weight: PageWeight = { totalBytes: 0, scriptBytes: 0, requests: 0, pending: 0 };
   session.on("Network.requestWillBeSent", ({ redirectResponse }) => {
-    // One that is redirected keeps its place.
+    // A redirected request keeps its id.
     if (redirectResponse) return;
     weight.requests += 1;
     weight.pending += 1;
@@ -45,58 +45,47 @@ export async function putOnScales(page: Page): Promise<PageWeight> {
   return weight;
 }
 
-/** In milliseconds, without a request. */
-const QUIET_FOR = 500;
-
 /**
- * Waits until the page has nothing more to ask for. The page itself counts the time, so that a machine that is slow to run
- * its scripts is waited for; Playwright's `networkidle` comes while these still stand in line.
+ * Opens a page and weighs what it transfers until it is hydrated and has nothing more to request. The page itself is asked
+ * when it is idle, so that a machine that is slow to run its scripts is waited for; Playwright's `networkidle` comes while
+ * these are still queued.
  */
-async function quiet(page: Page, weight: PageWeight): Promise<void> {
+export async function weigh(page: Page, address: string): Promise<PageWeight> {
+  const QUIET_MS = 500;
+  const weight = await startWeighing(page);
+  await page.goto(address);
+  await hydrated(page);
   let requests: number;
   do {
     ({ requests } = weight);
     await page.evaluate(
       (time) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), time)),
-      QUIET_FOR,
+      QUIET_MS,
     );
   } while (weight.pending > 0 || weight.requests > requests);
-}
-
-/** Opens a page and weighs what it transfers until it is taken over and the network is quiet. */
-export async function weigh(page: Page, address: string): Promise<PageWeight> {
-  const weight = await putOnScales(page);
-  await page.goto(address);
-  await hydrated(page);
-  await quiet(page, weight);
   return weight;
 }
 
-/** Opens a page that has a form further down, goes there, and gives what that has brought: in bytes of scripts. */
+/** Scrolls to the form of a page and returns the bytes of scripts this has added. */
 export async function weighForm(page: Page, address: string): Promise<number> {
   const weight = await weigh(page, address);
   const before = weight.scriptBytes;
-  const form = page.locator('main form[action*="/form/"]');
-  await form.scrollIntoViewIfNeeded();
-  await form.and(page.locator("[novalidate]")).waitFor();
+  await activated(formOf(page));
   return weight.scriptBytes - before;
 }
 
 /** Most pages share their styles. */
 const compressedSizes = new Map<string, number>();
 
-function compressedSize(text: string): number {
-  const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
-  compressedSizes.set(text, size);
-  return size;
-}
-
-/** Size of the text of a built page's style sheets, inline and linked, under brotli's best quality, in bytes. */
+/** Size of a built page's style sheets, inline and linked, compressed with brotli's best quality, in bytes. */
 export function styleSheetBytes(route: string): number {
-  const document = parseDocument(readFileSync(pageFile(route), "utf8"));
+  const document = parseDocument(pageHtml(route));
   const inline = DomUtils.getElementsByTagName("style", document).map((style) => DomUtils.textContent(style));
   const linked = DomUtils.getElementsByTagName("link", document)
     .filter(({ attribs }) => attribs.rel === "stylesheet")
-    .map(({ attribs }) => readFileSync(path.join(SITE, attribs.href ?? ""), "utf8"));
-  return compressedSize([...inline, ...linked].join("\n"));
+    .map(({ attribs }) => readSite(path.join("/", attribs.href ?? "")));
+  const text = [...inline, ...linked].join("\n");
+  const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
+  compressedSizes.set(text, size);
+  return size;
 }

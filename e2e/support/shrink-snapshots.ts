@@ -1,11 +1,12 @@
-/**
- * Part of `npm run test:snapshots`: leaves each channel of the new snapshots few levels, which makes them a third of
- * their size. No channel changes by more than 14 of 255, where the comparison lets pass 26; a palette would be smaller
- * still, but it drops rare colours altogether (up to 46,000 pixels of a page then differ).
- */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+
+/**
+ * Part of `npm run test:snapshots`: reduces each channel of the new snapshots to few levels, which makes them a third of
+ * their size. No channel changes by more than 14 of 255, where the comparison tolerates 26. A palette would be smaller
+ * still, but drops rare colours (up to 46,000 pixels of a page then differ).
+ */
 
 const FOLDER = path.resolve("e2e/snapshots");
 const LEVELS = 10;
@@ -19,7 +20,7 @@ async function shrink(file: string): Promise<void> {
   const raw = { width, height, channels };
   const levelled = Uint8Array.from(data, (value) => NEAREST[value] ?? value);
   const smaller = await sharp(levelled, { raw }).png({ compressionLevel: 9 }).toBuffer();
-  // One that was not renewed comes out as it is.
+  // An old snapshot comes out unchanged.
   if (!smaller.equals(readFileSync(file))) writeFileSync(file, smaller);
 }
 

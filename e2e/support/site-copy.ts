@@ -3,27 +3,27 @@ import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SITE } from "../pages";
+import { SITE } from "./pages";
 
-/** Names of webpack's files end with the hash of what is in them, twenty hex digits. */
+/** Names of webpack's files end with a content hash of twenty hex digits. */
 const HASHED = /^(.+-)([\da-f]{20})(\.js)$/;
 
-/** What a hash becomes with the next deployment: as long, and different. */
+/** The hash after the next deployment: of the same length, but different. */
 const nextHash = (hash: string) => [...hash].reverse().join("");
 
-/** The built site for a test's own, with a server: it can be deployed anew. */
+/** A copy of the built site with a server of its own, on which a test can deploy. */
 export type SiteCopy = {
   /** Origin of its server, without a slash. */
   address: string;
-  /** As after a build of changed sources: another build's hash, and other names for the files of some chunks. */
+  /** Simulates a build of changed sources: another compilation hash, and new names for the files of some chunks. */
   deploy: (changed: RegExp) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** They would be served as they were before the deployment. */
+/** Compressed copies would be served as they were before the deployment. */
 const isTwin = (file: string) => /\.(br|gz)$/.test(file);
 
-/** Most of the site, and nothing that these tests look at. */
+/** Most of the site's bytes, and of no interest to these tests. */
 const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
 
 async function start(folder: string): Promise<{ server: ChildProcess; address: string }> {
@@ -49,9 +49,9 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
   const current = await readFile(path.join(folder, "index.html"), "utf8");
   for (const file of await readdir(folder)) {
     const [, name = "", hash = "", extension = ""] = HASHED.exec(file) ?? [];
-    // The one that names all others is another one then, too.
+    // The runtime contains the names of all others, so it changes, too.
     if (!changed.test(name) && name !== "webpack-runtime-") continue;
-    // Files of earlier builds are there, too.
+    // Files of earlier builds are kept.
     if (current.includes(file)) renamed.set(hash, nextHash(hash));
     await rename(path.join(folder, file), path.join(folder, `${name}${nextHash(hash)}${extension}`));
   }
@@ -68,7 +68,7 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
 /** Copies the built site, without its pictures, and serves the copy. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-"));
-  // Another build may take its place meanwhile.
+  // The real path: another build may be published meanwhile.
   await cp(await realpath(SITE), folder, {
     recursive: true,
     dereference: true,

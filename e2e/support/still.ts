@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
-import { open, showEverything } from "./settle";
+import { open, showEverything } from "./page";
 
-/** A moment at noon, so that nothing on a picture depends on when it was taken; no date of the sample lies after it. */
+/** A fixed time, so that no snapshot depends on when it was taken; no date of the sample content is later. */
 const MOMENT = new Date("2026-11-21T12:00:00Z");
 
-/** The face that visits with a slow start get with their second page: it comes for certain, if not at once. */
+/** The typeface that visits with a slow start get with their second page only. */
 async function bringInTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const faces = await document.fonts.load('1em "Figtree late"', "ař");
-    if (faces.length < 2) throw new Error("the site's own typeface is not there");
+    if (faces.length < 2) throw new Error("The site's own typeface is missing");
     document.documentElement.dataset.font = "late";
   });
 }
 
-/** Sets code in the site's own typeface: that of the system differs from machine to machine. */
+/** Sets code in the site's own typeface: the system's monospace font differs from machine to machine. */
 async function setCodeInOwnTypeface(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { fontFamily } = getComputedStyle(document.body);
@@ -23,7 +23,7 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
   });
 }
 
-/** Stops the calendar, and no timer: Playwright's clock stands for those, too, and what a page waits for may never come. */
+/** Fixes the date but no timer; Playwright's clock would stop those, too, and the page would wait for ever. */
 async function fixDate(page: Page): Promise<void> {
   await page.addInitScript((moment) => {
     const RealDate = Date;
@@ -36,7 +36,7 @@ async function fixDate(page: Page): Promise<void> {
   }, MOMENT.getTime());
 }
 
-/** Opens a page for its picture to be taken: at a fixed moment, with all its pictures and in its own typeface. */
+/** Opens a page for its snapshot: at a fixed time, with all its pictures and in its own typeface. */
 export async function openStill(page: Page, route: string): Promise<void> {
   await fixDate(page);
   await open(page, route);
@@ -49,5 +49,5 @@ export async function openStill(page: Page, route: string): Promise<void> {
   const missing = await page.evaluate(() =>
     [...document.images].filter((image) => image.checkVisibility() && image.naturalWidth === 0).map(({ src }) => src),
   );
-  expect(missing, "pictures that are not there").toEqual([]);
+  expect(missing, "missing pictures").toEqual([]);
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 
-/** Not the port of `npm run serve`: the tests never meet a server somebody left running. Another, for two clones at once. */
+/** Not the port of `npm run serve`, which somebody may have left running. `E2E_PORT` allows two clones in parallel. */
 export const PORT = Number(process.env.E2E_PORT) || 9100;
 
-/** Where the server of the tests keeps messages. */
+/** The spool of the test server. */
 export const SPOOL = path.join("var", `spool-${PORT}`);

@@ -89,33 +89,6 @@ beforeEach(() => {
   );
 });
 
-test("the next page comes once, however often it is asked for, and the visitor goes on at its first article", async () => {
-  show(nextEntry());
-  loadMore();
-  loadMore();
-  expect(asked()).toEqual([2]);
-  expect(state().status).toBe("loading");
-  await release();
-  expect(state()).toMatchObject({ status: "idle", added: 2, trigger: document.body, currentPage: 2 });
-  expect(loadedPages()).toEqual([1, 2]);
-});
-
-test("what was asked for before the visitor left comes to no list, and the next wish is for the same page", async () => {
-  const entry = nextEntry();
-  show(entry);
-  loadMore();
-  leavePosts();
-  expect(held[0]?.signal?.aborted).toBe(true);
-  show(entry);
-  expect(state().status).toBe("idle");
-  await release();
-  expect(state()).toMatchObject({ status: "idle", added: 0, currentPage: 1 });
-  loadMore();
-  expect(asked()).toEqual([2, 2]);
-  await release();
-  expect(loadedPages()).toEqual([1, 2]);
-});
-
 test("what is on its way when a category is chosen comes, and nobody is taken to it", async () => {
   show(nextEntry());
   loadMore();
@@ -137,13 +110,6 @@ test("what was on its way to another choice has no place in the list that Back l
   await release(4);
   expect(state()).toMatchObject({ status: "idle", currentPage: 1 });
   expect(loadedPages()).toEqual([1]);
-});
-
-test("a category of which nothing is there loads on until something is, unasked", async () => {
-  show(nextEntry(), "events");
-  for (const page of [2, 3, 4]) await release(page);
-  expect(asked()).toEqual([2, 3, 4]);
-  expect(state()).toMatchObject({ status: "idle", added: 0, trigger: null });
 });
 
 test("a failure is over with the next choice, and can be mended", async () => {
@@ -180,22 +146,6 @@ test("after a reload the pages of before come a few at a time, and where the vis
   expect(restored).toHaveBeenCalledTimes(1);
 });
 
-test("a page of before that cannot be had leaves no gap, says so, and 'Try again' brings all the others", async () => {
-  const entry = nextEntry();
-  remember(entry, 6);
-  show(entry);
-  await fail(3);
-  await release();
-  expect(state()).toMatchObject({ status: "failed", currentPage: 2 });
-  expect(loadedPages()).toEqual([1, 2]);
-  held = [];
-  loadMore();
-  await release();
-  await release();
-  expect(asked()).toEqual([3, 4, 5, 6]);
-  expect(state()).toMatchObject({ status: "idle", currentPage: 6, trigger: document.body, added: 8 });
-});
-
 test("pages of before that have not all come back are remembered for the reload after this one", async () => {
   const entry = nextEntry();
   remember(entry, 6);
@@ -215,14 +165,6 @@ test("when the document is left, it is noted which lists have more than their fi
   show(short);
   dispatchEvent(new Event("pagehide"));
   expect([rememberedPage(longer), rememberedPage(short)]).toEqual([2, 0]);
-});
-
-test("an article that moved on to the next page meanwhile is shown once", async () => {
-  show(nextEntry());
-  jest.mocked(readBlogApi).mockResolvedValueOnce({ ...answerOf(2), articles: [articleOf(1, "b"), articleOf(2, "a")] });
-  await loadMorePosts(document.body);
-  expect(state().posts.map(({ slug }) => slug)).toEqual(["1a", "1b", "2a"]);
-  expect(state().added).toBe(1);
 });
 
 test.each(["null", "[]", "6", '{"e":"many"}', "{", '{"e":1e99}'])(

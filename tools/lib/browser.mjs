@@ -1,4 +1,4 @@
-// Finds a browser for the end-to-end tests in e2e/. Several ways, because none works on every machine.
+// Finds a browser for the end-to-end tests. Several ways, because none works on every machine.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

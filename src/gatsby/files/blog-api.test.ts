@@ -60,21 +60,6 @@ test("a page of the API has the specified shape", () => {
   });
 });
 
-test("nine articles a page, in order, each once; the last page has none after it", () => {
-  const pages = blogApiPages(articles(2 * ARTICLES_PER_PAGE + 1), CATEGORIES);
-  expect(pages.map((page) => page.articles.length)).toEqual([ARTICLES_PER_PAGE, ARTICLES_PER_PAGE, 1]);
-  expect(pages.flatMap((page) => page.articles.map(({ slug }) => slug))).toEqual(
-    articles(2 * ARTICLES_PER_PAGE + 1).map(({ slug }) => slug),
-  );
-  expect(
-    pages.map(({ current_page, has_next_page, total_pages }) => [current_page, has_next_page, total_pages]),
-  ).toEqual([
-    [1, true, 3],
-    [2, true, 3],
-    [3, false, 3],
-  ]);
-});
-
 test("without articles there is one page, empty", () => {
   expect(blogApiPages([], CATEGORIES)).toMatchObject([
     { articles: [], current_page: 1, has_next_page: false, total_pages: 1 },

@@ -29,17 +29,6 @@ test("each block of code has a button, and words in a line have none", () => {
   expect(screen.getAllByRole("button", { name: ARTICLE_STRINGS.copyCode })).toHaveLength(2);
 });
 
-test("it copies the code without what paints it, says so, and can be pressed again", async () => {
-  addCopyButtons(document.body);
-  await press();
-  expect(written).toEqual(["const a;\nb;"]);
-  expect(first()).toHaveTextContent(ARTICLE_STRINGS.copied);
-  expect(said()).toBe(ARTICLE_STRINGS.codeCopied);
-  act(() => void jest.advanceTimersByTime(COPIED_MS));
-  expect(first()).toHaveTextContent(ARTICLE_STRINGS.copyCode);
-  expect(said()).toBe("");
-});
-
 test.each([
   ["refuses", async () => Promise.reject(new DOMException("no", "NotAllowedError"))],
   ["has no clipboard", undefined],

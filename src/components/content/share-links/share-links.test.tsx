@@ -27,15 +27,6 @@ test("there is a plain link for each network, which tells it nothing of the page
     expect(link).toHaveAttribute("rel", "noopener");
 });
 
-test("the link is copied, and that is said", async () => {
-  const writeText = jest.fn(async () => undefined);
-  define("clipboard", { writeText });
-  show();
-  await press(ARTICLE_STRINGS.copyLink);
-  expect(writeText).toHaveBeenCalledWith(ADDRESS);
-  expect(screen.getByRole("status")).toHaveTextContent(ARTICLE_STRINGS.linkCopied);
-});
-
 test("where it cannot be copied, a visitor reads where the link stands", async () => {
   show();
   await press(ARTICLE_STRINGS.copyLink);

@@ -27,17 +27,6 @@ test("without a tag manager nothing is ever said", async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test("everything is denied before anything else is said", async () => {
-  (await withTagManager("GTM-TESTS")).denyByDefault();
-  expect(said()).toEqual([
-    [
-      "consent",
-      "default",
-      { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" },
-    ],
-  ]);
-});
-
 test("accepting grants analytics, says so, and tells of the page shown, not of those before it", async () => {
   const mode = await withTagManager("GTM-TESTS");
   mode.denyByDefault();
@@ -55,23 +44,4 @@ test("accepting before the page has been told of leaves that to the page", async
   mode.denyByDefault();
   mode.grantAnalytics();
   expect(said().filter((entry) => !Array.isArray(entry))).toEqual([{ event: "consent-granted" }]);
-});
-
-test("taking consent back denies it, accepting once more grants it and counts no page twice", async () => {
-  const mode = await withTagManager("GTM-TESTS");
-  mode.denyByDefault();
-  window.dataLayer?.push(view);
-  mode.grantAnalytics();
-  mode.grantAnalytics();
-  mode.denyAnalytics();
-  mode.denyAnalytics();
-  mode.grantAnalytics();
-  expect(said().slice(1)).toEqual([
-    ["consent", "update", { analytics_storage: "granted" }],
-    { event: "consent-granted" },
-    view,
-    ["consent", "update", { analytics_storage: "denied" }],
-    ["consent", "update", { analytics_storage: "granted" }],
-    { event: "consent-granted" },
-  ]);
 });

@@ -83,27 +83,6 @@ beforeEach(() => {
   read.mockReset();
 });
 
-test("who asks for more goes on at the first new article", async () => {
-  const held = hold();
-  show();
-  button(STRINGS.loadMore).focus();
-  fireEvent.click(button(STRINGS.loadMore));
-  held.release();
-  await arrive();
-  expect(linkTo("b")).toHaveFocus();
-});
-
-test("who has gone on to something else meanwhile is left there", async () => {
-  const held = hold();
-  show();
-  fireEvent.click(button(STRINGS.loadMore));
-  screen.getByRole("textbox").focus();
-  held.release();
-  await arrive();
-  expect(linkTo("b")).toBeVisible();
-  expect(screen.getByRole("textbox")).toHaveFocus();
-});
-
 /** The second page lands once the address names a category. */
 function Landing({ search }: { search: string }) {
   // Effects of the layout come between the drawing of the list and what the list does then.
@@ -132,38 +111,11 @@ test("a page that lands just while another category is shown is kept, and the li
   expect(usePosts.getState()).toMatchObject({ status: "idle", currentPage: 2 });
 });
 
-test("a category whose articles could not be had says that, and not that there are none", async () => {
-  const held = hold();
-  show("?category=events");
-  expect(region(BLOG_STRINGS.articlesOn("Events"))).toHaveTextContent(STRINGS.loading);
-  held.fail();
-  await arrive();
-  expect(screen.getByRole("alert")).toHaveTextContent(BLOG_STRINGS.loadFailed);
-  expect(screen.queryByText(STRINGS.nothingHere)).toBeNull();
-  fireEvent.click(button(BLOG_STRINGS.tryAgain));
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  held.release();
-  await arrive();
-  // It is the large one above the others.
-  expect(linkTo("b")).toHaveFocus();
-});
-
 test("a category without articles says so, and asks for nothing", async () => {
   show("?category=branding");
   await arrive();
   expect(region(BLOG_STRINGS.articlesOn("Branding"))).toHaveTextContent(STRINGS.nothingHere);
   expect(read).not.toHaveBeenCalled();
-});
-
-test("a failure is over once another category is chosen", async () => {
-  const held = hold();
-  show();
-  fireEvent.click(button(STRINGS.loadMore));
-  held.fail();
-  await arrive();
-  expect(screen.getByRole("alert")).toHaveTextContent(BLOG_STRINGS.loadFailed);
-  fireEvent.click(screen.getByRole("link", { name: /^Branding/ }));
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
 test("of pages that did not come back, a category that has all of its articles says nothing", async () => {
@@ -178,26 +130,4 @@ test("of pages that did not come back, a category that has all of its articles s
   expect(usePosts.getState().status).toBe("failed");
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   expect(screen.getByText(BLOG_STRINGS.endOfCategory("Events"))).toBeVisible();
-});
-
-test("the list is named by what was chosen", async () => {
-  const held = hold();
-  const { rerender } = show();
-  expect(region(STRINGS.allArticles)).toBeVisible();
-  rerender(inPage(<BlogList linked={[1, 2]} first={FIRST} location={goTo("?category=events")} />));
-  held.release();
-  await arrive();
-  expect(region(BLOG_STRINGS.articlesOn("Events"))).toContainElement(linkTo("b"));
-});
-
-test.each([
-  [2, 2, "10–11 of 11 articles"],
-  [3, 1, "Article 19 of 19"],
-])("a list that begins with page %i says which %i articles it shows", async (currentPage, count, words) => {
-  const posts = Array.from({ length: count }, (_, index) => postOf(article(`${index}`)));
-  const total = 9 * (currentPage - 1) + count;
-  show("?category=events", { ...FIRST, posts, total, currentPage, totalPages: currentPage });
-  await arrive();
-  expect(screen.getByRole("status")).toHaveTextContent(words);
-  expect(region(STRINGS.allArticles)).toBeVisible();
 });

@@ -35,15 +35,6 @@ test("a phone number is a plain link", () => {
   expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+420000000010");
 });
 
-test("the section of the site that is shown is marked", () => {
-  show(
-    <Link to="/works" current>
-      Work
-    </Link>,
-  );
-  expect(screen.getByRole("link", { name: "Work" })).toHaveAttribute("aria-current", "true");
-});
-
 test.each([
   ["a plain click", {}, 1],
   ["Ctrl", { ctrlKey: true }, 0],

@@ -43,16 +43,6 @@ test("a feed is a JSON Feed of version 1.1 with full texts and absolute addresse
   });
 });
 
-test("the feed of a category says what the category is about, and leads to its list", () => {
-  const category = { slug: "research", title: "Research", perex: "Listening" };
-  expect(jsonFeed({ path: "/feeds/research.json", category, articles: [article] }, SITE)).toMatchObject({
-    title: "Research | Agency",
-    description: "Listening",
-    home_page_url: "https://agency.example/blog?category=research",
-    feed_url: "https://agency.example/feeds/research.json",
-  });
-});
-
 test("an article that was never changed, without a category, says neither", () => {
   const { items } = jsonFeed({ path: "/feed.json", articles: [{ ...article, updated: null, category: null }] }, SITE);
   expect(items[0]).not.toHaveProperty("date_modified");

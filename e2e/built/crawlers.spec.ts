@@ -1,0 +1,81 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { DomUtils, parseDocument } from "htmlparser2";
+import sharp from "sharp";
+import { INTRO_VIDEO } from "../../src/constants/intro";
+import { RESERVED_SEGMENTS, UNLISTED_ROUTES } from "../../src/constants/routes";
+import { newest, published, site } from "../support/content";
+import { builtPages, inSite, readSite } from "../support/pages";
+
+const { name, url } = site();
+
+/** The texts of all elements with a name in an XML file. */
+function textsIn(file: string, tag: string): string[] {
+  const document = parseDocument(readSite(file), { xmlMode: true });
+  return DomUtils.getElementsByTagName(tag, document).map((element) => DomUtils.textContent(element));
+}
+
+test("the sitemap names every page but the 404 page, once, with dates that are not in the future", () => {
+  const found: string[] = [];
+  for (const map of textsIn("/sitemap-index.xml", "loc").map((address) => address.slice(url.length))) {
+    found.push(...textsIn(map, "loc"));
+    const dates = textsIn(map, "lastmod");
+    expect(dates.length).toBeGreaterThanOrEqual(published("blog").length + published("works").length);
+    expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
+  }
+  const expected = builtPages().filter((route) => !UNLISTED_ROUTES.includes(route));
+  expect(found.sort()).toEqual(expected.map((route) => `${url}${route}`).sort());
+});
+
+test("robots.txt admits everybody and names the sitemap", async ({ request }) => {
+  const answer = await request.get("/robots.txt");
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(await answer.text()).toContain(`\nSitemap: ${url}/sitemap-index.xml\n`);
+  expect(await answer.text()).not.toContain("Disallow");
+});
+
+test("no text page can take the address of a folder that belongs to none", () => {
+  const ofPages = new Set([...builtPages().map((route) => route.split("/")[1]), ...RESERVED_SEGMENTS]);
+  const folders = readdirSync(inSite("/"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // The address of a page begins with a letter or a digit.
+  const names = folders.map(({ name: folder }) => folder).filter((folder) => /^[a-z0-9]/.test(folder));
+  expect(names.filter((folder) => !ofPages.has(folder))).toEqual([]);
+});
+
+test("the manifest names the agency and icons that are what they claim", async ({ request }) => {
+  const answer = await request.get("/manifest.webmanifest");
+  expect(answer.headers()["content-type"]).toContain("application/manifest+json");
+  const manifest = await answer.json();
+  expect(manifest.name).toBe(name);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(inSite(src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === "maskable")).toBe(true);
+});
+
+test("browsers find the icons where they look without being told", async ({ request }) => {
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/vnd.microsoft.icon");
+  expect(await sharp(inSite("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
+});
+
+test("llms.txt links every service, case study and text page, the blog and its newest articles", () => {
+  const text = readSite("/llms.txt");
+  expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
+  const routes = [
+    ...published("services").map((slug) => `/services#${slug}`),
+    ...published("works").map((slug) => `/works/${slug}`),
+    "/blog",
+    ...newest("blog", 100).map((slug) => `/blog/${slug}`),
+    ...published("pages").map((slug) => `/${slug}`),
+  ];
+  expect(routes.filter((route) => !text.includes(`](${url}${route}): `))).toEqual([]);
+});
+
+test("the video of the intro is there in both formats, and small", async ({ request }) => {
+  for (const extension of ["webm", "mp4"]) {
+    const response = await request.get(`${INTRO_VIDEO}.${extension}`);
+    expect(response.headers()["content-type"]).toBe(`video/${extension}`);
+    expect((await response.body()).length).toBeLessThanOrEqual(60_000);
+  }
+});

@@ -1,0 +1,99 @@
+import { readdirSync, statSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { STRINGS } from "../../src/constants/strings";
+import { all, type BlogApiPage, inCategory, pages } from "../support/blog";
+import { categories, newest, site, unpublished } from "../support/content";
+import { inSite, readSite } from "../support/pages";
+
+const { name, url } = site();
+const addressesOf = (slugs: string[]) => slugs.map((slug) => `${url}/blog/${slug}`);
+
+test("the blog API holds every published article once, nine a page, and nothing else", () => {
+  const folder = "/blog-api/articles";
+  const files = readdirSync(inSite(folder)).filter((file) => file.endsWith(".json"));
+  expect(files).toHaveLength(pages);
+  const answers = files
+    .map((file) => JSON.parse(readSite(`${folder}/${file}`)) as BlogApiPage)
+    .sort((one, other) => one.current_page - other.current_page);
+  expect(answers.flatMap(({ articles }) => articles.map(({ slug }) => slug))).toEqual(all);
+  for (const [index, { categories: counted, current_page, has_next_page, total_pages }] of answers.entries()) {
+    expect([current_page, has_next_page, total_pages]).toEqual([index + 1, index + 1 < pages, pages]);
+    expect(counted.map(({ id, total }) => [id, total])).toEqual(
+      categories().map(({ id }) => [id, inCategory(id).length]),
+    );
+  }
+  for (const slug of unpublished("blog")) expect(JSON.stringify(answers)).not.toContain(`"${slug}"`);
+});
+
+test("the feed has the 50 newest articles in full, newest first, and no address that only works here", async ({
+  request,
+}) => {
+  const response = await request.get("/rss.xml");
+  expect(response.headers()["content-type"]).toMatch(/^application\/(rss\+)?xml/);
+  const xml = await response.text();
+  const items = DomUtils.getElementsByTagName("item", parseDocument(xml, { xmlMode: true }));
+  const textOf = (item: (typeof items)[number], tag: string) =>
+    DomUtils.textContent(DomUtils.getElementsByTagName(tag, item));
+  expect(items.map((item) => textOf(item, "link")).sort()).toEqual(addressesOf(newest("blog", 50)).sort());
+  const times = items.map((item) => Date.parse(textOf(item, "pubDate")));
+  expect(times).toEqual([...times].sort((one, other) => other - one));
+  for (const item of items) {
+    const html = textOf(item, "content:encoded");
+    expect(html.length).toBeGreaterThan(1000);
+    // Buttons and links that only serve on the page.
+    expect(html).not.toContain(STRINGS.markdown.sectionLink);
+    expect(html).not.toContain("hljs-");
+    const addresses = DomUtils.getElementsByTagName("*", parseDocument(html)).flatMap(({ attribs }) =>
+      [attribs.href, attribs.src].filter((address) => address !== undefined),
+    );
+    expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
+  }
+});
+
+test("pictures in the feed exist", () => {
+  const sources = [...readSite("/rss.xml").matchAll(/<img src="([^"]+)"/g)].map(([, src = ""]) => src);
+  expect(sources.length).toBeGreaterThan(0);
+  for (const src of sources) expect(statSync(inSite(src.slice(url.length))).size).toBeGreaterThan(0);
+});
+
+test("the JSON Feed has every article in full", () => {
+  const feed = JSON.parse(readSite("/feed.json"));
+  expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", feed_url: `${url}/feed.json` });
+  expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addressesOf(all));
+  for (const item of feed.items) {
+    expect(item.content_html.length).toBeGreaterThan(1000);
+    expect(Date.parse(item.date_published)).not.toBeNaN();
+  }
+});
+
+test("each category has feeds with its articles, its description and a link to its list; there are no others", async ({
+  page,
+}) => {
+  const files = readdirSync(inSite("/feeds")).filter((file) => !/\.(?:br|gz)$/.test(file));
+  expect(files.sort()).toEqual(
+    categories()
+      .flatMap(({ id }) => [`${id}.json`, `${id}.xml`])
+      .sort(),
+  );
+  for (const { id, title, perex } of categories()) {
+    const home = `${url}/blog?category=${id}`;
+    const wanted = addressesOf(inCategory(id));
+    // The browser's parser refuses what is not well-formed.
+    const channel = await page.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, "application/xml");
+        const texts = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent);
+        const [heading, description, link] = ["title", "description", "link"].map(
+          (tag) => texts(`channel > ${tag}`)[0],
+        );
+        return { heading, description, link, articles: texts("guid") };
+      },
+      readSite(`/feeds/${id}.xml`),
+    );
+    expect(channel).toEqual({ heading: `${title} | ${name}`, description: perex, link: home, articles: wanted });
+    const json = JSON.parse(readSite(`/feeds/${id}.json`));
+    expect(json).toMatchObject({ title: `${title} | ${name}`, description: perex, home_page_url: home });
+    expect(json.items.map((item: { url: string }) => item.url)).toEqual(wanted);
+  }
+});

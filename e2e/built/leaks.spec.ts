@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { unpublished } from "../support/content";
+import { SITE } from "../support/pages";
+
+/** Part of the settings that `tools/test.mjs` builds with. */
+const SECRET = "hunter2-of-the-server";
+
+/** Files of the built site, without their compressed copies. */
+const files = () =>
+  readdirSync(SITE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+
+test("no file of the built site contains the server's secrets, nor the folder it was built in", () => {
+  expect(files().length).toBeGreaterThan(0);
+  const leaks = files().filter((file) => {
+    const bytes = readFileSync(file);
+    return bytes.includes(SECRET) || bytes.includes(process.cwd());
+  });
+  expect(leaks).toEqual([]);
+});
+
+test("drafts and articles of tomorrow are nowhere in the built site, nor are placeholders of the specification", () => {
+  const hidden = ["blog", "works", "positions"].flatMap((collection) => unpublished(collection));
+  expect(hidden.length, "there is a draft").toBeGreaterThan(0);
+  const texts = files().filter((file) => /(\.(html|json|js|xml|txt)|_redirects)$/.test(file));
+  const leaks = texts.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return [...hidden, "/works/{name}", "recipes-{name}"].some((word) => text.includes(word));
+  });
+  expect(leaks).toEqual([]);
+});

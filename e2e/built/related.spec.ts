@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { entries, published, unpublished } from "../support/content";
+import { readSite } from "../support/pages";
+
+type PageData = { result: { data: { related: { slug: string }[] } } };
+const MOST = 6;
+
+/** Slugs of the stories that the page of an article leads on to. */
+const related = (slug: string): string[] =>
+  (JSON.parse(readSite(`/page-data/blog/${slug}/page-data.json`)) as PageData).result.data.related.map(
+    (article) => article.slug,
+  );
+
+test("every article leads on to as many others as there are, never itself, none twice, no draft", () => {
+  const slugs = published("blog");
+  for (const slug of slugs) {
+    const others = related(slug);
+    expect(others.length, slug).toBeGreaterThanOrEqual(Math.min(MOST, slugs.length - 1));
+    expect(new Set(others).size, slug).toBe(others.length);
+    expect(others, slug).not.toContain(slug);
+    expect(others.filter((other) => unpublished("blog").includes(other))).toEqual([]);
+  }
+});
+
+test("an editor's choice comes first, in the editor's order", () => {
+  const chosen = [...entries("blog")].filter(([slug, { related: ids }]) => ids && published("blog").includes(slug));
+  expect(chosen.length).toBeGreaterThan(0);
+  for (const [slug, { related: ids = [] }] of chosen) {
+    const shown = ids.filter((id, place) => published("blog").includes(id) && id !== slug && ids.indexOf(id) === place);
+    expect(related(slug).slice(0, shown.length), slug).toEqual(shown);
+  }
+});

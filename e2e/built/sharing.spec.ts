@@ -1,0 +1,108 @@
+import { statSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { UNLISTED_ROUTES } from "../../src/constants/routes";
+import { categories, entries, mainMenu, newest, published, site } from "../support/content";
+import { openMenu } from "../support/menu";
+import { expectInHead } from "../support/page";
+import { builtHead, builtPages, everyPage, inSite } from "../support/pages";
+
+const { name, url } = site();
+
+const SHARE_TAGS = [
+  "og:type",
+  "og:site_name",
+  "og:locale",
+  "og:title",
+  "og:description",
+  "og:image",
+  "og:image:width",
+  "og:image:height",
+  "og:image:alt",
+  "twitter:card",
+  "twitter:title",
+  "twitter:description",
+  "twitter:image",
+];
+
+test("every page has one of each tag for sharing, and a picture of the size they say", async () => {
+  for (const route of everyPage()) {
+    const { meta, links } = builtHead(route);
+    expect(
+      SHARE_TAGS.filter((tag) => meta[tag]?.length !== 1 || meta[tag]?.[0] === ""),
+      route,
+    ).toEqual([]);
+    expect(meta["og:site_name"], route).toEqual([name]);
+    expect(meta["og:url"], route).toEqual(route === "/404" ? undefined : [`${url}${route}`]);
+    const isArticle = published("blog").includes(route.slice("/blog/".length));
+    expect(meta["og:type"], route).toEqual([isArticle ? "article" : "website"]);
+    expect(meta.robots, route).toEqual(UNLISTED_ROUTES.includes(route) ? ["noindex, nofollow"] : undefined);
+    const [picture = ""] = meta["og:image"] ?? [];
+    expect(picture.startsWith(`${url}/share/`), route).toBe(true);
+    const file = inSite(picture.slice(url.length));
+    expect(statSync(file).size, route).toBeLessThanOrEqual(300_000);
+    const { format, width, height } = await sharp(file).metadata();
+    expect(format, route).toBe("jpeg");
+    expect([width, height], route).toEqual([1200, 630]);
+    expect([meta["og:image:width"], meta["og:image:height"]], route).toEqual([["1200"], ["630"]]);
+    expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
+  }
+});
+
+test("further pages of the blog's list show the first one's picture, every article one of its own", () => {
+  for (const route of builtPages().filter((page) => /^\/blog\/page\/\d+$/.test(page)))
+    expect(builtHead(route).meta["og:image"]).toEqual([`${url}/share/blog.jpg`]);
+  for (const slug of published("blog"))
+    expect(builtHead(`/blog/${slug}`).meta["og:image"]).toEqual([`${url}/share/blog/${slug}.jpg`]);
+});
+
+test("no two pages share a title, an address or a picture, except the pages of the blog's list", () => {
+  const seen = new Set<string>();
+  for (const route of builtPages()) {
+    const { title, meta } = builtHead(route);
+    const [picture = ""] = meta["og:image"] ?? [];
+    const isOwn = !route.startsWith("/blog/page/");
+    for (const key of [`title ${title}`, `url ${meta["og:url"]}`, ...(isOwn ? [`image ${picture}`] : [])]) {
+      expect(seen.has(key), `${route}: ${key}`).toBe(false);
+      seen.add(key);
+    }
+  }
+});
+
+test("an article says when it was published and by whom", () => {
+  for (const slug of published("blog")) {
+    const { meta } = builtHead(`/blog/${slug}`);
+    expect(meta["article:published_time"]).toEqual([entries("blog").get(slug)?.date]);
+    expect(meta["article:author"]).toHaveLength(1);
+  }
+});
+
+test("navigation leaves one of each tag, those of the page shown, and no structured data of the page before", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.waitForFunction(() => "___loader" in window);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  for (const { title, burgerTitle = title, link } of mainMenu().slice(1, 4)) {
+    await (await openMenu(page)).getByRole("link", { name: burgerTitle, exact: true }).click();
+    await expectInHead(page, 'meta[property="og:url"]', "content", [`${url}${link}`]);
+    for (const tag of SHARE_TAGS)
+      await expect(page.locator(`head meta:is([property="${tag}"], [name="${tag}"])`)).toHaveCount(1);
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  }
+});
+
+test("the blog and its articles name the feed, its list also those of the categories, other pages none", () => {
+  for (const [format, main, ending] of [
+    ["application/rss+xml", "/rss.xml", "xml"],
+    ["application/feed+json", "/feed.json", "json"],
+  ] as const) {
+    const ofCategories = categories().map(({ id }) => `/feeds/${id}.${ending}`);
+    for (const route of builtPages()) {
+      const feeds = builtHead(route).links.filter(({ type }) => type === format);
+      const isList = /^\/blog(\/page\/\d+)?$/.test(route);
+      const expected = [/^\/blog(\/|$)/.test(route) ? [main] : [], isList ? ofCategories : []].flat();
+      expect(feeds.map(({ href }) => href).sort(), route).toEqual(expected.sort());
+    }
+  }
+});

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectToLead, leftOf, openCarousel, takenOver } from "../support/carousel";
+import { open, resize } from "../support/page";
+import { pageOfType } from "../support/pages";
+import { DENSE_PHONE, DESKTOP, PHONE, TABLET, ZOOMED } from "../support/visitor";
+
+const ARTICLE = pageOfType("article");
+
+/** Drags from the middle of something, in steps as a hand does. */
+async function drag(page: Page, from: Locator, by: { x: number; y?: number }): Promise<void> {
+  const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const start = { x: x + width / 2, y: y + Math.min(height / 2, 100) };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + by.x, start.y + (by.y ?? 0), { steps: 12 });
+  await page.mouse.up();
+}
+
+test("a drag moves the carousel and opens no link; a click does", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  const address = page.url();
+  await drag(page, slides.first(), { x: -500 });
+  await expect(status).toHaveText(/^Slide 2 of/);
+  await expectToLead(page, "our-work", slides.nth(1));
+  expect(page.url()).toBe(address);
+  await slides.nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/works\/.+/);
+});
+
+test("a drag that ends elsewhere does not swallow the next click", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  await drag(page, slides.first(), { x: -300, y: 700 });
+  await expect(status).toHaveText(/^Slide 2 of|^$/);
+  await slides.nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/works\/.+/);
+});
+
+test("text of a link can be dragged, too, and the link is not followed", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, ARTICLE, "related", DESKTOP);
+  await drag(page, slides.nth(1).getByRole("link"), { x: -420 });
+  await expect(status).toHaveText(/^Slides 2 to 4 of/);
+  await expect(page).toHaveURL(ARTICLE);
+});
+
+test("a drag of a few pixels, or beyond the beginning, snaps back", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  await drag(page, slides.first(), { x: -30 });
+  await expectToLead(page, "our-work", slides.first());
+  await drag(page, slides.first(), { x: 300 });
+  await expectToLead(page, "our-work", slides.first());
+  await expect(status).toBeEmpty();
+});
+
+test("a horizontal wheel moves the carousel, a vertical one scrolls the page", async ({ page }) => {
+  const { slides, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  await slides.first().hover();
+  await page.mouse.wheel(200, 0);
+  await expect(status).toHaveText(/^Slide 2 of/);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
+test("resizing the window keeps the leading slide", async ({ page }) => {
+  const { slides, next, status } = await openCarousel(page, "/", "our-work", DESKTOP);
+  for (let press = 0; press < 4; press += 1) await next.click();
+  await expect(status).toHaveText(/^Slide 5 of/);
+  for (const size of [TABLET, PHONE, DESKTOP]) {
+    await resize(page, size);
+    await expectToLead(page, "our-work", slides.nth(4));
+  }
+});
+
+test("resizing the window at the end stays at the end", async ({ page }) => {
+  const { row, slides, next } = await openCarousel(page, "/", "our-work", PHONE);
+  await row.press("End");
+  await expect(next).toBeDisabled();
+  await resize(page, DESKTOP);
+  await expect(next).toBeDisabled();
+  await expect.poll(() => slides.last().evaluate((slide) => slide.getBoundingClientRect().right)).toBeLessThan(1440);
+});
+
+test("at 400 % zoom the carousel and its buttons fit into the window", async ({ page }) => {
+  const { slides, next, previous } = await openCarousel(page, ARTICLE, "related", ZOOMED);
+  await next.click();
+  await expectToLead(page, "related", slides.nth(1));
+  for (const button of [previous, next]) {
+    const { x, width } = (await button.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(ZOOMED.width);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+});
+
+test.describe("on a touch screen", () => {
+  test.use(DENSE_PHONE);
+
+  async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }): Promise<void> {
+    const { x, y, width } = (await over.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const session = await page.context().newCDPSession(page);
+    const STEPS = 10;
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints:
+          type === "touchEnd" ? [] : [{ x: x + width / 2 + (by.x ?? 0) * share, y: y + 120 + (by.y ?? 0) * share }],
+      });
+    await touch("touchStart", 0);
+    for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", step / STEPS);
+    await touch("touchEnd", 1);
+  }
+
+  test("a swipe leads to the next slide and opens no link; a tap does", async ({ page }) => {
+    await open(page, "/");
+    const { slides, status } = await takenOver(page, "our-work");
+    await swipe(page, slides.first(), { x: -200 });
+    await expect(status).toHaveText(/^Slide 2 of/);
+    await expectToLead(page, "our-work", slides.nth(1));
+    await expect(page).toHaveURL("/");
+    // Chromium swallows taps for a moment after a swipe, on any page.
+    await expect(async () => {
+      await slides.nth(1).getByRole("link").tap();
+      await expect(page).toHaveURL(/\/works\/.+/, { timeout: 500 });
+    }).toPass();
+  });
+
+  test("a vertical swipe over the carousel scrolls the page and leaves the carousel", async ({ page }) => {
+    await open(page, "/");
+    const { slides, status } = await takenOver(page, "our-work");
+    const before = { top: await page.evaluate(() => scrollY), left: await leftOf(slides.first()) };
+    await swipe(page, slides.first(), { y: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.top + 100);
+    expect(await leftOf(slides.first())).toBe(before.left);
+    await expect(status).toBeEmpty();
+  });
+});

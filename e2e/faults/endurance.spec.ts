@@ -1,0 +1,72 @@
+import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { STRINGS } from "../../src/constants/strings";
+import { fullest, pageCopy } from "../support/content";
+import { openMenu } from "../support/menu";
+import { expectInHead, follow, open } from "../support/page";
+
+/** A tour of pages of every kind; everything is measured on the last one. */
+const ROUND = [
+  "/services",
+  "/works",
+  `/works/${fullest("works")}`,
+  "/blog",
+  `/blog/${fullest("blog")}`,
+  "/about-us",
+  "/contact",
+  "/career-page",
+  "/privacy-policy",
+  "/",
+];
+
+/** Everything has been loaded after two rounds; what still grows then leaks. */
+const ROUNDS_BEFORE = 2;
+const ROUNDS = 10;
+
+/** Share by which a measure may grow. */
+const MAX_GROWTH = 0.1;
+
+/** Compiled code grows with use, and is freed when memory is short: it would hide what is measured here. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--js-flags=--jitless"] }),
+});
+
+type Weight = { heap: number; listeners: number; nodes: number };
+
+async function weigh(session: CDPSession): Promise<Weight> {
+  // What finalizers release is collected by the next run.
+  for (let run = 0; run < 3; run++) await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { heap: usedSize, listeners: metric("JSEventListeners"), nodes: metric("Nodes") };
+}
+
+async function visitAll(page: Page): Promise<void> {
+  for (const route of ROUND) {
+    await follow(page, route);
+    await expectInHead(page, "link[rel=canonical]", "href", [expect.stringMatching(new RegExp(`[^/]${route}$`))]);
+  }
+  const menu = await openMenu(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.getByRole("main").getByRole("link", { name: STRINGS.letsTalk }).first().click();
+  const overlay = page.getByRole("dialog", { name: pageCopy("contact-form").title });
+  await expect(overlay.getByRole("textbox").first()).toBeVisible();
+  await overlay.getByRole("button", { name: STRINGS.close }).click();
+  await expect(overlay).toBeHidden();
+}
+
+test("a hundred route changes, ten times the menu and ten times the overlay leak nothing", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await open(page, "/");
+  for (let round = 0; round < ROUNDS_BEFORE; round++) await visitAll(page);
+  const before = await weigh(session);
+  for (let round = ROUNDS_BEFORE; round < ROUNDS; round++) await visitAll(page);
+  const after = await weigh(session);
+  const grown = Object.entries(after).filter(
+    ([measure, value]) => !(value <= before[measure as keyof Weight] * (1 + MAX_GROWTH)),
+  );
+  expect(grown, `before: ${JSON.stringify(before)}`).toEqual([]);
+});

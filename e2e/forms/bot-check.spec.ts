@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { answer, fillContact, formOf, openForm, sendButton, TAKEN } from "../support/forms";
+import { footerLink } from "../support/menu";
+import { openAt } from "../support/page";
+import { DESKTOP } from "../support/visitor";
+
+// What a check that fails, throws or never answers does is tested in `bot-check.test.ts`.
+
+const KEY = "key-of-the-tests";
+const SCRIPT = /google\.com\/recaptcha\/api\.js/;
+
+/** As much of Google's script as a form knows. */
+const RECAPTCHA = `
+  window.grecaptcha = { ready: (go) => go(), execute: async (key, { action }) => [key, action].join() };
+  document.body.insertAdjacentHTML("beforeend", '<div><div class="grecaptcha-badge"></div></div>');
+`;
+
+/** Sends a message and returns the token that went with it. */
+async function sentToken(page: Page): Promise<unknown> {
+  const form = await openForm(page);
+  await fillContact(form);
+  const sent = await answer(page, TAKEN);
+  await sendButton(form).click();
+  await expect.poll(() => sent.length).toBe(1);
+  return (sent[0] as { recaptcha: unknown }).recaptcha;
+}
+
+// As if the site had been built with a key.
+test.beforeEach(async ({ page }) => {
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({ response, body: script.replace(/\{\}\.GATSBY_RECAPTCHA_SITE_KEY/, `"${KEY}"`) });
+  });
+});
+
+test("a token for the form's action goes with the message", async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: RECAPTCHA }));
+  expect(await sentToken(page)).toBe(`${KEY},contact`);
+});
+
+test("with a blocked bot check the message is sent all the same", async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort());
+  expect(await sentToken(page)).toBe("");
+});
+
+test("nothing of it is requested before the form comes into view, and it is removed with the form", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  await page.route(SCRIPT, (route) => {
+    requested.push(new URL(route.request().url()).searchParams.get("render") ?? "");
+    return route.fulfill({ contentType: "text/javascript", body: RECAPTCHA });
+  });
+  await openAt(page, "/services", DESKTOP);
+  expect(requested).toEqual([]);
+  await formOf(page).scrollIntoViewIfNeeded();
+  const badge = page.locator(".grecaptcha-badge");
+  await expect(badge).toBeAttached();
+  expect(requested).toEqual([KEY]);
+  await footerLink(page, "Blog").click();
+  await expect(page).toHaveURL("/blog");
+  await expect(badge).not.toBeAttached();
+  await expect(page.locator('script[src*="recaptcha"]')).not.toBeAttached();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { layoutShifts, recordLayoutShifts, scrollThrough } from "../support/layout-shifts";
+import { hold } from "../support/network";
+import { hydrated, settle } from "../support/page";
+import { pageOfEachType } from "../support/pages";
+import { DENSE_PHONE, DESKTOP } from "../support/visitor";
+
+const FONTS = /\.woff2?$/;
+const PICTURES = /\.(avif|webp|jpe?g|png|svg)$/;
+
+for (const [screen, options] of [
+  ["a phone", DENSE_PHONE],
+  ["a desktop", { viewport: DESKTOP }],
+] as const) {
+  test.describe(`on ${screen}`, () => {
+    test.use(options);
+
+    for (const { type, route } of pageOfEachType()) {
+      test(`nothing on the ${type} page shifts when fonts and pictures come late, nor while scrolling`, async ({
+        page,
+      }) => {
+        await recordLayoutShifts(page);
+        const fonts = await hold(page, FONTS);
+        const pictures = await hold(page, PICTURES);
+        await page.goto(route, { waitUntil: "domcontentloaded" });
+        await hydrated(page);
+        await fonts.release();
+        await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+        await pictures.release();
+        await settle(page);
+        expect(await layoutShifts(page)).toEqual([]);
+        await scrollThrough(page);
+        expect(await layoutShifts(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import type { Locator } from "@playwright/test";
+import { FORM_STRINGS } from "../../src/constants/form-strings";
+import {
+  BREAKPOINT_LARGE_PX,
+  BREAKPOINT_MEDIUM_PX,
+  BREAKPOINT_SMALL_PX,
+  BREAKPOINT_WIDE_PX,
+  CONTACT_FORM_MAX_WIDTH_PX,
+  GUTTER_PX,
+  SIDEBAR_PX,
+  TEXTAREA_MIN_HEIGHT_PX,
+} from "../../src/constants/layout";
+import { STRINGS } from "../../src/constants/strings";
+import { expect, test } from "../support/browsers";
+import { published } from "../support/content";
+import { open, openAt, resize } from "../support/page";
+
+/** The sizes of the specification, on the running site; those of motion stand beside what moves. */
+
+const HEIGHT = 900;
+
+const columns = (grid: Locator) =>
+  grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
+
+test("the layout gains room at 576, 768, 992 and 1200 px, and not a pixel before", async ({ sharedPage: page }) => {
+  expect([BREAKPOINT_SMALL_PX, BREAKPOINT_MEDIUM_PX, BREAKPOINT_LARGE_PX, BREAKPOINT_WIDE_PX]).toEqual([
+    576, 768, 992, 1200,
+  ]);
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo").locator("> div");
+  const bar = page.getByRole("banner");
+  const at = async (width: number) => {
+    await resize(page, { width, height: HEIGHT });
+    return { footerColumns: await columns(footer), barWidth: (await bar.boundingBox())?.width };
+  };
+  expect(await at(BREAKPOINT_SMALL_PX - 1)).toEqual({ footerColumns: 2, barWidth: BREAKPOINT_SMALL_PX - 1 });
+  expect(await at(BREAKPOINT_SMALL_PX)).toEqual({ footerColumns: 3, barWidth: BREAKPOINT_SMALL_PX });
+  expect(await at(BREAKPOINT_MEDIUM_PX - 1)).toEqual({ footerColumns: 3, barWidth: BREAKPOINT_MEDIUM_PX - 1 });
+  expect(await at(BREAKPOINT_MEDIUM_PX)).toEqual({ footerColumns: 3, barWidth: SIDEBAR_PX });
+  expect(await at(BREAKPOINT_LARGE_PX - 1)).toEqual({ footerColumns: 3, barWidth: SIDEBAR_PX });
+  expect(await at(BREAKPOINT_LARGE_PX)).toEqual({ footerColumns: 4, barWidth: SIDEBAR_PX });
+});
+
+test("from 1200 px up the contents of an article stand beside it", async ({ sharedPage: page }) => {
+  const [article] = published("blog");
+  await openAt(page, `/blog/${article}`, { width: BREAKPOINT_WIDE_PX - 1, height: HEIGHT });
+  // Folded above the text where there is less room.
+  const contents = page.getByRole("navigation", { name: STRINGS.onThisPage });
+  await expect(contents).toHaveCSS("position", "static");
+  await resize(page, { width: BREAKPOINT_WIDE_PX, height: HEIGHT });
+  await expect(contents).toHaveCSS("position", "sticky");
+});
+
+test("columns are 30 px apart, the sidebar is 80 px wide", async ({ sharedPage: page }) => {
+  expect([GUTTER_PX, SIDEBAR_PX]).toEqual([30, 80]);
+  await openAt(page, "/", { width: BREAKPOINT_WIDE_PX, height: HEIGHT });
+  await expect(page.getByRole("contentinfo").locator("> div")).toHaveCSS("column-gap", `${GUTTER_PX}px`);
+});
+
+test("the contact form is at most 870 px wide, its message at least 165 px high", async ({ page }) => {
+  expect([CONTACT_FORM_MAX_WIDTH_PX, TEXTAREA_MIN_HEIGHT_PX]).toEqual([870, 165]);
+  await openAt(page, "/", { width: 2560, height: 1440 });
+  await page.getByRole("main").getByRole("link", { name: STRINGS.letsTalk }).first().click();
+  const dialog = page.getByRole("dialog");
+  const message = dialog.getByRole("textbox", { name: FORM_STRINGS.message });
+  await expect(message).toBeVisible();
+  expect((await dialog.locator("form").boundingBox())?.width).toBe(CONTACT_FORM_MAX_WIDTH_PX);
+  expect((await message.boundingBox())?.height).toBe(TEXTAREA_MIN_HEIGHT_PX);
+});

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test";
+import { copyButtons, neighbours, shareLinks, withCode } from "../support/blog";
+import { heading, open, showEverything } from "../support/page";
+import { pageOfType } from "../support/pages";
+
+/** An article of 1,250 words with its pictures; the frame of the site or pictures that fill sheets would exceed it. */
+const MAX_SHEETS = 12;
+
+/** Whether the letters of the content are dark, by the weights of the channels in what the eye sees as bright. */
+const hasDarkLetters = (page: Page): Promise<boolean> =>
+  page.locator("main p").evaluateAll((paragraphs) =>
+    paragraphs.every((paragraph) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(paragraph).color.match(/[\d.]+/g) ?? []).map(Number);
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.45 * 255;
+    }),
+  );
+
+for (const type of ["case-study", "article"]) {
+  test(`a printed ${type} is dark on white, has its pictures, and none of what only serves on a screen`, async ({
+    page,
+  }) => {
+    await open(page, pageOfType(type));
+    await showEverything(page);
+    await page.emulateMedia({ media: "print" });
+    const actions = page.getByRole("main").getByRole("link", { name: /^(Start project|Let's talk)$/ });
+    for (const part of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("navigation"),
+      page.locator("form"),
+      actions,
+    ])
+      await expect(part.filter({ visible: true })).toHaveCount(0);
+    expect(await hasDarkLetters(page)).toBe(true);
+    await expect(page.locator("body")).toHaveCSS("background-color", /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
+    await expect(heading(page)).toBeVisible();
+    const pictures = page.locator("main img").filter({ visible: true });
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    const pdf = await page.pdf({ format: "A4" });
+    const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(MAX_SHEETS);
+  });
+}
+
+test("an article with code is printed without its buttons, share links and heading anchors", async ({ page }) => {
+  await open(page, withCode);
+  await expect(copyButtons(page).first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("article").getByRole("button").filter({ visible: true })).toHaveCount(0);
+  for (const part of [neighbours(page), shareLinks(page), page.locator(".heading-anchor").first()])
+    await expect(part).toBeHidden();
+  await expect(page.locator(".code-frame code").first()).toBeVisible();
+});
+
+test("a printed contact page shows the addresses of all offices", async ({ page }) => {
+  await open(page, "/contact");
+  await page.emulateMedia({ media: "print" });
+  const addresses = page.getByRole("main").locator("address");
+  expect(await addresses.count()).toBeGreaterThan(0);
+  for (const address of await addresses.all()) await expect(address).toBeVisible();
+});

@@ -1,0 +1,253 @@
+import { MENU_SLIDE_MS } from "../../src/constants/motion";
+import { STRINGS } from "../../src/constants/strings";
+import { axe } from "../support/axe";
+import { expect, test } from "../support/browsers";
+import { mainMenu, navigation, published, site } from "../support/content";
+import {
+  expectFocusTrap,
+  expectToCoverWindow,
+  inertElements,
+  positionOf,
+  reachableOutside,
+  tabTo,
+} from "../support/focus";
+import { addressesOf, menuButton, menuPages, menuServices, openMenu } from "../support/menu";
+import { recordTransitions, transitionsOf } from "../support/motion";
+import { hold } from "../support/network";
+import { isSameDocument, markDocument, open, openAt, recordErrors, settle } from "../support/page";
+import { pageHtml } from "../support/pages";
+import { wheelTo } from "../support/scrolling";
+import { DESKTOP, MOVING, PHONE, TABLET } from "../support/visitor";
+
+const { whatWeDo, social } = navigation();
+const { legalName } = site();
+
+for (const [size, talkLinks] of [
+  [PHONE, 2],
+  [TABLET, 1],
+  [DESKTOP, 1],
+] as const) {
+  test(`in a window of ${size.width} px the menu covers all of it, with "Let's talk" ${talkLinks === 2 ? "as a page and as a button" : "as a button"}; axe finds nothing`, async ({
+    page,
+  }) => {
+    await openAt(page, "/services", size);
+    const menu = await openMenu(page);
+    await expectToCoverWindow(page, menu);
+    await expect(menu.getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(talkLinks);
+    await expect(menuPages(page).getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(talkLinks - 1);
+    await settle(page);
+    expect((await axe(page)).violations).toEqual([]);
+  });
+}
+
+test("the menu lists pages, services with their anchors and three social networks as the content does", async ({
+  page,
+}) => {
+  await openAt(page, "/blog", DESKTOP);
+  const menu = await openMenu(page);
+  const pages = mainMenu().map(({ title, burgerTitle }) => burgerTitle ?? title);
+  await expect(menuPages(page).getByRole("link")).toHaveText(pages);
+  const services = menuServices(page).getByRole("link");
+  await expect(services).toHaveText(whatWeDo.map(({ title }) => title));
+  expect(await addressesOf(services)).toEqual(whatWeDo.map(({ link, id }) => (id ? `${link}#${id}` : link)));
+  expect(social).toHaveLength(3);
+  const networks = menu.getByRole("link").filter({ hasText: new RegExp(social.map(({ title }) => title).join("|")) });
+  expect(await addressesOf(networks)).toEqual(social.map(({ link }) => link));
+});
+
+test("one entry of the menu is highlighted: the page shown, or its section", async ({ page }) => {
+  for (const [route, current] of [
+    ["/about-us", "page"],
+    ["/", "page"],
+    [`/works/${published("works")[0]}`, "true"],
+    [`/blog/${published("blog")[0]}`, "true"],
+  ] as const) {
+    await open(page, route);
+    const marked = (await openMenu(page)).locator("[aria-current]");
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute("aria-current", current);
+    await expect(marked).toHaveAttribute("href", route.split("/").slice(0, 2).join("/"));
+    const other = menuPages(page).locator("a:not([aria-current])").first();
+    const colour = (node: Element) => getComputedStyle(node).color;
+    expect(await marked.evaluate(colour)).not.toBe(await other.evaluate(colour));
+  }
+});
+
+test.describe("with all motion", () => {
+  test.use(MOVING);
+
+  test("the menu slides in from the side and out again", async ({ page }) => {
+    await open(page, "/blog");
+    await recordTransitions(page.locator("#menu"));
+    const menu = await openMenu(page);
+    await settle(page);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    expect(await transitionsOf(page.locator("#menu"), "transform")).toMatchObject([
+      { ms: MENU_SLIDE_MS, from: "translateX(-100%)", to: "none" },
+      { ms: MENU_SLIDE_MS, from: "none", to: "translateX(-100%)" },
+    ]);
+  });
+});
+
+test("with reduced motion the menu is there immediately", async ({ page }) => {
+  await open(page, "/blog");
+  await recordTransitions(page.locator("#menu"));
+  await openMenu(page);
+  expect(await transitionsOf(page.locator("#menu"), "transform")).toEqual([]);
+});
+
+test("the focus cycles within the menu both ways, and all else is inert until it closes", async ({ page }) => {
+  await openAt(page, "/about-us", DESKTOP);
+  const before = await inertElements(page);
+  const menu = await openMenu(page);
+  await expect(menu.locator(":focus")).toHaveAttribute("href", "/about-us");
+  await expect.poll(() => reachableOutside(menu)).toEqual([]);
+  await expectFocusTrap(page, menu, "Tab");
+  await expectFocusTrap(page, menu, "Shift+Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await expect.poll(() => inertElements(page)).toEqual(before);
+});
+
+test("in Safari 17.0, which lacks checkVisibility, Tab stays in the menu, too", async ({ page }) => {
+  const errors = recordErrors(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"));
+  await open(page, "/about-us");
+  const menu = await openMenu(page);
+  await expect.poll(() => reachableOutside(menu)).toEqual([]);
+  await menu.getByRole("button", { name: STRINGS.closeMenu }).focus();
+  await page.keyboard.press("Tab");
+  await expect(menu.locator("a:focus")).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test("its button closes the menu, and the focus returns to the button that opened it", async ({ page }) => {
+  await openAt(page, "/about-us", PHONE);
+  const menu = await openMenu(page);
+  await menu.getByRole("button", { name: STRINGS.closeMenu }).click();
+  await expect(menu).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("the page under the menu does not scroll", async ({ page }) => {
+  await openAt(page, "/about-us", DESKTOP);
+  await page.mouse.move(700, 450);
+  await wheelTo(page, 700, 700);
+  const menu = await openMenu(page);
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  // Had the first turn only been late, both would count now.
+  await wheelTo(page, 100, 800);
+});
+
+test("the page under the menu does not jump where scroll bars take up room", async ({ pageWithBars: page }) => {
+  await openAt(page, "/services", DESKTOP);
+  await page.evaluate(() => scrollTo(0, 700));
+  const section = page.locator("main h2").first();
+  const before = await positionOf(page, section);
+  await openMenu(page);
+  await settle(page);
+  expect(await positionOf(page, section)).toEqual(before);
+});
+
+test("a service of the menu closes it and leads to its anchor, also on the page already shown", async ({ page }) => {
+  await openAt(page, "/blog", DESKTOP);
+  // The last one twice: its address is the one shown.
+  for (const { title, link, id } of [...whatWeDo, ...whatWeDo.slice(-1)]) {
+    const menu = await openMenu(page);
+    await menuServices(page).getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(`${link}#${id}`);
+    await expect(menu).toBeHidden();
+    const top = () => page.locator(`[id="${id}"]`).evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    await expect.poll(top, `${title} is at the top of the window`).toBeLessThan(DESKTOP.height / 4);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Home");
+  }
+});
+
+test("Back closes the menu, to another page or within one, and the page scrolls again", async ({ page }) => {
+  await openAt(page, "/about-us", DESKTOP);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#./);
+  const menu = await openMenu(page);
+  await menuPages(page).locator('a[href="/blog"]').click();
+  await expect(page).toHaveURL("/blog");
+  for (const address of [/about-us#./, "/about-us"]) {
+    await openMenu(page);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(menu).toBeHidden();
+  }
+  await wheelTo(page, 300, 300);
+});
+
+test("the keyboard alone leads from the first Tab through the menu to another page's content", async ({ page }) => {
+  await open(page, "/about-us");
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press("Enter");
+  const focused = page.getByRole("dialog").locator(":focus");
+  await expect(focused).toHaveAttribute("href", "/about-us");
+  await page.keyboard.press("Tab");
+  const { link = "" } = mainMenu()[mainMenu().findIndex((entry) => entry.link === "/about-us") + 1] ?? {};
+  await expect(focused).toHaveAttribute("href", link);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a menu opened before hydration keeps working after it", async ({ page }) => {
+  const { release } = await hold(page, "**/*.js");
+  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+  const menu = await openMenu(page);
+  await markDocument(page);
+  await release();
+  await expect.poll(() => reachableOutside(menu)).toEqual([]);
+  await menuPages(page).locator('a[href="/services"]').click();
+  await expect(page).toHaveURL("/services");
+  await expect(menu).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the copyright line shows the current year, and that of the build by a clock that is wrong", async ({ page }) => {
+  const errors = recordErrors(page);
+  const built = Number(
+    pageHtml("/blog")
+      .replaceAll("<!-- -->", "")
+      .match(/© (\d{4}) /)?.[1],
+  );
+  for (const [clock, shown] of [
+    [built + 1, built + 1],
+    [2001, built],
+    [2099, built],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(clock, 5, 1, 12));
+    await open(page, "/blog");
+    await expect((await openMenu(page)).getByText(legalName)).toHaveText(`© ${shown} ${legalName}`);
+  }
+  expect(errors).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens and closes, and its links lead to their pages and anchors", async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto("/about-us");
+    const menu = await openMenu(page);
+    await expectToCoverWindow(page, menu);
+    await expect(menu.locator("[aria-current=page]")).toHaveAttribute("href", "/about-us");
+    await menu.getByRole("button", { name: STRINGS.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await openMenu(page);
+    const { title = "", link = "", id } = whatWeDo.at(-1) ?? {};
+    await menuServices(page).getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(`${link}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+});

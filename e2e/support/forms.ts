@@ -1,0 +1,100 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import { FORM_STRINGS } from "../../src/constants/form-strings";
+import { MOST_CV_BYTES } from "../../src/form-contract/limits";
+import { open } from "./page";
+import { SPOOL } from "./test-server";
+import { DESKTOP } from "./visitor";
+
+export const CONTACT = { fullName: "Klára Nováková", email: "klara@example.com", phone: "+420 123 456 789" };
+
+export const field = (form: Locator, label: string): Locator => form.getByRole("textbox", { name: label });
+export const sendButton = (form: Locator): Locator => form.locator("button[type=submit]");
+
+/** The form in the content of a page, hydrated or not. */
+export const formOf = (page: Page): Locator => page.getByRole("main").locator('form[action*="/form/"]');
+
+/** Scrolls to a form and waits until its script is at work. */
+export async function activated(form: Locator): Promise<Locator> {
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute("novalidate");
+  return form;
+}
+
+/** Opens a page with a form and waits until the form's script is at work. */
+export async function openForm(page: Page, route = "/contact-form", size = DESKTOP): Promise<Locator> {
+  await page.setViewportSize(size);
+  await open(page, route);
+  return activated(formOf(page));
+}
+
+export async function fillContact(form: Locator, values = CONTACT): Promise<void> {
+  await field(form, FORM_STRINGS.name).fill(values.fullName);
+  await field(form, FORM_STRINGS.email).fill(values.email);
+  await field(form, FORM_STRINGS.phone).fill(values.phone);
+}
+
+export type Reply = Parameters<Route["fulfill"]>[0];
+export const TAKEN = { status: 201, json: { statusCode: 201, statusText: "Created" } } satisfies Reply;
+
+/** Replies in place of the mailer; returns what was sent, a live list. */
+export async function answer(page: Page, reply: Reply): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route("**/api/form/*/", async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill(reply);
+  });
+  return sent;
+}
+
+/** Replies in place of the mailer when the test says so. */
+export async function holdAnswer(page: Page) {
+  const held: Route[] = [];
+  await page.route("**/api/form/*/", (route) => void held.push(route));
+  return {
+    requested: () => expect.poll(() => held.length).toBe(1),
+    reply: async (reply: Reply) => held[0]?.fulfill(reply),
+  };
+}
+
+const pdf = (text: string) => ({
+  name: "jan-li.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(text),
+});
+const HEADER = "%PDF-1.7\n";
+
+export const CV = pdf(`${HEADER}%%EOF\n`);
+export const LARGEST_CV = pdf(HEADER.padEnd(MOST_CV_BYTES, "\n"));
+export const TOO_LARGE_CV = pdf(HEADER.padEnd(MOST_CV_BYTES + 1, "\n"));
+export const EMPTY_CV = pdf("");
+export const FAKE_CV = pdf("<!DOCTYPE html>");
+export const PROGRAM = { name: "jan-li.pdf.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") };
+
+const OUTBOX = path.join(SPOOL, "outbox");
+
+/** A word that no other test's message contains. */
+export const uniqueWord = () => `word${Math.random().toString(36).slice(2)}`;
+
+/** Names of messages begin with their time. */
+const STARTED = new Date().toISOString().replace(/[-:.]/g, "");
+
+/** The mails of this run; a CV makes one slow to parse. */
+const mails = new Map<string, Email>();
+
+/** The mails that contain a word, as a mail program shows them. */
+export async function mailsWith(word: string): Promise<Email[]> {
+  for (const file of await readdir(OUTBOX).catch(() => [])) {
+    if (file < STARTED || mails.has(file)) continue;
+    mails.set(file, await PostalMime.parse(await readFile(path.join(OUTBOX, file))));
+  }
+  return [...mails.values()].filter(({ text }) => text?.includes(word));
+}
+
+/** Waits for the one mail that contains a word. */
+export async function arrivedMail(word: string): Promise<Email> {
+  await expect.poll(async () => (await mailsWith(word)).length).toBe(1);
+  return (await mailsWith(word))[0] as Email;
+}

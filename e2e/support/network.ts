@@ -1,0 +1,40 @@
+import type { Page, Route } from "@playwright/test";
+
+export type Held = {
+  /** Lets the held requests and all later ones through. */
+  release: () => Promise<void>;
+  /** Aborts them. */
+  fail: () => Promise<void>;
+};
+
+/** Holds files back, as a slow connection does, until the test decides what becomes of them. */
+export async function hold(page: Page, files: string | RegExp): Promise<Held> {
+  const held: Route[] = [];
+  let decision: ((route: Route) => Promise<void>) | undefined;
+  await page.route(files, (route) => (decision ? decision(route) : void held.push(route)));
+  const decide = async (next: (route: Route) => Promise<void>) => {
+    decision = next;
+    await Promise.all(held.map(next));
+  };
+  return {
+    release: () => decide((route) => route.continue()),
+    fail: () => decide((route) => route.abort()),
+  };
+}
+
+/** Address of the data of a page. */
+export const pageDataOf = (route: string) => `**/page-data${route === "/" ? "/index" : route}/page-data.json`;
+
+export const holdPageData = (page: Page, route: string): Promise<Held> => hold(page, pageDataOf(route));
+
+type PageData = { result: { data?: unknown; pageContext: Record<string, unknown> } };
+
+/** Changes the data of a page on its way to the browser. */
+export async function alterPageData(page: Page, route: string, alter: (data: PageData) => void): Promise<void> {
+  await page.route(pageDataOf(route), async (request) => {
+    const response = await request.fetch();
+    const data = (await response.json()) as PageData;
+    alter(data);
+    await request.fulfill({ response, json: data });
+  });
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { fullest } from "./content";
+
+/** The built site. */
+export const SITE = path.resolve("dist/site");
+
+export const inSite = (address: string): string => path.join(SITE, address);
+export const readSite = (address: string): string => readFileSync(inSite(address), "utf8");
+export const pageHtml = (route: string): string => readSite(`${route}/index.html`);
+
+/** Routes of the built pages except /404. */
+export function builtPages(): string[] {
+  if (!existsSync(SITE)) throw new Error("There is no built site. Fix: run `npm run build` first");
+  return readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
+    .filter((route) => route !== "/404")
+    .sort();
+}
+
+export const everyPage = (): string[] => [...builtPages(), "/404"];
+
+export type PageType = { type: string; route: string };
+
+/** One page of each type; of entries the longest one. */
+export function pageOfEachType(): PageType[] {
+  return [
+    { type: "home", route: "/" },
+    { type: "services", route: "/services" },
+    { type: "works", route: "/works" },
+    { type: "case-study", route: `/works/${fullest("works")}` },
+    { type: "blog", route: "/blog" },
+    { type: "article", route: `/blog/${fullest("blog")}` },
+    { type: "about", route: "/about-us" },
+    { type: "career", route: "/career-page" },
+    { type: "contact", route: "/contact" },
+    { type: "contact-form", route: "/contact-form" },
+    { type: "landing", route: "/cutting-edge-digital-products" },
+    { type: "legal", route: `/${fullest("pages")}` },
+    { type: "search", route: "/search" },
+    { type: "not-found", route: "/404" },
+  ];
+}
+
+export function pageOfType(wanted: string): string {
+  const found = pageOfEachType().find(({ type }) => type === wanted);
+  if (!found) throw new Error(`There is no page of type ${wanted}`);
+  return found.route;
+}
+
+export type BuiltHead = {
+  title: string;
+  /** Contents of the meta elements by name or property. */
+  meta: Record<string, string[]>;
+  links: { rel: string; href: string; type: string }[];
+};
+
+/** The head of a built page as a crawler without JavaScript reads it. */
+export function builtHead(route: string): BuiltHead {
+  const document = parseDocument(pageHtml(route));
+  const elements = (name: string) => DomUtils.getElementsByTagName(name, document);
+  const meta: Record<string, string[]> = {};
+  for (const { attribs } of elements("meta")) {
+    const key = attribs.property ?? attribs.name;
+    if (key) meta[key] = [...(meta[key] ?? []), attribs.content ?? ""];
+  }
+  return {
+    title: DomUtils.textContent(elements("title")[0] ?? []),
+    meta,
+    links: elements("link").map(({ attribs: { rel = "", href = "", type = "" } }) => ({ rel, href, type })),
+  };
+}
+
+/** The text of a built page's structured data. */
+export function structuredData(route: string): string {
+  const [, text = ""] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(pageHtml(route)) ?? [];
+  return text;
+}

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { SEARCH_FORM_STRINGS } from "../../src/search/form-strings";
+import { SEARCH_STRINGS } from "../../src/search/strings";
+import { entries, published } from "./content";
+
+/** A word that nearly every English text has. */
+export const COMMON = "the";
+
+/** What no text has. */
+export const UNHEARD_OF = "qzxvkjw";
+
+export const searchField = (within: Page | Locator) =>
+  within.getByRole("searchbox", { name: SEARCH_FORM_STRINGS.placeholder });
+export const results = (page: Page) => page.locator("[data-search-results]").getByRole("article");
+export const resultLinks = (page: Page) => results(page).getByRole("link");
+export const searchStatus = (page: Page) => page.getByRole("main").getByRole("status");
+export const kinds = (page: Page) => page.getByRole("group", { name: SEARCH_STRINGS.chooseKind }).getByRole("radio");
+export const lists = (page: Page) => page.getByRole("region", { name: SEARCH_STRINGS.browse });
+export const moreButton = (page: Page) => page.getByRole("button", { name: SEARCH_STRINGS.more });
+
+/** Title and slug of the first entry of a collection that visitors see. */
+export function firstOf(collection: string): { slug: string; title: string } {
+  const [slug = ""] = published(collection).sort();
+  const { title } = entries(collection).get(slug) ?? { title: "" };
+  return { slug, title };
+}
+
+/** The beginning of a word that a title has, such as one types it. */
+export function halfWord(): string {
+  const [longest = ""] = (firstOf("blog").title.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
+  return longest.slice(0, Math.ceil(longest.length / 2) + 1).toLowerCase();
+}
+
+/** Waits for the answer for some words. */
+export async function expectAnswer(page: Page, words: string): Promise<void> {
+  await expect(searchStatus(page)).toContainText(`“${words}”`);
+  await expect(page.locator("[data-search-results][aria-busy=true]")).toHaveCount(0);
+}
