@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../../src/constants/routes";
-import { categories, entries, mainMenu, newest, published, site } from "../support/content";
+import { categories, entries, mainMenu, published, site } from "../support/content";
 import { openMenu } from "../support/menu";
 import { expectInHead } from "../support/page";
 import { builtHead, builtPages, everyPage, inSite } from "../support/pages";
