@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { everyPage, pageFile, pageOfEachType } from "./pages";
+import { everyPage, pageOfEachType } from "./pages";
 import { consentCopy } from "./support/chrome-copy";
 import { styleSheetBytes, weigh, weighForm } from "./support/page-weight";
 import { DENSE_PHONE } from "./support/screens";
@@ -16,11 +15,6 @@ test("the style sheets of no page weigh more than 20 kB, brotli", () => {
   const weights = everyPage().map((route) => ({ route, bytes: styleSheetBytes(route) }));
   expect(Math.min(...weights.map(({ bytes }) => bytes)), "every page has a style sheet").toBeGreaterThan(0);
   expect(weights.filter(({ bytes }) => bytes > MOST_STYLE_SHEET_BYTES)).toEqual([]);
-});
-
-test("no page was written a second time to get its scripts", () => {
-  // Gatsby names the place that it has filled.
-  expect(everyPage().filter((route) => readFileSync(pageFile(route), "utf8").includes("slice-start"))).toEqual([]);
 });
 
 test.describe("on a phone", () => {
