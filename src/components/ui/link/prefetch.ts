@@ -1,6 +1,6 @@
 import { prefetchPathname } from "gatsby";
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../constants/visit";
-import { loadSoon } from "../../../overrides/gatsby-router";
+import { loadSoon } from "../../../overrides/load-soon";
 import { whenIdle } from "../../../utils/when-idle";
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
