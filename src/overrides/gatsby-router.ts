@@ -66,9 +66,6 @@ export const loadedPage = (address: string): GatsbyPage | undefined => window.__
 /** The page for unknown addresses. */
 export const loadUnknownPage = (): Promise<GatsbyPage | null> => loadPage(UNKNOWN);
 
-/** Loads the page behind a link that is about to be followed. Gatsby's public `prefetchPathname` has a low priority. */
-export const loadSoon = (path: string): void => window.___loader?.hovering(path);
-
 /** Whether the server has another build by now. */
 export const isOfAnotherBuild = ({ page }: GatsbyPage): boolean =>
   process.env.NODE_ENV === "production" && page?.webpackCompilationHash !== window.___webpackCompilationHash;

@@ -1,7 +1,7 @@
 import { prefetchPathname } from "gatsby";
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../constants/visit";
 import { whenIdle } from "../../../dom/when-idle";
-import { loadSoon } from "../../../overrides/gatsby-router";
+import { loadSoon } from "../../../overrides/load-soon";
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
 
