@@ -229,7 +229,9 @@ describe("SITE_DIR", () => {
     async (name) => {
       const start = startApp({ SITE_DIR: path.join(temp.folder, name) });
       await expect(start).rejects.toThrow(SiteMissingError);
-      await expect(start).rejects.toThrow(/^There is no built site in .*\. Make one with npm run build, or set SITE_DIR to its folder\.$/);
+      await expect(start).rejects.toThrow(
+        /^There is no built site in .*\. Make one with npm run build, or set SITE_DIR to its folder\.$/,
+      );
     },
   );
 });
