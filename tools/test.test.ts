@@ -107,8 +107,8 @@ function runContinuous({ root, PATH }: ReturnType<typeof project>, env: NodeJS.P
 
 test(".ci/run ends with the same line and exit code, from any folder", async () => {
   const good = project();
-  for (const name of ["test.mjs", "lib"])
-    cpSync(path.join(TOOLS, name), path.join(good.root, "tools", name), { recursive: true });
+  for (const name of ["tools/test.mjs", "tools/lib", "lib"])
+    cpSync(path.join(TOOLS, "..", name), path.join(good.root, name), { recursive: true });
   const result = await runContinuous(good);
   expect([lastLine(result), result.code]).toEqual(["12 passed, 0 failed", 0]);
 });

@@ -26,7 +26,7 @@ test("an article is its title, teaser, author and text, and nothing of what stan
     picture: "/a.webp",
   });
   const text = record?.html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-  expect(text).toContain("The teaser. By Maya Brooks Strategist One word. Heading if (a &#60; b) Below it");
+  expect(text).toContain("The teaser. By Maya Brooks Strategist One word. Heading if (a &lt; b) Below it");
   for (const around of ["Menu", "Footer", "On this page", "About the author", "Related", "Copy", "Drawn", "27 March"])
     expect(record?.html).not.toContain(around);
 });
