@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { News } from "../blog/components/news/news";
 import { CareerTeaser } from "../components/sections/career-teaser/career-teaser";
 import { Clients } from "../components/sections/clients/clients";
 import { Hello } from "../components/sections/hello/hello";
 import { Hero } from "../components/sections/hero/hero";
 import { Industries } from "../components/sections/industries/industries";
-import { News } from "../components/sections/news/news";
 import { Numbers } from "../components/sections/numbers/numbers";
 import { Offices } from "../components/sections/offices/offices";
 import { OurWork } from "../components/sections/our-work/our-work";

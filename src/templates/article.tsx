@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { AuthorNote } from "../components/content/author-note/author-note";
+import { ArticleHeader } from "../blog/components/article-header/article-header";
+import { ArticleNeighbours } from "../blog/components/article-neighbours/article-neighbours";
+import { AuthorNote } from "../blog/components/author-note/author-note";
+import { RelatedArticles } from "../blog/components/related-articles/related-articles";
 import { Reading } from "../components/content/reading/reading";
 import { ShareLinks } from "../components/content/share-links/share-links";
-import { ArticleHeader } from "../components/sections/article-header/article-header";
-import { ArticleNeighbours } from "../components/sections/article-neighbours/article-neighbours";
-import { RelatedArticles } from "../components/sections/related-articles/related-articles";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 

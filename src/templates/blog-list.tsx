@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
-import { BlogList } from "../components/sections/blog-list/blog-list";
-import { BlogTopics } from "../components/sections/blog-topics/blog-topics";
+import { BlogList } from "../blog/components/blog-list/blog-list";
+import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { SHARE_PICTURE } from "../constants/share-picture";
 import { STRINGS } from "../constants/strings";

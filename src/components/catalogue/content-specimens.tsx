@@ -1,4 +1,4 @@
-import { ArticleCard } from "../content/article-card/article-card";
+import { ArticleCard } from "../../blog/components/article-card/article-card";
 import { ClientLogo } from "../content/client-logo/client-logo";
 import { Facts } from "../content/facts/facts";
 import { MemberCard } from "../content/member-card/member-card";

@@ -1,7 +1,7 @@
+import { Carousel } from "../../../components/ui/carousel/carousel";
+import { Section } from "../../../components/ui/section/section";
 import { SIZES } from "../../../content-model/slots";
-import { ArticleCard } from "../../content/article-card/article-card";
-import { Carousel } from "../../ui/carousel/carousel";
-import { Section } from "../../ui/section/section";
+import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./related-articles.module.scss";
 
 export type RelatedArticlesProps = { title: string; articles: readonly Queries.ArticleCardFragment[] };

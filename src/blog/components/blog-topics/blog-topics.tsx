@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { categoryPath } from "../../../blog/blog-pages";
 import { BLOG_STRINGS } from "../../../blog/strings";
+import { Link } from "../../../components/ui/link/link";
+import { Section } from "../../../components/ui/section/section";
 import { categoryFeedPath } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
-import { Link } from "../../ui/link/link";
-import { Section } from "../../ui/section/section";
 import * as styles from "./blog-topics.module.scss";
 
 export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };

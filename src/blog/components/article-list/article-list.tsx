@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { SIZES } from "../../../content-model/slots";
-import { ArticleCard } from "../../content/article-card/article-card";
+import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./article-list.module.scss";
 
 export type ArticleListProps = {

@@ -1,8 +1,8 @@
+import { ArrowLink } from "../../../components/ui/arrow-link/arrow-link";
+import { Section, type SectionCopy } from "../../../components/ui/section/section";
 import { STRINGS } from "../../../constants/strings";
 import { SIZES } from "../../../content-model/slots";
-import { ArticleCard } from "../../content/article-card/article-card";
-import { ArrowLink } from "../../ui/arrow-link/arrow-link";
-import { Section, type SectionCopy } from "../../ui/section/section";
+import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./news.module.scss";
 
 export type NewsProps = SectionCopy & { articles: readonly Queries.ArticleCardFragment[] };

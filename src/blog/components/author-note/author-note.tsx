@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { Link } from "../../../components/ui/link/link";
+import { Picture } from "../../../components/ui/picture/picture";
 import { STRINGS } from "../../../constants/strings";
 import { SIZES } from "../../../content-model/slots";
-import { Link } from "../../ui/link/link";
-import { Picture } from "../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
 
 export type AuthorNoteProps = { author: Queries.AuthorNoteFragment | null };

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { Picture } from "../../../components/ui/picture/picture";
 import { STRINGS } from "../../../constants/strings";
 import { SIZES } from "../../../content-model/slots";
-import { ArticleFacts } from "../../content/article-facts/article-facts";
-import { Picture } from "../../ui/picture/picture";
+import { ArticleFacts } from "../article-facts/article-facts";
 import * as styles from "./article-header.module.scss";
 
 export type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment };

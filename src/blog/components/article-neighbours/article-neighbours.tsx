@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { Link } from "../../../components/ui/link/link";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { classNames } from "../../../utils/class-names";
-import { Link } from "../../ui/link/link";
 import * as styles from "./article-neighbours.module.scss";
 
 type Neighbour = Queries.ArticleNeighbourFragment | null;

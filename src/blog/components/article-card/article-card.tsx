@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
+import { Link } from "../../../components/ui/link/link";
+import { Picture } from "../../../components/ui/picture/picture";
+import { VisibilityMark } from "../../../components/ui/visibility-mark/visibility-mark";
 import { SIZES } from "../../../content-model/slots";
 import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
-import { Link } from "../../ui/link/link";
-import { Picture } from "../../ui/picture/picture";
-import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./article-card.module.scss";
 
 export type ArticleCardProps = {
