@@ -53,7 +53,7 @@ test("every id of the page stands once, and none that is not of the text could b
       return { all, ofText };
     });
     expect(found.all.filter((id, index) => found.all.indexOf(id) !== index)).toEqual([]);
-    const { OF_THE_PAGE } = await import("../plugins/gatsby-remark-content/heading-ids");
+    const { OF_THE_PAGE } = await import("../src/markdown/heading-ids");
     // Some of what was sent has gone since.
     const sent = [...readFileSync(pageFile(route), "utf8").matchAll(/ id="([^"]+)"/g)].map(([, id]) => String(id));
     const around = [...found.all, ...sent].filter((id) => !found.ofText.includes(id));

@@ -3,10 +3,10 @@
  * with 1 if there is any.
  */
 import path from "node:path";
-import { readBlog } from "../plugins/gatsby-source-blog-api/blog";
-import { loadWithBlog } from "../plugins/gatsby-source-blog-api/load-with-blog";
-import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
 import { contentDirectory } from "../src/constants/content-directory";
+import { readBlog } from "../src/content-loader/remote-blog/blog";
+import { loadWithBlog } from "../src/content-loader/remote-blog/load-with-blog";
+import { blogSettings } from "../src/content-loader/remote-blog/settings";
 import { formatReport } from "../src/content-model/problem";
 import { settingFaults } from "../src/gatsby/settings";
 

@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { contentDirectory } from "../../src/constants/content-directory";
+import { loadWithBlog } from "../../src/content-loader/remote-blog/load-with-blog";
+import { blogSettings } from "../../src/content-loader/remote-blog/settings";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { graphqlTypes } from "../../src/content-model/graphql-types";
 import { formatReport } from "../../src/content-model/problem";
-import { loadWithBlog } from "../gatsby-source-blog-api/load-with-blog";
-import { blogSettings } from "../gatsby-source-blog-api/settings";
-import { ContentStatusPlugin } from "./develop/content-status-plugin";
-import { watchContent } from "./develop/watch-content";
-import { pictureFileResolver } from "./nodes/picture-file";
-import { createNodeSync } from "./nodes/sync-nodes";
+import { ContentStatusPlugin } from "../../src/gatsby/content/content-status-plugin";
+import { pictureFileResolver } from "../../src/gatsby/content/picture-file";
+import { createNodeSync } from "../../src/gatsby/content/sync-nodes";
+import { watchContent } from "../../src/gatsby/content/watch-content";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 const status = new ContentStatusPlugin();

@@ -1,18 +1,18 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
 const { generateImageData } = require("gatsby-plugin-sharp");
-const { refuseAddresses } = require("./addresses");
-const { prepareTables, prepareTasks } = require("./blocks");
-const { prepareCode } = require("./code");
-const { prepareFootnotes } = require("./footnotes");
-const { idOnPage, nameOnPage } = require("./heading-ids");
-const { prepareHeadings } = require("./headings");
-const { prepareInlineHtml } = require("./inline-html");
-const { prepareNesting } = require("./nesting");
-const { pictureHtml } = require("./picture-html");
-const { resolveReferences } = require("./references");
-const { prepareText } = require("./text");
-const { walk } = require("./tree");
+const { refuseAddresses } = require("../../src/markdown/addresses");
+const { prepareTables, prepareTasks } = require("../../src/markdown/blocks");
+const { prepareCode } = require("../../src/markdown/code");
+const { prepareFootnotes } = require("../../src/markdown/footnotes");
+const { idOnPage, nameOnPage } = require("../../src/markdown/heading-ids");
+const { prepareHeadings } = require("../../src/markdown/headings");
+const { prepareInlineHtml } = require("../../src/markdown/inline-html");
+const { prepareNesting } = require("../../src/markdown/nesting");
+const { pictureHtml } = require("../../src/markdown/picture-html");
+const { resolveReferences } = require("../../src/markdown/references");
+const { prepareText } = require("../../src/markdown/text");
+const { walk } = require("../../src/markdown/tree");
 
 /** Pictures are made for this width in CSS pixels, at two densities; the largest is sharp enough for where they reach out of the column. */
 const PICTURE_WIDTH = 680;
@@ -25,9 +25,9 @@ const PICTURE_ARGS = {
   sizes: "(min-width: 1200px) 860px, (min-width: 768px) 80vw, 90vw",
 };
 
-/** @typedef {import("./tree").MarkdownNode} MarkdownNode */
+/** @typedef {import("../../src/markdown/tree").MarkdownNode} MarkdownNode */
 
-/** @typedef {import("./headings").TextEntry & {sourcePath: string}} EntryNode */
+/** @typedef {import("../../src/markdown/headings").TextEntry & {sourcePath: string}} EntryNode */
 
 /** @typedef {{id: string, absolutePath: string, relativePath: string, extension: string, internal: {contentDigest: string}}} FileNode */
 
@@ -73,7 +73,7 @@ async function preparePictures({ markdownAST, entry, api }) {
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("./footnotes").FootnoteLabels} Labels */
+/** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("../../src/markdown/footnotes").FootnoteLabels} Labels */
 
 /** @param {RemarkApi} api @param {{labels: Labels}} options */
 module.exports = async (api, { labels }) => {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { lastGoodBlog, readBlog } from "../../src/content-loader/remote-blog/blog";
+import { blogSettings } from "../../src/content-loader/remote-blog/settings";
 import { formatReport } from "../../src/content-model/problem";
-import { lastGoodBlog, readBlog } from "./blog";
-import { blogSettings } from "./settings";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 

@@ -1,0 +1,138 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import pMap from "p-map";
+import { CONTENT_MODEL } from "../content-model/content-model";
+import type { Problem } from "../content-model/problem";
+import type { Collection } from "../content-model/types";
+import { mapValues } from "../content-model/walk";
+import {
+  checkLinks,
+  checkReferences,
+  namesByCollection,
+  type PictureUse,
+  resolvePictures,
+} from "./checks/check-entries";
+import { checkRedirects } from "./checks/check-redirects";
+import { checkPicture, resolvePicture, saveInspections } from "./checks/pictures";
+import { isMounted, type Mount } from "./content-override";
+import type { CheckedEntry, Entry } from "./entry";
+import { discoverEntries } from "./files/discover";
+import { type ContentFiles, listContentFiles } from "./files/list-files";
+import { readEntries } from "./parse/read-entries";
+import type { Reader } from "./parse/validate-entry";
+
+/** Pictures checked in parallel; more only queue in libuv's thread pool. */
+const CONCURRENCY = 8;
+
+export type Content = {
+  /** Entries without problems of their own, drafts included. */
+  entries: Entry[];
+  /** Content is only fit to be built when there are none. */
+  problems: Problem[];
+  /** What an editor should know of, and what stops nothing. */
+  warnings: Problem[];
+};
+
+export type LoadOptions = {
+  /** The content folder. */
+  root: string;
+  /** How messages name that folder; by default its last segment. */
+  label?: string;
+  model?: readonly Collection[];
+  /** `YYYY-MM-DD`; entries dated later are scheduled. By default the day it is, UTC. */
+  today?: string;
+  /** A folder whose entries are read from elsewhere. */
+  mount?: Mount | null;
+};
+
+/** The content folder, one folder of which may lie elsewhere. */
+async function listFiles(root: string, label: string, mount: Mount | null): Promise<ContentFiles> {
+  const own = await listContentFiles(root, label);
+  if (!mount) return own;
+  const mounted = await listContentFiles(mount.root, label);
+  return {
+    files: [...own.files.filter((file) => !isMounted(file, mount)), ...mounted.files],
+    folders: new Set([...[...own.folders].filter((folder) => !isMounted(folder, mount)), ...mounted.folders]),
+    problems: [
+      ...own.problems.filter(({ file }) => !isMounted(file.slice(label.length + 1), mount)),
+      ...mounted.problems,
+    ],
+  };
+}
+
+async function pictureProblems(
+  uses: readonly PictureUse[],
+  locate: Reader["locate"],
+  label: string,
+): Promise<Problem[]> {
+  const checkUse = async ({ file, slots, usedBy: [first] }: PictureUse): Promise<Problem[]> => {
+    const findings = await checkPicture(locate(file), [...slots]);
+    const place = `${first?.file}${first?.line ? `:${first.line}` : ""}`;
+    return findings.map(({ rule, mend }) => ({ file: `${label}/${file}`, rule: `${rule} (used in ${place})`, mend }));
+  };
+  const checked = await pMap(uses, checkUse, { concurrency: CONCURRENCY });
+  saveInspections();
+  return checked.flat();
+}
+
+/** What leaves the loader: no line numbers, pictures as paths relative to the content folder. */
+function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
+  const { collection, slug, route, sourcePath, visibility, body, words } = entry;
+  const data = mapValues(collection.fields, entry.data, (field, value) => {
+    if (field.kind !== "picture") return value;
+    const resolved = resolvePicture(String(value), sourcePath, files);
+    return "file" in resolved ? resolved.file : undefined;
+  });
+  return { collection, slug, route, sourcePath, visibility, body, words, data };
+}
+
+/**
+ * Reads the whole content folder, checks everything, and reports every problem at once.
+ * @param options the folder and the day
+ * @returns entries, problems and warnings
+ * @throws only when the file system fails
+ */
+export async function loadContent({
+  root,
+  label = path.basename(root),
+  model = CONTENT_MODEL,
+  today = new Date().toISOString().slice(0, 10),
+  mount = null,
+}: LoadOptions): Promise<Content> {
+  const isFolder = await stat(root).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder)
+    return {
+      entries: [],
+      problems: [
+        { file: label, rule: "required, the content folder is missing", mend: "add it or correct CONTENT_DIR" },
+      ],
+      warnings: [],
+    };
+  const listing = await listFiles(root, label, mount);
+  const locate = (file: string) => path.join(mount && isMounted(file, mount) ? mount.root : root, file);
+  const files = new Set(listing.files);
+  const { entryFiles, problems } = discoverEntries(listing.files, model, label);
+  const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, label, today }));
+  const entries = readings.flatMap((reading) => reading.entries ?? []);
+  const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
+  const links = checkLinks(entries, unread, label);
+  const pictures = resolvePictures(entries, files, label);
+  const all = [
+    ...listing.problems,
+    ...problems,
+    ...readings.flatMap((reading) => reading.problems),
+    ...checkReferences(entries, namesByCollection(model, entries, unread), label),
+    ...links.problems,
+    ...checkRedirects(entries, unread, label),
+    ...pictures.problems,
+    ...(await pictureProblems(pictures.uses, locate, label)),
+  ];
+  return {
+    entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
+    problems: mount ? all.map(mount.rename) : all,
+    warnings: mount ? links.warnings.map(mount.rename) : links.warnings,
+  };
+}

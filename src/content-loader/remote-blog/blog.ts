@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "../../content-model/problem";
+import type { Mount } from "../content-override";
+import { mountAt, writeMount } from "./copy/override";
+import { forgetPending, freshAnswers, type Get, goodReading, keepReading, storedAnswers } from "./copy/store";
+import { articleFiles, draftArticles, type Team } from "./read/articles";
+import { readPages } from "./read/pages";
+import { readPictures } from "./read/pictures";
+import { PATIENCE, type Patience } from "./request/retry";
+
+export type BlogSettings = {
+  /** Base address of the API, without a slash at the end. */
+  url: string;
+  /** Holds answers and the articles made of them; it survives builds. */
+  folder: string;
+  /** The content folder, for the names of colleagues. */
+  content: string;
+  patience?: Patience;
+};
+
+export type BlogReading = {
+  /** The blog as a folder of the content; null when there are problems, and nothing was written. */
+  mount: Mount | null;
+  problems: Problem[];
+  warnings: Problem[];
+  /** One line of what was read. */
+  summary: string;
+};
+
+/** Colleagues by slug and by name. Files that cannot be read are the business of the check of the content. */
+function teamOf(content: string): Team {
+  const team = new Map<string, string>();
+  try {
+    for (const file of readdirSync(path.join(content, "team")).filter((name) => name.endsWith(".json"))) {
+      const slug = file.slice(0, -".json".length);
+      team.set(slug, slug);
+      const { name } = JSON.parse(readFileSync(path.join(content, "team", file), "utf8"));
+      if (typeof name === "string") team.set(name, slug);
+    }
+  } catch {
+    // As above.
+  }
+  return team;
+}
+
+type Counts = { articles: number; pages: number; pictures: number };
+
+/** An answer without articles is right once, at the start of a blog; later it is a database that was not there. */
+function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
+  const before = goodReading(folder)?.articles ?? 0;
+  if (articles > 0 || before === 0) return [];
+  return [
+    {
+      file: url,
+      rule: `has no article any more, had ${before}`,
+      mend: `if that is meant, remove the folder ${path.relative(process.cwd(), folder)} and build again`,
+    },
+  ];
+}
+
+async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading & { counts: Counts }> {
+  const { url, folder, content } = settings;
+  const nothing = { mount: null, warnings: [], summary: "", counts: { articles: 0, pages: 0, pictures: 0 } };
+  const { found, pages, problems } = await readPages(url, get);
+  if (problems.length > 0) return { ...nothing, problems };
+  const gone = vanished(settings, found.length);
+  if (gone.length > 0) return { ...nothing, problems: gone };
+  const { drafts, wanted, problems: faults, warnings } = draftArticles(found);
+  const { pictures, problems: missing } = await readPictures(wanted, get);
+  if (faults.length + missing.length > 0) return { ...nothing, problems: [...faults, ...missing] };
+  const { files, origins, warnings: unsigned } = articleFiles(drafts, pictures, teamOf(content));
+  writeMount(folder, files, origins);
+  const counts = { articles: found.length, pages, pictures: pictures.size };
+  return { mount: mountAt(folder), problems: [], warnings: [...warnings, ...unsigned], summary: "", counts };
+}
+
+/**
+ * Reads the whole remote blog, checks it and writes it down as a folder of the content: all of it or nothing. What it
+ * took is kept for the next time only after `keepBlog`.
+ */
+export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
+  const answers = freshAnswers(settings.folder, settings.patience ?? PATIENCE);
+  const { counts, ...reading } = await readWith(answers.get, settings);
+  if (reading.problems.length > 0) return reading;
+  answers.save(counts.articles);
+  const { asked, unchanged } = answers.counts();
+  const summary = `Remote blog: articles ${counts.articles}, pages ${counts.pages}, pictures ${counts.pictures}; ${unchanged} of ${asked} answers unchanged since the last time.`;
+  return { ...reading, summary };
+}
+
+/** Keeps what was read last as the good copy. To be called once all of it is found to be right. */
+export const keepBlog = ({ folder }: BlogSettings): void => keepReading(folder);
+
+/** The last copy that was found to be right, or null where there is none. */
+export async function lastGoodBlog(settings: BlogSettings): Promise<Mount | null> {
+  const good = goodReading(settings.folder);
+  if (!good) return null;
+  // It is written where the faulty one was, which must not be taken for the good one afterwards.
+  forgetPending(settings.folder);
+  return readWith(storedAnswers(settings.folder, good), settings).then(
+    ({ mount }) => mount,
+    () => null,
+  );
+}

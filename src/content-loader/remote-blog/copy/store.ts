@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ask, type Question, type Validators } from "../request/request";
+import type { Patience } from "../request/retry";
+
+type Stored = { sha256: string; type: string; validators: Validators };
+/** Everything one reading of the blog took, by address. */
+export type Reading = { articles: number; answers: Record<string, Stored> };
+/** `file` is where the bytes stay on the disk for as long as the reading that they belong to. */
+export type Got = { bytes: Buffer; type: string; file: string };
+/** Gets an answer, from the network or from the disk. @throws RequestFault when there is none */
+export type Get = (question: Omit<Question, "known">) => Promise<Got>;
+
+const GOOD = "good.json";
+const PENDING = "pending.json";
+const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/** All or nothing: a killed process leaves the old file or the new one. */
+function writeWhole(file: string, content: Buffer | string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.part`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
+}
+
+const answerFile = (folder: string, { sha256: name }: Stored) => path.join(folder, "answers", name);
+
+/** The bytes of an answer; null where the disk no longer has them whole. */
+function readAnswer(folder: string, stored: Stored): Buffer | null {
+  try {
+    const bytes = readFileSync(answerFile(folder, stored));
+    return sha256(bytes) === stored.sha256 ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+function readReading(folder: string, name: string): Reading | null {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Reading;
+  } catch {
+    return null;
+  }
+}
+
+/** The last reading that was found to be right. */
+export const goodReading = (folder: string): Reading | null => readReading(folder, GOOD);
+
+/** Answers as they were, without the network. @throws Error when one of them is missing or damaged */
+export function storedAnswers(folder: string, reading: Reading): Get {
+  return async ({ url }) => {
+    const stored = reading.answers[url];
+    const bytes = stored && readAnswer(folder, stored);
+    if (!bytes) throw new Error(`The copy of ${url} is damaged`);
+    return { bytes, type: stored.type, file: answerFile(folder, stored) };
+  };
+}
+
+export type FreshAnswers = {
+  get: Get;
+  /** Writes down what was read, to be kept once it is found to be right. */
+  save: (articles: number) => void;
+  counts: () => { asked: number; unchanged: number };
+};
+
+/** Forgets the reading that was saved last: it is not to become the good one. */
+export const forgetPending = (folder: string): void => rmSync(path.join(folder, PENDING), { force: true });
+
+/**
+ * Answers from the network; what has not changed since the last good reading, or since it was asked for before, is not sent
+ * again.
+ */
+export function freshAnswers(folder: string, patience: Patience): FreshAnswers {
+  const good = goodReading(folder);
+  const answers: Reading["answers"] = {};
+  let unchanged = 0;
+  return {
+    async get(question) {
+      const before = answers[question.url];
+      const stored = before ?? good?.answers[question.url];
+      const copy = stored && (stored.validators.etag || stored.validators.lastModified) && readAnswer(folder, stored);
+      const answer = await ask({ ...question, known: copy ? stored.validators : null }, patience);
+      if (answer === "unchanged" && copy) {
+        if (!before) unchanged += 1;
+        answers[question.url] = stored;
+        return { bytes: copy, type: stored.type, file: answerFile(folder, stored) };
+      }
+      const { bytes, type, validators } = answer as Exclude<typeof answer, "unchanged">;
+      const kept: Stored = { sha256: sha256(bytes), type, validators };
+      const file = answerFile(folder, kept);
+      if (!existsSync(file) || !readAnswer(folder, kept)) writeWhole(file, bytes);
+      answers[question.url] = kept;
+      return { bytes, type, file };
+    },
+    save: (articles) => writeWhole(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading)),
+    counts: () => ({ asked: Object.keys(answers).length, unchanged }),
+  };
+}
+
+/** Makes the reading just saved the good one and forgets answers that it has no use for. */
+export function keepReading(folder: string): void {
+  if (!existsSync(path.join(folder, PENDING))) return;
+  renameSync(path.join(folder, PENDING), path.join(folder, GOOD));
+  const used = new Set(Object.values(goodReading(folder)?.answers ?? {}).map((stored) => stored.sha256));
+  for (const name of readdirSync(path.join(folder, "answers")))
+    if (!used.has(name)) rmSync(path.join(folder, "answers", name), { force: true });
+}

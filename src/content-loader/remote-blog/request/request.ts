@@ -1,0 +1,120 @@
+import { RequestFault } from "./request-fault";
+import { type Patience, patiently, retryAfterMs } from "./retry";
+
+/** What a server says by which one can ask whether something has changed. */
+export type Validators = { etag: string | null; lastModified: string | null };
+export type Answer = { bytes: Buffer; type: string; validators: Validators };
+
+export type Question = {
+  url: string;
+  /** Media types, for the `Accept` header. */
+  accept: string;
+  /** Of the copy there is already. With it the answer may be `unchanged`. */
+  known: Validators | null;
+  /** More than this is refused, counted after decompression. */
+  mostBytes: number;
+};
+
+const MOST_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const TOO_MANY_REQUESTS = 429;
+const MEGABYTE = 1024 * 1024;
+
+function headersOf({ accept, known }: Question): Record<string, string> {
+  return {
+    accept,
+    "user-agent": "gatsby-source-blog-api",
+    ...(known?.etag ? { "if-none-match": known.etag } : {}),
+    ...(known?.lastModified ? { "if-modified-since": known.lastModified } : {}),
+  };
+}
+
+/** The address a redirect leads to: only the web, and never from a safe connection to an open one. */
+function redirected(from: string, location: string | null): string {
+  const mend = "ask for the address the answers really have";
+  if (!location || !URL.canParse(location, from)) throw new RequestFault("redirects to nowhere", mend);
+  const next = new URL(location, from);
+  if (!["http:", "https:"].includes(next.protocol))
+    throw new RequestFault(`redirects to "${next.protocol}", which is not the web`, mend);
+  if (from.startsWith("https:") && next.protocol === "http:")
+    throw new RequestFault(`redirects to ${next.href}, without encryption`, mend);
+  return next.href;
+}
+
+async function readBody(response: Response, mostBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part?.value) return Buffer.concat(parts);
+    size += part.value.byteLength;
+    if (size > mostBytes) {
+      await reader?.cancel();
+      throw new RequestFault(`has more than ${mostBytes / MEGABYTE} MB`, "make it smaller");
+    }
+    parts.push(part.value);
+  }
+}
+
+function refuse({ status, headers }: Response): RequestFault {
+  const waitMs = retryAfterMs(headers.get("retry-after"));
+  const passing = status === TOO_MANY_REQUESTS || status >= 500;
+  return new RequestFault(
+    `answers with status ${status}`,
+    passing ? "build again when the server works" : "correct the address, or let it answer with 200",
+    { passing, waitMs },
+  );
+}
+
+async function attempt(question: Question, signal: AbortSignal): Promise<Answer | "unchanged"> {
+  let address = question.url;
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    const response = await fetch(address, { headers: headersOf(question), redirect: "manual", signal });
+    if (response.status === 304 && question.known) return "unchanged";
+    if (response.status === 200) {
+      const bytes = await readBody(response, question.mostBytes);
+      const validators = { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") };
+      return { bytes, type: response.headers.get("content-type") ?? "", validators };
+    }
+    await response.body?.cancel();
+    if (!REDIRECTS.has(response.status)) throw refuse(response);
+    address = redirected(address, response.headers.get("location"));
+  }
+  throw new RequestFault(`redirects more than ${MOST_REDIRECTS} times`, "ask for the address the answers really have");
+}
+
+/** What of a failed connection tells most: `ECONNREFUSED`, `UND_ERR_SOCKET`, the name of a broken certificate. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+}
+
+/**
+ * Asks one address, again and again where the reason of a failure may pass: no connection, a broken one, no answer in
+ * time, status 429 or 5xx.
+ * @returns the answer, or `unchanged` where the known copy is still right
+ * @throws RequestFault when there is no usable answer
+ */
+export function ask(question: Question, patience: Patience): Promise<Answer | "unchanged"> {
+  return patiently(patience, async () => {
+    const signal = AbortSignal.timeout(patience.timeoutMs);
+    try {
+      return await attempt(question, signal);
+    } catch (error) {
+      if (error instanceof RequestFault) throw error;
+      const passing = { passing: true };
+      if (signal.aborted)
+        throw new RequestFault(
+          `gives no whole answer within ${patience.timeoutMs / 1000} s`,
+          "build again when the server works",
+          passing,
+        );
+      throw new RequestFault(
+        `cannot be reached (${reasonOf(error)})`,
+        "check the address and the network, then build again",
+        passing,
+      );
+    }
+  });
+}
