@@ -3,7 +3,7 @@ import { STRINGS } from "../../../constants/strings";
 import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./carousel.module.scss";
-import type { SlickCarouselProps } from "./slick-carousel/slick-carousel";
+import type { SlickCarouselProps } from "./slick-carousel/slick-slides";
 
 export type CarouselProps<Item> = {
   /** Accessible name of the row. */

@@ -1,18 +1,7 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as styles from "./slick-carousel.module.scss";
-import { SlickSlides } from "./slick-slides";
+import { type SlickCarouselProps, SlickSlides } from "./slick-slides";
 import { useRowShape } from "./use-row-shape";
-
-export type SlickCarouselProps = {
-  label: string;
-  /** Contains the scrolling list and, once ready, the carousel. */
-  row: RefObject<HTMLDivElement | null>;
-  /** The carousel has taken over: the list is gone. */
-  moves: boolean;
-  /** Takes over, with the `aria-roledescription` of the row; without it the list stays, as all slides are in view. */
-  onReady: (role?: string) => void;
-  children: ReactNode[];
-};
 
 /** A carousel moved by buttons, keys and drags. It takes over once it looks the same as the scrolling list. */
 export function SlickCarousel(props: SlickCarouselProps) {

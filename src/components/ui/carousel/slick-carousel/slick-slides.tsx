@@ -1,8 +1,7 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CAROUSEL_STRINGS } from "../../../../constants/carousel-strings";
 import { RowControls } from "./row-controls";
 import { isSeen, offsetAt, positionAt, positionToShow, type RowShape, wholeSlides } from "./row-shape";
-import type { SlickCarouselProps } from "./slick-carousel";
 import * as styles from "./slick-carousel.module.scss";
 import { SlickTrack, type SlickTrackHandle } from "./slick-track";
 import { Slide } from "./slide";
@@ -11,7 +10,18 @@ import { useReducedMotion } from "./use-reduced-motion";
 import { useRowInput } from "./use-row-input";
 import { slidesIn, useTakeOver } from "./use-take-over";
 
-export type SlickSlidesProps = SlickCarouselProps & { shape: RowShape };
+export type SlickCarouselProps = {
+  label: string;
+  /** Contains the scrolling list and, once ready, the carousel. */
+  row: RefObject<HTMLDivElement | null>;
+  /** The carousel has taken over: the list is gone. */
+  moves: boolean;
+  /** Takes over, with the `aria-roledescription` of the row; without it the list stays, as all slides are in view. */
+  onReady: (role?: string) => void;
+  children: ReactNode[];
+};
+
+type SlickSlidesProps = SlickCarouselProps & { shape: RowShape };
 
 /** The slides of the carousel, and what moves them. */
 export function SlickSlides({ label, row, moves, onReady, shape, children }: SlickSlidesProps) {
