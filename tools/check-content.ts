@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (fault) return refuse(fault);
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
-  if (blog && !blog.mount) return refuse(formatReport(blog.problems));
+  if (blog && !blog.override) return refuse(formatReport(blog.problems));
   if (blog) console.log(blog.summary);
   const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false })).content;
   const all = [...(blog?.warnings ?? []), ...warnings];

@@ -32,7 +32,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
-  const { content: first, mount, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
+  const { content: first, override, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
   if (replaced) api.reporter.warn(`${replaced}\nThe preview shows the last good copy of the remote blog.`);
   if (!isDevelop) {
     if (first.warnings.length > 0) api.reporter.warn(formatReport(first.warnings, "warning"));
@@ -40,7 +40,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     syncNodes(first.entries);
     return;
   }
-  await watchContent({ root, mount, first, status, reporter: api.reporter, syncNodes });
+  await watchContent({ root, override, first, status, reporter: api.reporter, syncNodes });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

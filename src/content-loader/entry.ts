@@ -1,6 +1,6 @@
 import type { Path } from "../content-model/problem";
 import type { Collection } from "../content-model/types";
-import type { MarkdownFacts } from "./markdown/read-markdown";
+import type { MarkdownMetadata } from "./markdown/read-markdown";
 
 /** Only published entries exist in a production build; `gatsby develop` shows the others with a mark. */
 export type Visibility = "published" | "draft" | "scheduled";
@@ -28,7 +28,7 @@ export type CheckedEntry = Entry & {
   sound: boolean;
   /** False where its name is refused or missing: nothing can link to it. */
   named: boolean;
-  facts: MarkdownFacts | null;
+  metadata: MarkdownMetadata | null;
   bodyLine: number;
   /** Path of this entry within its file; `["items", 2]` in a list. */
   basePath: Path;

@@ -130,7 +130,7 @@ test(
   async () => {
     const { code, output } = await check({ "team/jane.json": jsonEntry("team", { name: undefined }) });
     expect(output).toBe(
-      "The content has 1 mistake in 1 file:\n  content/team/jane.json: name: required, is missing. Mend: add it.\n",
+      "The content has 1 problem in 1 file:\n  content/team/jane.json: name: required, is missing. Fix: add it.\n",
     );
     expect(code).toBe(1);
   },
@@ -142,7 +142,7 @@ test(
   async () => {
     const { code, output } = await check({}, /settings\/numbers\.json/);
     expect(output).toBe(
-      "The content has 1 mistake in 1 file:\n  content/settings/numbers.json: required, is missing. Mend: add it; the fields stand in src/content-model.\n",
+      "The content has 1 problem in 1 file:\n  content/settings/numbers.json: required, is missing. Fix: add it; the fields stand in src/content-model.\n",
     );
     expect(code).toBe(1);
   },
@@ -154,7 +154,7 @@ test(
   async () => {
     const { code, output } = await checkContent(path.join(await tree(), "nowhere"));
     expect(output).toBe(
-      "The content has 1 mistake in 1 file:\n  nowhere: required, the content folder is missing. Mend: add it or correct CONTENT_DIR.\n",
+      "The content has 1 problem in 1 file:\n  nowhere: required, the content folder is missing. Fix: add it or correct CONTENT_DIR.\n",
     );
     expect(code).toBe(1);
   },

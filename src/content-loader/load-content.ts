@@ -14,7 +14,7 @@ import {
 } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkPicture, resolvePicture, saveInspections } from "./checks/pictures";
-import { isMounted, type Mount } from "./content-override";
+import { type ContentOverride, isOverridden } from "./content-override";
 import type { CheckedEntry, Entry } from "./entry";
 import { discoverEntries } from "./files/discover";
 import { type ContentFiles, listContentFiles } from "./files/list-files";
@@ -42,20 +42,20 @@ export type LoadOptions = {
   /** `YYYY-MM-DD`; entries dated later are scheduled. By default the day it is, UTC. */
   today?: string;
   /** A folder whose entries are read from elsewhere. */
-  mount?: Mount | null;
+  override?: ContentOverride | null;
 };
 
 /** The content folder, one folder of which may lie elsewhere. */
-async function listFiles(root: string, label: string, mount: Mount | null): Promise<ContentFiles> {
+async function listFiles(root: string, label: string, override: ContentOverride | null): Promise<ContentFiles> {
   const own = await listContentFiles(root, label);
-  if (!mount) return own;
-  const mounted = await listContentFiles(mount.root, label);
+  if (!override) return own;
+  const overriding = await listContentFiles(override.root, label);
   return {
-    files: [...own.files.filter((file) => !isMounted(file, mount)), ...mounted.files],
-    folders: new Set([...[...own.folders].filter((folder) => !isMounted(folder, mount)), ...mounted.folders]),
+    files: [...own.files.filter((file) => !isOverridden(file, override)), ...overriding.files],
+    folders: new Set([...[...own.folders].filter((folder) => !isOverridden(folder, override)), ...overriding.folders]),
     problems: [
-      ...own.problems.filter(({ file }) => !isMounted(file.slice(label.length + 1), mount)),
-      ...mounted.problems,
+      ...own.problems.filter(({ file }) => !isOverridden(file.slice(label.length + 1), override)),
+      ...overriding.problems,
     ],
   };
 }
@@ -68,7 +68,7 @@ async function pictureProblems(
   const checkUse = async ({ file, slots, usedBy: [first] }: PictureUse): Promise<Problem[]> => {
     const findings = await checkPicture(locate(file), [...slots]);
     const place = `${first?.file}${first?.line ? `:${first.line}` : ""}`;
-    return findings.map(({ rule, mend }) => ({ file: `${label}/${file}`, rule: `${rule} (used in ${place})`, mend }));
+    return findings.map(({ rule, fix }) => ({ file: `${label}/${file}`, rule: `${rule} (used in ${place})`, fix }));
   };
   const checked = await pMap(uses, checkUse, { concurrency: CONCURRENCY });
   saveInspections();
@@ -97,7 +97,7 @@ export async function loadContent({
   label = path.basename(root),
   model = CONTENT_MODEL,
   today = new Date().toISOString().slice(0, 10),
-  mount = null,
+  override = null,
 }: LoadOptions): Promise<Content> {
   const isFolder = await stat(root).then(
     (stats) => stats.isDirectory(),
@@ -107,12 +107,12 @@ export async function loadContent({
     return {
       entries: [],
       problems: [
-        { file: label, rule: "required, the content folder is missing", mend: "add it or correct CONTENT_DIR" },
+        { file: label, rule: "required, the content folder is missing", fix: "add it or correct CONTENT_DIR" },
       ],
       warnings: [],
     };
-  const listing = await listFiles(root, label, mount);
-  const locate = (file: string) => path.join(mount && isMounted(file, mount) ? mount.root : root, file);
+  const listing = await listFiles(root, label, override);
+  const locate = (file: string) => path.join(override && isOverridden(file, override) ? override.root : root, file);
   const files = new Set(listing.files);
   const { entryFiles, problems } = discoverEntries(listing.files, model, label);
   const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, label, today }));
@@ -132,7 +132,7 @@ export async function loadContent({
   ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
-    problems: mount ? all.map(mount.rename) : all,
-    warnings: mount ? links.warnings.map(mount.rename) : links.warnings,
+    problems: override ? all.map(override.rename) : all,
+    warnings: override ? links.warnings.map(override.rename) : links.warnings,
   };
 }

@@ -17,7 +17,7 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-export type UnknownKey = { path: Path; rule: string; mend: string };
+export type UnknownKey = { path: Path; rule: string; fix: string };
 
 /**
  * Brings raw values into the form the schemas expect: empty values (`""`, `null`, text without a visible character) count as absent, text is
@@ -42,9 +42,7 @@ export function tidy(
       unknownKeys.push({
         path: [...path, key],
         rule: "unknown field",
-        mend: match
-          ? `did you mean "${match}"? Otherwise remove it`
-          : `remove it; known fields are ${names.join(", ")}`,
+        fix: match ? `did you mean "${match}"? Otherwise remove it` : `remove it; known fields are ${names.join(", ")}`,
       });
       continue;
     }

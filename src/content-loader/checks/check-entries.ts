@@ -42,7 +42,7 @@ export function checkReferences(
         problems.push({
           ...placeOf(entry, label, path),
           rule: `unknown ${field.label.toLowerCase()} "${String(value)}"`,
-          mend: suggestion(
+          fix: suggestion(
             String(value),
             [...known].filter(([, offered]) => offered).map(([name]) => name),
           ),
@@ -71,7 +71,7 @@ export function checkLinks(
       const inLive = checkLink(url, live, entry.route, anchors, origin);
       const finding =
         entry.visibility === "published" && inLive && !inAll
-          ? { rule: `links to "${url}", which is not published yet`, mend: "publish that, or remove the link" }
+          ? { rule: `links to "${url}", which is not published yet`, fix: "publish that, or remove the link" }
           : inAll;
       const warning = finding ? null : linkWarning(url);
       if (finding) problems.push({ ...place, ...finding });
@@ -84,7 +84,7 @@ export function checkLinks(
       if (anchor !== undefined)
         check(`${String(value)}#${String(anchor)}`, placeOf(entry, label, [...path.slice(0, -1), field.anchor]));
     });
-    for (const { url, line } of entry.facts?.links ?? []) check(url, placeInBody(entry, label, line));
+    for (const { url, line } of entry.metadata?.links ?? []) check(url, placeInBody(entry, label, line));
   }
   return { problems, warnings };
 }
@@ -112,7 +112,8 @@ export function resolvePictures(
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
       if (field.kind === "picture") use(entry, String(value), field.slot, placeOf(entry, label, path));
     });
-    for (const { url, line } of entry.facts?.pictures ?? []) use(entry, url, "prose", placeInBody(entry, label, line));
+    for (const { url, line } of entry.metadata?.pictures ?? [])
+      use(entry, url, "prose", placeInBody(entry, label, line));
   }
   return { uses: [...uses.values()], problems };
 }

@@ -29,8 +29,8 @@ export function checkRedirects(
   const sources = items.map(({ from }) => from);
   return items.flatMap(({ from, to }, index) => {
     const found: Problem[] = [];
-    const report = (name: keyof Redirect, rule: string, mend: string) =>
-      found.push({ ...placeOf(entry, label, ["items", index, name]), rule, mend });
+    const report = (name: keyof Redirect, rule: string, fix: string) =>
+      found.push({ ...placeOf(entry, label, ["items", index, name]), rule, fix });
     if (from !== undefined) {
       if (routes.has(from)) report("from", `redirects "${from}", which is a page`, "remove the redirect or the page");
       else if (isReserved(from))

@@ -69,8 +69,8 @@ test.each([
     'links to "https:///evil.example", which names no site',
     "write https:// and the whole address",
   ],
-])("%j: %s", (url, rule, mend) => {
-  expect(check(url)).toEqual({ rule, mend });
+])("%j: %s", (url, rule, fix) => {
+  expect(check(url)).toEqual({ rule, fix });
 });
 
 test.each([

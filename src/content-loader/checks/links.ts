@@ -6,7 +6,7 @@ const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1
 /** The addresses that exist: each page with the anchors known for it; `null` where any anchor may exist. */
 export type RouteTable = Map<string, ReadonlySet<string> | null>;
 
-export type LinkFinding = { rule: string; mend: string };
+export type LinkFinding = { rule: string; fix: string };
 
 /**
  * Checks one address written by an editor.
@@ -30,15 +30,15 @@ export function checkLink(
   if (bare === "" || /^[/\\]{2}|\\/.test(bare))
     return {
       rule: `links to "${url}", which is no page of this site`,
-      mend: "write /page for a page, https://... for another site",
+      fix: "write /page for a page, https://... for another site",
     };
   if (bare !== url)
-    return { rule: "has an address with spaces or invisible characters", mend: "type the address again" };
+    return { rule: "has an address with spaces or invisible characters", fix: "type the address again" };
   if (url.startsWith("#")) return checkAnchor(url.slice(1), ownAnchors, ownRoute ?? "this text");
   if (!url.startsWith("/"))
     return {
       rule: `links to "${url}", relative to nothing`,
-      mend: `begin with a slash: "/${url.replace(/^[./]+/, "")}"`,
+      fix: `begin with a slash: "/${url.replace(/^[./]+/, "")}"`,
     };
   return checkPage(url, routes);
 }
@@ -53,21 +53,21 @@ function checkFullAddress(
   if (!ALLOWED_SCHEMES.has(scheme))
     return {
       rule: `links to "${scheme}:", which is not allowed`,
-      mend: "link to a page (/...), https:, mailto: or tel:",
+      fix: "link to a page (/...), https:, mailto: or tel:",
     };
   const isWeb = /^https?$/.test(scheme);
-  const noSite = { rule: `links to "${url}", which names no site`, mend: "write https:// and the whole address" };
+  const noSite = { rule: `links to "${url}", which names no site`, fix: "write https:// and the whole address" };
   if (isWeb && !/^https?:\/\/[^/?#\\]+/i.test(bare)) return noSite;
   if (bare !== url)
-    return { rule: `has an address with spaces or invisible characters (${scheme}:)`, mend: "type the address again" };
+    return { rule: `has an address with spaces or invisible characters (${scheme}:)`, fix: "type the address again" };
   if (!isWeb)
     return /^[a-z]+:[^?]/i.test(url)
       ? null
-      : { rule: `links to "${url}", which reaches nobody`, mend: `write the whole address after ${scheme}:` };
+      : { rule: `links to "${url}", which reaches nobody`, fix: `write the whole address after ${scheme}:` };
   if (!URL.canParse(url)) return noSite;
   const { username, password, host, pathname, search, hash } = new URL(url);
   if (username || password)
-    return { rule: "links to an address with a user name or password", mend: "remove all between https:// and @" };
+    return { rule: "links to an address with a user name or password", fix: "remove all between https:// and @" };
   return origin !== null && host === new URL(origin).host ? checkPage(decoded(pathname + search + hash), routes) : null;
 }
 
@@ -89,7 +89,7 @@ function checkPage(url: string, routes: RouteTable): LinkFinding | null {
     const guess = routes.has(trimmed) ? trimmed : nearest(page, [...routes.keys()]);
     return {
       rule: `links to "${page}", a page that does not exist`,
-      mend: guess ? `did you mean "${guess}"?` : "link to a page that exists",
+      fix: guess ? `did you mean "${guess}"?` : "link to a page that exists",
     };
   }
   return anchor && known ? checkAnchor(anchor, known, page) : null;
@@ -98,9 +98,9 @@ function checkPage(url: string, routes: RouteTable): LinkFinding | null {
 function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string): LinkFinding | null {
   if (anchors.has(anchor)) return null;
   const rule = `links to "#${anchor}", which ${where} does not have`;
-  if (anchors.size === 0) return { rule, mend: `${where} has no anchors to link to` };
+  if (anchors.size === 0) return { rule, fix: `${where} has no anchors to link to` };
   const guess = nearest(anchor, [...anchors]);
-  return { rule, mend: guess ? `did you mean "#${guess}"?` : `use ${listed([...anchors].map((id) => `#${id}`))}` };
+  return { rule, fix: guess ? `did you mean "#${guess}"?` : `use ${listed([...anchors].map((id) => `#${id}`))}` };
 }
 
 /** What an editor should think about in an address that `checkLink` lets pass, or null. */
@@ -108,8 +108,8 @@ export function linkWarning(url: string): LinkFinding | null {
   if (!/^https?:/i.test(url)) return null;
   const { protocol, hostname } = new URL(url);
   if (LOCAL_HOST.test(hostname))
-    return { rule: `links to "${hostname}", which is the visitor's own computer`, mend: "link to the live site" };
+    return { rule: `links to "${hostname}", which is the visitor's own computer`, fix: "link to the live site" };
   return protocol === "http:"
-    ? { rule: `links to "${url}" without encryption`, mend: "write https: if that site answers it" }
+    ? { rule: `links to "${url}" without encryption`, fix: "write https: if that site answers it" }
     : null;
 }

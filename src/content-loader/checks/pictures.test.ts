@@ -23,13 +23,13 @@ test.each([
   ["//a.example/a.jpg", "which is not a file here", "put the file beside the entry and write ./name.jpg"],
   ["file:///etc/passwd", "which is not a file here", "put the file beside the entry and write ./name.jpg"],
   ["C:/a.jpg", "which is not a file here", "put the file beside the entry and write ./name.jpg"],
-])("%s is refused: %s", (reference, rule, mend) => {
-  expect(resolve(reference)).toEqual({ rule: `names the picture "${reference}", ${rule}`, mend });
+])("%s is refused: %s", (reference, rule, fix) => {
+  expect(resolve(reference)).toEqual({ rule: `names the picture "${reference}", ${rule}`, fix });
 });
 
 test.each([["/etc/passwd"], ["..\\a.jpg"]])("%s is an absolute path", (reference) => {
   expect(resolve(reference)).toEqual({
     rule: `names the picture "${reference}" by an absolute path`,
-    mend: "write it relative to this file, as ./name.jpg",
+    fix: "write it relative to this file, as ./name.jpg",
   });
 });

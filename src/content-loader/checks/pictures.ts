@@ -14,7 +14,7 @@ const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
 const SMALL = 32;
 
-export type PictureFinding = { rule: string; mend: string };
+export type PictureFinding = { rule: string; fix: string };
 
 /**
  * Resolves a picture named in a file.
@@ -31,18 +31,18 @@ export function resolvePicture(
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference))
     return {
       rule: `names the picture "${reference}", which is not a file here`,
-      mend: "put the file beside the entry and write ./name.jpg",
+      fix: "put the file beside the entry and write ./name.jpg",
     };
   if (reference.startsWith("/") || reference.includes("\\"))
     return {
       rule: `names the picture "${reference}" by an absolute path`,
-      mend: "write it relative to this file, as ./name.jpg",
+      fix: "write it relative to this file, as ./name.jpg",
     };
   const file = path.posix.normalize(path.posix.join(path.posix.dirname(fromFile), reference));
   if (file.startsWith("../") || file === "..")
     return {
       rule: `names the picture "${reference}", outside of the content folder`,
-      mend: "put the file beside the entry and write ./name.jpg",
+      fix: "put the file beside the entry and write ./name.jpg",
     };
   if (files.has(file)) return { file };
   const folder = path.posix.dirname(file);
@@ -52,7 +52,7 @@ export function resolvePicture(
   const guess = nearest(path.posix.basename(file), neighbours);
   return {
     rule: `names the picture "${reference}", which is missing`,
-    mend: guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name",
+    fix: guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name",
   };
 }
 
@@ -65,7 +65,7 @@ type Inspection = { width: number; height: number } | { finding: PictureFinding 
  * @returns its size in pixels, or what is wrong with it
  */
 async function inspectPicture(absolute: string, size: number): Promise<Inspection> {
-  const wrong = (rule: string, mend: string): Inspection => ({ finding: { rule, mend } });
+  const wrong = (rule: string, fix: string): Inspection => ({ finding: { rule, fix } });
   if (size === 0) return wrong("is an empty file", "export the picture again");
   if (size > LARGEST_PICTURE_BYTES) {
     const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
@@ -106,7 +106,7 @@ const inspections = new FileCache<Inspection>("content-pictures");
  */
 export async function checkPicture(absolute: string, slots: readonly SlotName[]): Promise<PictureFinding[]> {
   if (!ENDING.test(absolute))
-    return [{ rule: "has a name that does not end in .jpg, .png, .webp or .avif", mend: "export it as one of these" }];
+    return [{ rule: "has a name that does not end in .jpg, .png, .webp or .avif", fix: "export it as one of these" }];
   const stats = await stat(absolute);
   const inspection = await inspections.get(absolute, stats, () => inspectPicture(absolute, stats.size));
   if ("finding" in inspection) return [inspection.finding];
@@ -117,7 +117,7 @@ export async function checkPicture(absolute: string, slots: readonly SlotName[])
     return [
       {
         rule: `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`,
-        mend: "export it larger",
+        fix: "export it larger",
       },
     ];
   });

@@ -9,8 +9,8 @@ import type { RouteTable } from "./links";
  * The anchors a text may link to within itself. Several entries without a page of their own share one:
  * gatsby-remark-content puts the name before their anchors.
  */
-export function ownAnchors({ route, slug, facts }: CheckedEntry): ReadonlySet<string> {
-  const headings = facts?.headingIds ?? [];
+export function ownAnchors({ route, slug, metadata }: CheckedEntry): ReadonlySet<string> {
+  const headings = metadata?.headingIds ?? [];
   return new Set([MAIN_ANCHOR, ...headings.map((id) => idOnPage(id, { slug, route }))]);
 }
 

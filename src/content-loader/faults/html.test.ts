@@ -12,7 +12,7 @@ const body = (name: string, text: string, ...says: string[]): Fault => ({
 
 const refused = (tag: string, count = 1) =>
   Array<string>(count).fill(
-    `#: contains ${tag}, which is not allowed in Markdown. Mend: write it in Markdown, or put it in \`backticks\` to show it as text.`,
+    `#: contains ${tag}, which is not allowed in Markdown. Fix: write it in Markdown, or put it in \`backticks\` to show it as text.`,
   );
 
 /** Raw HTML by name, what it begins with, and how often the message comes inside of a line: once for each tag. */
@@ -63,49 +63,49 @@ describeFaults([
   body("in the words of a link", "[<img src=x>a](/works)\n", ...refused("<img>")),
   body("in a footnote", "Words[^1].\n\n[^1]: <script>x</script>\n", ...refused("<script>")),
   body("in the words of a picture", "![<script>](../sample/poster.png)\n\n<script>\n", ...refused("<script>")),
-  body("allowed but never closed", "Press <kbd>Esc.\n", "#: never closes <kbd>. Mend: add </kbd>."),
+  body("allowed but never closed", "Press <kbd>Esc.\n", "#: never closes <kbd>. Fix: add </kbd>."),
   body(
     "allowed but never opened",
     "Press Esc</kbd>.\n",
-    "#: closes <kbd> where it is not open. Mend: open and close tags in pairs.",
+    "#: closes <kbd> where it is not open. Fix: open and close tags in pairs.",
   ),
   body(
     "allowed but crossed",
     "A <b>bold <i>word</b></i>.\n",
-    "#: closes <b> where it is not open. Mend: open and close tags in pairs.",
-    "#: closes <i> where it is not open. Mend: open and close tags in pairs.",
+    "#: closes <b> where it is not open. Fix: open and close tags in pairs.",
+    "#: closes <i> where it is not open. Fix: open and close tags in pairs.",
   ),
   body(
     "a first-level heading",
     "# Title\n",
-    "#: has a first-level heading (#). Mend: begin with ##, the title is the page's first-level heading.",
+    "#: has a first-level heading (#). Fix: begin with ##, the title is the page's first-level heading.",
   ),
-  body("a heading level left out", "## One\n\n#### Three\n", "#: jumps from heading level 2 to 4. Mend: use ###."),
-  body("an empty heading", "##\n", "#: has an empty heading. Mend: give it words or remove it."),
-  body("a heading of a note", "## ^[A note]\n", "#: has an empty heading. Mend: give it words or remove it."),
+  body("a heading level left out", "## One\n\n#### Three\n", "#: jumps from heading level 2 to 4. Fix: use ###."),
+  body("an empty heading", "##\n", "#: has an empty heading. Fix: give it words or remove it."),
+  body("a heading of a note", "## ^[A note]\n", "#: has an empty heading. Fix: give it words or remove it."),
   body(
     "a heading of nothing seen",
     "## \ufffe\ufdd0\ufe0f\n",
-    "#: has an empty heading. Mend: give it words or remove it.",
+    "#: has an empty heading. Fix: give it words or remove it.",
   ),
   body(
     "a heading in a note",
     "A[^1].\n\n[^1]: ## B\n",
-    "#: has a heading in a footnote. Mend: write its words in **bold**.",
+    "#: has a heading in a footnote. Fix: write its words in **bold**.",
   ),
   body(
     "a picture without words",
     "![](../sample/poster.png)\n",
-    "#: has a picture without words for it. Mend: write ![what it shows](file).",
+    "#: has a picture without words for it. Fix: write ![what it shows](file).",
   ),
   body(
     "a link without words",
     "Words [](/works).\n",
-    "#: has a link without words. Mend: write [where it leads](address).",
+    "#: has a link without words. Fix: write [where it leads](address).",
   ),
   body(
     "the line counts the front matter",
     "One.\n\nTwo.\n\n<hr>\n",
-    "20: contains <hr>, which is not allowed in Markdown. Mend: …",
+    "20: contains <hr>, which is not allowed in Markdown. Fix: …",
   ),
 ]);

@@ -4,8 +4,8 @@ import path from "node:path";
 import { jsonEntry, markdownEntry } from "../testing/content-tree";
 import { describeFaults, type Fault } from "../testing/fault-table";
 
-const SPELLING = "Mend: use small letters a to z, digits and single hyphens only.";
-const TAKEN = "which the site itself uses. Mend: choose another name.";
+const SPELLING = "Fix: use small letters a to z, digits and single hyphens only.";
+const TAKEN = "which the site itself uses. Fix: choose another name.";
 const impossible = (slug: string) => `has the name "${slug}", which cannot be an address. ${SPELLING}`;
 
 const entry = (collection: string, slug: string, ...says: string[]): Fault => ({
@@ -22,7 +22,7 @@ const member = (slug: string, ...says: string[]): Fault => ({
 });
 const stray = (file: string, says: string): Fault => ({ name: `stray: ${file}`, file, content: "words", says: [says] });
 
-const NOWHERE = "is a link that leads out of the content folder. Mend: put the file itself here.";
+const NOWHERE = "is a link that leads out of the content folder. Fix: put the file itself here.";
 
 /** Links cannot be written as files: these lead out of the tree, to nothing, into it, and in a circle. */
 function link(root: string): void {
@@ -57,8 +57,8 @@ describeFaults(
       content: markdownEntry("works", { industry: "nothing-like-it" }, "[a](/nothing-like-it)\n"),
       says: [
         impossible("two--hyphens"),
-        '#: industry: unknown industry "nothing-like-it". Mend: use one of: sample.',
-        '#: links to "/nothing-like-it", a page that does not exist. Mend: …',
+        '#: industry: unknown industry "nothing-like-it". Fix: use one of: sample.',
+        '#: links to "/nothing-like-it", a page that does not exist. Fix: …',
       ],
     },
     entry("works", "index", `has the name "index", ${TAKEN}`),
@@ -72,34 +72,34 @@ describeFaults(
     entry("works", "a-", impossible("a-")),
     entry("works", "příběh", impossible("příběh")),
     entry("works", "{name}", impossible("{name}")),
-    entry("works", "x".repeat(81), "has a name of 81 characters, more than 80. Mend: shorten it."),
+    entry("works", "x".repeat(81), "has a name of 81 characters, more than 80. Fix: shorten it."),
     entry("works", "Sample", impossible("Sample")),
     {
       name: "names that differ only by case: both files are named",
       file: "works/sample/index.md",
-      says: ["has the same name as content/works/Sample/index.md. Mend: rename one of them."],
+      says: ["has the same name as content/works/Sample/index.md. Fix: rename one of them."],
     },
     member("jane doe", impossible("jane doe")),
     stray(
       "works/sample/notes.md",
-      "belongs to no collection. Mend: move it to where its kind lives (services/<name>/index.md, …) or remove it.",
+      "belongs to no collection. Fix: move it to where its kind lives (services/<name>/index.md, …) or remove it.",
     ),
     stray(
       "team/photo.psd",
-      "belongs to no collection. Mend: move it to where its kind lives (see content/README.md) or remove it.",
+      "belongs to no collection. Fix: move it to where its kind lives (see content/README.md) or remove it.",
     ),
-    stray("settings/numers.json", "belongs to no collection. Mend: …"),
+    stray("settings/numers.json", "belongs to no collection. Fix: …"),
     {
       name: "folders in folders",
       file: "a/b/c/d/e/f/g/h",
       others: { "a/b/c/d/e/f/g/h/notes.md": "words" },
-      says: ["is more than 8 folders deep. Mend: move it up."],
+      says: ["is more than 8 folders deep. Fix: move it up."],
     },
     {
       name: "a folder without an entry",
       file: "works/forgotten",
       others: { "works/forgotten/poster.png": "" },
-      says: ["has no index.md. Mend: add index.md or remove the folder."],
+      says: ["has no index.md. Fix: add index.md or remove the folder."],
     },
     { name: "a link to a folder outside", file: "works/linked-folder", says: [NOWHERE] },
     { name: "a link to a picture outside", file: "works/sample/linked.png", says: [NOWHERE] },
@@ -107,13 +107,13 @@ describeFaults(
     {
       name: "a link within",
       file: "team/inside.json",
-      says: ["is a link. Mend: put the file itself here, so that every machine has it."],
+      says: ["is a link. Fix: put the file itself here, so that every machine has it."],
     },
     { name: "a link to the content folder itself", file: "blog/circle", says: [NOWHERE] },
     {
       name: "a file name that is not UTF-8",
       file: "team/caf\ufffd.png",
-      says: ["cannot be opened by this name. Mend: rename it, with letters of UTF-8."],
+      says: ["cannot be opened by this name. Fix: rename it, with letters of UTF-8."],
     },
     {
       name: "redirects from what is no path",
@@ -124,15 +124,15 @@ describeFaults(
         ),
       }),
       says: [
-        '1: items[1].from: must be a path of this site, is "//evil.example". Mend: begin with one slash, …',
-        '1: items[2].from: must be a path of this site, is "/slash/". Mend: …',
-        '1: items[3].from: must be a path of this site, is "/*". Mend: …',
-        '1: items[4].from: must be a path of this site, is "old". Mend: …',
-        '1: items[5].from: must be a path of this site, is "/a b". Mend: …',
-        '1: items[6].from: must be a path of this site, is "/a?b". Mend: …',
-        '1: items[7].from: must be a path of this site, is "/Works". Mend: …',
-        '1: items[8].from: must be a path of this site, is "/a%20b". Mend: …',
-        '1: items[9].from: must be a path of this site, is "/old.html". Mend: …',
+        '1: items[1].from: must be a path of this site, is "//evil.example". Fix: begin with one slash, …',
+        '1: items[2].from: must be a path of this site, is "/slash/". Fix: …',
+        '1: items[3].from: must be a path of this site, is "/*". Fix: …',
+        '1: items[4].from: must be a path of this site, is "old". Fix: …',
+        '1: items[5].from: must be a path of this site, is "/a b". Fix: …',
+        '1: items[6].from: must be a path of this site, is "/a?b". Fix: …',
+        '1: items[7].from: must be a path of this site, is "/Works". Fix: …',
+        '1: items[8].from: must be a path of this site, is "/a%20b". Fix: …',
+        '1: items[9].from: must be a path of this site, is "/old.html". Fix: …',
       ],
     },
   ],

@@ -2,15 +2,15 @@
 import { jsonEntry, markdownEntry } from "../testing/content-tree";
 import { describeFaults, type Fault } from "../testing/fault-table";
 
-const SCRIPT = 'links to "javascript:", which is not allowed. Mend: link to a page (/...), https:, mailto: or tel:.';
-const missing = (page: string, mend: string) => `links to "${page}", a page that does not exist. Mend: ${mend}`;
+const SCRIPT = 'links to "javascript:", which is not allowed. Fix: link to a page (/...), https:, mailto: or tel:.';
+const missing = (page: string, fix: string) => `links to "${page}", a page that does not exist. Fix: ${fix}`;
 
 /** A text with a link to an anchor, and what is said of it. */
-const anchor = (name: string, url: string, mend: string): Fault => ({
+const anchor = (name: string, url: string, fix: string): Fault => ({
   name,
   file: `blog/${name.replace(/[^a-z0-9]+/g, "-")}/index.md`,
   content: markdownEntry("blog", {}, `[a](${url})\n`),
-  says: [`#: links to "#${url.split("#")[1]}", which ${url.split("#")[0]} does not have. Mend: ${mend}`],
+  says: [`#: links to "#${url.split("#")[1]}", which ${url.split("#")[0]} does not have. Fix: ${fix}`],
 });
 
 /** Anchors that exist: sections of the pages and what follows from content. */
@@ -73,7 +73,7 @@ describeFaults([
       legal: [menuItem("https://elsewhere.example", "any")],
     }),
     says: [
-      '#: main[2].id: links to "#smaple", which /services does not have. Mend: did you mean "#sample"?',
+      '#: main[2].id: links to "#smaple", which /services does not have. Fix: did you mean "#sample"?',
       `#: main[4].link: ${missing("/nothing", "…")}`,
     ],
   },
@@ -106,26 +106,26 @@ describeFaults([
       ],
     }),
     says: [
-      '1: items[2].from: redirects "/about-us", which is a page. Mend: remove the redirect or the page.',
-      '1: items[3].from: redirects "/blog/sample", which is a page. Mend: …',
-      '1: items[4].from: redirects "/good" a second time. Mend: remove one of them.',
+      '1: items[2].from: redirects "/about-us", which is a page. Fix: remove the redirect or the page.',
+      '1: items[3].from: redirects "/blog/sample", which is a page. Fix: …',
+      '1: items[4].from: redirects "/good" a second time. Fix: remove one of them.',
       `1: items[5].to: ${missing("/works/nothing", "…")}`,
-      '1: items[6].to: links to "//evil.example", which is no page of this site. Mend: …',
+      '1: items[6].to: links to "//evil.example", which is no page of this site. Fix: …',
       `1: items[7].to: ${SCRIPT}`,
       `1: items[8].to: ${missing("/good", "…")}`,
-      '1: items[8].to: redirect error: "/good" is redirected itself. Mend: name the last page.',
+      '1: items[8].to: redirect error: "/good" is redirected itself. Fix: name the last page.',
       `1: items[9].to: ${missing("/circle", "…")}`,
-      '1: items[9].to: redirect error: "/circle" is redirected itself. Mend: name the last page.',
-      '1: items[10].to: redirects to "mailto:name@company.example", which is no page. Mend: …',
-      '1: items[11].to: redirects to "TEL:+420000000000", which is no page. Mend: …',
-      "1: items[12].to: has an address with spaces or invisible characters. Mend: type the address again.",
-      '1: items[13].to: links to "#nonsense", which /contact does not have. Mend: …',
-      '1: items[14].from: redirects "/api/contact", which the site itself uses. Mend: remove the redirect.',
-      '1: items[15].from: redirects "/page-data", which the site itself uses. Mend: …',
-      '1: items[16].from: redirects "/static/a", which the site itself uses. Mend: …',
-      '1: items[17].from: redirects "/404", which the site itself uses. Mend: …',
-      '1: items[18].from: redirects "/blog/page/9", which the site itself uses. Mend: …',
-      "1: items[21].from: required, is missing. Mend: add it.",
+      '1: items[9].to: redirect error: "/circle" is redirected itself. Fix: name the last page.',
+      '1: items[10].to: redirects to "mailto:name@company.example", which is no page. Fix: …',
+      '1: items[11].to: redirects to "TEL:+420000000000", which is no page. Fix: …',
+      "1: items[12].to: has an address with spaces or invisible characters. Fix: type the address again.",
+      '1: items[13].to: links to "#nonsense", which /contact does not have. Fix: …',
+      '1: items[14].from: redirects "/api/contact", which the site itself uses. Fix: remove the redirect.',
+      '1: items[15].from: redirects "/page-data", which the site itself uses. Fix: …',
+      '1: items[16].from: redirects "/static/a", which the site itself uses. Fix: …',
+      '1: items[17].from: redirects "/404", which the site itself uses. Fix: …',
+      '1: items[18].from: redirects "/blog/page/9", which the site itself uses. Fix: …',
+      "1: items[21].from: required, is missing. Fix: add it.",
     ],
   },
 ]);

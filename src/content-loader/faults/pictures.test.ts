@@ -50,12 +50,12 @@ function hugeClaim(): Buffer {
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1500"><script>alert(1)</script></svg>';
-const AGAIN = "Mend: export it again as JPEG, PNG, WebP or AVIF.";
-const ENDING = "has a name that does not end in .jpg, .png, .webp or .avif (used). Mend: export it as one of these.";
-const BESIDE = "Mend: put the file beside the entry and write ./name.jpg.";
+const AGAIN = "Fix: export it again as JPEG, PNG, WebP or AVIF.";
+const ENDING = "has a name that does not end in .jpg, .png, .webp or .avif (used). Fix: export it as one of these.";
+const BESIDE = "Fix: put the file beside the entry and write ./name.jpg.";
 const OUTSIDE = `outside of the content folder. ${BESIDE}`;
 const NO_FILE = `which is not a file here. ${BESIDE}`;
-const ABSOLUTE = "by an absolute path. Mend: write it relative to this file, as ./name.jpg.";
+const ABSOLUTE = "by an absolute path. Fix: write it relative to this file, as ./name.jpg.";
 
 const still = (width = 2400, height = 1500) => plainPicture(width, height);
 
@@ -78,7 +78,7 @@ async function animation(): Promise<Buffer> {
 }
 
 describeFaults([
-  picture("an empty file", "jpg", "", "is an empty file (used). Mend: export the picture again."),
+  picture("an empty file", "jpg", "", "is an empty file (used). Fix: export the picture again."),
   picture("a truncated JPEG", "jpg", truncated, `cannot be read as a picture (…) (used). ${AGAIN}`),
   picture(
     "HTML with the ending of a JPEG",
@@ -90,48 +90,48 @@ describeFaults([
     "SVG with the ending of a PNG",
     "png",
     SVG,
-    'is a picture of the kind "svg" (used). Mend: export it as JPEG, PNG, WebP or AVIF.',
+    'is a picture of the kind "svg" (used). Fix: export it as JPEG, PNG, WebP or AVIF.',
   ),
   picture(
     "more than 10 MB",
     "png",
     Buffer.alloc(10 * 1024 * 1024 + 1),
-    "is 10.0 MB, more than 10.0 MB (used). Mend: export it smaller or as JPEG.",
+    "is 10.0 MB, more than 10.0 MB (used). Fix: export it smaller or as JPEG.",
   ),
   picture(
     "one pixel too narrow",
     "png",
     () => still(2399).png().toBuffer(),
-    "is 2399 x 1500 pixels, its place (poster) needs 2400 x 1500 (used). Mend: export it larger.",
+    "is 2399 x 1500 pixels, its place (poster) needs 2400 x 1500 (used). Fix: export it larger.",
   ),
-  picture("an animated WebP", "webp", animation, "is an animation (used). Mend: use a still picture."),
+  picture("an animated WebP", "webp", animation, "is an animation (used). Fix: use a still picture."),
   picture(
     "a claim to be 30,000 pixels wide",
     "png",
     hugeClaim(),
-    "has more than 50 million pixels (used). Mend: export it smaller.",
+    "has more than 50 million pixels (used). Fix: export it smaller.",
   ),
   picture(
     "GIF with the ending of a PNG",
     "png",
     () => still().gif().toBuffer(),
-    'is a picture of the kind "gif" (used). Mend: …',
+    'is a picture of the kind "gif" (used). Fix: …',
   ),
   picture(
     "a photograph that lies on its side",
     "jpg",
     () => still(1500, 2400).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-    "lies on its side and is only marked to be turned (used). Mend: export it upright.",
+    "lies on its side and is only marked to be turned (used). Fix: export it upright.",
   ),
   picture("SVG", "svg", SVG, ENDING),
   picture("GIF", "gif", () => still().gif().toBuffer(), ENDING),
   picture("TIFF", "tiff", () => still().tiff({ compression: "deflate" }).toBuffer(), ENDING),
   picture("JPEG with an ending that Gatsby does not know", "heic", () => still().jpeg().toBuffer(), ENDING),
-  reference("a missing file", "./zzzzzzzzzzzzzz.png", "which is missing. Mend: add the file or correct the name."),
+  reference("a missing file", "./zzzzzzzzzzzzzz.png", "which is missing. Fix: add the file or correct the name."),
   reference(
     "another case",
     "./poster.png",
-    'which is missing. Mend: did you mean "Poster.png"? Upper and lower case count.',
+    'which is missing. Fix: did you mean "Poster.png"? Upper and lower case count.',
   ),
   reference("a path out of the folder", "../../../etc/passwd", OUTSIDE),
   reference("a path out of the folder by a detour", "./../sample/../../../etc/passwd", OUTSIDE),
@@ -149,16 +149,16 @@ describeFaults([
       "Words.\n\n![a](figure.png)\n\n![b](../../../etc/passwd)\n\n![c](%2e%2e/sample/poster.png)\n",
     ),
     says: [
-      '#: names the picture "figure.png", which is missing. Mend: add the file or correct the name.',
+      '#: names the picture "figure.png", which is missing. Fix: add the file or correct the name.',
       `#: names the picture "../../../etc/passwd", ${OUTSIDE}`,
-      '#: names the picture "%2e%2e/sample/poster.png", which is missing. Mend: …',
+      '#: names the picture "%2e%2e/sample/poster.png", which is missing. Fix: …',
     ],
   },
   {
     name: "a missing picture in JSON",
     file: "team/jane.json",
     content: jsonEntry("team", { picture: "./jane.png" }),
-    says: ['#: picture: names the picture "./jane.png", which is missing. Mend: …'],
+    says: ['#: picture: names the picture "./jane.png", which is missing. Fix: …'],
   },
   {
     name: "an entry as a picture",

@@ -19,7 +19,7 @@ test.each(["feeds", "intro", "pagefind"])(
   "no text page can be called %s: a folder of the site has that name",
   async (name) => {
     expect(await problemsWith({ [`pages/${name}/index.md`]: markdownEntry("pages") })).toEqual([
-      `content/pages/${name}/index.md: has the name "${name}", which the site itself uses. Mend: choose another name.`,
+      `content/pages/${name}/index.md: has the name "${name}", which the site itself uses. Fix: choose another name.`,
     ]);
   },
 );
@@ -27,6 +27,6 @@ test.each(["feeds", "intro", "pagefind"])(
 test('no category can be called "all": in the address of the blog that word stands for every article', async () => {
   const items = [listItem("categories", { id: "sample" }), listItem("categories", { id: "all" })];
   expect(await problemsWith({ "settings/categories.json": JSON.stringify({ items }) })).toEqual([
-    'content/settings/categories.json:1: items[2].id: has the name "all", which the site itself uses. Mend: choose another name.',
+    'content/settings/categories.json:1: items[2].id: has the name "all", which the site itself uses. Fix: choose another name.',
   ]);
 });

@@ -18,20 +18,20 @@ export type EntryFile = {
 };
 
 /** What is wrong with a slug, or null. */
-export function slugFault(slug: string, collection: Collection): { rule: string; mend: string } | null {
+export function slugFault(slug: string, collection: Collection): { rule: string; fix: string } | null {
   const reserved: readonly string[] = [
     ...(collection.routePrefix === "" ? ROOT_NAMES : ["index", "404"]),
     ...(collection.routePrefix === null ? [] : ["admin", "api"]),
     ...(collection.reservedSlugs ?? []),
   ];
   if (reserved.includes(slug.toLowerCase()))
-    return { rule: `has the name "${slug}", which the site itself uses`, mend: "choose another name" };
+    return { rule: `has the name "${slug}", which the site itself uses`, fix: "choose another name" };
   if (slug.length > LONGEST_SLUG)
-    return { rule: `has a name of ${slug.length} characters, more than ${LONGEST_SLUG}`, mend: "shorten it" };
+    return { rule: `has a name of ${slug.length} characters, more than ${LONGEST_SLUG}`, fix: "shorten it" };
   if (!SLUG.test(slug))
     return {
       rule: `has the name "${slug}", which cannot be an address`,
-      mend: "use small letters a to z, digits and single hyphens only",
+      fix: "use small letters a to z, digits and single hyphens only",
     };
   return null;
 }
@@ -72,14 +72,14 @@ export function discoverEntries(
 ): { entryFiles: EntryFile[]; problems: Problem[] } {
   const entryFiles: EntryFile[] = [];
   const problems: Problem[] = [];
-  const report = (file: string, rule: string, mend: string) => problems.push({ file: `${label}/${file}`, rule, mend });
+  const report = (file: string, rule: string, fix: string) => problems.push({ file: `${label}/${file}`, rule, fix });
 
   for (const file of files) {
     const entry = entryAt(file, model);
     if (entry) {
       const { format } = entry.collection;
       const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
-      if (fault) report(file, fault.rule, fault.mend);
+      if (fault) report(file, fault.rule, fault.fix);
       entryFiles.push({ ...entry, sourcePath: file, named: !fault });
     } else if (!PICTURE.test(file)) {
       report(
@@ -125,6 +125,6 @@ function clashes(entryFiles: readonly EntryFile[], label: string): Problem[] {
         .slice(1)
         .map((file) => `${label}/${file.sourcePath}`)
         .join(", ")}`,
-      mend: "rename one of them",
+      fix: "rename one of them",
     }));
 }

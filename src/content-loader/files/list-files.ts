@@ -3,7 +3,7 @@ import { lstat, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../content-model/problem";
 
-/** Folders deeper than this are a loop or a mistake. */
+/** Folders deeper than this are a loop or a problem. */
 const MOST_LEVELS = 8;
 const IGNORED = /^(\.|Thumbs\.db$|README\.md$)/;
 
@@ -36,8 +36,8 @@ const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 export async function listContentFiles(root: string, label: string): Promise<ContentFiles> {
   const found: ContentFiles = { files: [], folders: new Set(), problems: [] };
   const realRoot = await realpath(root);
-  const refuse = (relative: string, rule: string, mend: string) => {
-    found.problems.push({ file: `${label}/${relative}`, rule, mend });
+  const refuse = (relative: string, rule: string, fix: string) => {
+    found.problems.push({ file: `${label}/${relative}`, rule, fix });
   };
 
   async function visit(relativeFolder: string, level: number): Promise<void> {

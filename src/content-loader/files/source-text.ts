@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 /** About 150,000 words: 1 MB of plain paragraphs is parsed and rendered in about three seconds. */
 export const LARGEST_TEXT_BYTES = 1024 * 1024;
 
-export type SourceText = { text: string } | { rule: string; mend: string };
+export type SourceText = { text: string } | { rule: string; fix: string };
 
 /**
  * Reads a text file: UTF-8 only, a byte order mark is dropped, CRLF and CR become LF. At once: to wait for a small file takes ten
@@ -17,17 +17,17 @@ export function readSourceText(file: string): SourceText {
   if (size > LARGEST_TEXT_BYTES) {
     return {
       rule: `must be at most ${LARGEST_TEXT_BYTES / 1024} kB of text, has ${Math.ceil(size / 1024)} kB`,
-      mend: "split it or shorten it",
+      fix: "split it or shorten it",
     };
   }
   const bytes = readFileSync(file);
   if (bytes.includes(0)) {
-    return { rule: "contains a NUL byte, so it is not a text file", mend: "save it again as UTF-8 text" };
+    return { rule: "contains a NUL byte, so it is not a text file", fix: "save it again as UTF-8 text" };
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { text: text.replace(/\r\n?/g, "\n") };
   } catch {
-    return { rule: "is not in UTF-8", mend: 'open it in an editor and save it with the encoding "UTF-8"' };
+    return { rule: "is not in UTF-8", fix: 'open it in an editor and save it with the encoding "UTF-8"' };
   }
 }

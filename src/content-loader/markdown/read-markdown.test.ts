@@ -46,8 +46,8 @@ test("pictures are found with their lines, and their definitions are no links", 
 });
 
 test("code holds no links, pictures, headings or HTML", () => {
-  const facts = readMarkdown("`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n");
-  expect(facts).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
+  const metadata = readMarkdown("`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n");
+  expect(metadata).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
 });
 
 test.each([

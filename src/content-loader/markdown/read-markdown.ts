@@ -3,7 +3,7 @@ import { headingIds } from "../../markdown/heading-ids";
 import { UNSEEN } from "../../markdown/unseen";
 import { parseMarkdown } from "./parse-markdown";
 
-/** Containers nested deeper than this are a mistake or an attack; the parser would take minutes for them. */
+/** Containers nested deeper than this are a problem or an attack; the parser would take minutes for them. */
 const MOST_NESTED = 40;
 /** Stars or brackets in a row; nobody writes that many. */
 const MOST_IN_A_ROW = 100;
@@ -30,10 +30,10 @@ export type MarkdownNode = Node & {
 };
 
 /** One finding in a body; `line` counts from the body's first line. */
-export type MarkdownFinding = { line: number; rule: string; mend: string };
+export type MarkdownFinding = { line: number; rule: string; fix: string };
 
 /** What the validator needs to know of a body. */
-export type MarkdownFacts = {
+export type MarkdownMetadata = {
   headingIds: string[];
   links: { url: string; line: number }[];
   pictures: { url: string; line: number }[];
@@ -74,16 +74,16 @@ function tooDeep(body: string): MarkdownFinding | null {
   const row = new RegExp(`[[(!*_~]{${MOST_IN_A_ROW},}`);
   const lines = body.split("\n");
   if (lines.length > MOST_LINES + 1)
-    return { line: MOST_LINES + 1, rule: `has more than ${MOST_LINES} lines`, mend: "split it or shorten it" };
+    return { line: MOST_LINES + 1, rule: `has more than ${MOST_LINES} lines`, fix: "split it or shorten it" };
   for (const [index, line] of lines.entries()) {
     const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     if (markers.test(line) && !/^[ \t]*[-*_][ \t*_-]*$/.test(line)) {
-      return { line: index + 1, rule: `nests quotes or lists more than ${MOST_NESTED} deep`, mend: "flatten them" };
+      return { line: index + 1, rule: `nests quotes or lists more than ${MOST_NESTED} deep`, fix: "flatten them" };
     }
     if (indent > MOST_NESTED * 4)
-      return { line: index + 1, rule: `is indented by ${indent} characters`, mend: "flatten the lists" };
+      return { line: index + 1, rule: `is indented by ${indent} characters`, fix: "flatten the lists" };
     if (row.test(line) && !/^[ \t]*([*_~]+)[ \t]*$/.test(line)) {
-      return { line: index + 1, rule: `has ${MOST_IN_A_ROW} brackets or stars in a row`, mend: "remove them" };
+      return { line: index + 1, rule: `has ${MOST_IN_A_ROW} brackets or stars in a row`, fix: "remove them" };
     }
   }
   return tooLong(lines);
@@ -102,13 +102,13 @@ function tooLong(lines: readonly string[]): MarkdownFinding | null {
       return {
         line: start + 1,
         rule: `has more than ${LONGEST_BLOCK} characters without an empty line`,
-        mend: "divide it with empty lines",
+        fix: "divide it with empty lines",
       };
     if (brackets > MOST_BRACKETS)
       return {
         line: start + 1,
         rule: `has more than ${MOST_BRACKETS} square brackets without an empty line`,
-        mend: "divide it with empty lines",
+        fix: "divide it with empty lines",
       };
   }
   return null;
@@ -146,7 +146,7 @@ function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
       found.push({
         line: lineOf(node),
         rule: `contains ${describeHtml(html)}, which is not allowed in Markdown`,
-        mend: "write it in Markdown, or put it in `backticks` to show it as text",
+        fix: "write it in Markdown, or put it in `backticks` to show it as text",
       });
     } else if (!inline[1]) {
       open.push({ tag: inline[2] ?? "", line: lineOf(node) });
@@ -154,11 +154,11 @@ function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
       found.push({
         line: lineOf(node),
         rule: `closes <${inline[2]}> where it is not open`,
-        mend: "open and close tags in pairs",
+        fix: "open and close tags in pairs",
       });
     }
   }
-  for (const { tag, line } of open) found.push({ line, rule: `never closes <${tag}>`, mend: `add </${tag}>` });
+  for (const { tag, line } of open) found.push({ line, rule: `never closes <${tag}>`, fix: `add </${tag}>` });
 }
 
 /** The checks that need nothing but the node itself. */
@@ -166,26 +166,26 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
   const line = lineOf(node);
   if (node.type === "heading") {
     const depth = node.depth ?? 2;
-    if (isInNote) return { line, rule: "has a heading in a footnote", mend: "write its words in **bold**" };
+    if (isInNote) return { line, rule: "has a heading in a footnote", fix: "write its words in **bold**" };
     if (depth === 1)
       return {
         line,
         rule: "has a first-level heading (#)",
-        mend: "begin with ##, the title is the page's first-level heading",
+        fix: "begin with ##, the title is the page's first-level heading",
       };
     if (depth > previousDepth + 1)
       return {
         line,
         rule: `jumps from heading level ${previousDepth} to ${depth}`,
-        mend: `use ${"#".repeat(previousDepth + 1)}`,
+        fix: `use ${"#".repeat(previousDepth + 1)}`,
       };
-    if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", mend: "give it words or remove it" };
+    if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", fix: "give it words or remove it" };
   }
   if ((node.type === "image" || node.type === "imageReference") && isUnseen(node.alt ?? "")) {
-    return { line, rule: "has a picture without words for it", mend: "write ![what it shows](file)" };
+    return { line, rule: "has a picture without words for it", fix: "write ![what it shows](file)" };
   }
   if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
-    return { line, rule: "has a link without words", mend: "write [where it leads](address)" };
+    return { line, rule: "has a link without words", fix: "write [where it leads](address)" };
   return null;
 }
 
@@ -193,36 +193,36 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
  * Parses a Markdown body and gathers what the validator checks: headings with the ids they will have, links, pictures,
  * and everything that is wrong in itself.
  * @param body the text after the front matter
- * @returns facts and findings with lines counted from the body's first line
+ * @returns metadata and findings with lines counted from the body's first line
  */
-export function readMarkdown(body: string): MarkdownFacts {
-  const facts: MarkdownFacts = { headingIds: [], links: [], pictures: [], findings: [], words: 0 };
+export function readMarkdown(body: string): MarkdownMetadata {
+  const metadata: MarkdownMetadata = { headingIds: [], links: [], pictures: [], findings: [], words: 0 };
   const deep = tooDeep(body);
-  if (deep) return { ...facts, findings: [deep] };
+  if (deep) return { ...metadata, findings: [deep] };
   const nextId = headingIds();
   const definitions = new Map<string, string>();
   let depth = 1;
 
   const visit = (node: MarkdownNode, isInNote = false): void => {
-    if (node.type === "text" || node.type === "inlineCode") facts.words += countWords(node.value ?? "");
+    if (node.type === "text" || node.type === "inlineCode") metadata.words += countWords(node.value ?? "");
     const extra = node.children?.[MOST_SIBLINGS];
     if (extra)
-      facts.findings.push({
+      metadata.findings.push({
         line: lineOf(extra),
         rule: `has more than ${MOST_SIBLINGS} paragraphs or other blocks`,
-        mend: "split it or shorten it",
+        fix: "split it or shorten it",
       });
     const finding = nodeFinding(node, depth, isInNote);
-    if (finding) facts.findings.push(finding);
+    if (finding) metadata.findings.push(finding);
     if (node.type === "heading") {
       depth = node.depth ?? depth;
-      facts.headingIds.push(nextId(plainText(node)));
+      metadata.headingIds.push(nextId(plainText(node)));
     }
     const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
     if (target !== undefined && (node.type === "image" || node.type === "imageReference"))
-      facts.pictures.push({ url: target, line: lineOf(node) });
-    else if (target !== undefined && !isOfPicturesOnly(node)) facts.links.push({ url: target, line: lineOf(node) });
-    htmlFindings(node, facts.findings);
+      metadata.pictures.push({ url: target, line: lineOf(node) });
+    else if (target !== undefined && !isOfPicturesOnly(node)) metadata.links.push({ url: target, line: lineOf(node) });
+    htmlFindings(node, metadata.findings);
     for (const child of node.children ?? []) visit(child, isInNote || node.type === "footnoteDefinition");
   };
   const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
@@ -241,11 +241,11 @@ export function readMarkdown(body: string): MarkdownFacts {
     gather(tree);
     visit(tree);
   } catch {
-    facts.findings.push({
+    metadata.findings.push({
       line: 1,
       rule: "cannot be read as Markdown",
-      mend: "flatten deeply nested lists, quotes or emphasis",
+      fix: "flatten deeply nested lists, quotes or emphasis",
     });
   }
-  return facts;
+  return metadata;
 }

@@ -75,7 +75,7 @@ test("keys of the prototype are keys like any other", () => {
   expect((value as { draft?: boolean }).draft).toBeUndefined();
 });
 
-test("one mistake in YAML is one fault, not one for each line it spoils", () => {
+test("one problem in YAML is one fault, not one for each line it spoils", () => {
   expect(parseYaml(`a: ${"[".repeat(200)}`, 2).faults).toHaveLength(1);
   expect(parseYaml("a: 'never closed\n".repeat(100), 2).faults.length).toBeLessThanOrEqual(5);
 });

@@ -8,10 +8,10 @@ export type ParsedData = {
   /** First line is 1; undefined where the path does not exist. */
   lineOf: (path: Path) => number | undefined;
 };
-export type ParseFault = { line?: number; rule: string; mend: string };
+export type ParseFault = { line?: number; rule: string; fix: string };
 export type Parsed = { data: ParsedData; faults: [] } | { data: null; faults: ParseFault[] };
 
-/** Front matter above this is a mistake; the parser's time grows with the square of the number of fields. */
+/** Front matter above this is a problem; the parser's time grows with the square of the number of fields. */
 const LARGEST_FRONT_MATTER = 32 * 1024;
 
 /** Most faults of syntax follow from the first: one a line, and no more than these, are reported. */
@@ -24,7 +24,7 @@ function lineAt(text: string, offset: number): number {
 }
 
 /** Words for the parser's error codes that an editor meets. */
-const JSON_MENDS: Record<string, string> = {
+const JSON_FIXES: Record<string, string> = {
   CommaExpected: "put a comma after the line before",
   PropertyNameExpected: "remove the comma before this, or add a field in double quotes",
   ValueExpected: "add a value, or remove the comma before this",
@@ -58,7 +58,7 @@ export function parseJson(text: string): Parsed {
   try {
     tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch {
-    return failed({ rule: "nests lists or groups thousands deep", mend: "flatten them" });
+    return failed({ rule: "nests lists or groups thousands deep", fix: "flatten them" });
   }
   const [first] = errors;
   if (first || !tree) {
@@ -66,7 +66,7 @@ export function parseJson(text: string): Parsed {
     return failed({
       line: lineAt(text, first?.offset ?? 0),
       rule: `is not valid JSON (${code})`,
-      mend: JSON_MENDS[code] ?? "compare it with a file that works",
+      fix: JSON_FIXES[code] ?? "compare it with a file that works",
     });
   }
   const duplicates: Node[] = [];
@@ -76,7 +76,7 @@ export function parseJson(text: string): Parsed {
       ...duplicates.map((key) => ({
         line: lineAt(text, key.offset),
         rule: `has the field "${key.value}" twice`,
-        mend: "remove one of them",
+        fix: "remove one of them",
       })),
     );
   }
@@ -107,7 +107,7 @@ export function parseYaml(text: string, firstLine: number): Parsed {
       ...first.slice(0, MOST_FAULTS).map(({ message, code, line }) => ({
         line,
         rule: `is not valid YAML (${message.split("\n")[0]})`,
-        mend:
+        fix:
           code === "DUPLICATE_KEY"
             ? "remove one of the two"
             : code === "TAB_AS_INDENT"
@@ -140,7 +140,7 @@ export function parseYaml(text: string, firstLine: number): Parsed {
       rule: unresolved
         ? `is not valid YAML (${error.message.split("\n")[0]})`
         : "uses YAML aliases that multiply without end",
-      mend: unresolved ? "put text that begins with * in double quotes" : "write the values out",
+      fix: unresolved ? "put text that begins with * in double quotes" : "write the values out",
     });
   }
 }
@@ -159,21 +159,21 @@ export function splitFrontMatter(text: string): Split | { fault: ParseFault } {
     return notSplit({
       line: 1,
       rule: `begins with "${opening.trim()}"`,
-      mend: "begin the file with --- alone; it is read as YAML anyway",
+      fix: "begin the file with --- alone; it is read as YAML anyway",
     });
   }
   if (/^---\s*[^\s-]/.test(opening)) {
     return notSplit({
       line: 1,
       rule: `begins with "${opening.trim().slice(0, 20)}", front matter that could run a program`,
-      mend: "begin the file with --- alone and write YAML",
+      fix: "begin the file with --- alone and write YAML",
     });
   }
   if (opening.trimEnd() !== "---") {
     return notSplit({
       line: 1,
       rule: "does not begin with front matter",
-      mend: "begin the file with a line ---, then the fields, then a line ---",
+      fix: "begin the file with a line ---, then the fields, then a line ---",
     });
   }
   const rest = text.slice(opening.length + 1);
@@ -182,14 +182,14 @@ export function splitFrontMatter(text: string): Split | { fault: ParseFault } {
     return notSplit({
       line: 1,
       rule: "has front matter that is never closed",
-      mend: "put a line --- after the last field",
+      fix: "put a line --- after the last field",
     });
   const yaml = rest.slice(0, closing.index);
   if (yaml.length > LARGEST_FRONT_MATTER)
     return notSplit({
       line: 1,
       rule: `has more than ${LARGEST_FRONT_MATTER / 1024} kB of front matter`,
-      mend: "move text below the closing ---",
+      fix: "move text below the closing ---",
     });
   const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");
   return { yaml, body, bodyLine: yaml.split("\n").length + 2 };

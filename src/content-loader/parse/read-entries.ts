@@ -52,14 +52,14 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
   const { value } = data;
   const items = typeof value === "object" && value !== null && "items" in value ? value.items : undefined;
   if (!Array.isArray(items))
-    return failed(file, [{ rule: 'must be a group with one list, "items"', mend: 'write {"items": [ ... ]}' }]);
+    return failed(file, [{ rule: 'must be a group with one list, "items"', fix: 'write {"items": [ ... ]}' }]);
   const extra = Object.keys(value as object).filter((key) => key !== "items");
   const problems: Problem[] = extra.map((key) => ({
     file,
     line: data.lineOf([key]),
     field: key,
     rule: "unknown field",
-    mend: "remove it",
+    fix: "remove it",
   }));
   const seen = new Map<string, number>();
   const entries = items.map((_, index) => {
@@ -72,7 +72,7 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
       slugFault(entry.slug, entryFile.collection) ??
       (twin === undefined
         ? null
-        : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, mend: "give each item its own id" });
+        : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, fix: "give each item its own id" });
     if (!fault) return entry;
     const at: Path = ["items", index, "id"];
     problems.push({ file, line: data.lineOf(at), field: fieldPath(at), ...fault });

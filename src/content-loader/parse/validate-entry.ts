@@ -7,7 +7,7 @@ import type { Collection, Field } from "../../content-model/types";
 import { fieldAt, isGroup } from "../../content-model/walk";
 import { type CheckedEntry, routeOf, type Visibility } from "../entry";
 import type { EntryFile } from "../files/discover";
-import { type MarkdownFacts, readMarkdown, withoutComments } from "../markdown/read-markdown";
+import { type MarkdownMetadata, readMarkdown, withoutComments } from "../markdown/read-markdown";
 import type { ParsedData } from "./parse-data";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
@@ -43,10 +43,10 @@ function nearestLine({ lineOf }: ParsedData, path: Path): number | undefined {
 }
 
 /** A key without a value is no missing key: in YAML a colour without quotes is a comment. */
-function emptyMessage(field: Field | undefined): { rule: string; mend: string } {
+function emptyMessage(field: Field | undefined): { rule: string; fix: string } {
   return {
     rule: "required, is empty",
-    mend:
+    fix:
       field?.kind === "color"
         ? "put it in double quotes: a value that begins with # is a comment otherwise"
         : "write a value, in double quotes where it begins with #",
@@ -54,14 +54,14 @@ function emptyMessage(field: Field | undefined): { rule: string; mend: string } 
 }
 
 /** Bodies by file. A preview checks all content after each save, and parsing is most of a check. */
-const parsed = new Map<string, { body: string; facts: MarkdownFacts }>();
+const parsed = new Map<string, { body: string; metadata: MarkdownMetadata }>();
 
-function factsOf(file: string, body: string): MarkdownFacts {
+function metadataOf(file: string, body: string): MarkdownMetadata {
   const known = parsed.get(file);
-  if (known?.body === body) return known.facts;
-  const facts = readMarkdown(body);
-  parsed.set(file, { body, facts });
-  return facts;
+  if (known?.body === body) return known.metadata;
+  const metadata = readMarkdown(body);
+  parsed.set(file, { body, metadata });
+  return metadata;
 }
 
 export type Reader = {
@@ -90,9 +90,9 @@ export function validateEntry(
   const file = `${label}/${sourcePath}`;
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
-  const add = (path: Path, { rule, mend }: { rule: string; mend: string }, line?: number) => {
+  const add = (path: Path, { rule, fix }: { rule: string; fix: string }, line?: number) => {
     const at = [...basePath, ...path];
-    problems.push({ file, line: line ?? nearestLine(data, at), field: fieldPath(at), rule, mend });
+    problems.push({ file, line: line ?? nearestLine(data, at), field: fieldPath(at), rule, fix });
   };
 
   const raw = valueAt(data.value, basePath) ?? {};
@@ -110,7 +110,7 @@ export function validateEntry(
     if (bodyField && at[0] === bodyField.name)
       add(
         at,
-        { rule: "required, the text after the front matter is missing", mend: "write it below the closing ---" },
+        { rule: "required, the text after the front matter is missing", fix: "write it below the closing ---" },
         bodyLine,
       );
     else if (issue.input === undefined && valueAt(raw, at) !== undefined) add(at, emptyMessage(fieldAt(fields, at)));
@@ -118,9 +118,9 @@ export function validateEntry(
   }
   for (const finding of relatedFindings(fields, whole)) add(finding.path, finding);
 
-  const facts = body === undefined ? null : factsOf(locate(sourcePath), body);
-  for (const { line, rule, mend } of facts?.findings ?? [])
-    problems.push({ file, line: line + bodyLine - 1, rule, mend });
+  const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
+  for (const { line, rule, fix } of metadata?.findings ?? [])
+    problems.push({ file, line: line + bodyLine - 1, rule, fix });
 
   const sound = result.success && problems.length === 0 && entryFile.named;
   const { id, ...rest } = sound ? (result.output as Record<string, unknown>) : validValues(fields, whole);
@@ -134,10 +134,10 @@ export function validateEntry(
       visibility: visibilityOf(rest, today),
       data: rest,
       body: body ?? null,
-      words: facts?.words ?? null,
+      words: metadata?.words ?? null,
       sound,
       named: entryFile.named && slug !== "",
-      facts,
+      metadata,
       bodyLine,
       basePath,
       lineOf: data.lineOf,

@@ -20,7 +20,7 @@ const load = () => loadWithBlog(remote.settings, { root: remote.root, mayReplace
 /** Reads the blog and the content with it; problems in the words of the report, without the server's address. */
 async function readAll() {
   const reading = await readBlog(remote.settings);
-  const content = reading.mount ? (await load()).content : { entries: [], problems: [], warnings: [] };
+  const content = reading.override ? (await load()).content : { entries: [], problems: [], warnings: [] };
   const said = (list: typeof reading.problems) =>
     list.map((problem) => formatProblem(problem).replaceAll(remote.server.url, ""));
   return {
@@ -87,7 +87,7 @@ test("articles of the content folder are not read", async () => {
   expect(entries.map(({ slug }) => slug)).toEqual(["remote"]);
 });
 
-test("an author nobody knows is no mistake: the article is not signed, and that is said", async () => {
+test("an author nobody knows is no problem: the article is not signed, and that is said", async () => {
   remote.server.publish([article("a", { author: { name: "Somebody Else" } })]);
   const { entries, warnings } = await readAll();
   expect(entries[0]?.data.author).toBeUndefined();
@@ -128,14 +128,14 @@ test("files of articles that are gone go, files that are the same are not writte
   expect(existsSync(path.join(remote.settings.folder, "tree/blog/a/stray.png"))).toBe(false);
 });
 
-test("a blog that had articles and has none any more is a mistake", async () => {
+test("a blog that had articles and has none any more is a problem", async () => {
   remote.server.publish([]);
   expect((await readAll()).problems).toEqual([]);
   remote.server.publish([article("a")]);
   await readAll();
   remote.server.publish([]);
   expect((await readAll()).problems).toEqual([
-    expect.stringMatching(/has no article any more, had 1\. Mend: .*remove the folder/),
+    expect.stringMatching(/has no article any more, had 1\. Fix: .*remove the folder/),
   ]);
   expect(readdirSync(path.join(remote.settings.folder, "tree/blog"))).toEqual(["a"]);
 });
@@ -158,9 +158,9 @@ describe("the last good copy", () => {
     ],
   ])("is whole when %s", async (_, breakIt) => {
     breakIt();
-    expect((await readBlog(remote.settings)).mount).toBeNull();
-    const mount = await lastGoodBlog(remote.settings);
-    expect(readdirSync(path.join(mount?.root ?? "", "blog"))).toEqual(["good"]);
+    expect((await readBlog(remote.settings)).override).toBeNull();
+    const override = await lastGoodBlog(remote.settings);
+    expect(readdirSync(path.join(override?.root ?? "", "blog"))).toEqual(["good"]);
   });
 
   test("stands in for an answer that is faulty in what it says, where that is allowed", async () => {
@@ -175,8 +175,8 @@ describe("the last good copy", () => {
   test("stays when a faulty answer is followed by a server that is gone", async () => {
     remote.server.publish([article("other", { category: "unheard-of" })]);
     const begin = async () => {
-      const { mount } = await readBlog(remote.settings);
-      if (!mount) await lastGoodBlog(remote.settings);
+      const { override } = await readBlog(remote.settings);
+      if (!override) await lastGoodBlog(remote.settings);
       const options = { root: remote.root, mayReplace: true };
       await loadWithBlog(remote.settings, options);
       // As the preview does when a file of the content has changed.
@@ -207,7 +207,7 @@ test("an article that is taken away while the pages are read leaves no other out
   });
   const { problems } = await readAll();
   expect(problems).toEqual([
-    "/articles/1.json: articles: has other articles than a moment before. Mend: build again: the blog was changed while it was read.",
+    "/articles/1.json: articles: has other articles than a moment before. Fix: build again: the blog was changed while it was read.",
   ]);
   expect((await readAll()).entries).toHaveLength(19);
 });

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../content-model/problem";
-import type { Mount } from "../content-override";
-import { mountAt, writeMount } from "./copy/override";
+import type { ContentOverride } from "../content-override";
+import { overrideAt, writeOverride } from "./copy/override";
 import { forgetPending, freshAnswers, type Get, goodReading, keepReading, storedAnswers } from "./copy/store";
 import { articleFiles, draftArticles, type Team } from "./read/articles";
 import { readPages } from "./read/pages";
 import { readPictures } from "./read/pictures";
-import { PATIENCE, type Patience } from "./request/retry";
+import { RETRY_POLICY, type RetryPolicy } from "./request/retry";
 
 export type BlogSettings = {
   /** Base address of the API, without a slash at the end. */
@@ -16,12 +16,12 @@ export type BlogSettings = {
   folder: string;
   /** The content folder, for the names of colleagues. */
   content: string;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 };
 
 export type BlogReading = {
   /** The blog as a folder of the content; null when there are problems, and nothing was written. */
-  mount: Mount | null;
+  override: ContentOverride | null;
   problems: Problem[];
   warnings: Problem[];
   /** One line of what was read. */
@@ -54,14 +54,14 @@ function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
     {
       file: url,
       rule: `has no article any more, had ${before}`,
-      mend: `if that is meant, remove the folder ${path.relative(process.cwd(), folder)} and build again`,
+      fix: `if that is meant, remove the folder ${path.relative(process.cwd(), folder)} and build again`,
     },
   ];
 }
 
 async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading & { counts: Counts }> {
   const { url, folder, content } = settings;
-  const nothing = { mount: null, warnings: [], summary: "", counts: { articles: 0, pages: 0, pictures: 0 } };
+  const nothing = { override: null, warnings: [], summary: "", counts: { articles: 0, pages: 0, pictures: 0 } };
   const { found, pages, problems } = await readPages(url, get);
   if (problems.length > 0) return { ...nothing, problems };
   const gone = vanished(settings, found.length);
@@ -70,9 +70,9 @@ async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading &
   const { pictures, problems: missing } = await readPictures(wanted, get);
   if (faults.length + missing.length > 0) return { ...nothing, problems: [...faults, ...missing] };
   const { files, origins, warnings: unsigned } = articleFiles(drafts, pictures, teamOf(content));
-  writeMount(folder, files, origins);
+  writeOverride(folder, files, origins);
   const counts = { articles: found.length, pages, pictures: pictures.size };
-  return { mount: mountAt(folder), problems: [], warnings: [...warnings, ...unsigned], summary: "", counts };
+  return { override: overrideAt(folder), problems: [], warnings: [...warnings, ...unsigned], summary: "", counts };
 }
 
 /**
@@ -80,7 +80,7 @@ async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading &
  * took is kept for the next time only after `keepBlog`.
  */
 export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
-  const answers = freshAnswers(settings.folder, settings.patience ?? PATIENCE);
+  const answers = freshAnswers(settings.folder, settings.retryPolicy ?? RETRY_POLICY);
   const { counts, ...reading } = await readWith(answers.get, settings);
   if (reading.problems.length > 0) return reading;
   answers.save(counts.articles);
@@ -93,13 +93,13 @@ export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
 export const keepBlog = ({ folder }: BlogSettings): void => keepReading(folder);
 
 /** The last copy that was found to be right, or null where there is none. */
-export async function lastGoodBlog(settings: BlogSettings): Promise<Mount | null> {
+export async function lastGoodBlog(settings: BlogSettings): Promise<ContentOverride | null> {
   const good = goodReading(settings.folder);
   if (!good) return null;
   // It is written where the faulty one was, which must not be taken for the good one afterwards.
   forgetPending(settings.folder);
   return readWith(storedAnswers(settings.folder, good), settings).then(
-    ({ mount }) => mount,
+    ({ override }) => override,
     () => null,
   );
 }

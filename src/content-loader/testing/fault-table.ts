@@ -56,7 +56,7 @@ export function describeFaults(faults: readonly Fault[], prepare: (root: string)
     const [heading, ...lines] = check.output.trimEnd().split("\n");
     const count = faults.reduce((sum, { says }) => sum + says.length, 0);
     expect(check.code).toBe(1);
-    expect(heading).toBe(`The content has ${count} mistakes in ${new Set(faults.map(({ file }) => file)).size} files:`);
+    expect(heading).toBe(`The content has ${count} problems in ${new Set(faults.map(({ file }) => file)).size} files:`);
     expect(lines).toHaveLength(count);
   });
 

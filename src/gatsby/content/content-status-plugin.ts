@@ -1,7 +1,7 @@
 import type { Compiler, WebpackPluginInstance } from "webpack";
 
 /**
- * Shows mistakes in the content where `gatsby develop` shows mistakes in the code: in the terminal and in the browser's
+ * Shows problems in the content where `gatsby develop` shows problems in the code: in the terminal and in the browser's
  * overlay. While there is a report, every compilation carries it as an error; without one the overlay clears.
  */
 export class ContentStatusPlugin implements WebpackPluginInstance {

@@ -77,7 +77,7 @@ async function until(holds: () => boolean): Promise<void> {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 
 test(
-  "a change reaches the nodes; a mistake keeps the last good version and shows; mending it clears the report",
+  "a change reaches the nodes; a problem keeps the last good version and shows; fixing it clears the report",
   async () => {
     const { overlay, synced, begun, name, save } = await preview();
     await begun;
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "content that is wrong from the start is reported, and the preview begins once it is mended",
+  "content that is wrong from the start is reported, and the preview begins once it is fixed",
   async () => {
     const { begun, errors, synced, save } = await preview((root) =>
       writeFileSync(path.join(root, "team/sample.json"), "{"),
@@ -109,9 +109,9 @@ test(
     await settled();
     expect(synced).toHaveLength(0);
     expect(errors[0]).toMatch(
-      /^The content has 1 mistake in 1 file:\n {2}content\/team\/sample\.json:1: is not valid JSON/,
+      /^The content has 1 problem in 1 file:\n {2}content\/team\/sample\.json:1: is not valid JSON/,
     );
-    expect(errors[0]).toContain("The preview begins as soon as these are mended.");
+    expect(errors[0]).toContain("The preview begins as soon as these are fixed.");
 
     save("team/sample.json", jsonEntry("team"));
     await begun;

@@ -1,6 +1,6 @@
 import chokidar from "chokidar";
 import type { Reporter } from "gatsby";
-import type { Mount } from "../../content-loader/content-override";
+import type { ContentOverride } from "../../content-loader/content-override";
 import { type Content, loadContent } from "../../content-loader/load-content";
 import { formatReport } from "../../content-model/problem";
 import type { ContentStatusPlugin } from "./content-status-plugin";
@@ -11,7 +11,7 @@ const QUIET_MS = 120;
 
 type Watch = {
   root: string;
-  mount?: Mount | null;
+  override?: ContentOverride | null;
   first: Content;
   status: ContentStatusPlugin;
   reporter: Reporter;
@@ -19,11 +19,11 @@ type Watch = {
 };
 
 /**
- * Keeps nodes in step with the files in `gatsby develop`. Content with mistakes never replaces the last good version;
- * the mistakes show in the terminal and in the browser until they are mended.
+ * Keeps nodes in step with the files in `gatsby develop`. Content with problems never replaces the last good version;
+ * the problems show in the terminal and in the browser until they are fixed.
  * @returns a promise that resolves once there is a good version to begin with
  */
-export async function watchContent({ root, mount, first, status, reporter, syncNodes }: Watch): Promise<void> {
+export async function watchContent({ root, override, first, status, reporter, syncNodes }: Watch): Promise<void> {
   let begun = false;
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ export async function watchContent({ root, mount, first, status, reporter, syncN
       const report = formatReport(problems);
       // Once there is a preview, the compiler prints the report, and the browser shows it.
       if (begun) status.show(report);
-      else reporter.error(`${report}\nThe preview begins as soon as these are mended.`);
+      else reporter.error(`${report}\nThe preview begins as soon as these are fixed.`);
       return;
     }
     if (begun) reporter.info("The content is right.");
@@ -50,7 +50,7 @@ export async function watchContent({ root, mount, first, status, reporter, syncN
 
   const check = async (): Promise<void> => {
     try {
-      accept(await loadContent({ root, mount }));
+      accept(await loadContent({ root, override }));
     } catch (error) {
       reporter.error("The content could not be read", error as Error);
     }

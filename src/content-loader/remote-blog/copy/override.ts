@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../../content-model/problem";
-import type { Mount } from "../../content-override";
+import type { ContentOverride } from "../../content-override";
 import type { Origin } from "../read/articles";
 import { type TreeFile, writeTree } from "./tree";
 
@@ -16,7 +16,7 @@ type Origins = Record<string, Origin>;
 /** Where gatsby-source-filesystem finds the pictures. */
 export const treeFolder = (folder: string): string => path.join(folder, TREE);
 
-export function writeMount(folder: string, files: ReadonlyMap<string, TreeFile>, origins: Origins): void {
+export function writeOverride(folder: string, files: ReadonlyMap<string, TreeFile>, origins: Origins): void {
   writeTree(treeFolder(folder), files);
   mkdirSync(path.join(treeFolder(folder), FOLDER), { recursive: true });
   writeFileSync(path.join(folder, ORIGINS), JSON.stringify(origins));
@@ -38,16 +38,16 @@ export function renamedBy(origins: Origins): (problem: Problem) => Problem {
       return origin ? `${origin.address}${origin.field ? ` ${origin.field}` : ""}` : whole;
     });
   return (problem) => {
-    const { file, rule, mend } = problem;
+    const { file, rule, fix } = problem;
     const origin = fileOf.get(file.slice(file.indexOf("/") + 1));
-    if (!origin) return { ...problem, rule: inWords(rule), mend: inWords(mend) };
-    const words = { rule: inWords(rule), mend: inWords(mend) };
+    if (!origin) return { ...problem, rule: inWords(rule), fix: inWords(fix) };
+    const words = { rule: inWords(rule), fix: inWords(fix) };
     return { file: origin.address, field: placeOf(problem, origin), ...words };
   };
 }
 
-/** The remote blog as a folder of the content; the files were written by `writeMount`. */
-export function mountAt(folder: string): Mount {
+/** The remote blog as a folder of the content; the files were written by `writeOverride`. */
+export function overrideAt(folder: string): ContentOverride {
   const origins = JSON.parse(readFileSync(path.join(folder, ORIGINS), "utf8")) as Origins;
   return { folder: FOLDER, root: treeFolder(folder), rename: renamedBy(origins) };
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ask, type Question, type Validators } from "../request/request";
-import type { Patience } from "../request/retry";
+import { type BlogRequest, fetchAnswer, type Validators } from "../request/fetch-answer";
+import type { RetryPolicy } from "../request/retry";
 
 type Stored = { sha256: string; type: string; validators: Validators };
 /** Everything one reading of the blog took, by address. */
@@ -10,7 +10,7 @@ export type Reading = { articles: number; answers: Record<string, Stored> };
 /** `file` is where the bytes stay on the disk for as long as the reading that they belong to. */
 export type Got = { bytes: Buffer; type: string; file: string };
 /** Gets an answer, from the network or from the disk. @throws RequestFault when there is none */
-export type Get = (question: Omit<Question, "known">) => Promise<Got>;
+export type Get = (request: Omit<BlogRequest, "known">) => Promise<Got>;
 
 const GOOD = "good.json";
 const PENDING = "pending.json";
@@ -71,26 +71,26 @@ export const forgetPending = (folder: string): void => rmSync(path.join(folder, 
  * Answers from the network; what has not changed since the last good reading, or since it was asked for before, is not sent
  * again.
  */
-export function freshAnswers(folder: string, patience: Patience): FreshAnswers {
+export function freshAnswers(folder: string, retryPolicy: RetryPolicy): FreshAnswers {
   const good = goodReading(folder);
   const answers: Reading["answers"] = {};
   let unchanged = 0;
   return {
-    async get(question) {
-      const before = answers[question.url];
-      const stored = before ?? good?.answers[question.url];
+    async get(request) {
+      const before = answers[request.url];
+      const stored = before ?? good?.answers[request.url];
       const copy = stored && (stored.validators.etag || stored.validators.lastModified) && readAnswer(folder, stored);
-      const answer = await ask({ ...question, known: copy ? stored.validators : null }, patience);
+      const answer = await fetchAnswer({ ...request, known: copy ? stored.validators : null }, retryPolicy);
       if (answer === "unchanged" && copy) {
         if (!before) unchanged += 1;
-        answers[question.url] = stored;
+        answers[request.url] = stored;
         return { bytes: copy, type: stored.type, file: answerFile(folder, stored) };
       }
       const { bytes, type, validators } = answer as Exclude<typeof answer, "unchanged">;
       const kept: Stored = { sha256: sha256(bytes), type, validators };
       const file = answerFile(folder, kept);
       if (!existsSync(file) || !readAnswer(folder, kept)) writeWhole(file, bytes);
-      answers[question.url] = kept;
+      answers[request.url] = kept;
       return { bytes, type, file };
     },
     save: (articles) => writeWhole(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading)),

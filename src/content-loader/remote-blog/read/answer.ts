@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { show, splitMessage } from "../../../content-model/entry-schema";
 import { fieldPath, type Path, type Problem } from "../../../content-model/problem";
 
-const say = (rule: string, mend: string) => `${rule}\n${mend}`;
+const say = (rule: string, fix: string) => `${rule}\n${fix}`;
 
 /** The message for a value of the wrong kind, or for none at all. */
 const must = (what: string) => (issue: v.BaseIssue<unknown>) =>
@@ -116,15 +116,15 @@ export type CheckedAnswer =
   | { page: null; total: number | null; problems: Problem[] };
 
 /** The text of an answer, which must be JSON in UTF-8, with or without a byte order mark. */
-function parseJson(bytes: Buffer, type: string): { value: unknown } | { rule: string; mend: string } {
+function parseJson(bytes: Buffer, type: string): { value: unknown } | { rule: string; fix: string } {
   const charset = /charset=["']?([\w-]+)/i.exec(type)?.[1];
   if (charset && !/^(utf-?8|us-ascii)$/i.test(charset))
-    return { rule: `says it is in ${charset}`, mend: "let the API answer in UTF-8" };
+    return { rule: `says it is in ${charset}`, fix: "let the API answer in UTF-8" };
   let json: string;
   try {
     json = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return { rule: "is not in UTF-8", mend: "let the API answer in UTF-8" };
+    return { rule: "is not in UTF-8", fix: "let the API answer in UTF-8" };
   }
   try {
     return { value: JSON.parse(json) };
@@ -132,7 +132,7 @@ function parseJson(bytes: Buffer, type: string): { value: unknown } | { rule: st
     const kind = type.split(";")[0]?.trim();
     return {
       rule: `is not JSON${kind ? ` (${kind})` : ""}, begins with ${show(json.trim().slice(0, 40))}, has ${bytes.length} bytes`,
-      mend: "correct BLOG_API_URL, or let the API answer with whole JSON",
+      fix: "correct BLOG_API_URL, or let the API answer with whole JSON",
     };
   }
 }

@@ -53,7 +53,7 @@ export function draftArticles(found: readonly Found[]): {
             file: page,
             field: `${field}.body`,
             rule: `holds <${tag}>, which was left out`,
-            mend: "link to it instead",
+            fix: "link to it instead",
           });
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
@@ -61,7 +61,7 @@ export function draftArticles(found: readonly Found[]): {
           file: page,
           field: `${field}.body`,
           rule: error.message,
-          mend: "make it simpler or divide it",
+          fix: "make it simpler or divide it",
         });
         body = "";
       }
@@ -100,7 +100,7 @@ export function articleFiles(drafts: readonly Draft[], pictures: ReadonlyMap<str
         file: page,
         field: `${field}.author`,
         rule: `"${author.name ?? author.slug}" is nobody of the team, so the article is not signed`,
-        mend: "add a colleague of that name to content/team",
+        fix: "add a colleague of that name to content/team",
       });
     const frontMatter = stringify(
       {

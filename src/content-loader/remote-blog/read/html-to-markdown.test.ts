@@ -80,8 +80,8 @@ test.each([
   "![no](picture)",
   "| no | table |",
 ])("the words %s stay words", (words) => {
-  const facts = readMarkdown(convert(`<p>${words}</p>`));
-  expect(facts).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
+  const metadata = readMarkdown(convert(`<p>${words}</p>`));
+  expect(metadata).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
 });
 
 /** From OWASP's list for evading filters. */
@@ -99,9 +99,9 @@ test.each([
   '<sub onmouseover="alert(1)"><script>x</script>a</sub>',
   "<xmp><script>alert(1)</script></xmp>",
 ])("nothing of %s is left that could run", (html) => {
-  const facts = readMarkdown(convert(html));
-  expect(facts.findings.filter(({ rule }) => rule.includes("not allowed") || rule.includes("<"))).toEqual([]);
-  expect(facts.links.filter(({ url }) => /script|data:/i.test(url))).toEqual([]);
+  const metadata = readMarkdown(convert(html));
+  expect(metadata.findings.filter(({ rule }) => rule.includes("not allowed") || rule.includes("<"))).toEqual([]);
+  expect(metadata.links.filter(({ url }) => /script|data:/i.test(url))).toEqual([]);
 });
 
 /** The one block that some Markdown is, which must be code. */
@@ -167,7 +167,7 @@ test("a long table takes its time, not the square of it", () => {
   expect(convert(`<table>${"<tr><td>a</td></tr>".repeat(8000)}</table>`).split("\n")).toHaveLength(8001);
 });
 
-test("the same inline element left open in every paragraph is opened again three times, and no mistake", () => {
+test("the same inline element left open in every paragraph is opened again three times, and no problem", () => {
   expect(convert("<p><b>x</p>".repeat(200)).split("\n\n")).toHaveLength(200);
 });
 

@@ -15,7 +15,7 @@ const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
 const MOST_PAGES = 1500;
 /** Requests in parallel: a small blog is read quickly, a small server is not overrun. */
 const CONCURRENCY = 4;
-const MEND_API = "correct the API";
+const FIX_API = "correct the API";
 
 export const pageAddress = (base: string, page: number): string => `${base}/articles/${page}.json`;
 
@@ -27,7 +27,7 @@ async function readPage(get: Get, url: string): Promise<Read> {
     return { url, ...checkAnswer(url, bytes, type) };
   } catch (error) {
     if (!(error instanceof RequestFault)) throw error;
-    return { url, page: null, total: null, problems: [{ file: url, rule: error.rule, mend: error.mend }] };
+    return { url, page: null, total: null, problems: [{ file: url, rule: error.rule, fix: error.fix }] };
   }
 }
 
@@ -47,7 +47,7 @@ function readAll(get: Get, urls: readonly string[]): Promise<Read[]> {
 function countingProblems(url: string, page: BlogAnswer, number: number, first: BlogAnswer): Problem[] {
   const last = Math.max(1, first.total_pages);
   const found: Problem[] = [];
-  const report = (field: string, rule: string, mend = MEND_API) => found.push({ file: url, field, rule, mend });
+  const report = (field: string, rule: string, fix = FIX_API) => found.push({ file: url, field, rule, fix });
   if (page.current_page !== number) report("current_page", `must be ${number}, is ${page.current_page}`);
   if (page.total_pages !== first.total_pages)
     report(
@@ -81,9 +81,9 @@ async function readAgain(get: Get, reads: readonly Read[]): Promise<readonly Rea
   );
   const moved = again.findIndex((read, index) => read.page && idsOf(read) !== idsOf(reads[index] as Read));
   const rule = "has other articles than a moment before";
-  const mend = "build again: the blog was changed while it was read";
+  const fix = "build again: the blog was changed while it was read";
   return again.map((read, index) =>
-    index === moved ? { ...read, page: null, problems: [{ file: read.url, field: "articles", rule, mend }] } : read,
+    index === moved ? { ...read, page: null, problems: [{ file: read.url, field: "articles", rule, fix }] } : read,
   );
 }
 
@@ -102,7 +102,7 @@ function namingProblems(found: readonly Found[]): Problem[] {
           file: one.page,
           field: `${one.field}.${key}`,
           rule: `"${value}" is the ${key} of ${twin.page === one.page ? "" : `${twin.page} `}${twin.field}, too`,
-          mend: "build again, if the blog was changed just now; otherwise give each article its own",
+          fix: "build again, if the blog was changed just now; otherwise give each article its own",
         });
       else seen.set(`${key} ${value.toLowerCase()}`, one);
     }
@@ -124,7 +124,7 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
     return {
       found: [],
       pages: 0,
-      problems: [{ file: first.url, field: "total_pages", rule, mend: MEND_API }],
+      problems: [{ file: first.url, field: "total_pages", rule, fix: FIX_API }],
     };
   }
   const others = await readAll(

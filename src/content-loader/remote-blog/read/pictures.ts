@@ -27,15 +27,15 @@ export function endingOf(bytes: Buffer): string | null {
  * @param from the page of the API that names it; what is relative is relative to that
  * @returns the address, or what is wrong with it
  */
-export function pictureAddress(written: string, from: string): string | { rule: string; mend: string } {
+export function pictureAddress(written: string, from: string): string | { rule: string; fix: string } {
   const rule = `names the picture ${JSON.stringify(written.slice(0, 100))}`;
-  const mend = "write the picture's address on the web";
-  if (written.trim() === "" || !URL.canParse(written, from)) return { rule: `${rule}, which is no address`, mend };
+  const fix = "write the picture's address on the web";
+  if (written.trim() === "" || !URL.canParse(written, from)) return { rule: `${rule}, which is no address`, fix };
   const url = new URL(written, from);
-  if (!["http:", "https:"].includes(url.protocol)) return { rule: `${rule}, which is not on the web`, mend };
-  if (url.username || url.password) return { rule: `${rule}, with a password`, mend: "remove all up to the @" };
+  if (!["http:", "https:"].includes(url.protocol)) return { rule: `${rule}, which is not on the web`, fix };
+  if (url.username || url.password) return { rule: `${rule}, with a password`, fix: "remove all up to the @" };
   if (from.startsWith("https:") && url.protocol === "http:")
-    return { rule: `${rule}, without encryption`, mend: "write https:" };
+    return { rule: `${rule}, without encryption`, fix: "write https:" };
   url.hash = "";
   return url.href;
 }
@@ -51,7 +51,7 @@ export async function readPictures(
   const read = async ({ address, page, field }: WantedPicture): Promise<Problem[] | typeof pMapSkip> => {
     // One that cannot be had however often it is asked for is enough: thousands would be waited for in vain.
     if (isSilent) return pMapSkip;
-    const problem = (rule: string, mend: string) => [{ file: page, field, rule: `${address} ${rule}`, mend }];
+    const problem = (rule: string, fix: string) => [{ file: page, field, rule: `${address} ${rule}`, fix }];
     try {
       const { bytes, type, file } = await get({ url: address, accept: ACCEPT, mostBytes: LARGEST_PICTURE_BYTES });
       const ending = endingOf(bytes);
@@ -65,7 +65,7 @@ export async function readPictures(
     } catch (error) {
       if (!(error instanceof RequestFault)) throw error;
       isSilent ||= error.passing;
-      return problem(error.rule, error.mend);
+      return problem(error.rule, error.fix);
     }
   };
   const found = await pMap([...byAddress.values()], read, { concurrency: CONCURRENCY });

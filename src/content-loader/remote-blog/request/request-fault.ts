@@ -1,16 +1,16 @@
 /** Why an address gave no usable answer, in the words of a report. */
 export class RequestFault extends Error {
   readonly rule: string;
-  readonly mend: string;
+  readonly fix: string;
   /** Whether asking again may help. */
   readonly passing: boolean;
   /** How long the server asks to be left alone, milliseconds. */
   readonly waitMs: number | null;
 
-  constructor(rule: string, mend: string, { passing = false, waitMs = null as number | null } = {}) {
+  constructor(rule: string, fix: string, { passing = false, waitMs = null as number | null } = {}) {
     super(rule);
     this.rule = rule;
-    this.mend = mend;
+    this.fix = fix;
     this.passing = passing;
     this.waitMs = waitMs;
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { RequestFault } from "./request-fault";
 
 /** How long one answer is waited for, how often it is asked for again, and after what pauses. */
-export type Patience = {
+export type RetryPolicy = {
   /** For the whole of one answer: connection, redirects and body. */
   timeoutMs: number;
   attempts: number;
@@ -12,7 +12,7 @@ export type Patience = {
   longestPauseMs: number;
 };
 
-export const PATIENCE: Patience = { timeoutMs: 20_000, attempts: 4, firstPauseMs: 500, longestPauseMs: 30_000 };
+export const RETRY_POLICY: RetryPolicy = { timeoutMs: 20_000, attempts: 4, firstPauseMs: 500, longestPauseMs: 30_000 };
 
 /**
  * The pause before the next attempt, in milliseconds. Half of it is chance, so that many builds at once do not come back
@@ -20,7 +20,11 @@ export const PATIENCE: Patience = { timeoutMs: 20_000, attempts: 4, firstPauseMs
  * @param failures how many attempts have failed so far, at least 1
  * @param chance from 0 up to 1
  */
-export function pauseMs(failures: number, { firstPauseMs, longestPauseMs }: Patience, chance = Math.random()): number {
+export function pauseMs(
+  failures: number,
+  { firstPauseMs, longestPauseMs }: RetryPolicy,
+  chance = Math.random(),
+): number {
   const full = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
   return Math.round(full / 2 + (full / 2) * chance);
 }
@@ -41,21 +45,21 @@ export function retryAfterMs(header: string | null, now = Date.now()): number | 
  * Repeats what fails for a passing reason.
  * @throws RequestFault the last one
  */
-export async function patiently<Result>(patience: Patience, attempt: () => Promise<Result>): Promise<Result> {
+export async function withRetries<Result>(retryPolicy: RetryPolicy, attempt: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof RequestFault) || !error.passing) throw error;
-      if ((error.waitMs ?? 0) > patience.longestPauseMs)
+      if ((error.waitMs ?? 0) > retryPolicy.longestPauseMs)
         throw new RequestFault(
           `${error.rule} and asks to wait ${Math.ceil((error.waitMs ?? 0) / 1000)} s`,
-          error.mend,
+          error.fix,
           error,
         );
-      if (failures >= patience.attempts)
-        throw new RequestFault(failures > 1 ? `${error.rule}, ${failures} times` : error.rule, error.mend, error);
-      await wait(Math.max(error.waitMs ?? 0, pauseMs(failures, patience)));
+      if (failures >= retryPolicy.attempts)
+        throw new RequestFault(failures > 1 ? `${error.rule}, ${failures} times` : error.rule, error.fix, error);
+      await wait(Math.max(error.waitMs ?? 0, pauseMs(failures, retryPolicy)));
     }
   }
 }

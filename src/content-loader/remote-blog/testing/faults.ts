@@ -11,9 +11,9 @@ export type Fault = [name: string, pages: Record<number, Respond>, report: (stri
 export async function problemsOf({ server, settings, root }: RemoteContent, pages: Fault[1]): Promise<string[]> {
   for (const path of [...server.answers.keys()]) if (path.startsWith("/articles/")) server.answers.delete(path);
   for (const [number, respond] of Object.entries(pages)) server.answers.set(`/articles/${number}.json`, respond);
-  const { mount, problems } = await readBlog(settings);
-  expect(mount === null).toBe(problems.length > 0);
-  const all = mount ? (await loadWithBlog(settings, { root, mayReplace: false })).content.problems : problems;
+  const { override, problems } = await readBlog(settings);
+  expect(override === null).toBe(problems.length > 0);
+  const all = override ? (await loadWithBlog(settings, { root, mayReplace: false })).content.problems : problems;
   return all.map((problem) => formatProblem(problem).replaceAll(server.url, "")).sort();
 }
 

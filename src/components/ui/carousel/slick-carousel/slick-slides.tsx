@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { CAROUSEL_STRINGS } from "../../../../constants/carousel-strings";
 import { RowControls } from "./row-controls";
 import { isSeen, offsetAt, positionAt, positionToShow, type RowShape, wholeSlides } from "./row-shape";

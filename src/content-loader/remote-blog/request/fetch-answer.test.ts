@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { gzipSync } from "node:zlib";
 import { type BlogServer, bytes, oneAfterTheOther, type Respond, startBlog, status } from "../testing/blog-server";
-import { IMPATIENT } from "../testing/remote-content";
-import { ask } from "./request";
+import { NO_WAITING } from "../testing/remote-content";
+import { fetchAnswer } from "./fetch-answer";
 
 let server: BlogServer;
 beforeEach(async () => {
@@ -11,9 +11,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const MOST_BYTES = 1024 * 1024;
-const patience = { ...IMPATIENT, timeoutMs: 300 };
-const get = (path = "/a", known: Parameters<typeof ask>[0]["known"] = null) =>
-  ask({ url: `${server.url}${path}`, accept: "application/json", known, mostBytes: MOST_BYTES }, patience);
+const retryPolicy = { ...NO_WAITING, timeoutMs: 300 };
+const get = (path = "/a", known: Parameters<typeof fetchAnswer>[0]["known"] = null) =>
+  fetchAnswer({ url: `${server.url}${path}`, accept: "application/json", known, mostBytes: MOST_BYTES }, retryPolicy);
 const good = bytes("good", "text/plain");
 const cut: Respond = (_, response) => {
   response.writeHead(200, { "content-length": "100" });
@@ -76,7 +76,7 @@ test.each<[string, Respond, number, RegExp]>([
 test("a server that is not there is a fault", async () => {
   const { url } = server;
   await server.close();
-  await expect(ask({ url, accept: "*/*", known: null, mostBytes: 1 }, patience)).rejects.toThrow(
+  await expect(fetchAnswer({ url, accept: "*/*", known: null, mostBytes: 1 }, retryPolicy)).rejects.toThrow(
     "cannot be reached (ECONNREFUSED), 3 times",
   );
 });

@@ -1,11 +1,11 @@
 import { RequestFault } from "./request-fault";
-import { type Patience, patiently, retryAfterMs } from "./retry";
+import { type RetryPolicy, retryAfterMs, withRetries } from "./retry";
 
 /** What a server says by which one can ask whether something has changed. */
 export type Validators = { etag: string | null; lastModified: string | null };
 export type Answer = { bytes: Buffer; type: string; validators: Validators };
 
-export type Question = {
+export type BlogRequest = {
   url: string;
   /** Media types, for the `Accept` header. */
   accept: string;
@@ -20,7 +20,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const TOO_MANY_REQUESTS = 429;
 const MEGABYTE = 1024 * 1024;
 
-function headersOf({ accept, known }: Question): Record<string, string> {
+function headersOf({ accept, known }: BlogRequest): Record<string, string> {
   return {
     accept,
     "user-agent": "gatsby-source-blog-api",
@@ -31,13 +31,13 @@ function headersOf({ accept, known }: Question): Record<string, string> {
 
 /** The address a redirect leads to: only the web, and never from a safe connection to an open one. */
 function redirected(from: string, location: string | null): string {
-  const mend = "ask for the address the answers really have";
-  if (!location || !URL.canParse(location, from)) throw new RequestFault("redirects to nowhere", mend);
+  const fix = "ask for the address the answers really have";
+  if (!location || !URL.canParse(location, from)) throw new RequestFault("redirects to nowhere", fix);
   const next = new URL(location, from);
   if (!["http:", "https:"].includes(next.protocol))
-    throw new RequestFault(`redirects to "${next.protocol}", which is not the web`, mend);
+    throw new RequestFault(`redirects to "${next.protocol}", which is not the web`, fix);
   if (from.startsWith("https:") && next.protocol === "http:")
-    throw new RequestFault(`redirects to ${next.href}, without encryption`, mend);
+    throw new RequestFault(`redirects to ${next.href}, without encryption`, fix);
   return next.href;
 }
 
@@ -67,13 +67,13 @@ function refuse({ status, headers }: Response): RequestFault {
   );
 }
 
-async function attempt(question: Question, signal: AbortSignal): Promise<Answer | "unchanged"> {
-  let address = question.url;
+async function attempt(request: BlogRequest, signal: AbortSignal): Promise<Answer | "unchanged"> {
+  let address = request.url;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const response = await fetch(address, { headers: headersOf(question), redirect: "manual", signal });
-    if (response.status === 304 && question.known) return "unchanged";
+    const response = await fetch(address, { headers: headersOf(request), redirect: "manual", signal });
+    if (response.status === 304 && request.known) return "unchanged";
     if (response.status === 200) {
-      const bytes = await readBody(response, question.mostBytes);
+      const bytes = await readBody(response, request.mostBytes);
       const validators = { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") };
       return { bytes, type: response.headers.get("content-type") ?? "", validators };
     }
@@ -96,17 +96,17 @@ function reasonOf(error: unknown): string {
  * @returns the answer, or `unchanged` where the known copy is still right
  * @throws RequestFault when there is no usable answer
  */
-export function ask(question: Question, patience: Patience): Promise<Answer | "unchanged"> {
-  return patiently(patience, async () => {
-    const signal = AbortSignal.timeout(patience.timeoutMs);
+export function fetchAnswer(request: BlogRequest, retryPolicy: RetryPolicy): Promise<Answer | "unchanged"> {
+  return withRetries(retryPolicy, async () => {
+    const signal = AbortSignal.timeout(retryPolicy.timeoutMs);
     try {
-      return await attempt(question, signal);
+      return await attempt(request, signal);
     } catch (error) {
       if (error instanceof RequestFault) throw error;
       const passing = { passing: true };
       if (signal.aborted)
         throw new RequestFault(
-          `gives no whole answer within ${patience.timeoutMs / 1000} s`,
+          `gives no whole answer within ${retryPolicy.timeoutMs / 1000} s`,
           "build again when the server works",
           passing,
         );
