@@ -4,9 +4,8 @@
  */
 import path from "node:path";
 import { contentDirectory } from "../src/constants/content-directory";
-import { readBlog } from "../src/content-loader/remote-blog/blog";
+import { blogSettings, readBlog } from "../src/content-loader/remote-blog/blog";
 import { loadWithBlog } from "../src/content-loader/remote-blog/load-with-blog";
-import { blogSettings } from "../src/content-loader/remote-blog/settings";
 import { formatReport } from "../src/content-model/problem";
 import { settingFaults } from "../src/gatsby/settings";
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { contentDirectory } from "../../src/constants/content-directory";
+import { blogSettings } from "../../src/content-loader/remote-blog/blog";
 import { loadWithBlog } from "../../src/content-loader/remote-blog/load-with-blog";
-import { blogSettings } from "../../src/content-loader/remote-blog/settings";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { graphqlTypes } from "../../src/content-model/graphql-types";
 import { formatReport } from "../../src/content-model/problem";

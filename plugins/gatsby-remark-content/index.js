@@ -1,17 +1,8 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
 const { generateImageData } = require("gatsby-plugin-sharp");
-const { refuseAddresses } = require("../../src/markdown/addresses");
-const { prepareTables, prepareTasks } = require("../../src/markdown/blocks");
-const { prepareCode } = require("../../src/markdown/code");
-const { prepareFootnotes } = require("../../src/markdown/footnotes");
-const { idOnPage, nameOnPage } = require("../../src/markdown/heading-ids");
-const { prepareHeadings } = require("../../src/markdown/headings");
-const { prepareInlineHtml } = require("../../src/markdown/inline-html");
-const { prepareNesting } = require("../../src/markdown/nesting");
 const { pictureHtml } = require("../../src/markdown/picture-html");
-const { resolveReferences } = require("../../src/markdown/references");
-const { prepareText } = require("../../src/markdown/text");
+const { prepareMarkdown } = require("../../src/markdown/prepare-markdown");
 const { walk } = require("../../src/markdown/tree");
 
 /** Pictures are made for this width in CSS pixels, at two densities; the largest is sharp enough for where they reach out of the column. */
@@ -27,7 +18,7 @@ const PICTURE_ARGS = {
 
 /** @typedef {import("../../src/markdown/tree").MarkdownNode} MarkdownNode */
 
-/** @typedef {import("../../src/markdown/headings").TextEntry & {sourcePath: string}} EntryNode */
+/** @typedef {import("../../src/markdown/prepare-markdown").BodyEntry} EntryNode */
 
 /** @typedef {{id: string, absolutePath: string, relativePath: string, extension: string, internal: {contentDigest: string}}} FileNode */
 
@@ -73,23 +64,11 @@ async function preparePictures({ markdownAST, entry, api }) {
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<FileNode | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("../../src/markdown/footnotes").FootnoteLabels} Labels */
-
-/** @param {RemarkApi} api @param {{labels: Labels}} options */
+/** @param {RemarkApi} api @param {{labels: import("../../src/markdown/prepare-markdown").Labels}} options */
 module.exports = async (api, { labels }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
-  resolveReferences(markdownAST);
-  refuseAddresses(markdownAST, entry.sourcePath);
-  prepareText(markdownAST);
-  prepareInlineHtml(markdownAST);
-  prepareNesting(markdownAST);
-  prepareHeadings(markdownAST, entry, labels.sectionLink);
-  prepareTables(markdownAST, entry, labels.table);
-  prepareCode(markdownAST, labels.code);
-  prepareTasks(markdownAST, labels);
-  const footnotes = nameOnPage(labels.footnotes, entry);
-  prepareFootnotes(markdownAST, (id) => idOnPage(id, entry), { ...labels, footnotes });
+  prepareMarkdown(markdownAST, entry, labels);
   await preparePictures({ markdownAST, entry, api });
 };

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
-import { keepBlog } from "../../src/content-loader/remote-blog/blog";
-import { blogSettings } from "../../src/content-loader/remote-blog/settings";
+import { blogSettings, keepBlog } from "../../src/content-loader/remote-blog/blog";
 import { article, status } from "../../src/content-loader/remote-blog/testing/blog-server";
 import { type RemoteContent, remoteContent } from "../../src/content-loader/remote-blog/testing/remote-content";
 

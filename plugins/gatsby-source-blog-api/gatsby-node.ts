@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { lastGoodBlog, readBlog } from "../../src/content-loader/remote-blog/blog";
-import { blogSettings } from "../../src/content-loader/remote-blog/settings";
+import { blogSettings, lastGoodBlog, readBlog } from "../../src/content-loader/remote-blog/blog";
 import { formatReport } from "../../src/content-model/problem";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";

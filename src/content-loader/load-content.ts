@@ -1,28 +1,17 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import pMap from "p-map";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import type { Problem } from "../content-model/problem";
 import type { Collection } from "../content-model/types";
 import { mapValues } from "../content-model/walk";
-import {
-  checkLinks,
-  checkReferences,
-  namesByCollection,
-  type PictureUse,
-  resolvePictures,
-} from "./checks/check-entries";
+import { checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
-import { checkPicture, resolvePicture, saveInspections } from "./checks/pictures";
+import { checkPictures, resolvePicture } from "./checks/pictures";
 import { type ContentOverride, isOverridden } from "./content-override";
 import type { CheckedEntry, Entry } from "./entry";
 import { discoverEntries } from "./files/discover";
 import { type ContentFiles, listContentFiles } from "./files/list-files";
 import { readEntries } from "./parse/read-entries";
-import type { Reader } from "./parse/validate-entry";
-
-/** Pictures checked in parallel; more only queue in libuv's thread pool. */
-const CONCURRENCY = 8;
 
 export type Content = {
   /** Entries without problems of their own, drafts included. */
@@ -58,21 +47,6 @@ async function listFiles(root: string, label: string, override: ContentOverride 
       ...overriding.problems,
     ],
   };
-}
-
-async function pictureProblems(
-  uses: readonly PictureUse[],
-  locate: Reader["locate"],
-  label: string,
-): Promise<Problem[]> {
-  const checkUse = async ({ file, slots, usedBy: [first] }: PictureUse): Promise<Problem[]> => {
-    const findings = await checkPicture(locate(file), [...slots]);
-    const place = `${first?.file}${first?.line ? `:${first.line}` : ""}`;
-    return findings.map(({ rule, fix }) => ({ file: `${label}/${file}`, rule: `${rule} (used in ${place})`, fix }));
-  };
-  const checked = await pMap(uses, checkUse, { concurrency: CONCURRENCY });
-  saveInspections();
-  return checked.flat();
 }
 
 /** What leaves the loader: no line numbers, pictures as paths relative to the content folder. */
@@ -128,7 +102,7 @@ export async function loadContent({
     ...links.problems,
     ...checkRedirects(entries, unread, label),
     ...pictures.problems,
-    ...(await pictureProblems(pictures.uses, locate, label)),
+    ...(await checkPictures(pictures.uses, locate, label)),
   ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),

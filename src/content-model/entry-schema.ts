@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FORMATS, isCalendarDate, isColor } from "./formats";
 import { suggestion } from "./nearest";
+import type { Finding } from "./problem";
 import type { Field } from "./types";
 import { isGroup } from "./walk";
 
@@ -10,7 +11,7 @@ type Schema = v.GenericSchema<unknown, unknown>;
 const say = (rule: string, fix: string) => `${rule}\n${fix}`;
 
 /** Rule and fix of a message made by the schemas below. */
-export function splitMessage(message: string): { rule: string; fix: string } {
+export function splitMessage(message: string): Finding {
   const [rule = message, fix = "correct the value"] = message.split("\n");
   return { rule, fix };
 }

@@ -1,6 +1,7 @@
+import type { Finding } from "./problem";
 import type { StringFormat } from "./types";
 
-export type Format = { rule: string; fix: string; matches: (value: string) => boolean };
+export type Format = Finding & { matches: (value: string) => boolean };
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const COLOR = /^#[0-9a-f]{6}$/i;

@@ -12,6 +12,12 @@ export type Problem = {
   fix: string;
 };
 
+/** What is wrong and what to do about it, before anybody knows in which file. */
+export type Finding = Pick<Problem, "rule" | "fix">;
+
+/** Where something is wrong. */
+export type Place = Pick<Problem, "file" | "line" | "field">;
+
 export type Path = readonly (string | number)[];
 
 /** `["infoItems", 2, "label"]` as an editor reads it: `infoItems[2].label`, counted from 1 as lists are read aloud. */

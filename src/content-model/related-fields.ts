@@ -1,9 +1,9 @@
 import { show } from "./entry-schema";
-import type { Path } from "./problem";
+import type { Finding, Path } from "./problem";
 import type { Field } from "./types";
 import { walkValues } from "./walk";
 
-export type RelatedFinding = { path: Path; rule: string; fix: string };
+export type RelatedFinding = Finding & { path: Path };
 
 /**
  * Rules between fields of one group: what a picture needs, what a text must be a part of.

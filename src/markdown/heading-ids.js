@@ -1,5 +1,5 @@
 const Slugger = require("github-slugger");
-const { UNSEEN } = require("./unseen");
+const { UNSEEN } = require("./text");
 
 /**
  * Ids that the page around a text has, of the form a heading could get. Those with an underscore or a capital letter

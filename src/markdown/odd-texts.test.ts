@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { LARGEST_TEXT_BYTES } from "../content-loader/files/source-text";
-import { MOST_LINES, MOST_SIBLINGS, readMarkdown } from "../content-loader/markdown/read-markdown";
+import { MOST_LINES, MOST_SIBLINGS } from "../content-loader/markdown/limits";
+import { readMarkdown } from "../content-loader/markdown/read-markdown";
 import { htmlFaults } from "./testing/html-judge";
 import { render } from "./testing/render";
 

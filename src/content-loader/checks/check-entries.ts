@@ -1,17 +1,12 @@
 import { suggestion } from "../../content-model/nearest";
-import { fieldPath, type Path, type Problem } from "../../content-model/problem";
+import { fieldPath, type Path, type Place, type Problem } from "../../content-model/problem";
 import type { Collection, SlotName } from "../../content-model/types";
 import { walkValues } from "../../content-model/walk";
 import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
 import { checkLink, linkWarning } from "./links";
-import { resolvePicture } from "./pictures";
+import { type PictureUse, resolvePicture } from "./pictures";
 import { ownAnchors, routeTable } from "./route-table";
-
-type Place = Pick<Problem, "file" | "line" | "field">;
-
-/** A picture and every slot it is used in, with the places that use it. */
-export type PictureUse = { file: string; slots: Set<SlotName>; usedBy: Place[] };
 
 /** Where a field of an entry stands. */
 export function placeOf(entry: CheckedEntry, label: string, path: Path): Place {

@@ -1,12 +1,11 @@
 import { listed, nearest } from "../../content-model/nearest";
+import type { Finding } from "../../content-model/problem";
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../markdown/addresses";
 
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** The addresses that exist: each page with the anchors known for it; `null` where any anchor may exist. */
 export type RouteTable = Map<string, ReadonlySet<string> | null>;
-
-export type LinkFinding = { rule: string; fix: string };
 
 /**
  * Checks one address written by an editor.
@@ -23,7 +22,7 @@ export function checkLink(
   ownRoute: string | null,
   ownAnchors: ReadonlySet<string>,
   origin: string | null = null,
-): LinkFinding | null {
+): Finding | null {
   const bare = bareAddress(url);
   const scheme = schemeOf(bare);
   if (scheme) return checkFullAddress(url, bare, scheme, routes, origin);
@@ -49,7 +48,7 @@ function checkFullAddress(
   scheme: string,
   routes: RouteTable,
   origin: string | null,
-): LinkFinding | null {
+): Finding | null {
   if (!ALLOWED_SCHEMES.has(scheme))
     return {
       rule: `links to "${scheme}:", which is not allowed`,
@@ -81,7 +80,7 @@ function decoded(path: string): string {
 }
 
 /** @param url a path of the site, perhaps with a query and an anchor */
-function checkPage(url: string, routes: RouteTable): LinkFinding | null {
+function checkPage(url: string, routes: RouteTable): Finding | null {
   const [, page = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const known = routes.get(page);
   if (known === undefined) {
@@ -95,7 +94,7 @@ function checkPage(url: string, routes: RouteTable): LinkFinding | null {
   return anchor && known ? checkAnchor(anchor, known, page) : null;
 }
 
-function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string): LinkFinding | null {
+function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string): Finding | null {
   if (anchors.has(anchor)) return null;
   const rule = `links to "#${anchor}", which ${where} does not have`;
   if (anchors.size === 0) return { rule, fix: `${where} has no anchors to link to` };
@@ -104,7 +103,7 @@ function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string
 }
 
 /** What an editor should think about in an address that `checkLink` lets pass, or null. */
-export function linkWarning(url: string): LinkFinding | null {
+export function linkWarning(url: string): Finding | null {
   if (!/^https?:/i.test(url)) return null;
   const { protocol, hostname } = new URL(url);
   if (LOCAL_HOST.test(hostname))

@@ -1,10 +1,13 @@
+import { mkdirSync, readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import pMap from "p-map";
 import sharp from "sharp";
+import { replaceFileSync } from "../../../lib/durable-files";
 import { nearest } from "../../content-model/nearest";
+import type { Finding, Place, Problem } from "../../content-model/problem";
 import { SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
 import type { SlotName } from "../../content-model/types";
-import { FileCache } from "../files/file-cache";
 
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Above this a picture takes seconds and gigabytes to scale. */
@@ -13,8 +16,11 @@ const MOST_PIXELS = 50_000_000;
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
 const SMALL = 32;
+/** Pictures checked in parallel; more only queue in libuv's thread pool. */
+const CONCURRENCY = 8;
 
-export type PictureFinding = { rule: string; fix: string };
+/** A picture and every slot it is used in, with the places that use it. */
+export type PictureUse = { file: string; slots: Set<SlotName>; usedBy: Place[] };
 
 /**
  * Resolves a picture named in a file.
@@ -27,7 +33,7 @@ export function resolvePicture(
   reference: string,
   fromFile: string,
   files: ReadonlySet<string>,
-): { file: string } | PictureFinding {
+): { file: string } | Finding {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference))
     return {
       rule: `names the picture "${reference}", which is not a file here`,
@@ -56,7 +62,7 @@ export function resolvePicture(
   };
 }
 
-type Inspection = { width: number; height: number } | { finding: PictureFinding };
+type Inspection = { width: number; height: number } | { finding: Finding };
 
 /**
  * Opens a picture: it must be a raster format, whole, at most 10 MB and still.
@@ -95,33 +101,64 @@ async function inspectPicture(absolute: string, size: number): Promise<Inspectio
   }
 }
 
-/** Opening every picture is most of the work of a check, and pictures seldom change. */
-const inspections = new FileCache<Inspection>("content-pictures");
+/** What the last check found out about each file, so that only new and changed pictures are opened. */
+const REMEMBERED = path.join("node_modules", ".cache", "content-pictures.json");
 
-/**
- * Checks a picture in itself and for every slot it is used in.
- * @param absolute the file
- * @param slots where it is used
- * @returns everything that is wrong with it
- */
-export async function checkPicture(absolute: string, slots: readonly SlotName[]): Promise<PictureFinding[]> {
-  if (!ENDING.test(absolute))
-    return [{ rule: "has a name that does not end in .jpg, .png, .webp or .avif", fix: "export it as one of these" }];
-  const stats = await stat(absolute);
-  const inspection = await inspections.get(absolute, stats, () => inspectPicture(absolute, stats.size));
-  if ("finding" in inspection) return [inspection.finding];
-  const { width, height } = inspection;
-  return slots.flatMap((slot) => {
+function readRemembered(): Record<string, Inspection> {
+  try {
+    return JSON.parse(readFileSync(REMEMBERED, "utf8")) as Record<string, Inspection>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(inspections: Record<string, Inspection>): void {
+  try {
+    mkdirSync(path.dirname(REMEMBERED), { recursive: true });
+    replaceFileSync(REMEMBERED, JSON.stringify(inspections));
+  } catch {
+    // The next check opens the pictures again.
+  }
+}
+
+/** What is wrong with a picture in the slots it is used in. */
+function slotFindings({ width, height }: { width: number; height: number }, slots: Iterable<SlotName>): Finding[] {
+  return [...slots].flatMap((slot) => {
     const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
     if (width >= needed.width && height >= needed.height) return [];
-    return [
-      {
-        rule: `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`,
-        fix: "export it larger",
-      },
-    ];
+    const rule = `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`;
+    return [{ rule, fix: "export it larger" }];
   });
 }
 
-/** Keeps what was learned for the next check. */
-export const saveInspections = (): void => inspections.save();
+/**
+ * Checks each picture in itself and for every slot it is used in.
+ * @param locate absolute path of a file named relative to the content folder
+ * @param label how messages name the content folder
+ */
+export async function checkPictures(
+  uses: readonly PictureUse[],
+  locate: (file: string) => string,
+  label: string,
+): Promise<Problem[]> {
+  const remembered = readRemembered();
+  const inspections: Record<string, Inspection> = {};
+  const check = async ({ file, slots, usedBy: [first] }: PictureUse): Promise<Problem[]> => {
+    const report = ({ rule, fix }: Finding): Problem => {
+      const place = `${first?.file}${first?.line ? `:${first.line}` : ""}`;
+      return { file: `${label}/${file}`, rule: `${rule} (used in ${place})`, fix };
+    };
+    if (!ENDING.test(file)) {
+      const rule = "has a name that does not end in .jpg, .png, .webp or .avif";
+      return [report({ rule, fix: "export it as one of these" })];
+    }
+    const { size, mtimeMs } = await stat(locate(file));
+    const key = `${locate(file)} ${size} ${mtimeMs}`;
+    const inspection = remembered[key] ?? (await inspectPicture(locate(file), size));
+    inspections[key] = inspection;
+    return ("finding" in inspection ? [inspection.finding] : slotFindings(inspection, slots)).map(report);
+  };
+  const problems = await pMap(uses, check, { concurrency: CONCURRENCY });
+  if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length) remember(inspections);
+  return problems.flat();
+}

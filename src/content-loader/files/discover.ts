@@ -1,5 +1,5 @@
 import { FIXED_ROUTES, RESERVED_SEGMENTS } from "../../constants/routes";
-import type { Problem } from "../../content-model/problem";
+import type { Finding, Problem } from "../../content-model/problem";
 import type { Collection } from "../../content-model/types";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -18,7 +18,7 @@ export type EntryFile = {
 };
 
 /** What is wrong with a slug, or null. */
-export function slugFault(slug: string, collection: Collection): { rule: string; fix: string } | null {
+export function slugFault(slug: string, collection: Collection): Finding | null {
   const reserved: readonly string[] = [
     ...(collection.routePrefix === "" ? ROOT_NAMES : ["index", "404"]),
     ...(collection.routePrefix === null ? [] : ["admin", "api"]),

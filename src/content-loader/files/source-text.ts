@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
+import type { Finding } from "../../content-model/problem";
 
 /** About 150,000 words: 1 MB of plain paragraphs is parsed and rendered in about three seconds. */
 export const LARGEST_TEXT_BYTES = 1024 * 1024;
 
-export type SourceText = { text: string } | { rule: string; fix: string };
+export type SourceText = { text: string } | Finding;
 
 /**
  * Reads a text file: UTF-8 only, a byte order mark is dropped, CRLF and CR become LF. At once: to wait for a small file takes ten

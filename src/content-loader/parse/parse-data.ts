@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { isCollection, isPair, isScalar, LineCounter, parseDocument } from "yaml";
-import type { Path } from "../../content-model/problem";
+import type { Finding, Path } from "../../content-model/problem";
 
 /** A file's data with the means to say on which line a field stands. */
 export type ParsedData = {
@@ -8,7 +8,7 @@ export type ParsedData = {
   /** First line is 1; undefined where the path does not exist. */
   lineOf: (path: Path) => number | undefined;
 };
-export type ParseFault = { line?: number; rule: string; fix: string };
+export type ParseFault = Finding & { line?: number };
 export type Parsed = { data: ParsedData; faults: [] } | { data: null; faults: ParseFault[] };
 
 /** Front matter above this is a problem; the parser's time grows with the square of the number of fields. */

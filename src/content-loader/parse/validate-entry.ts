@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { objectSchema, splitMessage, validValues } from "../../content-model/entry-schema";
-import { fieldPath, type Path, type Problem } from "../../content-model/problem";
+import { type Finding, fieldPath, type Path, type Problem } from "../../content-model/problem";
 import { relatedFindings } from "../../content-model/related-fields";
 import { isBlank, tidy } from "../../content-model/tidy";
 import type { Collection, Field } from "../../content-model/types";
 import { fieldAt, isGroup } from "../../content-model/walk";
 import { type CheckedEntry, routeOf, type Visibility } from "../entry";
 import type { EntryFile } from "../files/discover";
-import { type MarkdownMetadata, readMarkdown, withoutComments } from "../markdown/read-markdown";
+import { withoutComments } from "../markdown/raw-html";
+import { type MarkdownMetadata, readMarkdown } from "../markdown/read-markdown";
 import type { ParsedData } from "./parse-data";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
@@ -43,7 +44,7 @@ function nearestLine({ lineOf }: ParsedData, path: Path): number | undefined {
 }
 
 /** A key without a value is no missing key: in YAML a colour without quotes is a comment. */
-function emptyMessage(field: Field | undefined): { rule: string; fix: string } {
+function emptyMessage(field: Field | undefined): Finding {
   return {
     rule: "required, is empty",
     fix:
@@ -90,7 +91,7 @@ export function validateEntry(
   const file = `${label}/${sourcePath}`;
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
-  const add = (path: Path, { rule, fix }: { rule: string; fix: string }, line?: number) => {
+  const add = (path: Path, { rule, fix }: Finding, line?: number) => {
     const at = [...basePath, ...path];
     problems.push({ file, line: line ?? nearestLine(data, at), field: fieldPath(at), rule, fix });
   };

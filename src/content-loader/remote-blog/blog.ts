@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { contentDirectory } from "../../constants/content-directory";
+import { remoteBlogFolder, remoteBlogUrl } from "../../constants/remote-blog";
 import type { Problem } from "../../content-model/problem";
 import type { ContentOverride } from "../content-override";
 import { overrideAt, writeOverride } from "./copy/override";
@@ -18,6 +20,12 @@ export type BlogSettings = {
   content: string;
   retryPolicy?: RetryPolicy;
 };
+
+/** What the environment says of a remote blog; null where the blog is `content/blog`. */
+export function blogSettings(): BlogSettings | null {
+  const url = remoteBlogUrl();
+  return url === null ? null : { url, folder: remoteBlogFolder(url), content: contentDirectory() };
+}
 
 export type BlogReading = {
   /** The blog as a folder of the content; null when there are problems, and nothing was written. */

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import type { SourceNodesArgs } from "gatsby";
+import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
 import type { Entry, Visibility } from "../../content-loader/entry";
 import { CONTENT_MODEL } from "../../content-model/content-model";
+import { rendererDigest } from "./renderer-digest";
 import { createNodeSync } from "./sync-nodes";
 
 type Node = Record<string, unknown> & {
@@ -23,7 +25,7 @@ function entry(
 }
 
 /** Stands in for Gatsby's store: nodes by id. */
-function store({ includeUnpublished = false } = {}) {
+function store({ includeUnpublished = false, renderer = "1" } = {}) {
   const nodes = new Map<string, Node>();
   const deleted: string[] = [];
   const api = {
@@ -37,7 +39,7 @@ function store({ includeUnpublished = false } = {}) {
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: (input: unknown) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
   } as unknown as SourceNodesArgs;
-  const sync = createNodeSync(api, { includeUnpublished });
+  const sync = createNodeSync(api, { includeUnpublished, renderer });
   return { nodes, deleted, sync, node: (type: string, slug: string) => nodes.get(`id of content ${type} ${slug}`) };
 }
 
@@ -51,7 +53,7 @@ test("an entry becomes a node of its collection's type, with its fields and its 
     sourcePath: "works/hid",
     visibility: "published",
     words: 1,
-    internal: { type: "Work", mediaType: "text/markdown", content: "\nWords.\n" },
+    internal: { type: "Work", mediaType: "text/markdown", content: '---\nrenderer: "1"\n---\nWords.\n' },
   });
   expect(node("Work", "hid")).not.toHaveProperty("body");
 });
@@ -65,7 +67,7 @@ test("an entry without Markdown has no content to render", () => {
 test("a body that begins with a line across is not taken for front matter", () => {
   const { sync, node } = store();
   sync([{ ...entry("works", "hid"), body: "---\n\nWords.\n" }]);
-  expect(node("Work", "hid")?.internal.content).toMatch(/^\n---/);
+  expect(node("Work", "hid")?.internal.content).toBe('---\nrenderer: "1"\n---\n---\n\nWords.\n');
 });
 
 const UNPUBLISHED = [
@@ -123,6 +125,26 @@ test("the same content has the same digest, other fields or another body another
   expect(digest({ title: "HID" })).toBe(digest({ title: "HID" }));
   expect(digest({ title: "HID" })).not.toBe(digest({ title: "hid" }));
   expect(digest({ title: "HID" })).not.toBe(digest({ title: "HID" }, "Other words.\n"));
+});
+
+test("code that renders bodies otherwise changes the digest of every entry with a body, and of no other", () => {
+  const digests = (renderer: string) => {
+    const { sync, nodes } = store({ renderer });
+    sync([entry("works", "hid"), entry("team", "jane")]);
+    return [...nodes.values()].map(({ internal }) => internal.contentDigest);
+  };
+  const [work, member] = digests("1");
+  expect(digests("2")).toEqual([expect.not.stringMatching(work ?? ""), member]);
+});
+
+test("the digest of the renderer follows its code, not its tests", () => {
+  const folder = temporaryFolder();
+  writeTree(folder, { "tree.js": "1" });
+  const before = rendererDigest(folder);
+  writeTree(folder, { "tree.test.ts": "1" });
+  expect(rendererDigest(folder)).toBe(before);
+  writeTree(folder, { "tree.js": "2" });
+  expect(rendererDigest(folder)).not.toBe(before);
 });
 
 test("a reference that appears changes the digest of the entry that names it", () => {

@@ -2,6 +2,7 @@ import type { SourceNodesArgs } from "gatsby";
 import type { Entry } from "../../content-loader/entry";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import { mapValues } from "../../content-model/walk";
+import { rendererDigest } from "./renderer-digest";
 
 const TYPE_OF = new Map(CONTENT_MODEL.map(({ name, type }) => [name, type]));
 const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
@@ -11,12 +12,13 @@ export type NodeSync = (entries: readonly Entry[]) => void;
 /**
  * Keeps the GraphQL nodes in step with the entries: creates, updates and deletes.
  * @param api Gatsby's node helpers
- * @param options in `gatsby develop` drafts and scheduled entries become nodes, too
+ * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` as of
+ *   `rendererDigest`
  * @returns a function to be called with all entries, whenever they change
  */
 export function createNodeSync(
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
-  { includeUnpublished }: { includeUnpublished: boolean },
+  { includeUnpublished, renderer = rendererDigest() }: { includeUnpublished: boolean; renderer?: string },
 ): NodeSync {
   const nodeId = (collection: string, slug: string) => createNodeId(`content ${TYPE_OF.get(collection)} ${slug}`);
   let present = new Set<string>();
@@ -41,6 +43,8 @@ export function createNodeSync(
       const { route, sourcePath, visibility, words } = entry;
       const own = { ...fields, slug, route, sourcePath, visibility, words };
       const id = nodeId(collection.name, slug);
+      // gatsby-transformer-remark makes a MarkdownRemark child of this. Its front matter is part of the child's digest.
+      const content = body === null ? null : `---\nrenderer: "${renderer}"\n---\n${body}`;
       next.add(id);
       actions.createNode({
         ...own,
@@ -50,10 +54,8 @@ export function createNodeSync(
         children: [],
         internal: {
           type: collection.type,
-          contentDigest: createContentDigest([own, body]),
-          // gatsby-transformer-remark turns this into a MarkdownRemark child. It would read a body that begins with
-          // a thematic break as front matter, hence the line before it.
-          ...(body === null ? {} : { mediaType: "text/markdown", content: `\n${body}` }),
+          contentDigest: createContentDigest([own, content]),
+          ...(content === null ? {} : { mediaType: "text/markdown", content }),
         },
       });
     }

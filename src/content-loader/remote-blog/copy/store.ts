@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { replaceFileSync } from "../../../../lib/durable-files";
 import { type BlogRequest, fetchAnswer, type Validators } from "../request/fetch-answer";
 import type { RetryPolicy } from "../request/retry";
 
@@ -15,14 +16,6 @@ export type Get = (request: Omit<BlogRequest, "known">) => Promise<Got>;
 const GOOD = "good.json";
 const PENDING = "pending.json";
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-/** All or nothing: a killed process leaves the old file or the new one. */
-function writeWhole(file: string, content: Buffer | string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.part`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
-}
 
 const answerFile = (folder: string, { sha256: name }: Stored) => path.join(folder, "answers", name);
 
@@ -89,11 +82,16 @@ export function freshAnswers(folder: string, retryPolicy: RetryPolicy): FreshAns
       const { bytes, type, validators } = answer as Exclude<typeof answer, "unchanged">;
       const kept: Stored = { sha256: sha256(bytes), type, validators };
       const file = answerFile(folder, kept);
-      if (!existsSync(file) || !readAnswer(folder, kept)) writeWhole(file, bytes);
+      // Half a file, left by a killed process, does not have its name's digest and is written again.
+      if (!readAnswer(folder, kept)) {
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, bytes);
+      }
       answers[request.url] = kept;
       return { bytes, type, file };
     },
-    save: (articles) => writeWhole(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading)),
+    save: (articles) =>
+      replaceFileSync(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading)),
     counts: () => ({ asked: Object.keys(answers).length, unchanged }),
   };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { show, splitMessage } from "../../../content-model/entry-schema";
-import { fieldPath, type Path, type Problem } from "../../../content-model/problem";
+import { type Finding, fieldPath, type Path, type Problem } from "../../../content-model/problem";
 
 const say = (rule: string, fix: string) => `${rule}\n${fix}`;
 
@@ -116,7 +116,7 @@ export type CheckedAnswer =
   | { page: null; total: number | null; problems: Problem[] };
 
 /** The text of an answer, which must be JSON in UTF-8, with or without a byte order mark. */
-function parseJson(bytes: Buffer, type: string): { value: unknown } | { rule: string; fix: string } {
+function parseJson(bytes: Buffer, type: string): { value: unknown } | Finding {
   const charset = /charset=["']?([\w-]+)/i.exec(type)?.[1];
   if (charset && !/^(utf-?8|us-ascii)$/i.test(charset))
     return { rule: `says it is in ${charset}`, fix: "let the API answer in UTF-8" };

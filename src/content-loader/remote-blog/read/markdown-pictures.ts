@@ -1,5 +1,5 @@
-import { parseMarkdown } from "../../markdown/parse-markdown";
-import { type MarkdownNode, readMarkdown } from "../../markdown/read-markdown";
+import { type MarkdownNode, parseMarkdown } from "../../markdown/parse-markdown";
+import { readMarkdown } from "../../markdown/read-markdown";
 
 type Change = { start: number; end: number; text: string };
 

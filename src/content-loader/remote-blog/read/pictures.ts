@@ -1,5 +1,5 @@
 import pMap, { pMapSkip } from "p-map";
-import type { Problem } from "../../../content-model/problem";
+import type { Finding, Problem } from "../../../content-model/problem";
 import { LARGEST_PICTURE_BYTES } from "../../checks/pictures";
 import type { Get } from "../copy/store";
 import { RequestFault } from "../request/request-fault";
@@ -27,7 +27,7 @@ export function endingOf(bytes: Buffer): string | null {
  * @param from the page of the API that names it; what is relative is relative to that
  * @returns the address, or what is wrong with it
  */
-export function pictureAddress(written: string, from: string): string | { rule: string; fix: string } {
+export function pictureAddress(written: string, from: string): string | Finding {
   const rule = `names the picture ${JSON.stringify(written.slice(0, 100))}`;
   const fix = "write the picture's address on the web";
   if (written.trim() === "" || !URL.canParse(written, from)) return { rule: `${rule}, which is no address`, fix };
