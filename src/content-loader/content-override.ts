@@ -1,16 +1,16 @@
 import type { Problem } from "../content-model/problem";
 
-/** A folder of the content that lies somewhere else: its entries did not come from an editor's files. */
+/** Replaces a folder of the content with one elsewhere, such as the files written from a remote blog. */
 export type ContentOverride = {
-  /** Of the content folder, such as `blog`. What lies there is not read. */
+  /** Folder of the content, such as `blog`. Its own files are ignored. */
   folder: string;
-  /** Absolute path of the folder that holds that folder instead. */
+  /** Absolute path of the content folder that contains the replacement. */
   root: string;
-  /** Says where the words really came from, instead of which file they were written to. */
+  /** Rewrites a problem to name the original source instead of the file written from it. */
   rename: (problem: Problem) => Problem;
 };
 
-/** True for a file of the content folder, named relative to it, that an override takes the place of. */
+/** Whether a file, named relative to the content folder, is replaced. */
 export function isOverridden(file: string, { folder }: Pick<ContentOverride, "folder">): boolean {
   return file === folder || file.startsWith(`${folder}/`);
 }

@@ -22,11 +22,11 @@ export type Entry = {
   words: number | null;
 };
 
-/** An entry with what the checks across entries need to point at the right place. */
+/** An entry with what later checks need to name the exact place of a problem. */
 export type CheckedEntry = Entry & {
-  /** False where the entry has problems of its own; then `data` holds what of it is right. */
+  /** False if the entry has problems of its own; then `data` contains its valid fields only. */
   sound: boolean;
-  /** False where its name is refused or missing: nothing can link to it. */
+  /** False if its name is invalid or missing: nothing can link to it. */
   named: boolean;
   metadata: MarkdownMetadata | null;
   bodyLine: number;

@@ -16,9 +16,9 @@ import { readEntries } from "./parse/read-entries";
 export type Content = {
   /** Entries without problems of their own, drafts included. */
   entries: Entry[];
-  /** Content is only fit to be built when there are none. */
+  /** The content can be built only when there are none. */
   problems: Problem[];
-  /** What an editor should know of, and what stops nothing. */
+  /** For the editor to know; they stop nothing. */
   warnings: Problem[];
 };
 
@@ -28,20 +28,19 @@ export type LoadOptions = {
   /** How messages name that folder; by default its last segment. */
   label?: string;
   model?: readonly Collection[];
-  /** `YYYY-MM-DD`; entries dated later are scheduled. By default the day it is, UTC. */
+  /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to the current day, UTC. */
   today?: string;
-  /** A folder whose entries are read from elsewhere. */
+  /** A folder whose files are read from elsewhere. */
   override?: ContentOverride | null;
 };
 
-/** The content folder, one folder of which may lie elsewhere. */
+/** Lists the content folder, with the overriding folder in place of its own. */
 async function listFiles(root: string, label: string, override: ContentOverride | null): Promise<ContentFiles> {
   const own = await listContentFiles(root, label);
   if (!override) return own;
   const overriding = await listContentFiles(override.root, label);
   return {
     files: [...own.files.filter((file) => !isOverridden(file, override)), ...overriding.files],
-    folders: new Set([...[...own.folders].filter((folder) => !isOverridden(folder, override)), ...overriding.folders]),
     problems: [
       ...own.problems.filter(({ file }) => !isOverridden(file.slice(label.length + 1), override)),
       ...overriding.problems,
@@ -49,7 +48,7 @@ async function listFiles(root: string, label: string, override: ContentOverride 
   };
 }
 
-/** What leaves the loader: no line numbers, pictures as paths relative to the content folder. */
+/** The public form of an entry: no line numbers, pictures as paths relative to the content folder. */
 function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
   const { collection, slug, route, sourcePath, visibility, body, words } = entry;
   const data = mapValues(collection.fields, entry.data, (field, value) => {
@@ -61,9 +60,7 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
 }
 
 /**
- * Reads the whole content folder, checks everything, and reports every problem at once.
- * @param options the folder and the day
- * @returns entries, problems and warnings
+ * Reads the whole content folder, checks everything, and reports all problems together.
  * @throws only when the file system fails
  */
 export async function loadContent({

@@ -15,7 +15,7 @@ const bareAddress = (url) => url.replace(IGNORED_BY_BROWSERS, "");
 const schemeOf = (bare) => SCHEME.exec(bare)?.[1]?.toLowerCase() ?? null;
 
 /**
- * The validator lets none of them through; this holds should it ever miss one.
+ * A second line of defence: the checker refuses such links with file and line.
  * @param {MarkdownNode} tree @param {string} file for the message
  * @throws {Error} where a link would run a script or lead where no text may lead
  */

@@ -2,8 +2,8 @@ const Slugger = require("github-slugger");
 const { UNSEEN } = require("./text");
 
 /**
- * Ids that the page around a text has, of the form a heading could get. Those with an underscore or a capital letter
- * cannot be met. `e2e/article.spec.ts` finds one that is missing here.
+ * Ids of the page around a text that a heading could also get. Those with an underscore or a capital letter cannot
+ * collide. `e2e/article.spec.ts` finds one that is missing here.
  */
 const OF_THE_PAGE = [
   "content",

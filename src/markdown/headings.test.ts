@@ -38,7 +38,7 @@ test("where entries share a page, no two of them make the same id", () => {
   expect(idOnPage("brief", { slug: "a", route: "/blog/a" })).toBe("brief");
 });
 
-test("the validator and the page agree about ids", async () => {
+test("the checker and the page agree about ids", async () => {
   const body =
     "## A <kbd>b</kbd> `c`[^1]\n\n## 🎉\n\n### Content\n\n> ## A\n> b\n\n## One\ufffe ^[a note]\n\n[^1]: Note.\n";
   const { headings } = await render(body);

@@ -36,7 +36,7 @@ function folded(siblings) {
       into.push(element);
       into = element.children ?? [];
     } else if (CLOSING.test(value)) into = open.pop()?.into ?? into;
-    // The validator lets nothing else through; what came another way is shown as it was written.
+    // The checker accepts nothing else; anything else is shown as text.
     else into.push({ type: "text", value });
   }
   return open[0]?.into ?? into;

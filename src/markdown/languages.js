@@ -56,7 +56,7 @@ let loaded = null;
 function library() {
   if (loaded) return loaded;
   const core = require("highlight.js/lib/core").default;
-  // All at once: some highlight parts in whatever other languages there are, and the order of texts must not matter.
+  // All together: some highlight parts in whatever other languages there are, and the order of texts must not matter.
   for (const name of LANGUAGES)
     core.registerLanguage(name, require(path.posix.join("highlight.js/lib/languages", name)));
   loaded = core;

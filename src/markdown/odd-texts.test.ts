@@ -9,7 +9,7 @@ import { render } from "./testing/render";
 /** Far more than it takes; what grows with the square of a text takes minutes. */
 const TIMEOUT_MS = 60_000;
 
-/** The largest text of its kind that the validator accepts: a part is at most two blocks, and a letter at most two bytes. */
+/** The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter at most two bytes. */
 const filledWith = (part: string | ((index: number) => string)) => {
   const [first, next] = [0, 1].map((index) => (typeof part === "string" ? part : part(index)));
   const size = Math.max(String(first).length, String(next).length);

@@ -1,6 +1,6 @@
 /** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, lang?: string | null, title?: string | null, checked?: boolean | null, value?: string, identifier?: string, ordered?: boolean, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>, hChildren?: object[]}}} MarkdownNode */
 
-/** A note that is written in the text is none of its words. @param {MarkdownNode} node @returns {string} */
+/** Leaves out inline footnotes. @param {MarkdownNode} node @returns {string} */
 const plainText = (node) => (node.type === "footnote" ? "" : wordsOf(node));
 
 /** @param {MarkdownNode} node @returns {string} */
@@ -28,7 +28,7 @@ function setProperties(node, properties) {
 }
 
 /**
- * Puts something else where a node stands, without a search for it among its siblings.
+ * Replaces a node in place, without a search among its siblings.
  * @param {MarkdownNode} node @param {MarkdownNode} other
  */
 function replace(node, other) {
@@ -38,7 +38,7 @@ function replace(node, other) {
 }
 
 /**
- * Puts an element around a node.
+ * Wraps a node in an element.
  * @param {MarkdownNode} node @param {string} hName @param {Record<string, unknown>} hProperties @param {MarkdownNode[]} after what stands in the element, too
  */
 function surround(node, hName, hProperties, after = []) {

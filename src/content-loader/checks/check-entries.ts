@@ -47,7 +47,7 @@ export function checkReferences(
   return problems;
 }
 
-/** Links in fields and in Markdown must lead somewhere; where that may be unwise, it is a warning. */
+/** Links in fields and in Markdown must resolve; those that resolve but are unwise are warnings. */
 export function checkLinks(
   entries: readonly CheckedEntry[],
   unread: readonly EntryFile[],
@@ -113,7 +113,7 @@ export function resolvePictures(
   return { uses: [...uses.values()], problems };
 }
 
-/** Names references may use, each with whether a message may offer it: refused ones are known, but not offered. */
+/** Names that references may use; `false` for invalid ones, which no message suggests. */
 export type Names = ReadonlyMap<string, boolean>;
 
 /**

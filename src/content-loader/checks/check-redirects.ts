@@ -7,15 +7,14 @@ import { routeTable } from "./route-table";
 
 type Redirect = { from?: string; to?: string };
 
-/** True for an address that the site's own programs answer. */
+/** Whether the site itself serves an address. */
 function isReserved(path: string): boolean {
   const first = path.split("/")[1] ?? "";
   return (RESERVED_SEGMENTS as readonly string[]).includes(first) || /^\/blog\/page(\/|$)/.test(path);
 }
 
 /**
- * A redirect must start at an address that is free and end, in one step, at a page that exists. Whether it exists is
- * the business of `checkLinks`.
+ * A redirect must start at an unused address and lead, in one step, to a page. `checkLinks` checks that the page exists.
  */
 export function checkRedirects(
   entries: readonly CheckedEntry[],

@@ -4,7 +4,7 @@ import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../markdown/addresses
 
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
-/** The addresses that exist: each page with the anchors known for it; `null` where any anchor may exist. */
+/** Every page with its anchors; `null` if any anchor may exist. */
 export type RouteTable = Map<string, ReadonlySet<string> | null>;
 
 /**

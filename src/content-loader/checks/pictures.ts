@@ -10,7 +10,7 @@ import { SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
 import type { SlotName } from "../../content-model/types";
 
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
-/** Above this a picture takes seconds and gigabytes to scale. */
+/** Larger pictures take seconds and gigabytes to scale. */
 const MOST_PIXELS = 50_000_000;
 /** What Gatsby's picture plugins take by the name alone. */
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;

@@ -3,19 +3,17 @@ import { lstat, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../content-model/problem";
 
-/** Folders deeper than this are a loop or a problem. */
+/** Deeper folders are a loop or an accident. */
 const MOST_LEVELS = 8;
 const IGNORED = /^(\.|Thumbs\.db$|README\.md$)/;
 
 export type ContentFiles = {
   /** Every file, relative to the content folder, `/` between folders, sorted. */
   files: string[];
-  /** Folders that hold nothing at all or only ignored files are left out. */
-  folders: Set<string>;
   problems: Problem[];
 };
 
-/** Stands in a name for bytes that are no UTF-8. */
+/** Replaces bytes in a name that are not UTF-8. */
 const REPLACEMENT = "\ufffd";
 
 /** Whether a file can be opened by the name it was listed under. */
@@ -29,12 +27,12 @@ const isNamed = async (absolute: string): Promise<boolean> =>
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 
 /**
- * Lists the content folder. Links are followed only where they stay inside of it.
+ * Lists the content folder. Symbolic links are refused.
  * @param root absolute path of the content folder
  * @param label how messages name that folder
  */
 export async function listContentFiles(root: string, label: string): Promise<ContentFiles> {
-  const found: ContentFiles = { files: [], folders: new Set(), problems: [] };
+  const found: ContentFiles = { files: [], problems: [] };
   const realRoot = await realpath(root);
   const refuse = (relative: string, rule: string, fix: string) => {
     found.problems.push({ file: `${label}/${relative}`, rule, fix });
@@ -64,7 +62,6 @@ export async function listContentFiles(root: string, label: string): Promise<Con
         await visit(relative, level + 1);
       } else if (entry.isFile()) {
         found.files.push(relative);
-        if (relativeFolder) found.folders.add(relativeFolder);
       }
     }
   }

@@ -7,11 +7,11 @@ export const LARGEST_TEXT_BYTES = 1024 * 1024;
 export type SourceText = { text: string } | Finding;
 
 /**
- * Reads a text file: UTF-8 only, a byte order mark is dropped, CRLF and CR become LF. At once: to wait for a small file takes ten
- * times as long as to read it, and there may be ten thousand.
+ * Reads a text file: UTF-8 only, a byte order mark is dropped, CRLF and CR become LF. Synchronous: reading a small file is
+ * cheaper than awaiting it, and there may be ten thousand.
  * @param file absolute path
- * @returns the text, or the rule that the file breaks
- * @throws where the file cannot be read
+ * @returns the text, or the rule the file breaks
+ * @throws if the file cannot be read
  */
 export function readSourceText(file: string): SourceText {
   const { size } = statSync(file);

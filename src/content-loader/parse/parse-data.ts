@@ -11,7 +11,7 @@ export type ParsedData = {
 export type ParseFault = Finding & { line?: number };
 export type Parsed = { data: ParsedData; faults: [] } | { data: null; faults: ParseFault[] };
 
-/** Front matter above this is a problem; the parser's time grows with the square of the number of fields. */
+/** Larger front matter is an accident; parsing time is quadratic in the number of fields. */
 const LARGEST_FRONT_MATTER = 32 * 1024;
 
 /** Most faults of syntax follow from the first: one a line, and no more than these, are reported. */

@@ -38,7 +38,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The line of a field; of the list's item or the group it is missing from, where it is missing. */
+/** The line of a field, or, if it is missing, of the item or group that lacks it. */
 function nearestLine({ lineOf }: ParsedData, path: Path): number | undefined {
   return lineOf(path) ?? (path.length > 1 ? nearestLine({ value: null, lineOf }, path.slice(0, -1)) : undefined);
 }
@@ -54,7 +54,7 @@ function emptyMessage(field: Field | undefined): Finding {
   };
 }
 
-/** Bodies by file. A preview checks all content after each save, and parsing is most of a check. */
+/** By file: the preview checks all content after each save, and parsing bodies is most of a check. */
 const parsed = new Map<string, { body: string; metadata: MarkdownMetadata }>();
 
 function metadataOf(file: string, body: string): MarkdownMetadata {
@@ -77,7 +77,7 @@ export type Reader = {
  * @param data the file it stands in
  * @param basePath where in that file
  * @param markdown the text below the front matter
- * @returns the entry, with defaults when it is sound, with what of it is right when not, and every problem in it
+ * @returns the entry (with defaults if it is sound, otherwise with its valid fields only) and every problem in it
  */
 export function validateEntry(
   entryFile: EntryFile,

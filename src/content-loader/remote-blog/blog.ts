@@ -14,29 +14,29 @@ import { RETRY_POLICY, type RetryPolicy } from "./request/retry";
 export type BlogSettings = {
   /** Base address of the API, without a slash at the end. */
   url: string;
-  /** Holds answers and the articles made of them; it survives builds. */
+  /** Keeps answers and the articles made from them between builds. */
   folder: string;
   /** The content folder, for the names of colleagues. */
   content: string;
   retryPolicy?: RetryPolicy;
 };
 
-/** What the environment says of a remote blog; null where the blog is `content/blog`. */
+/** The settings of the environment; null if the blog is `content/blog`. */
 export function blogSettings(): BlogSettings | null {
   const url = remoteBlogUrl();
   return url === null ? null : { url, folder: remoteBlogFolder(url), content: contentDirectory() };
 }
 
 export type BlogReading = {
-  /** The blog as a folder of the content; null when there are problems, and nothing was written. */
+  /** Null if there are problems; then nothing was written. */
   override: ContentOverride | null;
   problems: Problem[];
   warnings: Problem[];
-  /** One line of what was read. */
+  /** What was read, in one line. */
   summary: string;
 };
 
-/** Colleagues by slug and by name. Files that cannot be read are the business of the check of the content. */
+/** Colleagues by slug and by name. Unreadable files are reported by the check of the content. */
 function teamOf(content: string): Team {
   const team = new Map<string, string>();
   try {
@@ -54,7 +54,7 @@ function teamOf(content: string): Team {
 
 type Counts = { articles: number; pages: number; pictures: number };
 
-/** An answer without articles is right once, at the start of a blog; later it is a database that was not there. */
+/** No articles is valid only for a new blog; later it means that the database was unavailable. */
 function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
   const before = goodReading(folder)?.articles ?? 0;
   if (articles > 0 || before === 0) return [];
@@ -84,8 +84,8 @@ async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading &
 }
 
 /**
- * Reads the whole remote blog, checks it and writes it down as a folder of the content: all of it or nothing. What it
- * took is kept for the next time only after `keepBlog`.
+ * Reads the whole remote blog, checks it and writes it as a folder of the content, all or nothing. The answers are kept for
+ * the next build only after `keepBlog`.
  */
 export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
   const answers = freshAnswers(settings.folder, settings.retryPolicy ?? RETRY_POLICY);
@@ -97,14 +97,14 @@ export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
   return { ...reading, summary };
 }
 
-/** Keeps what was read last as the good copy. To be called once all of it is found to be right. */
+/** Makes the last reading the good copy. Call it once the content has been checked. */
 export const keepBlog = ({ folder }: BlogSettings): void => keepReading(folder);
 
-/** The last copy that was found to be right, or null where there is none. */
+/** The last good copy, or null if there is none. */
 export async function lastGoodBlog(settings: BlogSettings): Promise<ContentOverride | null> {
   const good = goodReading(settings.folder);
   if (!good) return null;
-  // It is written where the faulty one was, which must not be taken for the good one afterwards.
+  // It overwrites the faulty copy, whose answers must not become the good ones afterwards.
   forgetPending(settings.folder);
   return readWith(storedAnswers(settings.folder, good), settings).then(
     ({ override }) => override,

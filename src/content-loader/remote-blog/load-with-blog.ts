@@ -4,21 +4,20 @@ import { type Content, loadContent } from "../load-content";
 import { type BlogSettings, keepBlog, lastGoodBlog } from "./blog";
 import { overrideAt } from "./copy/override";
 
-/** Problems of the remote blog stand at an address, those of the content in a file. */
+/** Problems of the remote blog name a URL, those of the content a file. */
 const isRemote = ({ file }: Problem): boolean => /^https?:/i.test(file);
 
 export type LoadedWithBlog = {
   content: Content;
-  /** Of the blog the content was read with; null where the blog is `content/blog`. */
+  /** The blog that was read; null if the blog is `content/blog`. */
   override: ContentOverride | null;
-  /** Why the last good copy stands in for the blog as it is now; null when it does not. */
+  /** Why the last good copy is used instead of the current blog; null if it is not. */
   replaced: string | null;
 };
 
 /**
- * Reads the content with the remote blog that `readBlog` wrote down, and keeps that blog as the good copy when nothing
- * in it is wrong.
- * @param options of the loader, and whether a faulty blog may be replaced by the last good copy
+ * Loads the content with the remote blog that `readBlog` wrote, and keeps that blog as the good copy if it has no problems.
+ * @param options `mayReplace`: whether the last good copy may replace a faulty blog
  */
 export async function loadWithBlog(
   blog: BlogSettings | null,

@@ -1,8 +1,8 @@
 import type { Compiler, WebpackPluginInstance } from "webpack";
 
 /**
- * Shows problems in the content where `gatsby develop` shows problems in the code: in the terminal and in the browser's
- * overlay. While there is a report, every compilation carries it as an error; without one the overlay clears.
+ * Shows problems of the content where `gatsby develop` shows errors of the code: in the terminal and in the browser's
+ * overlay. While there is a report, every compilation has it as an error; without one the overlay clears.
  */
 export class ContentStatusPlugin implements WebpackPluginInstance {
   private report: string | null = null;
@@ -15,7 +15,7 @@ export class ContentStatusPlugin implements WebpackPluginInstance {
     });
   }
 
-  /** @param report every problem, or null when the content is right again */
+  /** @param report all problems, or null once they are fixed */
   show(report: string | null): void {
     if (report === this.report) return;
     this.report = report;

@@ -10,7 +10,7 @@ const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
 export type NodeSync = (entries: readonly Entry[]) => void;
 
 /**
- * Keeps the GraphQL nodes in step with the entries: creates, updates and deletes.
+ * Keeps the GraphQL nodes in sync with the entries: creates, updates and deletes.
  * @param api Gatsby's node helpers
  * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` as of
  *   `rendererDigest`

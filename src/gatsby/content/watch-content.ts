@@ -6,7 +6,7 @@ import { formatReport } from "../../content-model/problem";
 import type { ContentStatusPlugin } from "./content-status-plugin";
 import type { NodeSync } from "./sync-nodes";
 
-/** An editor saves several files, or one file in several steps: wait until it is quiet for so long. */
+/** Debounce: an editor saves several files, or one file in several steps. */
 const QUIET_MS = 120;
 
 type Watch = {
@@ -19,9 +19,9 @@ type Watch = {
 };
 
 /**
- * Keeps nodes in step with the files in `gatsby develop`. Content with problems never replaces the last good version;
- * the problems show in the terminal and in the browser until they are fixed.
- * @returns a promise that resolves once there is a good version to begin with
+ * Keeps nodes in sync with the files in `gatsby develop`. Content with problems never replaces the last good version;
+ * the problems are shown in the terminal and in the browser until they are fixed.
+ * @returns a promise that resolves with the first good version
  */
 export async function watchContent({ root, override, first, status, reporter, syncNodes }: Watch): Promise<void> {
   let begun = false;

@@ -6,9 +6,9 @@ import { type BlogRequest, fetchAnswer, type Validators } from "../request/fetch
 import type { RetryPolicy } from "../request/retry";
 
 type Stored = { sha256: string; type: string; validators: Validators };
-/** Everything one reading of the blog took, by address. */
+/** Every answer of one reading of the blog, by address. */
 export type Reading = { articles: number; answers: Record<string, Stored> };
-/** `file` is where the bytes stay on the disk for as long as the reading that they belong to. */
+/** `file` contains the bytes on the disk, for as long as the reading is kept. */
 export type Got = { bytes: Buffer; type: string; file: string };
 /** Gets an answer, from the network or from the disk. @throws RequestFault when there is none */
 export type Get = (request: Omit<BlogRequest, "known">) => Promise<Got>;
@@ -19,7 +19,7 @@ const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex
 
 const answerFile = (folder: string, { sha256: name }: Stored) => path.join(folder, "answers", name);
 
-/** The bytes of an answer; null where the disk no longer has them whole. */
+/** The bytes of an answer; null if the file is missing or damaged. */
 function readAnswer(folder: string, stored: Stored): Buffer | null {
   try {
     const bytes = readFileSync(answerFile(folder, stored));
@@ -37,7 +37,7 @@ function readReading(folder: string, name: string): Reading | null {
   }
 }
 
-/** The last reading that was found to be right. */
+/** The last reading without problems. */
 export const goodReading = (folder: string): Reading | null => readReading(folder, GOOD);
 
 /** Answers as they were, without the network. @throws Error when one of them is missing or damaged */
@@ -52,17 +52,17 @@ export function storedAnswers(folder: string, reading: Reading): Get {
 
 export type FreshAnswers = {
   get: Get;
-  /** Writes down what was read, to be kept once it is found to be right. */
+  /** Saves the reading as pending, until `keepReading`. */
   save: (articles: number) => void;
   counts: () => { asked: number; unchanged: number };
 };
 
-/** Forgets the reading that was saved last: it is not to become the good one. */
+/** Discards the pending reading. */
 export const forgetPending = (folder: string): void => rmSync(path.join(folder, PENDING), { force: true });
 
 /**
- * Answers from the network; what has not changed since the last good reading, or since it was asked for before, is not sent
- * again.
+ * Answers from the network. Requests are conditional: what is unchanged since the last good reading, or since an earlier
+ * request of this one, is not sent again.
  */
 export function freshAnswers(folder: string, retryPolicy: RetryPolicy): FreshAnswers {
   const good = goodReading(folder);
@@ -96,7 +96,7 @@ export function freshAnswers(folder: string, retryPolicy: RetryPolicy): FreshAns
   };
 }
 
-/** Makes the reading just saved the good one and forgets answers that it has no use for. */
+/** Makes the pending reading the good one and deletes answers it does not use. */
 export function keepReading(folder: string): void {
   if (!existsSync(path.join(folder, PENDING))) return;
   renameSync(path.join(folder, PENDING), path.join(folder, GOOD));

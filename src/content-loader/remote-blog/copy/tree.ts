@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** What a file of the tree holds: a text, or all that another file does. Pictures of a whole blog would fill the memory. */
+/** Content of a file: text, or that of another file, because the pictures of a whole blog would fill the memory. */
 export type TreeFile = { text: string } | { sameAs: string };
 
 function filesBelow(folder: string, within = ""): string[] {
@@ -22,7 +22,7 @@ function filesBelow(folder: string, within = ""): string[] {
   });
 }
 
-/** Whether a file holds that already. Two names of one file need not be read. */
+/** Whether a file already has that content. Hard links to one file need not be read. */
 function holds(file: string, wanted: TreeFile): boolean {
   if ("text" in wanted) return readFileSync(file, "utf8") === wanted.text;
   const [one, other] = [file, wanted.sameAs].map((each) => statSync(each, { bigint: true }));
@@ -32,7 +32,7 @@ function holds(file: string, wanted: TreeFile): boolean {
 
 function write(file: string, wanted: TreeFile): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Never into what is there: it may be another file, too.
+  // Never overwrite in place: the file may be a hard link to another.
   rmSync(file, { force: true });
   if ("text" in wanted) {
     writeFileSync(file, wanted.text);
@@ -41,14 +41,14 @@ function write(file: string, wanted: TreeFile): void {
   try {
     linkSync(wanted.sameAs, file);
   } catch {
-    // Not every disk knows a second name for a file, or as many as there are articles.
+    // Not every file system has hard links, or enough of them.
     copyFileSync(wanted.sameAs, file);
   }
 }
 
 /**
- * Makes a folder hold exactly these files. What is there already is not touched, so that whoever remembers files by their
- * time, as the check of pictures and Gatsby do, finds them unchanged.
+ * Makes a folder contain exactly these files. Unchanged files are not touched: the check of pictures and Gatsby recognise
+ * them by modification time.
  */
 export function writeTree(folder: string, files: ReadonlyMap<string, TreeFile>): void {
   mkdirSync(folder, { recursive: true });

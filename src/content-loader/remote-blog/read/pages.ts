@@ -11,9 +11,9 @@ export type Found = { article: RemoteArticle; page: string; field: string };
 export type Pages = { found: Found[]; pages: number; problems: Problem[] };
 
 const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
-/** Ten thousand articles and some; more is an API that counts wrong. */
+/** More than ten thousand articles; a larger number is an error of the API. */
 const MOST_PAGES = 1500;
-/** Requests in parallel: a small blog is read quickly, a small server is not overrun. */
+/** Enough to read a small blog quickly, few enough for a small server. */
 const CONCURRENCY = 4;
 const FIX_API = "correct the API";
 
@@ -31,7 +31,7 @@ async function readPage(get: Get, url: string): Promise<Read> {
   }
 }
 
-/** Reads pages in parallel. Once one cannot be had, those that follow are left out: they would be waited for in vain. */
+/** Reads pages in parallel. After one that cannot be fetched, the rest are skipped: they would only time out. */
 function readAll(get: Get, urls: readonly string[]): Promise<Read[]> {
   let isLost = false;
   const read = async (url: string): Promise<Read | typeof pMapSkip> => {

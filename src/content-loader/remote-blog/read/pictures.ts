@@ -6,14 +6,14 @@ import { RequestFault } from "../request/request-fault";
 
 /** A picture an article names, and where it does. */
 export type WantedPicture = { address: string; page: string; field: string };
-/** Where it lies, not its bytes: pictures of a whole blog would fill the memory. */
+/** Its file, not its bytes: the pictures of a whole blog would fill the memory. */
 export type Picture = { file: string; ending: string };
 
-/** Requests in parallel: a small server is not overrun. */
+/** Few enough for a small server. */
 const CONCURRENCY = 4;
 const ACCEPT = "image/avif, image/webp, image/png, image/jpeg";
 
-/** The ending for a picture's format, by its first bytes; servers say all sorts of things about files. */
+/** The extension for a picture's format, by its first bytes: `Content-Type` is unreliable. */
 export function endingOf(bytes: Buffer): string | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpg";
   if (bytes.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))) return "png";
@@ -49,7 +49,7 @@ export async function readPictures(
   const byAddress = new Map(wanted.map((one) => [one.address, one]));
   let isSilent = false;
   const read = async ({ address, page, field }: WantedPicture): Promise<Problem[] | typeof pMapSkip> => {
-    // One that cannot be had however often it is asked for is enough: thousands would be waited for in vain.
+    // After one picture fails all retries the rest are skipped: thousands of timeouts would follow.
     if (isSilent) return pMapSkip;
     const problem = (rule: string, fix: string) => [{ file: page, field, rule: `${address} ${rule}`, fix }];
     try {

@@ -1,7 +1,7 @@
 import { RequestFault } from "./request-fault";
 import { type RetryPolicy, retryAfterMs, withRetries } from "./retry";
 
-/** What a server says by which one can ask whether something has changed. */
+/** For conditional requests. */
 export type Validators = { etag: string | null; lastModified: string | null };
 export type Answer = { bytes: Buffer; type: string; validators: Validators };
 
@@ -9,9 +9,9 @@ export type BlogRequest = {
   url: string;
   /** Media types, for the `Accept` header. */
   accept: string;
-  /** Of the copy there is already. With it the answer may be `unchanged`. */
+  /** Of the copy on the disk. With it the answer may be `unchanged`. */
   known: Validators | null;
-  /** More than this is refused, counted after decompression. */
+  /** Limit, counted after decompression. */
   mostBytes: number;
 };
 
@@ -29,7 +29,7 @@ function headersOf({ accept, known }: BlogRequest): Record<string, string> {
   };
 }
 
-/** The address a redirect leads to: only the web, and never from a safe connection to an open one. */
+/** Resolves a redirect: only to HTTP or HTTPS, and never from HTTPS to HTTP. */
 function redirected(from: string, location: string | null): string {
   const fix = "ask for the address the answers really have";
   if (!location || !URL.canParse(location, from)) throw new RequestFault("redirects to nowhere", fix);
@@ -84,17 +84,16 @@ async function attempt(request: BlogRequest, signal: AbortSignal): Promise<Answe
   throw new RequestFault(`redirects more than ${MOST_REDIRECTS} times`, "ask for the address the answers really have");
 }
 
-/** What of a failed connection tells most: `ECONNREFUSED`, `UND_ERR_SOCKET`, the name of a broken certificate. */
+/** The most specific reason of a failed connection: `ECONNREFUSED`, `UND_ERR_SOCKET`, a certificate error. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message;
 }
 
 /**
- * Asks one address, again and again where the reason of a failure may pass: no connection, a broken one, no answer in
- * time, status 429 or 5xx.
- * @returns the answer, or `unchanged` where the known copy is still right
- * @throws RequestFault when there is no usable answer
+ * Requests one address; retries temporary failures: no connection, a broken one, a timeout, status 429 or 5xx.
+ * @returns the answer, or `unchanged` if the known copy is current
+ * @throws RequestFault if there is no usable answer
  */
 export function fetchAnswer(request: BlogRequest, retryPolicy: RetryPolicy): Promise<Answer | "unchanged"> {
   return withRetries(retryPolicy, async () => {

@@ -1,10 +1,10 @@
-/** Why an address gave no usable answer, in the words of a report. */
+/** Why a request gave no usable answer, as rule and fix of a report. */
 export class RequestFault extends Error {
   readonly rule: string;
   readonly fix: string;
-  /** Whether asking again may help. */
+  /** Whether a retry may succeed. */
   readonly passing: boolean;
-  /** How long the server asks to be left alone, milliseconds. */
+  /** From `Retry-After`, milliseconds. */
   readonly waitMs: number | null;
 
   constructor(rule: string, fix: string, { passing = false, waitMs = null as number | null } = {}) {

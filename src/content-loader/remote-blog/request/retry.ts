@@ -1,23 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { RequestFault } from "./request-fault";
 
-/** How long one answer is waited for, how often it is asked for again, and after what pauses. */
+/** Timeout, number of attempts and backoff of a request. */
 export type RetryPolicy = {
-  /** For the whole of one answer: connection, redirects and body. */
+  /** Of one attempt: connection, redirects and body. */
   timeoutMs: number;
   attempts: number;
-  /** The pause before the second attempt; it doubles for each further one. */
+  /** Before the second attempt; doubles with each further one. */
   firstPauseMs: number;
-  /** A server that asks for a longer pause than this is given up. */
+  /** A `Retry-After` longer than this ends the request. */
   longestPauseMs: number;
 };
 
 export const RETRY_POLICY: RetryPolicy = { timeoutMs: 20_000, attempts: 4, firstPauseMs: 500, longestPauseMs: 30_000 };
 
 /**
- * The pause before the next attempt, in milliseconds. Half of it is chance, so that many builds at once do not come back
- * at once.
- * @param failures how many attempts have failed so far, at least 1
+ * Exponential backoff in milliseconds. Half of it is jitter, so that parallel builds do not retry together.
+ * @param failures failed attempts so far, at least 1
  * @param chance from 0 up to 1
  */
 export function pauseMs(
@@ -30,20 +29,20 @@ export function pauseMs(
 }
 
 /**
- * Milliseconds a `Retry-After` header asks for; null where there is none that can be understood.
+ * Parses a `Retry-After` header into milliseconds; null if it is missing or invalid.
  * Source: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
 export function retryAfterMs(header: string | null, now = Date.now()): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
-  // `Date.parse` finds a year in anything.
+  // `Date.parse` accepts nearly any text.
   const date = /^[a-z]{3,9}, /i.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 /**
- * Repeats what fails for a passing reason.
- * @throws RequestFault the last one
+ * Retries what fails for a temporary reason.
+ * @throws the last RequestFault
  */
 export async function withRetries<Result>(retryPolicy: RetryPolicy, attempt: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
