@@ -1,10 +1,10 @@
-/** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string, lang?: string | null, title?: string | null, checked?: boolean | null, value?: string, identifier?: string, ordered?: boolean, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>, hChildren?: object[]}}} MarkdownNode */
+/** @typedef {import("unist").Node & {children?: MarkdownNode[], depth?: number, url?: string, alt?: string | null, lang?: string | null, title?: string | null, checked?: boolean | null, value?: string, identifier?: string, ordered?: boolean, align?: (string | null)[] | null, data?: {id?: string, hName?: string, hProperties?: Record<string, unknown>, hChildren?: object[]}}} MarkdownNode */
 
-/** Leaves out inline footnotes. @param {MarkdownNode} node @returns {string} */
-const plainText = (node) => (node.type === "footnote" ? "" : wordsOf(node));
-
-/** @param {MarkdownNode} node @returns {string} */
-const wordsOf = (node) => node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
+/** The words a node shows: without inline footnotes and raw HTML. @param {MarkdownNode} node @returns {string} */
+function plainText({ type, value, alt, children = [] }) {
+  if (type === "footnote" || type === "html") return "";
+  return value ?? alt ?? children.map(plainText).join("");
+}
 
 /** @param {MarkdownNode} node @param {(node: MarkdownNode, parent: MarkdownNode | null) => void} visit @param {MarkdownNode | null} parent */
 function walk(node, visit, parent = null) {

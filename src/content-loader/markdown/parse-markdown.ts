@@ -4,16 +4,7 @@ import remarkParse from "remark-parse";
 import unified from "unified";
 import type { Node } from "unist";
 import type { Finding } from "../../content-model/problem";
-
-export type MarkdownNode = Node & {
-  url?: string;
-  alt?: string | null;
-  title?: string | null;
-  value?: string;
-  depth?: number;
-  identifier?: string;
-  children?: MarkdownNode[];
-};
+import type { MarkdownNode } from "../../markdown/tree";
 
 /** One finding in a body; `line` counts from the body's first line. */
 export type MarkdownFinding = Finding & { line: number };

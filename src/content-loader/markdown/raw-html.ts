@@ -1,4 +1,5 @@
-import { lineOf, type MarkdownFinding, type MarkdownNode } from "./parse-markdown";
+import type { MarkdownNode } from "../../markdown/tree";
+import { lineOf, type MarkdownFinding } from "./parse-markdown";
 
 const INLINE_TAG =
   /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;

@@ -1,7 +1,8 @@
 import { headingIds } from "../../markdown/heading-ids";
 import { UNSEEN } from "../../markdown/text";
+import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
 import { MOST_SIBLINGS, tooLarge } from "./limits";
-import { lineOf, type MarkdownFinding, type MarkdownNode, parseMarkdown } from "./parse-markdown";
+import { lineOf, type MarkdownFinding, parseMarkdown } from "./parse-markdown";
 import { htmlFindings } from "./raw-html";
 
 /** What the checks need to know about a body. */
@@ -13,11 +14,6 @@ export type MarkdownMetadata = {
   /** How many words there are to read; blocks of code are looked at rather than read. */
   words: number;
 };
-
-function plainText(node: MarkdownNode): string {
-  if (node.type === "html" || node.type === "footnote") return "";
-  return node.value ?? node.alt ?? (node.children ?? []).map(plainText).join("");
-}
 
 const isUnseen = (words: string) => words.replace(UNSEEN, "").trim() === "";
 
@@ -93,17 +89,15 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
   const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
     type === "definition" && named.imageReference.has(identifier) && !named.linkReference.has(identifier);
-  const gather = (node: MarkdownNode): void => {
-    if (node.type === "definition" && node.identifier && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node.url ?? "");
-    if ((node.type === "imageReference" || node.type === "linkReference") && node.identifier)
-      named[node.type].add(node.identifier);
-    for (const child of node.children ?? []) gather(child);
+  const gather = ({ type, identifier, url = "" }: MarkdownNode): void => {
+    if (identifier === undefined) return;
+    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, url);
+    if (type === "imageReference" || type === "linkReference") named[type].add(identifier);
   };
 
   try {
     const tree = parseMarkdown(body);
-    gather(tree);
+    walk(tree, gather);
     visit(tree);
   } catch {
     metadata.findings.push({

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import TurndownService from "turndown";
+import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../markdown/addresses";
 import { addCode } from "./html-code";
 import { addTables } from "./html-tables";
 
@@ -34,12 +35,10 @@ const REMOVED = [
   "select",
   "textarea",
   "dialog",
-]; // prettier-ignore
+];
 const TOLD = /^(iframe|object|embed|video|audio|canvas|svg|math|form)$/i;
 /** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
 const KEPT = ["abbr", "cite", "dfn", "ins", "kbd", "mark", "q", "s", "samp", "small", "sub", "sup", "u", "var"];
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const ALLOWED_SCHEME = /^(https?|mailto|tel):/i;
 
 /** A line break within is a space. */
 const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*|\s+/g, " ").trim();
@@ -125,9 +124,8 @@ function makeService(leftOut: Set<string>): TurndownService {
     filter: "a",
     replacement: (content, node) => {
       const address = (element(node).getAttribute("href") ?? "").trim();
-      // What browsers ignore inside of addresses may hide a scheme.
-      const bare = address.replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, "");
-      if (!content.trim() || !address || (SCHEME.test(bare) && !ALLOWED_SCHEME.test(bare))) return content;
+      const scheme = schemeOf(bareAddress(address));
+      if (!content.trim() || !address || (scheme && !ALLOWED_SCHEMES.has(scheme))) return content;
       const end = `](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
       return content.includes("\n\n") ? linkedBlocks(content, end) : `[${content}${end}`;
     },

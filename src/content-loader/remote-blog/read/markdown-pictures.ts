@@ -1,4 +1,5 @@
-import { type MarkdownNode, parseMarkdown } from "../../markdown/parse-markdown";
+import { type MarkdownNode, walk } from "../../../markdown/tree";
+import { parseMarkdown } from "../../markdown/parse-markdown";
 import { readMarkdown } from "../../markdown/read-markdown";
 
 type Change = { start: number; end: number; text: string };
@@ -8,16 +9,6 @@ const escaped = (words: string): string => words.replace(/\s+/g, " ").replace(/[
 
 function pictureMarkdown(address: string, alt: string, title: string | null | undefined): string {
   return `![${escaped(alt)}](${address}${title ? ` "${escaped(title)}"` : ""})`;
-}
-
-function nodesOf(body: string): MarkdownNode[] {
-  const nodes: MarkdownNode[] = [];
-  const visit = (node: MarkdownNode): void => {
-    nodes.push(node);
-    for (const child of node.children ?? []) visit(child);
-  };
-  visit(parseMarkdown(body));
-  return nodes;
 }
 
 /** The addresses of the pictures in a body, as written, each once; none where the body cannot be parsed. */
@@ -31,7 +22,8 @@ export function pictureAddresses(body: string): string[] {
  */
 export function replacePictures(body: string, addresses: ReadonlyMap<string, string>): string {
   if (addresses.size === 0) return body;
-  const nodes = nodesOf(body);
+  const nodes: MarkdownNode[] = [];
+  walk(parseMarkdown(body), (node) => nodes.push(node));
   const definitions = new Map<string, MarkdownNode>();
   for (const node of nodes)
     if (node.type === "definition" && node.identifier && !definitions.has(node.identifier))
