@@ -16,7 +16,8 @@ const MAY_IMPORT = {
   "src/constants": BASE,
   "src/utils": BASE,
   "src/content-model": BASE,
-  "src/content-loader": [...BASE, "src/blog"],
+  "src/markdown": [],
+  "src/content-loader": [...BASE, "src/markdown", "src/blog"],
   "src/overrides": BASE,
   "src/dom": BASE,
   "src/stores": [...BASE, "src/dom"],
@@ -32,7 +33,7 @@ const MAY_IMPORT = {
   "src/browser": VIEWS,
   "src/ssr": [...VIEWS, "src/early"],
   "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/content-loader"],
-  plugins: [...BASE, "src/overrides", "src/content-loader"],
+  plugins: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
   server: ["lib", "site-contract", "src/form-contract"],
   tools: [...FEATURES, "src/drawing", "src/content-loader", "src/gatsby"],
 };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { STRINGS } from "./src/constants/strings";
-import { CONTENT_FILES } from "./src/gatsby/content-files";
+import { CONTENT_FILES } from "./src/gatsby/content/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
 import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";

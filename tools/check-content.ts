@@ -3,10 +3,9 @@
  * with 1 if there is any.
  */
 import path from "node:path";
-import { readBlog } from "../plugins/gatsby-source-blog-api/blog";
-import { loadWithBlog } from "../plugins/gatsby-source-blog-api/load-with-blog";
-import { blogSettings } from "../plugins/gatsby-source-blog-api/settings";
 import { contentDirectory } from "../src/constants/content-directory";
+import { blogSettings, readBlog } from "../src/content-loader/remote-blog/blog";
+import { loadWithBlog } from "../src/content-loader/remote-blog/load-with-blog";
 import { formatReport } from "../src/content-model/problem";
 import { settingFaults } from "../src/gatsby/settings";
 
@@ -21,7 +20,7 @@ async function main(): Promise<void> {
   if (fault) return refuse(fault);
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
-  if (blog && !blog.mount) return refuse(formatReport(blog.problems));
+  if (blog && !blog.override) return refuse(formatReport(blog.problems));
   if (blog) console.log(blog.summary);
   const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false })).content;
   const all = [...(blog?.warnings ?? []), ...warnings];

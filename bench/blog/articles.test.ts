@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readMarkdown } from "../../plugins/gatsby-plugin-content/load/markdown";
+import { readMarkdown } from "../../src/content-loader/markdown/read-markdown";
 import { articleText } from "./articles";
 import type { Sample } from "./sample";
 

@@ -1,14 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { contentDirectory } from "../../src/constants/content-directory";
+import { blogSettings } from "../../src/content-loader/remote-blog/blog";
+import { loadWithBlog } from "../../src/content-loader/remote-blog/load-with-blog";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { graphqlTypes } from "../../src/content-model/graphql-types";
 import { formatReport } from "../../src/content-model/problem";
-import { loadWithBlog } from "../gatsby-source-blog-api/load-with-blog";
-import { blogSettings } from "../gatsby-source-blog-api/settings";
-import { ContentStatusPlugin } from "./develop/content-status-plugin";
-import { watchContent } from "./develop/watch-content";
-import { pictureExtension, pictureType } from "./nodes/picture-type";
-import { createNodeSync } from "./nodes/sync-nodes";
+import { ContentStatusPlugin } from "../../src/gatsby/content/content-status-plugin";
+import { pictureExtension, pictureType } from "../../src/gatsby/content/picture-type";
+import { createNodeSync } from "../../src/gatsby/content/sync-nodes";
+import { watchContent } from "../../src/gatsby/content/watch-content";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 const status = new ContentStatusPlugin();
@@ -33,7 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
-  const { content: first, mount, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
+  const { content: first, override, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
   if (replaced) api.reporter.warn(`${replaced}\nThe preview shows the last good copy of the remote blog.`);
   if (!isDevelop) {
     if (first.warnings.length > 0) api.reporter.warn(formatReport(first.warnings, "warning"));
@@ -41,7 +41,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
     syncNodes(first.entries);
     return;
   }
-  await watchContent({ root, mount, first, status, reporter: api.reporter, syncNodes });
+  await watchContent({ root, override, first, status, reporter: api.reporter, syncNodes });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

@@ -1,20 +1,11 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
-const { refuseAddresses } = require("./addresses");
-const { prepareTables, prepareTasks } = require("./blocks");
-const { prepareCode } = require("./code");
-const { prepareFootnotes } = require("./footnotes");
-const { idOnPage, nameOnPage } = require("./heading-ids");
-const { prepareHeadings } = require("./headings");
-const { prepareInlineHtml } = require("./inline-html");
-const { prepareNesting } = require("./nesting");
-const { resolveReferences } = require("./references");
-const { prepareText } = require("./text");
-const { walk } = require("./tree");
+const { prepareMarkdown } = require("../../src/markdown/prepare-markdown");
+const { walk } = require("../../src/markdown/tree");
 
-/** @typedef {import("./tree").MarkdownNode} MarkdownNode */
+/** @typedef {import("../../src/markdown/tree").MarkdownNode} MarkdownNode */
 
-/** @typedef {import("./headings").TextEntry & {sourcePath: string}} EntryNode */
+/** @typedef {import("../../src/markdown/prepare-markdown").BodyEntry} EntryNode */
 
 /** @typedef {import("../../src/gatsby/pictures/slot-image").PictureFile} PictureFile */
 
@@ -47,23 +38,11 @@ async function preparePictures({ markdownAST, entry, api, write }) {
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<PictureFile | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("./footnotes").FootnoteLabels} Labels */
-
-/** @param {RemarkApi} api @param {{labels: Labels, prosePicture: WritePicture}} options */
+/** @param {RemarkApi} api @param {{labels: import("../../src/markdown/prepare-markdown").Labels, prosePicture: WritePicture}} options */
 module.exports = async (api, { labels, prosePicture }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
-  resolveReferences(markdownAST);
-  refuseAddresses(markdownAST, entry.sourcePath);
-  prepareText(markdownAST);
-  prepareInlineHtml(markdownAST);
-  prepareNesting(markdownAST);
-  prepareHeadings(markdownAST, entry, labels.sectionLink);
-  prepareTables(markdownAST, entry, labels.table);
-  prepareCode(markdownAST, labels.code);
-  prepareTasks(markdownAST, labels);
-  const footnotes = nameOnPage(labels.footnotes, entry);
-  prepareFootnotes(markdownAST, (id) => idOnPage(id, entry), { ...labels, footnotes });
+  prepareMarkdown(markdownAST, entry, labels);
   await preparePictures({ markdownAST, entry, api, write: prosePicture });
 };

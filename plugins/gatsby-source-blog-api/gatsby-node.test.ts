@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
-import { keepBlog } from "./blog";
-import { blogSettings } from "./settings";
-import { article, status } from "./testing/blog-server";
-import { type RemoteContent, remoteContent } from "./testing/remote-content";
+import { blogSettings, keepBlog } from "../../src/content-loader/remote-blog/blog";
+import { article, status } from "../../src/content-loader/remote-blog/testing/blog-server";
+import { type RemoteContent, remoteContent } from "../../src/content-loader/remote-blog/testing/remote-content";
 
 const project = process.cwd();
 let remote: RemoteContent;

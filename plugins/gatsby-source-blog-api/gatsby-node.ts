@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { blogSettings, lastGoodBlog, readBlog } from "../../src/content-loader/remote-blog/blog";
 import { formatReport } from "../../src/content-model/problem";
-import { lastGoodBlog, readBlog } from "./blog";
-import { blogSettings } from "./settings";
 
 const isDevelop = process.env.gatsby_executing_command === "develop";
 
@@ -9,9 +8,9 @@ const isDevelop = process.env.gatsby_executing_command === "develop";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const settings = blogSettings();
   if (!settings) return;
-  const { mount, problems, warnings, summary } = await readBlog(settings);
+  const { override, problems, warnings, summary } = await readBlog(settings);
   if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
-  if (mount) {
+  if (override) {
     reporter.info(summary);
     return;
   }

@@ -72,10 +72,10 @@ function problemsOf(data: unknown): string[] {
   const { value, unknownKeys } = tidy(FIELDS, data);
   const { issues = [] } = v.safeParse(objectSchema(FIELDS), value);
   return [
-    ...unknownKeys.map(({ path: at, rule, mend }) => `${fieldPath(at)}: ${rule}. Mend: ${mend}.`),
+    ...unknownKeys.map(({ path: at, rule, fix }) => `${fieldPath(at)}: ${rule}. Fix: ${fix}.`),
     ...issues.map(({ message, path: at = [] }) => {
-      const { rule, mend } = splitMessage(message);
-      return `${fieldPath(at.map(({ key }) => key) as Path)}: ${rule}. Mend: ${mend}.`;
+      const { rule, fix } = splitMessage(message);
+      return `${fieldPath(at.map(({ key }) => key) as Path)}: ${rule}. Fix: ${fix}.`;
     }),
   ];
 }

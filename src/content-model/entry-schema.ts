@@ -1,18 +1,19 @@
 import * as v from "valibot";
 import { FORMATS, isCalendarDate, isColor } from "./formats";
 import { suggestion } from "./nearest";
+import type { Finding } from "./problem";
 import type { Field } from "./types";
 import { isGroup } from "./walk";
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** Joins a rule and its mend in one Valibot message; `splitMessage` takes them apart again. */
-const say = (rule: string, mend: string) => `${rule}\n${mend}`;
+/** Joins a rule and its fix in one Valibot message; `splitMessage` takes them apart again. */
+const say = (rule: string, fix: string) => `${rule}\n${fix}`;
 
-/** Rule and mend of a message made by the schemas below. */
-export function splitMessage(message: string): { rule: string; mend: string } {
-  const [rule = message, mend = "correct the value"] = message.split("\n");
-  return { rule, mend };
+/** Rule and fix of a message made by the schemas below. */
+export function splitMessage(message: string): Finding {
+  const [rule = message, fix = "correct the value"] = message.split("\n");
+  return { rule, fix };
 }
 
 /** A short form of a value for messages. */
@@ -38,9 +39,9 @@ const textMessage = (issue: v.BaseIssue<unknown>) =>
 
 const missing = () => say("required, is missing", "add it");
 
-function wrongType(what: string, mend: string) {
+function wrongType(what: string, fix: string) {
   return (issue: v.BaseIssue<unknown>) =>
-    issue.input === undefined ? missing() : say(`must be ${what}, is ${show(issue.input)}`, mend);
+    issue.input === undefined ? missing() : say(`must be ${what}, is ${show(issue.input)}`, fix);
 }
 
 function stringSchema(field: Extract<Field, { kind: "string" | "text" }>): Schema {
@@ -58,10 +59,10 @@ function stringSchema(field: Extract<Field, { kind: "string" | "text" }>): Schem
     ),
   );
   if (!format) return rules;
-  const { rule, mend, matches } = FORMATS[format];
+  const { rule, fix, matches } = FORMATS[format];
   return v.pipe(
     rules,
-    v.check(matches, (issue) => say(`${rule}, is ${show(issue.input)}`, mend)),
+    v.check(matches, (issue) => say(`${rule}, is ${show(issue.input)}`, fix)),
   );
 }
 

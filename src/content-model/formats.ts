@@ -1,6 +1,7 @@
+import type { Finding } from "./problem";
 import type { StringFormat } from "./types";
 
-export type Format = { rule: string; mend: string; matches: (value: string) => boolean };
+export type Format = Finding & { matches: (value: string) => boolean };
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -41,33 +42,33 @@ function isOrigin(value: string): boolean {
 export const FORMATS: Record<StringFormat, Format> = {
   email: {
     rule: "must be one email address",
-    mend: "write it like name@company.example",
+    fix: "write it like name@company.example",
     matches: (value) => /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(value),
   },
   phone: {
     rule: "must be a phone number in international form",
-    mend: "write it like +420 000 000 000",
+    fix: "write it like +420 000 000 000",
     matches: (value) => /^\+\d[\d ]{5,20}\d$/.test(value),
   },
   "time-zone": {
     rule: "must be a time zone of the IANA list",
-    mend: "write it like Europe/Prague",
+    fix: "write it like Europe/Prague",
     matches: isTimeZone,
   },
   origin: {
     rule: "must be the address of a site without a path",
-    mend: "write it like https://citrin.example, without a slash at the end",
+    fix: "write it like https://citrin.example, without a slash at the end",
     matches: isOrigin,
   },
   path: {
     rule: "must be a path of this site",
-    mend: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, .html or a slash at the end",
+    fix: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, .html or a slash at the end",
     matches: (value) =>
       /^(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{C}\p{Lu}?#*:%\\/]+)+$/u.test(value) && !value.endsWith(".html"),
   },
   country: {
     rule: "must be a country code of two capital letters",
-    mend: "write it like CZ",
+    fix: "write it like CZ",
     matches: (value) => /^[A-Z]{2}$/.test(value),
   },
 };

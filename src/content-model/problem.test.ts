@@ -14,16 +14,16 @@ test.each([
 const problem = (file: string, rest: Partial<Problem> = {}): Problem => ({
   file,
   rule: "is wrong",
-  mend: "correct it",
+  fix: "correct it",
   ...rest,
 });
 
 test.each<[Partial<Problem>, string]>([
-  [{}, "a.md: is wrong. Mend: correct it."],
-  [{ line: 3 }, "a.md:3: is wrong. Mend: correct it."],
-  [{ field: "title" }, "a.md: title: is wrong. Mend: correct it."],
-  [{ line: 3, field: "title" }, "a.md:3: title: is wrong. Mend: correct it."],
-  [{ mend: 'did you mean "b"?' }, 'a.md: is wrong. Mend: did you mean "b"?'],
+  [{}, "a.md: is wrong. Fix: correct it."],
+  [{ line: 3 }, "a.md:3: is wrong. Fix: correct it."],
+  [{ field: "title" }, "a.md: title: is wrong. Fix: correct it."],
+  [{ line: 3, field: "title" }, "a.md:3: title: is wrong. Fix: correct it."],
+  [{ fix: 'did you mean "b"?' }, 'a.md: is wrong. Fix: did you mean "b"?'],
 ])("a problem with %j is one line", (rest, line) => {
   expect(formatProblem(problem("a.md", rest))).toBe(line);
 });
@@ -37,12 +37,12 @@ test("a report counts its problems and files, and follows files, lines and field
     problem("b.md"),
   ];
   expect(formatReport(problems).split("\n")).toEqual([
-    "The content has 5 mistakes in 2 files:",
-    "  a.md:99: is wrong. Mend: correct it.",
-    "  b.md: is wrong. Mend: correct it.",
-    "  b.md:9: items[2]: is wrong. Mend: correct it.",
-    "  b.md:9: items[10]: is wrong. Mend: correct it.",
-    "  b.md:10: is wrong. Mend: correct it.",
+    "The content has 5 problems in 2 files:",
+    "  a.md:99: is wrong. Fix: correct it.",
+    "  b.md: is wrong. Fix: correct it.",
+    "  b.md:9: items[2]: is wrong. Fix: correct it.",
+    "  b.md:9: items[10]: is wrong. Fix: correct it.",
+    "  b.md:10: is wrong. Fix: correct it.",
   ]);
 });
 
@@ -53,6 +53,6 @@ test("a report of warnings calls them so", () => {
 
 test("a report of one problem says so", () => {
   expect(formatReport([problem("a.md")])).toBe(
-    "The content has 1 mistake in 1 file:\n  a.md: is wrong. Mend: correct it.",
+    "The content has 1 problem in 1 file:\n  a.md: is wrong. Fix: correct it.",
   );
 });

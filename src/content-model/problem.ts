@@ -9,8 +9,14 @@ export type Problem = {
   /** The rule and what is there instead. */
   rule: string;
   /** What to do about it. */
-  mend: string;
+  fix: string;
 };
+
+/** What is wrong and what to do about it, before anybody knows in which file. */
+export type Finding = Pick<Problem, "rule" | "fix">;
+
+/** Where something is wrong. */
+export type Place = Pick<Problem, "file" | "line" | "field">;
 
 export type Path = readonly (string | number)[];
 
@@ -22,16 +28,16 @@ export function fieldPath(path: Path): string {
   );
 }
 
-/** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Mend: ...`. */
-export function formatProblem({ file, line, field, rule, mend }: Problem): string {
-  return `${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${rule}. Mend: ${mend}${/[.?!]$/.test(mend) ? "" : "."}`;
+/** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`. */
+export function formatProblem({ file, line, field, rule, fix }: Problem): string {
+  return `${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${rule}. Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
 }
 
 /**
  * All problems in the order of files and lines, each on its own line, below a line that counts them.
  * @param noun what one of them is called
  */
-export function formatReport(problems: readonly Problem[], noun: "mistake" | "warning" = "mistake"): string {
+export function formatReport(problems: readonly Problem[], noun: "problem" | "warning" = "problem"): string {
   const sorted = [...problems].sort(
     (a, b) =>
       a.file.localeCompare(b.file, "en") ||

@@ -1,9 +1,9 @@
 import { show } from "./entry-schema";
-import type { Path } from "./problem";
+import type { Finding, Path } from "./problem";
 import type { Field } from "./types";
 import { walkValues } from "./walk";
 
-export type RelatedFinding = { path: Path; rule: string; mend: string };
+export type RelatedFinding = Finding & { path: Path };
 
 /**
  * Rules between fields of one group: what a picture needs, what a text must be a part of.
@@ -17,7 +17,7 @@ export function relatedFindings(fields: readonly Field[], entry: unknown): Relat
       found.push({
         path: [...path.slice(0, -1), field.needs],
         rule: `required with ${field.name}, is missing`,
-        mend: `add it, or remove ${field.name}`,
+        fix: `add it, or remove ${field.name}`,
       });
     if (field.kind !== "string" || !field.partOf) return;
     const whole = group[field.partOf];
@@ -25,7 +25,7 @@ export function relatedFindings(fields: readonly Field[], entry: unknown): Relat
       found.push({
         path,
         rule: `must be a part of ${field.partOf}, is ${show(value)}`,
-        mend: `copy it from ${field.partOf} letter by letter`,
+        fix: `copy it from ${field.partOf} letter by letter`,
       });
   });
   return found;

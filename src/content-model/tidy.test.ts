@@ -55,10 +55,10 @@ test("reports every unknown key with its path and leaves it out", () => {
   const { value, unknownKeys } = tidy(FIELDS, data);
   expect(value).toEqual({ items: [{}], group: {} });
   expect(unknownKeys).toEqual([
-    { path: ["titel"], rule: "unknown field", mend: 'did you mean "title"? Otherwise remove it' },
-    { path: ["items", 0, "lable"], rule: "unknown field", mend: 'did you mean "label"? Otherwise remove it' },
-    { path: ["group", "xxxxxxxx"], rule: "unknown field", mend: "remove it; known fields are label" },
-    { path: ["__proto__"], rule: "unknown field", mend: "remove it; known fields are title, body, items, group" },
-    { path: ["constructor"], rule: "unknown field", mend: "remove it; known fields are title, body, items, group" },
+    { path: ["titel"], rule: "unknown field", fix: 'did you mean "title"? Otherwise remove it' },
+    { path: ["items", 0, "lable"], rule: "unknown field", fix: 'did you mean "label"? Otherwise remove it' },
+    { path: ["group", "xxxxxxxx"], rule: "unknown field", fix: "remove it; known fields are label" },
+    { path: ["__proto__"], rule: "unknown field", fix: "remove it; known fields are title, body, items, group" },
+    { path: ["constructor"], rule: "unknown field", fix: "remove it; known fields are title, body, items, group" },
   ]);
 });

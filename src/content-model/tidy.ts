@@ -1,5 +1,5 @@
 import { nearest } from "./nearest";
-import type { Path } from "./problem";
+import type { Finding, Path } from "./problem";
 import type { Field } from "./types";
 import { isGroup } from "./walk";
 
@@ -17,7 +17,7 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-export type UnknownKey = { path: Path; rule: string; mend: string };
+export type UnknownKey = Finding & { path: Path };
 
 /**
  * Brings raw values into the form the schemas expect: empty values (`""`, `null`, text without a visible character) count as absent, text is
@@ -42,9 +42,7 @@ export function tidy(
       unknownKeys.push({
         path: [...path, key],
         rule: "unknown field",
-        mend: match
-          ? `did you mean "${match}"? Otherwise remove it`
-          : `remove it; known fields are ${names.join(", ")}`,
+        fix: match ? `did you mean "${match}"? Otherwise remove it` : `remove it; known fields are ${names.join(", ")}`,
       });
       continue;
     }

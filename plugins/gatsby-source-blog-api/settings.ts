@@ -1,9 +1,0 @@
-import { contentDirectory } from "../../src/constants/content-directory";
-import { remoteBlogFolder, remoteBlogUrl } from "../../src/constants/remote-blog";
-import type { BlogSettings } from "./blog";
-
-/** What the environment says of a remote blog; null where the blog is `content/blog`. */
-export function blogSettings(): BlogSettings | null {
-  const url = remoteBlogUrl();
-  return url === null ? null : { url, folder: remoteBlogFolder(url), content: contentDirectory() };
-}

@@ -1,0 +1,135 @@
+import { suggestion } from "../../content-model/nearest";
+import { fieldPath, type Path, type Place, type Problem } from "../../content-model/problem";
+import type { Collection, SlotName } from "../../content-model/types";
+import { walkValues } from "../../content-model/walk";
+import type { CheckedEntry } from "../entry";
+import type { EntryFile } from "../files/discover";
+import { checkLink, linkWarning } from "./links";
+import { type PictureUse, resolvePicture } from "./pictures";
+import { ownAnchors, routeTable } from "./route-table";
+
+/** Where a field of an entry stands. */
+export function placeOf(entry: CheckedEntry, label: string, path: Path): Place {
+  const at = [...entry.basePath, ...path];
+  return { file: `${label}/${entry.sourcePath}`, line: entry.lineOf(at), field: fieldPath(at) };
+}
+
+const placeInBody = (entry: CheckedEntry, label: string, line: number): Place => ({
+  file: `${label}/${entry.sourcePath}`,
+  line: entry.bodyLine + line - 1,
+});
+
+/**
+ * References must name an entry that exists.
+ * @param names by collection, see `namesByCollection`
+ */
+export function checkReferences(
+  entries: readonly CheckedEntry[],
+  names: ReadonlyMap<string, Names>,
+  label: string,
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const entry of entries) {
+    walkValues(entry.collection.fields, entry.data, (field, value, path) => {
+      if (field.kind !== "reference") return;
+      const known = names.get(field.to);
+      if (known && !known.has(String(value)))
+        problems.push({
+          ...placeOf(entry, label, path),
+          rule: `unknown ${field.label.toLowerCase()} "${String(value)}"`,
+          fix: suggestion(
+            String(value),
+            [...known].filter(([, offered]) => offered).map(([name]) => name),
+          ),
+        });
+    });
+  }
+  return problems;
+}
+
+/** Links in fields and in Markdown must resolve; those that resolve but are unwise are warnings. */
+export function checkLinks(
+  entries: readonly CheckedEntry[],
+  unread: readonly EntryFile[],
+  label: string,
+): { problems: Problem[]; warnings: Problem[] } {
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  const live = routeTable(entries, unread, false);
+  const all = routeTable(entries, unread, true);
+  const site = entries.find(({ collection }) => collection.name === "site")?.data.url;
+  const origin = typeof site === "string" ? site : null;
+  for (const entry of entries) {
+    const anchors = ownAnchors(entry);
+    const check = (url: string, place: Place): boolean => {
+      const inAll = checkLink(url, all, entry.route, anchors, origin);
+      const inLive = checkLink(url, live, entry.route, anchors, origin);
+      const finding =
+        entry.visibility === "published" && inLive && !inAll
+          ? { rule: `links to "${url}", which is not published yet`, fix: "publish that, or remove the link" }
+          : inAll;
+      const warning = finding ? null : linkWarning(url);
+      if (finding) problems.push({ ...place, ...finding });
+      if (warning) warnings.push({ ...place, ...warning });
+      return !finding;
+    };
+    walkValues(entry.collection.fields, entry.data, (field, value, path, group) => {
+      if (field.kind !== "link" || !check(String(value), placeOf(entry, label, path)) || !field.anchor) return;
+      const anchor = group[field.anchor];
+      if (anchor !== undefined)
+        check(`${String(value)}#${String(anchor)}`, placeOf(entry, label, [...path.slice(0, -1), field.anchor]));
+    });
+    for (const { url, line } of entry.metadata?.links ?? []) check(url, placeInBody(entry, label, line));
+  }
+  return { problems, warnings };
+}
+
+/** Resolves every picture to a file; the entry's value becomes the path relative to the content folder. */
+export function resolvePictures(
+  entries: readonly CheckedEntry[],
+  files: ReadonlySet<string>,
+  label: string,
+): { uses: PictureUse[]; problems: Problem[] } {
+  const uses = new Map<string, PictureUse>();
+  const problems: Problem[] = [];
+  const use = (entry: CheckedEntry, reference: string, slot: SlotName, place: Place) => {
+    const resolved = resolvePicture(reference, entry.sourcePath, files);
+    if (!("file" in resolved)) {
+      problems.push({ ...place, ...resolved });
+      return;
+    }
+    const known = uses.get(resolved.file) ?? { file: resolved.file, slots: new Set(), usedBy: [] };
+    known.slots.add(slot);
+    known.usedBy.push(place);
+    uses.set(resolved.file, known);
+  };
+  for (const entry of entries) {
+    walkValues(entry.collection.fields, entry.data, (field, value, path) => {
+      if (field.kind === "picture") use(entry, String(value), field.slot, placeOf(entry, label, path));
+    });
+    for (const { url, line } of entry.metadata?.pictures ?? [])
+      use(entry, url, "prose", placeInBody(entry, label, line));
+  }
+  return { uses: [...uses.values()], problems };
+}
+
+/** Names that references may use; `false` for invalid ones, which no message suggests. */
+export type Names = ReadonlyMap<string, boolean>;
+
+/**
+ * The names references may use, by collection. Those of entries that have problems of their own count, too; a collection
+ * whose one file cannot be read is left out: references to it are no further problem.
+ */
+export function namesByCollection(
+  model: readonly Collection[],
+  entries: readonly CheckedEntry[],
+  unread: readonly EntryFile[],
+): Map<string, Names> {
+  const known = new Map(model.map(({ name }) => [name, new Map<string, boolean>()]));
+  for (const { collection, slug, named } of [...entries, ...unread]) {
+    const names = known.get(collection.name);
+    if (slug !== "") names?.set(slug, named || names.get(slug) === true);
+  }
+  for (const { collection } of unread) if (collection.format === "list") known.delete(collection.name);
+  return known;
+}

@@ -1,0 +1,130 @@
+import { FIXED_ROUTES, RESERVED_SEGMENTS } from "../../constants/routes";
+import type { Finding, Problem } from "../../content-model/problem";
+import type { Collection } from "../../content-model/types";
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 80;
+/** Names a page at the root of the site cannot have. */
+const ROOT_NAMES: readonly string[] = [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map((route) => route.slice(1))];
+const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i;
+
+/** A file that holds one entry, or, for lists, all entries of a collection. */
+export type EntryFile = {
+  collection: Collection;
+  slug: string;
+  sourcePath: string;
+  /** False where the slug is refused: the entry is checked, but nothing can link to it. */
+  named: boolean;
+};
+
+/** What is wrong with a slug, or null. */
+export function slugFault(slug: string, collection: Collection): Finding | null {
+  const reserved: readonly string[] = [
+    ...(collection.routePrefix === "" ? ROOT_NAMES : ["index", "404"]),
+    ...(collection.routePrefix === null ? [] : ["admin", "api"]),
+    ...(collection.reservedSlugs ?? []),
+  ];
+  if (reserved.includes(slug.toLowerCase()))
+    return { rule: `has the name "${slug}", which the site itself uses`, fix: "choose another name" };
+  if (slug.length > LONGEST_SLUG)
+    return { rule: `has a name of ${slug.length} characters, more than ${LONGEST_SLUG}`, fix: "shorten it" };
+  if (!SLUG.test(slug))
+    return {
+      rule: `has the name "${slug}", which cannot be an address`,
+      fix: "use small letters a to z, digits and single hyphens only",
+    };
+  return null;
+}
+
+/** The entry a file holds, by its place; null for pictures and files that hold none. */
+function entryAt(file: string, model: readonly Collection[]): { collection: Collection; slug: string } | null {
+  for (const collection of model) {
+    const { folder, format, name } = collection;
+    if (format === "single" || format === "list") {
+      if (file === `${folder}.json`) return { collection, slug: name };
+    } else if (file.startsWith(`${folder}/`)) {
+      const rest = file.slice(folder.length + 1);
+      if (format === "json" && /^[^/]+\.json$/.test(rest)) return { collection, slug: rest.slice(0, -".json".length) };
+      if (format === "markdown" && /^[^/]+\/index\.md$/.test(rest))
+        return { collection, slug: rest.slice(0, -"/index.md".length) };
+    }
+  }
+  return null;
+}
+
+function homes(model: readonly Collection[]): string {
+  return model
+    .filter(({ format }) => format === "markdown")
+    .map(({ folder }) => `${folder}/<name>/index.md`)
+    .join(", ");
+}
+
+/**
+ * Finds the entries among the files of the content folder and everything that is misplaced or misnamed.
+ * @param files every file, relative to the content folder
+ * @param model the content model
+ * @param label how messages name the content folder
+ */
+export function discoverEntries(
+  files: readonly string[],
+  model: readonly Collection[],
+  label: string,
+): { entryFiles: EntryFile[]; problems: Problem[] } {
+  const entryFiles: EntryFile[] = [];
+  const problems: Problem[] = [];
+  const report = (file: string, rule: string, fix: string) => problems.push({ file: `${label}/${file}`, rule, fix });
+
+  for (const file of files) {
+    const entry = entryAt(file, model);
+    if (entry) {
+      const { format } = entry.collection;
+      const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
+      if (fault) report(file, fault.rule, fault.fix);
+      entryFiles.push({ ...entry, sourcePath: file, named: !fault });
+    } else if (!PICTURE.test(file)) {
+      report(
+        file,
+        "belongs to no collection",
+        `move it to where its kind lives (${file.endsWith(".md") ? homes(model) : "see content/README.md"}) or remove it`,
+      );
+    }
+  }
+
+  const all = new Set(files);
+  const present = new Set(entryFiles.map(({ sourcePath }) => sourcePath));
+  for (const { format, folder } of model) {
+    if ((format === "single" || format === "list") && !present.has(`${folder}.json`))
+      report(`${folder}.json`, "required, is missing", "add it; the fields stand in src/content-model");
+    if (format !== "markdown") continue;
+    const folders = new Set(
+      files
+        .filter((file) => file.startsWith(`${folder}/`))
+        .map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""),
+    );
+    for (const name of folders) {
+      if (name.includes(".") || all.has(`${folder}/${name}/index.md`)) continue;
+      report(`${folder}/${name}`, "has no index.md", "add index.md or remove the folder");
+    }
+  }
+  const byTrust = [...entryFiles].sort((one, other) => Number(other.named) - Number(one.named));
+  return { entryFiles, problems: [...problems, ...clashes(byTrust, label)] };
+}
+
+/** Entries whose names differ only by case overwrite one another on the web and on some disks. */
+function clashes(entryFiles: readonly EntryFile[], label: string): Problem[] {
+  const byName = new Map<string, EntryFile[]>();
+  for (const file of entryFiles) {
+    const key = `${file.collection.name}/${file.slug.toLowerCase()}`;
+    byName.set(key, [...(byName.get(key) ?? []), file]);
+  }
+  return [...byName.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => ({
+      file: `${label}/${group[0]?.sourcePath}`,
+      rule: `has the same name as ${group
+        .slice(1)
+        .map((file) => `${label}/${file.sourcePath}`)
+        .join(", ")}`,
+      fix: "rename one of them",
+    }));
+}

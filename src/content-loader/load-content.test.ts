@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Entry } from "./entry";
+import { loadContent } from "./load-content";
+import {
+  type Check,
+  checkContent,
+  type Files,
+  jsonEntry,
+  markdownEntry,
+  minimalContent,
+  plainPicture,
+  writeContent,
+} from "./testing/content-tree";
+import { CHECK_TIMEOUT_MS } from "./testing/fault-table";
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(path.dirname(root), { recursive: true, force: true });
+});
+
+async function tree(changes: Files = {}, without: RegExp = /^$/): Promise<string> {
+  const files = Object.entries({ ...(await minimalContent()), ...changes }).filter(([name]) => !without.test(name));
+  const root = writeContent(Object.fromEntries(files));
+  roots.push(root);
+  return root;
+}
+const check = async (...input: Parameters<typeof tree>): Promise<Check> => checkContent(await tree(...input));
+
+const article = (changes: Record<string, unknown>, body?: string) => markdownEntry("blog", changes, body);
+const work = markdownEntry("works", {}, "One.\n\nTwo.\n");
+
+/** What looks odd and is right. */
+async function oddities(): Promise<Files> {
+  const poster = plainPicture(2400, 1500);
+  return {
+    "works/with-bom/index.md": `\ufeff${work}`,
+    "works/with-crlf/index.md": work.replaceAll("\n", "\r\n"),
+    "works/with-cr/index.md": work.replaceAll("\n", "\r"),
+    "works/without-last-line-break/index.md": work.trimEnd(),
+    "works/empty-optionals/index.md": markdownEntry("works", { industry: "", plates: null, onHome: null, draft: "" }),
+    "works/odd-letters/index.md": markdownEntry(
+      "works",
+      { title: "\u202eevil\u202c 🍋\u200b شركة\u0000", perex: `e${"\u0301".repeat(200)}` },
+      `## \u202eReversed\n\n${"x".repeat(5_000)}\n\n\u200b🍋 مرحبا\n`,
+    ),
+    "works/inline-html/index.md": markdownEntry(
+      "works",
+      {},
+      "Press <kbd>Esc</kbd>, H<sub>2</sub>O.<br>\n\n<!-- a note -->\n\n## A <!-- b --> heading\n",
+    ),
+    "works/horizontal-rule/index.md": markdownEntry("works", {}, `---\n\n${"- ".repeat(60)}\n\n${"*".repeat(200)}\n`),
+    "works/cmyk/index.md": markdownEntry("works", { picture: "./poster.jpg" }),
+    "works/cmyk/poster.jpg": await poster.clone().toColourspace("cmyk").jpeg().toBuffer(),
+    "works/gps/index.md": markdownEntry("works", { picture: "./POSTER.JPG" }),
+    "works/gps/POSTER.JPG": await poster
+      .clone()
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "50/1 5/1 0/1" } })
+      .toBuffer(),
+    "works/avif/index.md": markdownEntry("works", { picture: "./poster.avif" }),
+    "works/avif/poster.avif": await poster.clone().avif({ effort: 0 }).toBuffer(),
+    "blog/a-draft/index.md": article({ draft: true, related: ["sample"] }),
+    "blog/in-future/index.md": article({ date: "2999-12-31" }),
+    "blog/narcissus/index.md": article({ related: ["narcissus", "sample", "sample", "a-draft", "circle"] }),
+    "blog/circle/index.md": article({ related: ["narcissus"] }),
+    "blog/links/index.md": article(
+      {},
+      "## Příběh\n\n[a](/works/sample) [b](/services#sample) [c](/blog?x=1) [d](#příběh) [e](https://elsewhere.example) [f](mailto:a@b.example) [g](tel:+420) [h](/works/inline-html#a-heading) ![i](../sample/article.png)\n",
+    ),
+    "team/bom.json": `\ufeff${jsonEntry("team").replaceAll("\n", "\r\n")}`,
+    "works/README.md": "Notes for editors.",
+    "works/.DS_Store": "",
+  };
+}
+
+test(
+  "the smallest content the model allows is right",
+  async () => {
+    const { code, output } = await check();
+    expect(output).toBe("The content is right: 29 entries, 0 of them drafts or scheduled.\n");
+    expect(code).toBe(0);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+test(
+  "what looks odd and is right passes",
+  async () => {
+    const { code, output } = await check(await oddities());
+    expect(output).toMatch(/^The content is right: \d+ entries, 2 of them drafts or scheduled\.\n$/);
+    expect(code).toBe(0);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+test(
+  "there may be no articles, no works and nobody in the team",
+  async () => {
+    const { code, output } = await check(
+      {
+        "settings/cutting-edge-digital-products.json": jsonEntry("cutting-edge-digital-products"),
+        "settings/categories.json": '{"items": []}',
+      },
+      /^(blog|clients|positions|industries)\//,
+    );
+    expect(output).toBe("The content is right: 24 entries, 0 of them drafts or scheduled.\n");
+    expect(code).toBe(0);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+test(
+  "what an editor should know of is a warning and stops nothing",
+  async () => {
+    const links = "[a](http://elsewhere.example)\n\n[b](https://localhost:8000/works)\n";
+    const { code, output } = await check({ "works/sample/index.md": markdownEntry("works", {}, links) });
+    expect(output).toMatch(
+      /^The content has 2 warnings in 1 file:\n {2}content\/works\/sample\/index\.md:16: links to "http:\/\/elsewhere\.example" without encryption\. .*\n {2}content\/works\/sample\/index\.md:18: links to "localhost", .*\n/,
+    );
+    expect(output).toMatch(/The content is right: \d+ entries, 0 of them drafts or scheduled\.\n$/);
+    expect(code).toBe(0);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+test(
+  "one fault is one message",
+  async () => {
+    const { code, output } = await check({ "team/jane.json": jsonEntry("team", { name: undefined }) });
+    expect(output).toBe(
+      "The content has 1 problem in 1 file:\n  content/team/jane.json: name: required, is missing. Fix: add it.\n",
+    );
+    expect(code).toBe(1);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+test(
+  "a missing settings file is one message",
+  async () => {
+    const { code, output } = await check({}, /settings\/numbers\.json/);
+    expect(output).toBe(
+      "The content has 1 problem in 1 file:\n  content/settings/numbers.json: required, is missing. Fix: add it; the fields stand in src/content-model.\n",
+    );
+    expect(code).toBe(1);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+test(
+  "a content folder that is not there is one message",
+  async () => {
+    const { code, output } = await checkContent(path.join(await tree(), "nowhere"));
+    expect(output).toBe(
+      "The content has 1 problem in 1 file:\n  nowhere: required, the content folder is missing. Fix: add it or correct CONTENT_DIR.\n",
+    );
+    expect(code).toBe(1);
+  },
+  CHECK_TIMEOUT_MS,
+);
+
+describe("what the loader makes of it", () => {
+  let entries: Entry[] = [];
+  const named = (slug: string) => entries.find((entry) => entry.slug === slug);
+  beforeAll(async () => {
+    ({ entries } = await loadContent({ root: await tree(await oddities()), today: "2024-01-15" }));
+  }, CHECK_TIMEOUT_MS);
+
+  test("line ends and the byte order mark leave no trace", () => {
+    const plain = named("without-last-line-break");
+    for (const slug of ["with-bom", "with-crlf", "with-cr"]) {
+      expect(named(slug)?.data).toEqual({ ...plain?.data, body: `${plain?.body}\n` });
+      expect(named(slug)?.body).toBe(`${plain?.body}\n`);
+    }
+  });
+
+  test("direction overrides and control characters leave the titles, other letters stay", () => {
+    expect(named("odd-letters")?.data.title).toBe("evil 🍋\u200b شركة");
+  });
+
+  test("an entry of today is published, one of tomorrow scheduled, a draft a draft", () => {
+    expect(entries.find(({ route }) => route === "/blog/sample")?.visibility).toBe("published");
+    expect(named("in-future")?.visibility).toBe("scheduled");
+    expect(named("a-draft")?.visibility).toBe("draft");
+  });
+
+  test("pictures are named from the content folder on", () => {
+    expect(named("gps")?.data.picture).toBe("works/gps/POSTER.JPG");
+  });
+});
+
+test("a text that is changed while a preview runs is read again, and one that is changed back, too", async () => {
+  const root = await tree();
+  const problemsWith = async (body: string) => {
+    writeFileSync(path.join(root, "blog/sample/index.md"), article({}, body));
+    return (await loadContent({ root })).problems.map(({ rule }) => rule);
+  };
+  expect(await problemsWith("Words.\n")).toEqual([]);
+  expect(await problemsWith("# Words\n")).toEqual([expect.stringContaining("first-level heading")]);
+  expect(await problemsWith("Words.\n")).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { CONTENT_MODEL } from "../content-model/content-model";
+import type { Problem } from "../content-model/problem";
+import type { Collection } from "../content-model/types";
+import { mapValues } from "../content-model/walk";
+import { checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
+import { checkRedirects } from "./checks/check-redirects";
+import { checkPictures, resolvePicture } from "./checks/pictures";
+import { type ContentOverride, isOverridden } from "./content-override";
+import type { CheckedEntry, Entry } from "./entry";
+import { discoverEntries } from "./files/discover";
+import { type ContentFiles, listContentFiles } from "./files/list-files";
+import { readEntries } from "./parse/read-entries";
+
+export type Content = {
+  /** Entries without problems of their own, drafts included. */
+  entries: Entry[];
+  /** The content can be built only when there are none. */
+  problems: Problem[];
+  /** For the editor to know; they stop nothing. */
+  warnings: Problem[];
+};
+
+export type LoadOptions = {
+  /** The content folder. */
+  root: string;
+  /** How messages name that folder; by default its last segment. */
+  label?: string;
+  model?: readonly Collection[];
+  /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to the current day, UTC. */
+  today?: string;
+  /** A folder whose files are read from elsewhere. */
+  override?: ContentOverride | null;
+};
+
+/** Lists the content folder, with the overriding folder in place of its own. */
+async function listFiles(root: string, label: string, override: ContentOverride | null): Promise<ContentFiles> {
+  const own = await listContentFiles(root, label);
+  if (!override) return own;
+  const overriding = await listContentFiles(override.root, label);
+  return {
+    files: [...own.files.filter((file) => !isOverridden(file, override)), ...overriding.files],
+    problems: [
+      ...own.problems.filter(({ file }) => !isOverridden(file.slice(label.length + 1), override)),
+      ...overriding.problems,
+    ],
+  };
+}
+
+/** The public form of an entry: no line numbers, pictures as paths relative to the content folder. */
+function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
+  const { collection, slug, route, sourcePath, visibility, body, words } = entry;
+  const data = mapValues(collection.fields, entry.data, (field, value) => {
+    if (field.kind !== "picture") return value;
+    const resolved = resolvePicture(String(value), sourcePath, files);
+    return "file" in resolved ? resolved.file : undefined;
+  });
+  return { collection, slug, route, sourcePath, visibility, body, words, data };
+}
+
+/**
+ * Reads the whole content folder, checks everything, and reports all problems together.
+ * @throws only when the file system fails
+ */
+export async function loadContent({
+  root,
+  label = path.basename(root),
+  model = CONTENT_MODEL,
+  today = new Date().toISOString().slice(0, 10),
+  override = null,
+}: LoadOptions): Promise<Content> {
+  const isFolder = await stat(root).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+  if (!isFolder)
+    return {
+      entries: [],
+      problems: [
+        { file: label, rule: "required, the content folder is missing", fix: "add it or correct CONTENT_DIR" },
+      ],
+      warnings: [],
+    };
+  const listing = await listFiles(root, label, override);
+  const locate = (file: string) => path.join(override && isOverridden(file, override) ? override.root : root, file);
+  const files = new Set(listing.files);
+  const { entryFiles, problems } = discoverEntries(listing.files, model, label);
+  const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, label, today }));
+  const entries = readings.flatMap((reading) => reading.entries ?? []);
+  const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
+  const links = checkLinks(entries, unread, label);
+  const pictures = resolvePictures(entries, files, label);
+  const all = [
+    ...listing.problems,
+    ...problems,
+    ...readings.flatMap((reading) => reading.problems),
+    ...checkReferences(entries, namesByCollection(model, entries, unread), label),
+    ...links.problems,
+    ...checkRedirects(entries, unread, label),
+    ...pictures.problems,
+    ...(await checkPictures(pictures.uses, locate, label)),
+  ];
+  return {
+    entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
+    problems: override ? all.map(override.rename) : all,
+    warnings: override ? links.warnings.map(override.rename) : links.warnings,
+  };
+}

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { createRequire } from "node:module";
+import { readMarkdown } from "./read-markdown";
+
+test("headings get the ids the page will have", () => {
+  const { headingIds, findings } = readMarkdown(
+    "## One\n\n## One\n\n### Two *words* & `code`\n\n## Příběh\n\n## A <!-- b --> c\n",
+  );
+  expect(headingIds).toEqual(["one", "one-1", "two-words--code", "příběh", "a-c"]);
+  expect(findings).toEqual([]);
+});
+
+test("addresses without brackets are links, as GitHub has them", () => {
+  const { links } = readMarkdown("a@b.example\n\nWrite to c&#64;d.example\n\n| www.e.example |\n| - |\n");
+  expect(links.map(({ url }) => url)).toEqual(["mailto:a@b.example", "mailto:c@d.example", "http://www.e.example"]);
+});
+
+test("links are found wherever they stand, with their lines", () => {
+  const { links } = readMarkdown(
+    "[a](/a)\n\n> <https://b.example>\n\n- [c][ref]\n\nwww.d.example\n\nNote[^1].\n\n[^1]: [e](/e)\n\n[ref]: /c\n",
+  );
+  expect(links).toEqual([
+    { url: "/a", line: 1 },
+    { url: "https://b.example", line: 3 },
+    { url: "http://www.d.example", line: 7 },
+    { url: "/e", line: 11 },
+    { url: "/c", line: 13 },
+  ]);
+});
+
+test("words are counted as readers see them, without code blocks, addresses and comments", () => {
+  const { words } = readMarkdown(
+    "## It’s a well-known *fact*\n\nThat `2.5` is [more](/than/two).<!-- not this -->\n\n```\nnor this\n```\n",
+  );
+  expect(words).toBe(8);
+});
+
+test("pictures are found with their lines, and their definitions are no links", () => {
+  const { pictures, links } = readMarkdown("![a](a.png)\n\n![b][ref]\n\n[![c](c.png)](/c)\n\n[ref]: b.png\n");
+  expect(pictures).toEqual([
+    { url: "a.png", line: 1 },
+    { url: "b.png", line: 3 },
+    { url: "c.png", line: 5 },
+  ]);
+  expect(links).toEqual([{ url: "/c", line: 5 }]);
+});
+
+test("code holds no links, pictures, headings or HTML", () => {
+  const metadata = readMarkdown("`<script>` `[a](/a)`\n\n```html\n# Title\n<script>\n![a](a.png)\n```\n");
+  expect(metadata).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
+});
+
+test.each([
+  ["<kbd>Esc</kbd>"],
+  ['<abbr title="World Wide Web">WWW</abbr>'],
+  ["a<br>b<wbr/>c"],
+  ["<b>bold <i>both</i></b>"],
+  ["a <!-- note --> b"],
+  ["<!-- a note\nof two lines -->"],
+  ["1 < 2 && 3 > 2"],
+  ["\\<script>"],
+])("%j is allowed", (body) => {
+  expect(readMarkdown(body).findings).toEqual([]);
+});
+
+test.each([
+  ["<kbd class='a'>Esc</kbd>"],
+  ["<b onclick=alert(1)>a</b>"],
+  ['<abbr title="<script>">a</abbr>'],
+  ["<!--> <script>alert(1)</script> -->"],
+  ["<!-- a --><script>alert(1)</script><!-- b -->"],
+  ["<!-- a --!><script>alert(1)</script> -->"],
+  ["a <!-- b --!><img src=x onerror=alert(1)> -->"],
+  ["a <!-- b --><img src=x onerror=alert(1)>"],
+])("%j is not", (body) => {
+  expect(readMarkdown(body).findings).not.toEqual([]);
+});
+
+test.each([
+  ["a long row of stars that is a line across", `${"*".repeat(500)}\n`],
+  ["a long row of dashes with room between them", `${"- ".repeat(500)}\n`],
+  ["a paragraph of 5,000 letters", "x".repeat(5000)],
+  ["a long text in paragraphs", "Words and words.\n\n".repeat(1000)],
+  ["quotes nested three deep", "> > > a\n"],
+])("%s is fine", (_name, body) => {
+  expect(readMarkdown(body).findings).toEqual([]);
+});
+
+/** Two spaces between markers once made the check itself try 3^30 ways. */
+test("many markers with room between them are checked in linear time", () => {
+  expect(readMarkdown(`${">  ".repeat(35)}a\n`).findings).toEqual([]);
+}, 5_000);
+
+test.each(["unified", "remark-parse", "remark-gfm", "remark-footnotes"])(
+  "%s is the very package by which gatsby-transformer-remark renders",
+  (name) => {
+    const own = createRequire(__filename);
+    const gatsby = createRequire(own.resolve("gatsby-transformer-remark/package.json"));
+    expect(own.resolve(name)).toBe(gatsby.resolve(name));
+  },
+);

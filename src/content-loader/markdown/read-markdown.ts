@@ -1,0 +1,110 @@
+import { headingIds } from "../../markdown/heading-ids";
+import { UNSEEN } from "../../markdown/text";
+import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
+import { MOST_SIBLINGS, tooLarge } from "./limits";
+import { lineOf, type MarkdownFinding, parseMarkdown } from "./parse-markdown";
+import { htmlFindings } from "./raw-html";
+
+/** What the checks need to know about a body. */
+export type MarkdownMetadata = {
+  headingIds: string[];
+  links: { url: string; line: number }[];
+  pictures: { url: string; line: number }[];
+  findings: MarkdownFinding[];
+  /** How many words there are to read; blocks of code are looked at rather than read. */
+  words: number;
+};
+
+const isUnseen = (words: string) => words.replace(UNSEEN, "").trim() === "";
+
+/** Letters and digits, held together by apostrophes, hyphens and points between them. */
+const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
+
+const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+/** The checks that need nothing but the node itself. */
+function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): MarkdownFinding | null {
+  const line = lineOf(node);
+  if (node.type === "heading") {
+    const depth = node.depth ?? 2;
+    if (isInNote) return { line, rule: "has a heading in a footnote", fix: "write its words in **bold**" };
+    if (depth === 1)
+      return {
+        line,
+        rule: "has a first-level heading (#)",
+        fix: "begin with ##, the title is the page's first-level heading",
+      };
+    if (depth > previousDepth + 1)
+      return {
+        line,
+        rule: `jumps from heading level ${previousDepth} to ${depth}`,
+        fix: `use ${"#".repeat(previousDepth + 1)}`,
+      };
+    if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", fix: "give it words or remove it" };
+  }
+  if ((node.type === "image" || node.type === "imageReference") && isUnseen(node.alt ?? "")) {
+    return { line, rule: "has a picture without words for it", fix: "write ![what it shows](file)" };
+  }
+  if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
+    return { line, rule: "has a link without words", fix: "write [where it leads](address)" };
+  return null;
+}
+
+/**
+ * Parses a Markdown body and collects what the checks need: the ids its headings will have, links, pictures, and the
+ * problems that need no other file to be seen.
+ * @param body the text after the front matter
+ * @returns metadata and findings with lines counted from the body's first line
+ */
+export function readMarkdown(body: string): MarkdownMetadata {
+  const metadata: MarkdownMetadata = { headingIds: [], links: [], pictures: [], findings: [], words: 0 };
+  const tooMuch = tooLarge(body);
+  if (tooMuch) return { ...metadata, findings: [tooMuch] };
+  const nextId = headingIds();
+  const definitions = new Map<string, string>();
+  let depth = 1;
+
+  const visit = (node: MarkdownNode, isInNote = false): void => {
+    if (node.type === "text" || node.type === "inlineCode") metadata.words += countWords(node.value ?? "");
+    const extra = node.children?.[MOST_SIBLINGS];
+    if (extra)
+      metadata.findings.push({
+        line: lineOf(extra),
+        rule: `has more than ${MOST_SIBLINGS} paragraphs or other blocks`,
+        fix: "split it or shorten it",
+      });
+    const finding = nodeFinding(node, depth, isInNote);
+    if (finding) metadata.findings.push(finding);
+    if (node.type === "heading") {
+      depth = node.depth ?? depth;
+      metadata.headingIds.push(nextId(plainText(node)));
+    }
+    const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
+    if (target !== undefined && (node.type === "image" || node.type === "imageReference"))
+      metadata.pictures.push({ url: target, line: lineOf(node) });
+    else if (target !== undefined && !isOfPicturesOnly(node)) metadata.links.push({ url: target, line: lineOf(node) });
+    htmlFindings(node, metadata.findings);
+    for (const child of node.children ?? []) visit(child, isInNote || node.type === "footnoteDefinition");
+  };
+  const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
+  const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
+    type === "definition" && named.imageReference.has(identifier) && !named.linkReference.has(identifier);
+  const gather = ({ type, identifier, url = "" }: MarkdownNode): void => {
+    if (identifier === undefined) return;
+    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, url);
+    if (type === "imageReference" || type === "linkReference") named[type].add(identifier);
+  };
+
+  try {
+    const tree = parseMarkdown(body);
+    walk(tree, gather);
+    visit(tree);
+  } catch {
+    metadata.findings.push({
+      line: 1,
+      rule: "cannot be read as Markdown",
+      fix: "flatten deeply nested lists, quotes or emphasis",
+    });
+  }
+  return metadata;
+}

@@ -1,0 +1,82 @@
+import { fieldPath, type Path, type Problem } from "../../content-model/problem";
+import type { CheckedEntry } from "../entry";
+import { type EntryFile, slugFault } from "../files/discover";
+import { readSourceText } from "../files/source-text";
+import { type ParsedData, type ParseFault, parseFrontMatter, parseJson } from "./parse-data";
+import { type Reader, validateEntry } from "./validate-entry";
+
+export type Reading = {
+  /** Every entry of the file, those with problems of their own included; null where the file cannot be read. */
+  entries: CheckedEntry[] | null;
+  problems: Problem[];
+};
+
+/**
+ * Reads and validates one file of entries.
+ * @returns its entries and every problem in it
+ */
+export function readEntries(entryFile: EntryFile, reader: Reader): Reading {
+  const { collection, sourcePath } = entryFile;
+  const file = `${reader.label}/${sourcePath}`;
+  const source = readSourceText(reader.locate(sourcePath));
+  if (!("text" in source)) return failed(file, [source]);
+
+  if (collection.format === "markdown") {
+    const { parsed, body, bodyLine } = parseFrontMatter(source.text);
+    if (!parsed.data) return failed(file, parsed.faults);
+    return readOne(entryFile, parsed.data, { body, bodyLine }, reader);
+  }
+  const parsed = parseJson(source.text);
+  if (!parsed.data) return failed(file, parsed.faults);
+  return collection.format === "list"
+    ? readList(entryFile, parsed.data, reader)
+    : readOne(entryFile, parsed.data, null, reader);
+}
+
+function failed(file: string, faults: readonly ParseFault[]): Reading {
+  return { entries: null, problems: faults.map((fault) => ({ file, ...fault })) };
+}
+
+function readOne(
+  entryFile: EntryFile,
+  data: ParsedData,
+  markdown: { body: string; bodyLine: number } | null,
+  reader: Reader,
+): Reading {
+  const { entry, problems } = validateEntry(entryFile, data, [], markdown, reader);
+  return { entries: [entry], problems };
+}
+
+function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Reading {
+  const file = `${reader.label}/${entryFile.sourcePath}`;
+  const { value } = data;
+  const items = typeof value === "object" && value !== null && "items" in value ? value.items : undefined;
+  if (!Array.isArray(items))
+    return failed(file, [{ rule: 'must be a group with one list, "items"', fix: 'write {"items": [ ... ]}' }]);
+  const extra = Object.keys(value as object).filter((key) => key !== "items");
+  const problems: Problem[] = extra.map((key) => ({
+    file,
+    line: data.lineOf([key]),
+    field: key,
+    rule: "unknown field",
+    fix: "remove it",
+  }));
+  const seen = new Map<string, number>();
+  const entries = items.map((_, index) => {
+    const { entry, problems: own } = validateEntry(entryFile, data, ["items", index], null, reader);
+    problems.push(...own);
+    if (!entry.named) return entry;
+    const twin = seen.get(entry.slug.toLowerCase());
+    seen.set(entry.slug.toLowerCase(), index);
+    const fault =
+      slugFault(entry.slug, entryFile.collection) ??
+      (twin === undefined
+        ? null
+        : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, fix: "give each item its own id" });
+    if (!fault) return entry;
+    const at: Path = ["items", index, "id"];
+    problems.push({ file, line: data.lineOf(at), field: fieldPath(at), ...fault });
+    return { ...entry, sound: false, named: false };
+  });
+  return { entries, problems };
+}

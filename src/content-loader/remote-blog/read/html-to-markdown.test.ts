@@ -1,0 +1,177 @@
+/** @jest-environment node */
+
+import { parseMarkdown } from "../../markdown/parse-markdown";
+import { readMarkdown } from "../../markdown/read-markdown";
+import { htmlToMarkdown } from "./html-to-markdown";
+
+const convert = (html: string) => htmlToMarkdown(html).markdown.trim();
+
+test.each([
+  [
+    "headings from the second level down, none left out",
+    "<h1>A</h1><h4>B</h4><h2>C</h2><h6>D</h6>",
+    "## A\n\n### B\n\n## C\n\n### D",
+  ],
+  ["paragraphs, emphasis, breaks", "<p>a <b>b</b> <i>c</i><br>d</p>", "a **b** *c*\\\nd"],
+  [
+    "inline tags without their attributes",
+    'H<sub class="x">2</sub>O <kbd onclick="x()">K</kbd>',
+    "H<sub>2</sub>O <kbd>K</kbd>",
+  ],
+  ["what is struck out", "<del>a</del> <strike>b</strike>", "~~a~~ ~~b~~"],
+  [
+    "links",
+    '<a href="/works" title=\'a "b"\'>w</a> <a href="https://a.example/x (1)">y</a>',
+    '[w](</works> "a \\"b\\"") [y](<https://a.example/x%20(1)>)',
+  ],
+  [
+    "links that run programs as their words",
+    '<a href="javascript:alert(1)">a</a> <a href="java&#10;script:x">b</a> <a href="data:text/html,x">c</a> <a href=" vbscript:x">d</a>',
+    "a b c d",
+  ],
+  [
+    "pictures, with their captions",
+    '<figure><img src="/a b.jpg" alt="A [x]"><figcaption>A "cap"</figcaption></figure>',
+    '![A \\[x\\]](</a%20b.jpg> "A \\"cap\\"")',
+  ],
+  [
+    "the picture among sources",
+    '<picture><source srcset="a.avif"><img src="a.jpg" alt="A" onerror="x()"></picture>',
+    "![A](<a.jpg>)",
+  ],
+  ["code with its language", '<pre><code class="hljs language-ts">a &lt; b\n</code></pre>', "```ts\na < b\n```"],
+  ["code without an element of its own", "<pre>a\n  b ``` c</pre>", "````\na\n  b ``` c\n````"],
+  ["code within a line", "<code>a`b</code>", "``a`b``"],
+  ["lists", "<ul><li>a<ol><li>b</li></ol></li></ul>", "-   a\n    1.  b"],
+  ["quotes", "<blockquote><p>a</p></blockquote>", "> a"],
+  ["details as words", "<details><summary>S</summary>b</details>", "**S**\n\nb"],
+  [
+    "a table",
+    "<table><caption>Cap</caption><thead><tr><th>A</th><th>B | C</th></tr></thead><tbody><tr><td><code>x|y</code></td><td>1<br>2</td></tr></tbody></table>",
+    "*Cap*\n\n| A | B \\| C |\n| --- | --- |\n| `x\\|y` | 1 2 |",
+  ],
+  [
+    "a table with wide and missing cells",
+    "<table><tr><td colspan=2>a</td></tr><tr><td>b</td></tr></table>",
+    "| a |  |\n| --- | --- |\n| b |  |",
+  ],
+  [
+    "a table within a table as words",
+    "<table><tr><th>A</th></tr><tr><td><table><tr><td>x</td><td>y</td></tr></table></td></tr></table>",
+    "| A |\n| --- |\n| x   y |",
+  ],
+  [
+    "nothing of what is no text",
+    "<script>x</script><style>x</style><!-- x --><template>x</template><form><input value=x><button>x</button></form>a",
+    "a",
+  ],
+])("HTML keeps %s", (_, html, markdown) => {
+  expect(convert(html)).toBe(markdown);
+});
+
+test.each([
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "&amp;lt;b&amp;gt;",
+  "1) one",
+  "a ~ b ~ c",
+  "^[no note] [^1]",
+  "# no heading",
+  "*no emphasis* _none_ `none`",
+  "![no](picture)",
+  "| no | table |",
+])("the words %s stay words", (words) => {
+  const metadata = readMarkdown(convert(`<p>${words}</p>`));
+  expect(metadata).toMatchObject({ headingIds: [], links: [], pictures: [], findings: [] });
+});
+
+/** From OWASP's list for evading filters. */
+test.each([
+  '<img src=x onerror="alert(1)" alt="x">',
+  "<svg/onload=alert(1)>",
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  "<<script>alert(1)//<</script>",
+  '<p><noscript><p title="</noscript><img src=x onerror=alert(1) alt=x>">',
+  "<math><mtext><table><mglyph><style><img src=x onerror=alert(1) alt=x></style></table></mtext></math>",
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<base href="https://evil.example/"><a href="x">x</a>',
+  "<plaintext><script>alert(1)</script>",
+  "<textarea><script>alert(1)</script></textarea>",
+  '<sub onmouseover="alert(1)"><script>x</script>a</sub>',
+  "<xmp><script>alert(1)</script></xmp>",
+])("nothing of %s is left that could run", (html) => {
+  const metadata = readMarkdown(convert(html));
+  expect(metadata.findings.filter(({ rule }) => rule.includes("not allowed") || rule.includes("<"))).toEqual([]);
+  expect(metadata.links.filter(({ url }) => /script|data:/i.test(url))).toEqual([]);
+});
+
+/** The one block that some Markdown is, which must be code. */
+function onlyCode(markdown: string): { value?: string; lang?: string | null } {
+  const { children = [] } = parseMarkdown(markdown);
+  expect(children.map(({ type }) => type)).toEqual(["code"]);
+  const [code] = children as { value?: string; lang?: string | null }[];
+  return { value: code?.value, lang: code?.lang };
+}
+
+const CODE = "**bold** &lt;script&gt;";
+const TEXT = "**bold** <script>";
+
+test.each([
+  ["a backtick in the name of the language", '<pre><code class="language-x`">', null],
+  ["what a fence's line may hold", '<pre><code class="language-js{1,3}">', null],
+  ["a name longer than any", `<pre><code class="language-${"x".repeat(25)}">`, null],
+  ["a sign that lines may end with", '<pre><code class="language-a&#x2028;b">', null],
+  ["no name at all", '<pre><code class="language-">', null],
+  ["a language of letters and signs", '<pre><code class="hljs language-c++ x">', "c++"],
+  ["a language of the block itself", '<pre class="lang-F#"><code>', "F#"],
+])("code with %s is one block of code", (_, opening, lang) => {
+  expect(onlyCode(convert(`${opening}${CODE}</code></pre>`))).toEqual({ value: TEXT, lang });
+});
+
+test.each(["```", "````js", "~~~", "a\n``````\nb", "```\n\n# Heading\n\n```"])(
+  "code that holds a fence of its own stays one block: %s",
+  (code) => {
+    for (const html of [`<pre><code class="language-js">${code}</code></pre>`, `<pre>${code}</pre>`])
+      expect(onlyCode(convert(html)).value).toBe(code);
+  },
+);
+
+test("of a block of code nothing that stands beside its element is lost", () => {
+  expect(onlyCode(convert("<pre><code>a\n</code>b\n</pre>")).value).toBe("a\nb");
+});
+
+test("what a reader may miss is named", () => {
+  expect(htmlToMarkdown('<iframe src="x"></iframe><script></script><video src="x"></video>').leftOut).toEqual([
+    "iframe",
+    "video",
+  ]);
+});
+
+test.each([
+  ["elements nested thousands deep", "<div>".repeat(60_000), "nests elements more than 100 deep"],
+  [
+    "inline elements that are never closed, which browsers open again in each paragraph",
+    Array.from({ length: 200 }, (_, index) => `<p><b id=${index}>x</p>`).join(""),
+    "nests elements more than 100 deep",
+  ],
+  [
+    "a few of them before thousands of paragraphs",
+    `${Array.from({ length: 90 }, (_, index) => `<p><b id=${index}>x</p>`).join("")}${"<p>y</p>".repeat(3000)}`,
+    "has more than 200000 elements",
+  ],
+  ["a text that is too long", "a ".repeat(300_000), "has more than 500000 characters of HTML"],
+])("%s is refused before it is converted", (_, html, message) => {
+  expect(() => htmlToMarkdown(html)).toThrow(new RangeError(message));
+});
+
+test("a long table takes its time, not the square of it", () => {
+  expect(convert(`<table>${"<tr><td>a</td></tr>".repeat(8000)}</table>`).split("\n")).toHaveLength(8001);
+});
+
+test("the same inline element left open in every paragraph is opened again three times, and no problem", () => {
+  expect(convert("<p><b>x</p>".repeat(200)).split("\n\n")).toHaveLength(200);
+});
+
+test("a link around blocks becomes one in each of them that can hold it", () => {
+  const html = '<a href="/x"><h3>Head</h3><p>Text <em>so</em></p><ul><li>Item</li></ul></a>';
+  expect(convert(html)).toBe("## [Head](</x>)\n\n[Text *so*](</x>)\n\n-   Item");
+});

@@ -1,0 +1,150 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import { SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
+import type { Collection, Field, SlotName } from "../../content-model/types";
+
+/** Content by path below the content folder. */
+export type Files = Record<string, string | Buffer>;
+type Data = Record<string, unknown>;
+
+const PROJECT = path.resolve(__dirname, "../../..");
+const FORMAT_SAMPLES = {
+  email: "name@company.example",
+  phone: "+420 000 000 000",
+  "time-zone": "Europe/Prague",
+  origin: "https://citrin.example",
+  path: "/old",
+  country: "CZ",
+};
+
+function sampleText({ minLength = 0, maxLength = 5000 }: { minLength?: number; maxLength?: number }): string {
+  return "Sample".padEnd(minLength, " words").slice(0, maxLength);
+}
+
+/** A valid value of a field; pictures lie in `pictures`, named by their slot. */
+function sampleValue(field: Field, pictures: string): unknown {
+  switch (field.kind) {
+    case "string":
+      return field.format ? FORMAT_SAMPLES[field.format] : sampleText(field);
+    case "text":
+      return sampleText(field);
+    case "markdown":
+      return undefined;
+    case "date":
+      return "2024-01-15";
+    case "boolean":
+      return false;
+    case "number":
+      return field.min ?? 1;
+    case "color":
+      return "#ffd000";
+    case "picture":
+      return `${pictures}/${field.slot}.png`;
+    case "link":
+      return "/";
+    case "select":
+      return field.options[0]?.value;
+    case "reference":
+      return "sample";
+    case "list":
+      return field.min ? [sampleValue(field.of, pictures)] : [];
+    case "object":
+      return sampleData(field.fields, pictures);
+  }
+}
+
+function sampleData(fields: readonly Field[], pictures: string): Data {
+  const required = fields.filter((field) => field.required !== false);
+  return Object.fromEntries(required.map((field) => [field.name, sampleValue(field, pictures)]));
+}
+
+function collectionNamed(name: string): Collection {
+  const collection = CONTENT_MODEL.find((candidate) => candidate.name === name);
+  if (!collection) throw new Error(`The model has no collection "${name}"`);
+  return collection;
+}
+
+/** A valid entry of a Markdown collection with changes; `undefined` takes a field away. */
+export function markdownEntry(name: string, changes: Data = {}, body = "Words.\n"): string {
+  const data = { ...sampleData(collectionNamed(name).fields, "../sample"), ...changes };
+  return `---\n${stringify(JSON.parse(JSON.stringify(data)))}---\n${body}`;
+}
+
+/** A valid entry of a JSON collection, or of one that is a single file, with changes. */
+export function jsonEntry(name: string, changes: Data = {}): string {
+  return JSON.stringify({ ...sampleData(collectionNamed(name).fields, "."), ...changes }, null, 2);
+}
+
+/** A valid item of a list with changes. */
+export function listItem(name: string, changes: Data = {}): Data {
+  return { id: "sample", ...sampleData(collectionNamed(name).fields, "."), ...changes };
+}
+
+/** A plain picture. */
+export const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c8a05f" } });
+
+function slotsOf(fields: readonly Field[]): SlotName[] {
+  return fields.flatMap((field) => {
+    if (field.kind === "picture") return [field.slot];
+    if (field.kind === "object") return slotsOf(field.fields);
+    return field.kind === "list" ? slotsOf([field.of]) : [];
+  });
+}
+
+/** The smallest content the model allows, with one entry, `sample`, in every collection. */
+export async function minimalContent(): Promise<Files> {
+  const files: Files = {};
+  for (const { name, folder, format, fields } of CONTENT_MODEL) {
+    if (format === "markdown") files[`${folder}/sample/index.md`] = markdownEntry(name);
+    if (format === "json") files[`${folder}/sample.json`] = jsonEntry(name);
+    if (format === "single") files[`${folder}.json`] = jsonEntry(name);
+    if (format === "list") files[`${folder}.json`] = JSON.stringify({ items: [listItem(name)] }, null, 2);
+    const home = {
+      markdown: `${folder}/sample`,
+      json: folder,
+      list: path.dirname(folder),
+      single: path.dirname(folder),
+    };
+    for (const slot of new Set(slotsOf(fields))) {
+      const { width, height } = SLOTS[slot];
+      const picture = plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY);
+      files[`${home[format]}/${slot}.png`] = await picture.png().toBuffer();
+    }
+  }
+  return files;
+}
+
+/** Writes a content folder into a folder of its own. @returns the content folder's absolute path */
+export function writeContent(files: Files): string {
+  const root = path.join(mkdtempSync(path.join(tmpdir(), "content-")), "content");
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return root;
+}
+
+export type Check = { code: number | null; output: string };
+
+/** Runs the real command beside the content folder, so that what it remembers of pictures stays there. */
+export function checkContent(root: string): Promise<Check> {
+  const command = path.join(PROJECT, "node_modules/.bin/tsx");
+  const child = spawn(command, [path.join(PROJECT, "tools/check-content.ts"), root], { cwd: path.dirname(root) });
+  let output = "";
+  const gather = (part: Buffer) => {
+    output += part.toString();
+  };
+  child.stdout.on("data", gather);
+  child.stderr.on("data", gather);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,67 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { type Check, checkContent, type Files, minimalContent, writeContent } from "./content-tree";
+
+/**
+ * One fault in otherwise valid content: what it is, the file that messages name, and what they say of it, in order.
+ * `#` stands for any line number, `…` for any words. `others` are further files the fault needs.
+ */
+export type Fault = {
+  name: string;
+  file: string;
+  content?: string | Buffer | (() => Promise<Buffer>);
+  others?: Files;
+  says: readonly string[];
+};
+
+/** A generous limit for checking one tree; parsing that grows with the square of a text would not end in it. */
+export const CHECK_TIMEOUT_MS = 90_000;
+
+function pattern(expected: string): RegExp {
+  const escaped = expected.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replace(/^#(?=:)/, "\\d+").replaceAll("…", ".*")}$`);
+}
+
+/** The messages about one file, without its name. */
+export function messagesOf(output: string, file: string): string[] {
+  return output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith(`content/${file}:`))
+    .map((line) => line.slice(`content/${file}:`.length).trim());
+}
+
+/**
+ * Declares one test for each fault. All of them lie in one content folder, which the real command checks once: every
+ * problem is reported, none hides another, and nothing is reported that is right.
+ */
+export function describeFaults(faults: readonly Fault[], prepare: (root: string) => void = () => undefined): void {
+  let check: Check = { code: null, output: "" };
+  let root = "";
+
+  beforeAll(async () => {
+    const files = await minimalContent();
+    for (const { file, content, others } of faults) {
+      Object.assign(files, others);
+      if (content !== undefined) files[file] = typeof content === "function" ? await content() : content;
+    }
+    root = writeContent(files);
+    prepare(root);
+    check = await checkContent(root);
+  }, CHECK_TIMEOUT_MS);
+
+  afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
+
+  test("the command fails and its heading counts every message and file", () => {
+    const [heading, ...lines] = check.output.trimEnd().split("\n");
+    const count = faults.reduce((sum, { says }) => sum + says.length, 0);
+    expect(check.code).toBe(1);
+    expect(heading).toBe(`The content has ${count} problems in ${new Set(faults.map(({ file }) => file)).size} files:`);
+    expect(lines).toHaveLength(count);
+  });
+
+  test.each(faults.map((fault) => [fault.name, fault] as const))("%s", (_name, { file, says }) => {
+    const messages = messagesOf(check.output, file);
+    expect(messages).toEqual(says.map((expected) => expect.stringMatching(pattern(expected))));
+  });
+}

@@ -1,0 +1,28 @@
+import path from "node:path";
+import type { PluginRef } from "gatsby";
+import { contentDirectory } from "../../constants/content-directory";
+import { remoteBlogFolder, remoteBlogUrl } from "../../constants/remote-blog";
+import { treeFolder } from "../../content-loader/remote-blog/copy/override";
+
+/** Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders. */
+const TEXTS = ["**/*.md", "**/*.json"];
+
+const files = (name: string, folder: string, ignore: readonly string[] = []): PluginRef => ({
+  resolve: "gatsby-source-filesystem",
+  options: { name, path: folder, ignore: [...TEXTS, ...ignore] },
+});
+
+function contentFiles(): PluginRef[] {
+  const content = contentDirectory();
+  const url = remoteBlogUrl();
+  if (url === null) return [files("content", content)];
+  return [
+    // Reads the remote blog before the two after it look for files.
+    "gatsby-source-blog-api",
+    files("content", content, [path.join(content, "blog", "**")]),
+    files("remote-blog", treeFolder(remoteBlogFolder(url))),
+  ];
+}
+
+/** Where the pictures come from: the content folder; where the blog is a remote one, its copy, too. */
+export const CONTENT_FILES: PluginRef[] = contentFiles();

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { STRINGS } from "../../constants/strings";
+
+/**
+ * A digest of the code and the words that turn a body into HTML. Gatsby's cache of rendered bodies survives builds and is
+ * keyed by a body's node alone: with this in the node, a change of that code renders every body again.
+ */
+export function rendererDigest(folder = path.resolve("src/markdown")): string {
+  const hash = createHash("md5").update(JSON.stringify(STRINGS.markdown));
+  const code = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  for (const name of code.sort()) hash.update(readFileSync(path.join(folder, name)));
+  return hash.digest("hex");
+}

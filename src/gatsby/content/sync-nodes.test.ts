@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import type { SourceNodesArgs } from "gatsby";
+import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
+import type { Entry, Visibility } from "../../content-loader/entry";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import { rendererDigest } from "./renderer-digest";
+import { createNodeSync } from "./sync-nodes";
+
+type Node = Record<string, unknown> & {
+  id: string;
+  internal: { type: string; contentDigest: string; content?: string; mediaType?: string };
+};
+
+function entry(
+  name: string,
+  slug: string,
+  data: Record<string, unknown> = {},
+  visibility: Visibility = "published",
+): Entry {
+  const collection = CONTENT_MODEL.find((candidate) => candidate.name === name);
+  if (!collection) throw new Error(name);
+  const [body, words] = collection.format === "markdown" ? ["Words.\n", 1] : [null, null];
+  return { collection, slug, route: `/${name}/${slug}`, sourcePath: `${name}/${slug}`, visibility, data, body, words };
+}
+
+/** Stands in for Gatsby's store: nodes by id. */
+function store({ includeUnpublished = false, renderer = "1" } = {}) {
+  const nodes = new Map<string, Node>();
+  const deleted: string[] = [];
+  const api = {
+    actions: {
+      createNode: (node: Node) => nodes.set(node.id, node),
+      deleteNode: ({ id }: Node) => {
+        deleted.push(id);
+        nodes.delete(id);
+      },
+    },
+    createNodeId: (text: string) => `id of ${text}`,
+    createContentDigest: (input: unknown) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
+  } as unknown as SourceNodesArgs;
+  const sync = createNodeSync(api, { includeUnpublished, renderer });
+  return { nodes, deleted, sync, node: (type: string, slug: string) => nodes.get(`id of content ${type} ${slug}`) };
+}
+
+test("an entry becomes a node of its collection's type, with its fields and its Markdown for gatsby-transformer-remark", () => {
+  const { sync, node } = store();
+  sync([entry("works", "hid", { title: "HID", body: "never a field" })]);
+  expect(node("Work", "hid")).toMatchObject({
+    title: "HID",
+    slug: "hid",
+    route: "/works/hid",
+    sourcePath: "works/hid",
+    visibility: "published",
+    words: 1,
+    internal: { type: "Work", mediaType: "text/markdown", content: '---\nrenderer: "1"\n---\nWords.\n' },
+  });
+  expect(node("Work", "hid")).not.toHaveProperty("body");
+});
+
+test("an entry without Markdown has no content to render", () => {
+  const { sync, node } = store();
+  sync([entry("team", "jane", { name: "Jane" })]);
+  expect(node("Member", "jane")?.internal).toEqual({ type: "Member", contentDigest: expect.any(String) as string });
+});
+
+test("a body that begins with a line across is not taken for front matter", () => {
+  const { sync, node } = store();
+  sync([{ ...entry("works", "hid"), body: "---\n\nWords.\n" }]);
+  expect(node("Work", "hid")?.internal.content).toBe('---\nrenderer: "1"\n---\n---\n\nWords.\n');
+});
+
+const UNPUBLISHED = [
+  entry("blog", "draft", {}, "draft"),
+  entry("blog", "later", {}, "scheduled"),
+  entry("blog", "live"),
+];
+
+test("drafts and scheduled entries are absent from a build", () => {
+  const { sync, nodes } = store();
+  sync(UNPUBLISHED);
+  expect([...nodes.values()].map(({ slug }) => slug)).toEqual(["live"]);
+});
+
+test("drafts and scheduled entries are there in the preview, marked", () => {
+  const { sync, nodes } = store({ includeUnpublished: true });
+  sync(UNPUBLISHED);
+  expect([...nodes.values()].map(({ slug, visibility }) => [slug, visibility])).toEqual([
+    ["draft", "draft"],
+    ["later", "scheduled"],
+    ["live", "published"],
+  ]);
+});
+
+test("references become ids; those to itself, to the same again and to drafts are dropped, circles stay", () => {
+  const { sync, node } = store();
+  sync([
+    entry("team", "jane"),
+    entry("categories", "events"),
+    entry("blog", "a", { author: "jane", category: "events", related: ["a", "b", "b", "draft", "c"] }),
+    entry("blog", "b", { author: "jane", related: ["a"] }),
+    entry("blog", "c", { author: "jane" }),
+    entry("blog", "draft", {}, "draft"),
+  ]);
+  expect(node("Article", "a")).toMatchObject({
+    author: "id of content Member jane",
+    category: "id of content Category events",
+    related: ["id of content Article b", "id of content Article c"],
+  });
+  expect(node("Article", "b")).toMatchObject({ related: ["id of content Article a"] });
+});
+
+test("a draft is a reference like any other in the preview", () => {
+  const { sync, node } = store({ includeUnpublished: true });
+  sync([entry("blog", "a", { related: ["draft"] }), entry("blog", "draft", {}, "draft")]);
+  expect(node("Article", "a")).toMatchObject({ related: ["id of content Article draft"] });
+});
+
+test("the same content has the same digest, other fields or another body another", () => {
+  const digest = (data: Record<string, unknown>, body = "Words.\n") => {
+    const { sync, node } = store();
+    sync([{ ...entry("works", "hid", data), body }]);
+    return node("Work", "hid")?.internal.contentDigest;
+  };
+  expect(digest({ title: "HID" })).toBe(digest({ title: "HID" }));
+  expect(digest({ title: "HID" })).not.toBe(digest({ title: "hid" }));
+  expect(digest({ title: "HID" })).not.toBe(digest({ title: "HID" }, "Other words.\n"));
+});
+
+test("code that renders bodies otherwise changes the digest of every entry with a body, and of no other", () => {
+  const digests = (renderer: string) => {
+    const { sync, nodes } = store({ renderer });
+    sync([entry("works", "hid"), entry("team", "jane")]);
+    return [...nodes.values()].map(({ internal }) => internal.contentDigest);
+  };
+  const [work, member] = digests("1");
+  expect(digests("2")).toEqual([expect.not.stringMatching(work ?? ""), member]);
+});
+
+test("the digest of the renderer follows its code, not its tests", () => {
+  const folder = temporaryFolder();
+  writeTree(folder, { "tree.js": "1" });
+  const before = rendererDigest(folder);
+  writeTree(folder, { "tree.test.ts": "1" });
+  expect(rendererDigest(folder)).toBe(before);
+  writeTree(folder, { "tree.js": "2" });
+  expect(rendererDigest(folder)).not.toBe(before);
+});
+
+test("a reference that appears changes the digest of the entry that names it", () => {
+  const { sync, node } = store();
+  const a = entry("blog", "a", { related: ["b"] });
+  sync([a, entry("blog", "b", {}, "draft")]);
+  const before = node("Article", "a")?.internal.contentDigest;
+  sync([a, entry("blog", "b")]);
+  expect(node("Article", "a")?.internal.contentDigest).not.toBe(before);
+});
+
+test("entries that vanish, or become drafts, are deleted; the others are not", () => {
+  const { sync, nodes, deleted } = store();
+  sync([entry("works", "a"), entry("works", "b"), entry("works", "c")]);
+  sync([entry("works", "a"), entry("works", "b", {}, "draft")]);
+  expect(deleted).toEqual(["id of content Work b", "id of content Work c"]);
+  sync([entry("works", "a")]);
+  expect(deleted).toHaveLength(2);
+  expect([...nodes.keys()]).toEqual(["id of content Work a"]);
+});

@@ -1,0 +1,66 @@
+import type { SourceNodesArgs } from "gatsby";
+import type { Entry } from "../../content-loader/entry";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import { mapValues } from "../../content-model/walk";
+import { rendererDigest } from "./renderer-digest";
+
+const TYPE_OF = new Map(CONTENT_MODEL.map(({ name, type }) => [name, type]));
+const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
+
+export type NodeSync = (entries: readonly Entry[]) => void;
+
+/**
+ * Keeps the GraphQL nodes in sync with the entries: creates, updates and deletes.
+ * @param api Gatsby's node helpers
+ * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` as of
+ *   `rendererDigest`
+ * @returns a function to be called with all entries, whenever they change
+ */
+export function createNodeSync(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { includeUnpublished, renderer = rendererDigest() }: { includeUnpublished: boolean; renderer?: string },
+): NodeSync {
+  const nodeId = (collection: string, slug: string) => createNodeId(`content ${TYPE_OF.get(collection)} ${slug}`);
+  let present = new Set<string>();
+
+  return (entries) => {
+    const shown = entries.filter(({ visibility }) => includeUnpublished || visibility === "published");
+    const known = new Set(shown.map(({ collection, slug }) => keyOf(collection.name, slug)));
+    const next = new Set<string>();
+    for (const entry of shown) {
+      const { collection, slug, body } = entry;
+      const seen = new Set<string>();
+      const fields = mapValues(collection.fields, entry.data, (field, value) => {
+        if (field.kind === "markdown") return undefined;
+        if (field.kind !== "reference") return value;
+        // A list of references skips itself, duplicates and entries that are not published.
+        const target = keyOf(field.to, String(value));
+        if (!known.has(target) || target === keyOf(collection.name, slug) || seen.has(`${field.name} ${target}`))
+          return undefined;
+        seen.add(`${field.name} ${target}`);
+        return nodeId(field.to, String(value));
+      });
+      const { route, sourcePath, visibility, words } = entry;
+      const own = { ...fields, slug, route, sourcePath, visibility, words };
+      const id = nodeId(collection.name, slug);
+      // gatsby-transformer-remark makes a MarkdownRemark child of this. Its front matter is part of the child's digest.
+      const content = body === null ? null : `---\nrenderer: "${renderer}"\n---\n${body}`;
+      next.add(id);
+      actions.createNode({
+        ...own,
+        bodyLevel: collection.bodyLevel ?? 2,
+        id,
+        parent: null,
+        children: [],
+        internal: {
+          type: collection.type,
+          contentDigest: createContentDigest([own, content]),
+          ...(content === null ? {} : { mediaType: "text/markdown", content }),
+        },
+      });
+    }
+    for (const id of present)
+      if (!next.has(id)) actions.deleteNode({ id, internal: { type: "" } } as Parameters<typeof actions.deleteNode>[0]);
+    present = next;
+  };
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+
+import { LARGEST_TEXT_BYTES } from "../content-loader/files/source-text";
+import { MOST_LINES, MOST_SIBLINGS } from "../content-loader/markdown/limits";
+import { readMarkdown } from "../content-loader/markdown/read-markdown";
+import { htmlFaults } from "./testing/html-judge";
+import { render } from "./testing/render";
+
+/** Far more than it takes; what grows with the square of a text takes minutes. */
+const TIMEOUT_MS = 60_000;
+
+/** The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter at most two bytes. */
+const filledWith = (part: string | ((index: number) => string)) => {
+  const [first, next] = [0, 1].map((index) => (typeof part === "string" ? part : part(index)));
+  const size = Math.max(String(first).length, String(next).length);
+  const count = Math.min(MOST_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
+  return Array.from({ length: count }, (_, index) => (typeof part === "string" ? part : part(index))).join("");
+};
+
+test.each([
+  ["headings of the same words", "## A\n\n"],
+  ["pieces of code", "```ts\nlet a;\n```\n\n"],
+  ["tables of the same name", "| a |\n| - |\n| b |\n\n"],
+  ["footnotes", (index: number) => `a[^${index}]\n\n[^${index}]: b\n\n`],
+  ["one footnote, named everywhere", (index: number) => (index === 0 ? "[^1]: b\n\n" : "a[^1]\n\n")],
+  ["notes that name the next", (index: number) => (index === 0 ? "a[^0]\n\n" : `[^${index - 1}]: b[^${index}]\n\n`)],
+  ["tasks", "- [ ] a\n\n"],
+  ["comments and tags", "<!-- a -->\n\n<b>a</b>\n\n"],
+  ["quotes in quotes in quotes", `${"> ".repeat(30)}a\n\n`],
+  ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
+  ["long words", `${"x".repeat(5000)}\n\n`],
+])(
+  "a text full of %s is checked and rendered in good time",
+  async (_what, part) => {
+    const body = filledWith(part);
+    expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
+    expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  "an article of 5,000 lines, and one with as many lines as there may be, are accepted and rendered in good time",
+  async () => {
+    const line = "Words that someone may read on a long evening, and some more of them.\n";
+    for (const [body, lines] of [
+      [`${line}\n`.repeat(2500), 5000],
+      [`${line.repeat(4)}\n`.repeat(MOST_LINES / 5), MOST_LINES],
+    ] as const) {
+      expect(body.split("\n")).toHaveLength(lines + 1);
+      expect(readMarkdown(body).findings).toEqual([]);
+      expect((await render(body)).html.length).toBeGreaterThan(body.length);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test("one long piece of code that fools a highlighter is rendered in good time", async () => {
+  for (const [language, text] of [
+    ["ts", "a<".repeat(20_000)],
+    ["html", "<a ".repeat(12_000)],
+    ["css", "a{".repeat(18_000)],
+    ["md", "*_".repeat(18_000)],
+    ["js", "`${".repeat(12_000)],
+    ["sh", "$(".repeat(18_000)],
+  ])
+    expect((await render(`\`\`\`${language}\n${text}\n\`\`\`\n`)).html).toContain("code-frame");
+}, 60_000);
+
+test("signs that turn letters around and those that HTML cannot hold are left out, other letters stay", async () => {
+  const body =
+    "## \u202eReversed\u202c 🍋\n\na\u0001b \ufffe\u202d ![c\u202e](c.png) مرحبا \u2067x\u2069 👩🏽‍💻\n\n```ts\n// \u202e a\n```\n";
+  const { html, headings } = await render(body);
+  for (const sign of ["\u0001", "\u202d", "\u202e", "\ufffe"]) expect(html).not.toContain(sign);
+  expect(html).toContain("مرحبا \u2067x\u2069 👩🏽‍💻");
+  expect(headings[0]).toMatchObject({ id: "reversed-" });
+  expect(htmlFaults(html)).toEqual([]);
+});

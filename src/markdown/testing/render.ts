@@ -1,0 +1,68 @@
+import { createRequire } from "node:module";
+import content from "../../../plugins/gatsby-remark-content/index.js";
+import { STRINGS } from "../../constants/strings";
+import { prosePicture } from "../../gatsby/pictures/prose-picture";
+
+// It would make files; what becomes of its answer is all that counts here.
+jest.mock("gatsby-plugin-sharp", () => ({
+  generateImageData: async () => ({
+    layout: "constrained",
+    width: 720,
+    height: 405,
+    backgroundColor: "#c8a05f",
+    images: {
+      sources: [{ type: "image/avif", srcSet: "/a.avif 720w" }],
+      fallback: { src: "/a.jpg", srcSet: "/a.jpg 720w" },
+    },
+  }),
+}));
+
+type Resolver = (node: object, input: object, context: object) => Promise<unknown>;
+type Fields = Record<"html" | "headings", { resolve: Resolver }>;
+type Extend = (api: object, options: object) => Promise<Fields>;
+
+// The very module by which gatsby-transformer-remark answers queries; it has no types.
+const extendNodeType: Extend = createRequire(__filename)("gatsby-transformer-remark/extend-node-type");
+
+const OPTIONS = {
+  plugins: [
+    { name: "gatsby-remark-content", module: content, pluginOptions: { labels: STRINGS.markdown, prosePicture } },
+  ],
+};
+/** Every picture is there. */
+const CONTEXT = { nodeModel: { findOne: async () => ({ id: "file", internal: {} }), getNodeById: () => null } };
+
+export type RenderOptions = {
+  /** Null where entries share a page. */
+  route?: string | null;
+  slug?: string;
+  title?: string | undefined;
+  name?: string;
+  bodyLevel?: number;
+};
+
+export type Rendered = { html: string; headings: { id: string | null; value: string; depth: number }[] };
+
+let bodies = 0;
+
+async function fieldsOf(options: RenderOptions): Promise<Fields> {
+  const entry = { route: "/blog/a", slug: "a", title: "A", bodyLevel: 2, sourcePath: "blog/a/index.md", ...options };
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => void kept.set(key, value),
+  };
+  const api = { basePath: "", getNode: () => entry, getNodesByType: () => [], cache, getCache: () => cache };
+  return await extendNodeType({ ...api, type: { name: "MarkdownRemark" }, reporter: {} }, OPTIONS);
+}
+
+/** Renders a body as a build does. */
+export async function render(body: string, options: RenderOptions = {}): Promise<Rendered> {
+  const fields = await fieldsOf(options);
+  bodies += 1;
+  const node = { id: `node ${bodies}`, parent: "entry", internal: { content: body, contentDigest: `body ${bodies}` } };
+  return {
+    html: (await fields.html.resolve(node, {}, CONTEXT)) as string,
+    headings: (await fields.headings.resolve(node, {}, CONTEXT)) as Rendered["headings"],
+  };
+}
