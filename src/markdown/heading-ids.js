@@ -3,7 +3,7 @@ const { UNSEEN } = require("./text");
 
 /**
  * Ids of the page around a text that a heading could also get. Those with an underscore or a capital letter cannot
- * collide. `e2e/article.spec.ts` finds one that is missing here.
+ * collide. `e2e/blog/article.spec.ts` finds one that is missing here.
  */
 const OF_THE_PAGE = [
   "content",

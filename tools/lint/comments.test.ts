@@ -7,8 +7,8 @@ const COMMENT = /^\s*(?:\/\*|\*|\/\/|#(?!!)).*|[ ;,{(]\/\/ .*/gm;
 /** A name such as `package.json` or `tools/lint/comments.test.ts`, not part of an address or a glob. */
 const FILE_NAME = new RegExp(`(?<![\\w/.*:@-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${EXTENSIONS})\\b(?![\\w/*-])`, "g");
 
-/** Names of packages and products that look like files. */
-const NO_FILES = new Set(["Node.js", "highlight.js", "opentype.js"]);
+/** Names of packages, products and files written by a build. */
+const NO_FILES = new Set(["Node.js", "server.mjs", "highlight.js", "opentype.js"]);
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 

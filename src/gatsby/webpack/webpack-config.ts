@@ -19,7 +19,7 @@ const minifier = () =>
     minify: TerserPlugin.swcMinify,
     terserOptions: {
       // Without trust in what belongs to the language: a tag manager brings scripts of others, and they may have changed it. With it
-      // the bot check would be left out where a build has no key, and `e2e/forms-bot-check.spec.ts` puts its key into a built script.
+      // the bot check would be left out where a build has no key, and `e2e/forms/bot-check.spec.ts` puts its key into a built script.
       compress: { ecma: 2020, passes: 2, pristine_globals: false },
       mangle: true,
       format: { ecma: 2020, comments: false },
