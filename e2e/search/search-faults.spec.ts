@@ -174,7 +174,7 @@ test("without that right the search says that it failed, and the lists are there
   await open(page, `/search?q=${COMMON}`);
   await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.failed);
   await expect(lists(page)).toBeVisible();
-  expect(violations.length).toBeGreaterThan(0);
+  await expect.poll(() => violations.length).toBeGreaterThan(0);
 });
 
 test("where pages have a policy, it lets no page but that of the search compile WebAssembly, and none evaluate text", async ({
