@@ -24,7 +24,7 @@ function cover({ picture, pictureAlt }: FeedArticle): string {
 /**
  * An article as an item of the feed.
  * @param url of the live site
- * @returns what the package `rss`, which gatsby-plugin-feed uses, takes
+ * @returns what the package `rss` takes
  */
 export function feedItem(article: FeedArticle, url: string) {
   const address = `${url}${article.route}`;
