@@ -61,7 +61,7 @@ test("an article says when and by whom it was written, and nothing of what it ha
     updated: null,
     author: { slug: "ase", name: "Åse", position: "Designer" },
     category: null,
-    picture: { image: { layout: "constrained", width: 960, height: 540, images: {} } },
+    picture: { image: { layout: "constrained" as const, width: 960, height: 540, images: {} } },
     words: null,
   };
   expect(head({ article })).toMatchObject({

@@ -50,7 +50,7 @@ function withoutSizes({ images: { sources = [], fallback }, ...image }: IGatsbyI
   return {
     ...image,
     images: {
-      sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),
+      sources: sources.map(({ sizes, ...source }) => source),
       fallback: fallback && { src: fallback.src, srcSet: fallback.srcSet },
     },
   };
