@@ -3,8 +3,11 @@ import { cpus } from "node:os";
 
 const PAGE = "docs/README.md";
 
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The value that so large a share of the values does not exceed; 0 of none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** A table in Markdown; the first row is its heading. */
 export const markdownTable = ([heading = [], ...rows]: readonly (readonly string[])[]): string =>

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { applyAtOnce, openSlowSockets, pour, visitMeanwhile } from "../server/mailer/testing/loads";
 import { type ServerProcess, startServerProcess } from "../server/mailer/testing/server-process";
-import { type Load, load, percentile } from "./keep-alive-client";
+import { median, percentile } from "./figures";
 
 const SENDERS = 50;
 const PAIRS = 3;
@@ -64,21 +64,39 @@ async function withBareRoute<T>(measure: (port: number) => Promise<T>): Promise<
   }
 }
 
-const loadOn = (port: number, path: string): Promise<Load> =>
-  load({ port, path, body: contactMessage, wanted: 201, senders: SENDERS, seconds: SECONDS });
+/** Has all senders put one message after the other, on connections that are kept open. */
+async function load(address: string) {
+  const times: number[] = [];
+  let failures = 0;
+  const end = performance.now() + SECONDS * 1_000;
+  const send = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      const request = { method: "PUT", headers: { "content-type": "application/json" }, body: contactMessage() };
+      const status = await fetch(address, request).then(
+        async (response) => response.text().then(() => response.status),
+        () => 0,
+      );
+      if (status === 201) times.push(performance.now() - start);
+      else failures += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: SENDERS }, send));
+  return { perSecond: times.length / SECONDS, p99Ms: percentile(times, 0.99), failures };
+}
 
 async function measureSpeed(): Promise<void> {
   const ratios: number[] = [];
   for (let pair = 1; pair <= PAIRS; pair++) {
-    const bare = await withBareRoute((port) => loadOn(port, "/"));
-    const kept = await withMailer(({ port }) => loadOn(port, "/api/form/1/"));
+    const bare = await withBareRoute((port) => load(`http://127.0.0.1:${port}/`));
+    const kept = await withMailer(({ port }) => load(`http://127.0.0.1:${port}/api/form/1/`));
     ratios.push(kept.perSecond / bare.perSecond);
     console.log(
       `${pair}: ${kept.perSecond.toFixed(0)}/s kept, p99 ${kept.p99Ms.toFixed(0)} ms, ${kept.failures} failures; parsed alone ${bare.perSecond.toFixed(0)}/s, p99 ${bare.p99Ms.toFixed(0)} ms; ratio ${ratios.at(-1)?.toFixed(2)}`,
     );
   }
   console.log(
-    `ratio ${percentile(ratios, 0.5).toFixed(2)} (median); wanted with ${SENDERS} senders: ${TARGETS.perSecond}/s, p99 below ${TARGETS.p99Ms} ms`,
+    `ratio ${median(ratios).toFixed(2)} (median); wanted with ${SENDERS} senders: ${TARGETS.perSecond}/s, p99 below ${TARGETS.p99Ms} ms`,
   );
 }
 

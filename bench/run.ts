@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { treeMemory } from "./process-tree";
+import { execFileSync, spawn } from "node:child_process";
 
 /** How often memory is looked at while a command runs. */
 const SAMPLE_MS = 250;
@@ -8,6 +7,18 @@ export type Run = { seconds: number; peakMegabytes: number };
 
 /** Characters of the output's end that a failure shows. */
 const MOST_SHOWN = 4000;
+
+/** Memory of a process and all its descendants in megabytes: proportional set size, as Linux's `ps` says it. */
+function treeMemory(root: number): number {
+  const lines = execFileSync("ps", ["-eo", "pid=,ppid=,pss="], { encoding: "utf8" }).trim().split("\n");
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const sizeOf = (wanted: number): number =>
+    processes.reduce((sum, [pid = 0, parent, own = 0]) => {
+      if (pid === wanted) return sum + own;
+      return parent === wanted ? sum + sizeOf(pid) : sum;
+    }, 0);
+  return sizeOf(root) / 1024;
+}
 
 /**
  * Runs a command and measures it from outside.

@@ -59,11 +59,6 @@ test("installs what is missing, with npm ci, and the next time nothing", async (
 test.each([
   ["the lock file has changed", { "package-lock.json": LOCK.replace("1.0.0", "1.0.1") }, "has changed"],
   ["a dependency was added", { "package.json": '{"dependencies":{"c":"1.0.0"}}' }, "has changed"],
-  [
-    "another Node was used",
-    { "node_modules/.prepared.json": '{"digest":"x","abi":"v1/1/linux/x64"}' },
-    "another version of Node",
-  ],
 ])("installs again when %s", async (_name, files, reason) => {
   const { root, prepare, calls } = project();
   await prepare();
@@ -72,12 +67,10 @@ test.each([
   expect(calls()).toBe(2);
 });
 
-test("does not install when only the scripts of package.json have changed, or when npm was run by hand", async () => {
+test("does not install when only the scripts of package.json have changed", async () => {
   const { root, prepare, calls } = project();
   await prepare();
-  writeTree(root, { "package.json": '{"engines":{"node":">=20"},"scripts":{"a":"b"}}' });
-  await prepare();
-  rmSync(path.join(root, "node_modules/.prepared.json"));
+  writeTree(root, { "package.json": '{"engines":{"node":"^20 || ^22 || ^24"},"scripts":{"a":"b"}}' });
   await prepare();
   expect(calls()).toBe(1);
 });
@@ -115,11 +108,11 @@ test("two at once install once", async () => {
 
 test("refuses a Node outside of package.json's engines", async () => {
   const { root, prepare, calls } = project();
-  writeTree(root, { "package.json": '{"engines":{"node":">=99.1"}}' });
+  writeTree(root, { "package.json": '{"engines":{"node":"^99.1"}}' });
   const { code, output } = await prepare();
   expect([code, calls()]).toEqual([1, 0]);
   expect(output).toBe(
-    `\nThis project needs Node >=99.1, but this is Node ${process.version}. Install a fitting one from https://nodejs.org and try again.\n`,
+    `\nThis project needs Node ^99.1, but this is Node ${process.version}. Install a supported version from https://nodejs.org and try again.\n`,
   );
 });
 

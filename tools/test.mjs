@@ -1,24 +1,21 @@
 #!/usr/bin/env node
 // npm test: every check of the project, in order, and one line with the sum at the end.
 // Stops at the first step that fails; with --keep-going it runs them all.
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exitCode } from "./lib/children.mjs";
+import { runTogether } from "./lib/children.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { childEnvironment, PlainError, projectBinary, projectRoot, readJson } from "./lib/project.mjs";
+import { PlainError, projectBinary, projectRoot, readJson } from "./lib/project.mjs";
 import { countStep, jestCounts, playwrightCounts } from "./lib/test-counts.mjs";
 
 /**
- * @typedef {object} Step
- * @property {string} name
- * @property {string} command
- * @property {string[]} options
- * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [report] file that the runner writes
- * @property {import("./lib/test-counts.mjs").ReadCounts} [readCounts]
+ * @typedef {import("./lib/children.mjs").Service & { counts?: () => import("./lib/test-counts.mjs").Counts }} Step
+ *   `counts` reads the report that the runner has written
  */
+
+/** Exit codes from here on say that a signal has ended the program. */
+const FIRST_SIGNAL_CODE = 128;
 
 // With the catalogue of components, whose snapshots are compared, a tag manager, which must wait for consent, and settings
 // of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
@@ -50,45 +47,16 @@ function steps(root, folder) {
       name: "Unit tests (Jest)",
       command: bin("jest"),
       options: ["--ci", "--json", `--outputFile=${jest}`],
-      report: jest,
-      readCounts: jestCounts,
+      counts: () => jestCounts(readJson(jest)),
     },
     {
       name: "End-to-end tests (Playwright)",
       command: bin("playwright"),
       options: ["test", "--reporter=list,json"],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-      report: playwright,
-      readCounts: playwrightCounts,
+      counts: () => playwrightCounts(readJson(playwright)),
     },
   ];
-}
-
-/** @type {import("node:child_process").ChildProcess | undefined} */
-let running;
-
-/**
- * @param {string} root
- * @param {Step} step
- * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} exit code
- */
-function run(root, { command, options, env: own }, env) {
-  return new Promise((resolve) => {
-    const child = spawn(command, options, {
-      cwd: root,
-      env: childEnvironment({ ...env, ...own }),
-      // Jest's --json prints the report as well as writing it; what a person reads comes over stderr.
-      stdio: ["ignore", options.includes("--json") ? "ignore" : "inherit", "inherit"],
-      shell: process.platform === "win32",
-    });
-    running = child;
-    child.once("error", (error) => {
-      console.error(error.message);
-      resolve(127);
-    });
-    child.once("exit", (code, signal) => resolve(exitCode(code, signal)));
-  });
 }
 
 /**
@@ -103,12 +71,13 @@ async function runAll(root, isKeptGoing) {
   try {
     for (const step of steps(root, folder)) {
       console.log(`\n== ${step.name} ==`);
-      const code = await run(root, step, env);
-      const counts = countStep(code, step.report && readJson(step.report), step.readCounts);
+      const code = await runTogether(root, [{ ...step, env: { ...env, ...step.env } }]);
+      const counts = countStep(code, step.counts?.());
       sum.passed += counts.passed;
       sum.failed += counts.failed;
       if (counts.failed > 0) console.log(`== ${step.name}: failed ==`);
-      if (counts.failed > 0 && !isKeptGoing) break;
+      const isStopped = code >= FIRST_SIGNAL_CODE;
+      if (isStopped || (counts.failed > 0 && !isKeptGoing)) break;
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -120,14 +89,6 @@ async function runAll(root, isKeptGoing) {
 function end({ passed, failed }) {
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`\n${passed} passed, ${failed} failed`);
-}
-
-for (const signal of /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM"])) {
-  process.on(signal, () => {
-    running?.kill(signal);
-    end({ passed: 0, failed: 1 });
-    process.exit(1);
-  });
 }
 
 try {

@@ -1,100 +1,59 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse, stringify } from "yaml";
 import { type Random, seeded } from "../../src/drawing/random";
-import type { Sample } from "./sample";
 
-/** Articles of the sample have as many. */
-const WORDS = { fewest: 400, most: 1200 };
 const FIRST_DAY = Date.UTC(2001, 0, 1);
 const DAYS = 9000;
 const DAY_MS = 86_400_000;
 
-const CODE = ["ts", "css", "html", "sh"] as const;
+type FrontMatter = {
+  title: string;
+  perex: string;
+  category: string;
+  author: string;
+  picture: string;
+  related: unknown;
+};
 
-const countWords = (text: string): number => text.split(/\s+/).length;
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** What the generated articles are made of: front matter, openings and sections of real ones, with their pictures. */
+export type Sample = { articles: FrontMatter[]; openings: string[]; sections: string[] };
 
-function paragraph(random: Random, sentences: readonly string[]): string {
-  return Array.from({ length: random.whole(2, 5) }, () => random.pick(sentences)).join(" ");
-}
-
-const words = (random: Random, sentences: readonly string[], count: number): string =>
-  random
-    .pick(sentences)
-    .replace(/[^\p{L}\p{N}’ -]/gu, "")
-    .split(" ")
-    .slice(0, count)
-    .join(" ");
-
-/** The blocks besides paragraphs, each as often as in the sample. */
-const BLOCKS: readonly ((random: Random, sentences: readonly string[], index: number) => string)[] = [
-  (random, sentences) =>
-    Array.from(
-      { length: random.whole(3, 6) },
-      () => `- **${words(random, sentences, 2)}** ${random.pick(sentences)}`,
-    ).join("\n"),
-  (random, sentences) => Array.from({ length: 4 }, (_, row) => `${row + 1}. ${random.pick(sentences)}`).join("\n"),
-  (random, sentences) => `> ${random.pick(sentences)}`,
-  (random, sentences) => {
-    const row = () => `| ${words(random, sentences, 2)} | ${random.whole(1, 999)} | ${random.whole(1, 99)} % |`;
-    return [
-      "| What | Count | Share |",
-      "| --- | ---: | ---: |",
-      ...Array.from({ length: random.whole(3, 8) }, row),
-    ].join("\n");
-  },
-  (random, sentences) => {
-    const line = (_: unknown, at: number) =>
-      `const part${at} = compose("${words(random, sentences, 3)}", ${random.whole(1, 999)});`;
-    return [`\`\`\`${random.pick(CODE)}`, ...Array.from({ length: random.whole(4, 12) }, line), "```"].join("\n");
-  },
-  (random, sentences, index) => `${random.pick(sentences)}[^n${index}]\n\n[^n${index}]: ${random.pick(sentences)}`,
-];
-
-function body(random: Random, { articles, sentences }: Sample): string {
-  const length = random.whole(WORDS.fewest, WORDS.most);
-  const parts = [paragraph(random, sentences)];
-  for (let count = 0, index = 0; count < length; index++) {
-    const start = parts.length;
-    if (index % 4 === 0) parts.push(`## ${words(random, sentences, 5)} ${index / 4 + 1}`);
-    parts.push(paragraph(random, sentences));
-    if (random.chance(0.4)) parts.push(random.pick(BLOCKS)(random, sentences, index));
-    count += parts.slice(start).reduce((sum, part) => sum + countWords(part), 0);
+/** Reads the sample from a folder of articles. */
+export function readSample(folder: string): Sample {
+  const sample: Sample = { articles: [], openings: [], sections: [] };
+  // A note and what refers to it may stand in different sections.
+  const hasNoNotes = (text: string) => !text.includes("[^");
+  for (const slug of readdirSync(folder).sort()) {
+    const text = readFileSync(path.join(folder, slug, "index.md"), "utf8").replace(/(?<![.\w/])\.\//g, `../${slug}/`);
+    const [, frontMatter = "", ...body] = text.split(/^---$/m);
+    const [opening = "", ...sections] = body.join("---").split(/^(?=## )/m);
+    sample.articles.push(parse(frontMatter) as FrontMatter);
+    sample.openings.push(...[opening].filter(hasNoNotes));
+    sample.sections.push(...sections.filter(hasNoNotes));
   }
-  const { slug, pictures } = random.pick(articles.filter(({ pictures: own }) => own.length > 0));
-  parts.splice(3, 0, `![${words(random, sentences, 8)}](../${slug}/${random.pick(pictures)})`);
-  return parts.join("\n\n");
+  return sample;
 }
 
-/** Address of a generated article. */
-export const slugOf = (index: number): string => `generated-${String(index).padStart(5, "0")}`;
+function pickSome(random: Random, options: readonly string[], count: number): string[] {
+  const picked = new Set<string>();
+  while (picked.size < Math.min(count, options.length)) picked.add(random.pick(options));
+  return [...picked];
+}
 
-/**
- * One article, the same for the same number on every machine. It shows a cover and a figure of the sample: pictures cost what
- * they cost, and this is about articles.
- */
-export function articleText(index: number, sample: Sample): string {
+/** One article, the same for the same number on every machine. */
+export function articleText(index: number, { articles, openings, sections }: Sample): string {
   const random = seeded(`article ${index}`);
-  const { slug, category, author, picture, pictureAlt } = random.pick(sample.articles);
+  const { title, perex, related: _, ...rest } = random.pick(articles);
   const date = new Date(FIRST_DAY + random.whole(0, DAYS) * DAY_MS).toISOString().slice(0, 10);
-  const title = `${words(random, sample.sentences, 6)}, part ${index}`;
-  const fields = {
-    title,
-    perex: `Part ${index}: ${lowerFirst(random.pick(sample.sentences))}`,
-    date,
-    category,
-    author,
-    picture: `../${slug}/${path.basename(picture)}`,
-    pictureAlt,
-  };
-  const lines = Object.entries(fields).map(
-    ([name, value]) => `${name}: ${name === "date" ? value : JSON.stringify(value)}`,
-  );
-  return `---\n${lines.join("\n")}\n---\n${body(random, sample)}\n`;
+  const frontMatter = stringify({ ...rest, title: `${title}, part ${index}`, perex: `Part ${index}: ${perex}`, date });
+  const body = [random.pick(openings), ...pickSome(random, sections, random.whole(4, 6))];
+  return `---\n${frontMatter}---\n${body.map((part) => `${part.trim()}\n`).join("\n")}`;
 }
 
 /** Writes one article into a folder of articles. */
 export function writeArticle(folder: string, index: number, sample: Sample): void {
-  mkdirSync(path.join(folder, slugOf(index)), { recursive: true });
-  writeFileSync(path.join(folder, slugOf(index), "index.md"), articleText(index, sample));
+  const own = path.join(folder, `generated-${String(index).padStart(5, "0")}`);
+  mkdirSync(own, { recursive: true });
+  writeFileSync(path.join(own, "index.md"), articleText(index, sample));
 }

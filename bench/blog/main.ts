@@ -6,7 +6,7 @@
  */
 import { markdownTable, noteFigures } from "../figures";
 import { type Run, run } from "../run";
-import { readSample, type Sample } from "./sample";
+import { readSample, type Sample } from "./articles";
 import { ownWorkspace, smallestWorkspace, type Workspace } from "./workspace";
 
 const SIZES = [100, 1000, 10_000];

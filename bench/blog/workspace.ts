@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeArticle } from "./articles";
-import type { Sample } from "./sample";
+import { type Sample, writeArticle } from "./articles";
 
 const BLOG = path.join("content", "blog");
 /** What a build of the project needs none of, or makes itself. */

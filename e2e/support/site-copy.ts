@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,12 +12,9 @@ const HASHED = /^(.+-)([\da-f]{20})(\.js)$/;
 const nextHash = (hash: string) => [...hash].reverse().join("");
 
 /** A copy of the built site with a server of its own, on which a test can deploy. */
-export type SiteCopy = {
-  /** Origin of its server, without a slash. */
-  address: string;
+export type SiteCopy = SiteServer & {
   /** Simulates a build of changed sources: another compilation hash, and new names for the files of some chunks. */
   deploy: (changed: RegExp) => Promise<void>;
-  stop: () => Promise<void>;
 };
 
 /** Compressed copies would be served as they were before the deployment. */
@@ -26,17 +23,27 @@ const isTwin = (file: string) => /\.(br|gz)$/.test(file);
 /** Most of the site's bytes, and of no interest to these tests. */
 const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
 
-async function start(folder: string): Promise<{ server: ChildProcess; address: string }> {
-  const env = { ...process.env, SITE_DIR: folder, SPOOL_DIR: path.join(folder, ".spool"), PORT: "0" };
-  const server = spawn(process.execPath, ["dist/server.mjs"], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+export type SiteServer = {
+  /** Its origin, without a slash. */
+  address: string;
+  stop: () => Promise<void>;
+};
+
+/** Serves a folder with the built server. */
+export async function serveSite(folder: string): Promise<SiteServer> {
+  const spool = await mkdtemp(path.join(tmpdir(), "spool-"));
+  const env = { ...process.env, SITE_DIR: folder, SPOOL_DIR: spool, PORT: "0" };
+  const server = spawn(process.execPath, ["dist/server.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const stop = async () => {
+    server.kill("SIGTERM");
+    if (server.exitCode === null) await once(server, "exit");
+    await rm(spool, { recursive: true, force: true });
+  };
   let said = "";
   for await (const chunk of server.stdout) {
     said += String(chunk);
     const [address] = /http:\/\/\S+/.exec(said) ?? [];
-    if (address) return { server, address };
+    if (address) return { address, stop };
   }
   throw new Error(`The server did not start: ${said}`);
 }
@@ -74,13 +81,12 @@ export async function copySite(): Promise<SiteCopy> {
     dereference: true,
     filter: (file) => !isTwin(file) && !isPicture(file),
   });
-  const { server, address } = await start(folder);
+  const server = await serveSite(folder);
   return {
-    address,
+    address: server.address,
     deploy: (changed) => deploy(folder, changed),
     stop: async () => {
-      server.kill("SIGTERM");
-      if (server.exitCode === null) await once(server, "exit");
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -6,21 +6,12 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { childEnvironment, PlainError, projectBinary, readJson } from "./project.mjs";
 
-/**
- * Chromium without its windows, settings and cache of pages: the same pages in half the time. Also the name of Debian's
- * package.
- */
+/** Chromium without windows, settings and page cache: the same pages in half the time. Also the name of Debian's package. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** How a browser was found that a person has named. */
-const NAMED = "CHROMIUM_PATH";
 const LAUNCH_TIMEOUT_MS = 30_000;
 const INSTALL_TIMEOUT_MS = 600_000;
-
-/**
- * What stands in for Arial on Linux, as Debian's package has it. Pages are laid out in it until their own face has come; a
- * bare Debian has nothing of that width, and what is to stay in place then moves.
- */
+/** Pages are laid out in Arial until their own typeface has arrived. This replaces it on Debian; without it pages shift. */
 const FALLBACK_FONT = { folder: "/usr/share/fonts/truetype/liberation", package: "fonts-liberation" };
 
 /** @param {string} root */
@@ -36,7 +27,7 @@ export function browserPath(root = process.cwd()) {
 }
 
 /**
- * Path of the browser for what needs no windows, settings or cache of pages: most end-to-end tests.
+ * Path of the browser for what needs no windows, settings or page cache: most end-to-end tests.
  * @param {string} [root]
  * @returns {string | undefined} the same as `browserPath` where there is no quicker one
  */
@@ -46,51 +37,29 @@ export function quickBrowserPath(root = process.cwd()) {
 }
 
 /**
- * Whether a browser really starts: it may be there and yet lack libraries of the system, or be a mere signpost.
- * @param {string} path
+ * Whether a browser opens a page: it may be there and yet lack libraries of the system, or only say how to install it.
+ * @param {string | undefined} path
  * @returns {string | null} what is wrong, or `null`
  */
-export function whyUnusable(path) {
-  if (!existsSync(path)) return "is not there";
-  const version = spawnSync(path, ["--version"], { encoding: "utf8", timeout: LAUNCH_TIMEOUT_MS });
-  if (version.status !== 0)
-    return `does not run (${firstLine(version.stderr) || version.error?.message || "no message"})`;
+function whyUnusable(path) {
+  if (!path) return "nothing found";
   const profile = mkdtempSync(join(tmpdir(), "browser-"));
-  const options = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    `--user-data-dir=${profile}`,
-    "--dump-dom",
-    "about:blank",
-  ];
-  const launch = spawnSync(path, options, { encoding: "utf8", timeout: LAUNCH_TIMEOUT_MS });
+  const options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
+  const { stdout, stderr, error } = spawnSync(
+    path,
+    [...options, `--user-data-dir=${profile}`, "--dump-dom", "about:blank"],
+    { encoding: "utf8", timeout: LAUNCH_TIMEOUT_MS },
+  );
   rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
-  return launch.status === 0 && launch.stdout.includes("<html")
-    ? null
-    : `does not open a page (${firstLine(launch.stderr) || "no message"})`;
+  if (stdout?.includes("<html")) return null;
+  const [message] = (stderr || error?.message || "no message").trim().split("\n");
+  return `${path} does not open a page (${message})`;
 }
-
-/** @param {string | null} text */
-const firstLine = (text) => (text ?? "").trim().split("\n")[0];
 
 /** @param {string} name */
 function onPath(name) {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path) && statSync(path).isFile());
-}
-
-/**
- * @param {string} root
- * @returns {string | undefined}
- */
-function playwrightsOwn(root) {
-  try {
-    return createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
-  } catch {
-    return undefined;
-  }
+  const paths = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+  return paths.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
 }
 
 /**
@@ -100,10 +69,10 @@ function playwrightsOwn(root) {
 function run(command, options) {
   console.log(`> ${command} ${options.join(" ")}`);
   const env = childEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
-  const limits = { timeout: INSTALL_TIMEOUT_MS };
-  return spawnSync(command, options, { ...limits, env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
+  spawnSync(command, options, { timeout: INSTALL_TIMEOUT_MS, env, stdio: ["ignore", "inherit", "inherit"] });
 }
 
+/** Whether this command may install Debian packages. */
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version") && Boolean(onPath("apt-get"));
 
 /** @param {string} name */
@@ -111,84 +80,72 @@ function aptInstall(name) {
   console.log(`Installing the Debian package ${name} with apt-get: the tests need it, and this command runs as root.`);
   // An update that fails for one source may still have brought the others.
   run("apt-get", ["update"]);
-  return run("apt-get", ["install", "-y", "--no-install-recommends", name]);
-}
-
-/** Elsewhere Arial is there, or whoever installs packages is asked by a test that fails. */
-function ensureFallbackFont() {
-  if (!existsSync(FALLBACK_FONT.folder) && isDebianRoot()) aptInstall(FALLBACK_FONT.package);
+  run("apt-get", ["install", "-y", "--no-install-recommends", name]);
+  return onPath(name);
 }
 
 /**
- * Where packages may be installed, the program of one.
- * @param {string} name
- */
-const installed = (name) =>
-  isDebianRoot() ? [{ how: `apt-get install ${name}`, find: () => (aptInstall(name) ? onPath(name) : undefined) }] : [];
-
-/**
+ * Playwright's own browser, downloaded when it is not there.
  * @param {string} root
- * @returns {{ how: string, find: () => string | undefined }[]} in the order in which they are tried
+ * @returns {string | undefined}
  */
-function ways(root) {
-  return [
-    { how: NAMED, find: () => process.env.CHROMIUM_PATH },
-    ...NAMES.map((name) => ({ how: `${name} on the PATH`, find: () => onPath(name) })),
-    {
-      how: "Google Chrome for macOS",
-      find: () => ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"].find((path) => existsSync(path)),
-    },
-    { how: "Playwright's own browser", find: () => playwrightsOwn(root) },
-    {
-      how: "playwright install chromium",
-      find: () => (run(projectBinary(root, "playwright"), ["install", "chromium"]) ? playwrightsOwn(root) : undefined),
-    },
-    ...installed("chromium"),
-  ];
+function playwrightsOwn(root) {
+  try {
+    const path = createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
+    if (!existsSync(path)) run(projectBinary(root, "playwright"), ["install", "chromium"]);
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * A quicker browser, if one can be had; without it everything takes longer, and nothing else. Only Debian's own Chromium gets one
- * installed beside it, and only once: where there is no such package the next run does not ask again.
+ * A quicker browser, if one can be had; without it everything takes longer, and nothing else. One that is named is used
+ * alone. Debian's own Chromium gets the quicker one installed beside it, once: where there is no such package the next run
+ * does not ask again.
  * @param {string} root
  * @param {string} browser path of the whole one
+ * @returns {string | null}
  */
 function findShell(root, browser) {
-  const named = process.env.CHROMIUM_SHELL_PATH;
-  const isNamed = browser === process.env.CHROMIUM_PATH;
-  const present = named || (isNamed ? undefined : onPath(SHELL));
-  const hasTried = readJson(noteFile(root))?.shell === null;
-  const mayInstall = !isNamed && !hasTried && browser === onPath("chromium");
-  const path = present ?? (mayInstall ? installed(SHELL)[0]?.find() : undefined);
-  return path && !whyUnusable(path) ? path : undefined;
+  const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
+  if (CHROMIUM_SHELL_PATH || browser === CHROMIUM_PATH) return CHROMIUM_SHELL_PATH || null;
+  const mayInstall = isDebianRoot() && browser === onPath("chromium") && readJson(noteFile(root))?.shell !== null;
+  const path = onPath(SHELL) ?? (mayInstall ? aptInstall(SHELL) : undefined);
+  return path && !whyUnusable(path) ? path : null;
 }
 
 /**
  * Finds a browser that starts, or installs one, and notes its path for `browserPath`; beside one that nobody has named, a
  * quicker one for `quickBrowserPath`.
  * @param {string} root
- * @param {ReturnType<typeof ways>} [candidates]
- * @returns {{ path: string, shell?: string }}
+ * @returns {{ path: string, shell: string | null }}
  * @throws {PlainError} naming everything that was tried
  */
-export function ensureBrowser(root, candidates = ways(root)) {
-  ensureFallbackFont();
+export function ensureBrowser(root) {
+  if (isDebianRoot() && !existsSync(FALLBACK_FONT.folder)) aptInstall(FALLBACK_FONT.package);
+  const named = process.env.CHROMIUM_PATH;
+  /** @type {[string, () => string | undefined][]} in the order in which they are tried */
+  const ways = [
+    ...(named ? [/** @type {[string, () => string]} */ (["CHROMIUM_PATH", () => named])] : []),
+    ...NAMES.map(
+      (name) => /** @type {[string, () => string | undefined]} */ ([`${name} on the PATH`, () => onPath(name)]),
+    ),
+    ["Playwright's own browser", () => playwrightsOwn(root)],
+    ["apt-get install chromium", () => (isDebianRoot() ? aptInstall("chromium") : undefined)],
+  ];
   const tried = [];
-  for (const { how, find } of candidates) {
+  for (const [how, find] of ways) {
     const path = find();
-    const problem = path ? whyUnusable(path) : "nothing found";
+    const problem = whyUnusable(path);
     if (path && !problem) {
       const shell = findShell(root, path);
       mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
-      writeFileSync(
-        noteFile(root),
-        `${JSON.stringify({ path, how, shell: how === NAMED ? shell : (shell ?? null) })}\n`,
-      );
+      writeFileSync(noteFile(root), JSON.stringify({ path, shell: path === named ? undefined : shell }));
       console.log(`Browser for the tests: ${path} (${how})${shell ? `, and ${shell}` : ""}`);
       return { path, shell };
     }
-    // An unset variable is no failed attempt.
-    if (path || how !== NAMED) tried.push(`  ${how}: ${path ? `${path} ${problem}` : problem}`);
+    tried.push(`  ${how}: ${problem}`);
   }
   throw new PlainError(
     `No browser for the tests. Tried:\n${tried.join("\n")}\nInstall Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium npm test`,

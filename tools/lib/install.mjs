@@ -3,15 +3,13 @@ import { createHash } from "node:crypto";
 import { appendFileSync, linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { isAlive } from "../../lib/processes.mjs";
-import { reasonToInstall, writeStamp } from "./installed.mjs";
+import { reasonToInstall } from "./installed.mjs";
 import { childEnvironment, PlainError } from "./project.mjs";
 
 const POLL_MS = 500;
 const LONGEST_INSTALL_MS = 30 * 60 * 1000;
-
-/** @param {number} milliseconds */
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Where an install in progress is noted: outside of node_modules, which `npm ci` empties.
@@ -97,8 +95,8 @@ function npmCi(root, file) {
 }
 
 /**
- * Installs exactly what the lock file says, unless it is there already. An install that was killed leaves no stamp in
- * node_modules and is therefore repeated.
+ * Installs exactly what the lock file says, unless it is there already. An install that was killed is
+ * repeated: npm has not written its own lock file into node_modules.
  * @param {string} root
  * @throws {PlainError} when npm fails
  */
@@ -110,14 +108,12 @@ export async function ensureInstalled(root) {
     const reason = reasonToInstall(root);
     if (!reason) return;
     console.log(`Installing the npm packages into node_modules with \`npm ci\` (${reason}) ...`);
-    rmSync(join(root, "node_modules", ".prepared.json"), { force: true });
     const code = await npmCi(root, file);
     if (code !== 0) {
       throw new PlainError(
         `\`npm ci\` failed (exit code ${code}); its own message stands above. Usual causes: no network, or a package-lock.json that does not fit package.json (\`npm install\` fixes that). Then run this command again.`,
       );
     }
-    writeStamp(root);
   } finally {
     rmSync(file, { force: true });
   }

@@ -1,36 +1,23 @@
-import { get } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
-const TRY_MS = 1_000;
+const TRY_MS = 500;
 
 /**
- * Whether something listens there. Asking is surer than trying to listen: a program on 0.0.0.0 or on ::1 only does not
- * stop another one from listening on 127.0.0.1.
+ * Whether a program on this machine listens on a port. Connecting is surer than trying to listen: a program on 0.0.0.0 or on
+ * ::1 only does not stop another one from listening on 127.0.0.1.
  * @param {number} port
- * @param {string} host
  * @returns {Promise<boolean>}
  */
-function answers(port, host) {
+export function isTaken(port) {
   return new Promise((resolve) => {
-    const socket = connect({ port, host, timeout: TRY_MS });
-    /** @param {boolean} result */
-    const finish = (result) => {
+    // All addresses of localhost are tried, of IPv4 and IPv6.
+    const socket = connect({ port, host: "localhost", autoSelectFamily: true }, () => {
       socket.destroy();
-      resolve(result);
-    };
-    socket.once("connect", () => finish(true));
-    socket.once("timeout", () => finish(false));
-    socket.once("error", () => finish(false));
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
   });
-}
-
-/**
- * @param {number} port
- * @returns {Promise<boolean>} whether a program on this machine listens there
- */
-export async function isTaken(port) {
-  const found = await Promise.all(["127.0.0.1", "::1"].map((host) => answers(port, host)));
-  return found.includes(true);
 }
 
 /**
@@ -41,16 +28,12 @@ export async function isTaken(port) {
  */
 export async function untilServed(url, signal) {
   while (!signal.aborted) {
-    const status = await new Promise((resolve) => {
-      const request = get(url, { timeout: 30 * TRY_MS }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
-      request.once("timeout", () => request.destroy());
-      request.once("error", () => resolve(0));
-    });
-    if (status === 200) return true;
-    await new Promise((resolve) => setTimeout(resolve, TRY_MS / 2));
+    const isServed = await fetch(url, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isServed) return true;
+    await sleep(TRY_MS);
   }
   return false;
 }

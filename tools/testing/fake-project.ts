@@ -52,7 +52,11 @@ export function fakeProject(files: Record<string, string> = {}): string {
   const root = temporaryFolder();
   const lock = { packages: { "": {} } };
   writeTree(root, {
-    "package.json": JSON.stringify({ name: "fixture", engines: { node: ">=20" }, scripts: { build: "node build.js" } }),
+    "package.json": JSON.stringify({
+      name: "fixture",
+      engines: { node: "^20 || ^22 || ^24" },
+      scripts: { build: "node build.js" },
+    }),
     "package-lock.json": JSON.stringify(lock),
     "node_modules/.package-lock.json": JSON.stringify({ packages: {} }),
     "node_modules/gatsby/package.json": '{"version":"5.0.0"}',
