@@ -15,6 +15,8 @@ import {
 } from "./testing/content-tree";
 import { CHECK_TIMEOUT_MS } from "./testing/fault-table";
 
+jest.setTimeout(CHECK_TIMEOUT_MS);
+
 const roots: string[] = [];
 afterAll(() => {
   for (const root of roots) rmSync(path.dirname(root), { recursive: true, force: true });
@@ -75,98 +77,70 @@ async function oddities(): Promise<Files> {
   };
 }
 
-test(
-  "the smallest content the model allows is right",
-  async () => {
-    const { code, output } = await check();
-    expect(output).toBe("The content is right: 29 entries, 0 of them drafts or scheduled.\n");
-    expect(code).toBe(0);
-  },
-  CHECK_TIMEOUT_MS,
-);
+test("the smallest content the model allows is right", async () => {
+  const { code, output } = await check();
+  expect(output).toBe("The content is right: 29 entries, 0 of them drafts or scheduled.\n");
+  expect(code).toBe(0);
+});
 
-test(
-  "what looks odd and is right passes",
-  async () => {
-    const { code, output } = await check(await oddities());
-    expect(output).toMatch(/^The content is right: \d+ entries, 2 of them drafts or scheduled\.\n$/);
-    expect(code).toBe(0);
-  },
-  CHECK_TIMEOUT_MS,
-);
+test("what looks odd and is right passes", async () => {
+  const { code, output } = await check(await oddities());
+  expect(output).toMatch(/^The content is right: \d+ entries, 2 of them drafts or scheduled\.\n$/);
+  expect(code).toBe(0);
+});
 
-test(
-  "there may be no articles, no works and nobody in the team",
-  async () => {
-    const { code, output } = await check(
-      {
-        "settings/cutting-edge-digital-products.json": jsonEntry("cutting-edge-digital-products"),
-        "settings/categories.json": '{"items": []}',
-      },
-      /^(blog|clients|positions|industries)\//,
-    );
-    expect(output).toBe("The content is right: 24 entries, 0 of them drafts or scheduled.\n");
-    expect(code).toBe(0);
-  },
-  CHECK_TIMEOUT_MS,
-);
+test("there may be no articles, no works and nobody in the team", async () => {
+  const { code, output } = await check(
+    {
+      "settings/cutting-edge-digital-products.json": jsonEntry("cutting-edge-digital-products"),
+      "settings/categories.json": '{"items": []}',
+    },
+    /^(blog|clients|positions|industries)\//,
+  );
+  expect(output).toBe("The content is right: 24 entries, 0 of them drafts or scheduled.\n");
+  expect(code).toBe(0);
+});
 
-test(
-  "what an editor should know of is a warning and stops nothing",
-  async () => {
-    const links = "[a](http://elsewhere.example)\n\n[b](https://localhost:8000/works)\n";
-    const { code, output } = await check({ "works/sample/index.md": markdownEntry("works", {}, links) });
-    expect(output).toMatch(
-      /^The content has 2 warnings in 1 file:\n {2}content\/works\/sample\/index\.md:16: links to "http:\/\/elsewhere\.example" without encryption\. .*\n {2}content\/works\/sample\/index\.md:18: links to "localhost", .*\n/,
-    );
-    expect(output).toMatch(/The content is right: \d+ entries, 0 of them drafts or scheduled\.\n$/);
-    expect(code).toBe(0);
-  },
-  CHECK_TIMEOUT_MS,
-);
+test("what an editor should know of is a warning and stops nothing", async () => {
+  const links = "[a](http://elsewhere.example)\n\n[b](https://localhost:8000/works)\n";
+  const { code, output } = await check({ "works/sample/index.md": markdownEntry("works", {}, links) });
+  expect(output).toMatch(
+    /^The content has 2 warnings in 1 file:\n {2}content\/works\/sample\/index\.md:16: links to "http:\/\/elsewhere\.example" without encryption\. .*\n {2}content\/works\/sample\/index\.md:18: links to "localhost", .*\n/,
+  );
+  expect(output).toMatch(/The content is right: \d+ entries, 0 of them drafts or scheduled\.\n$/);
+  expect(code).toBe(0);
+});
 
-test(
-  "one fault is one message",
-  async () => {
-    const { code, output } = await check({ "team/jane.json": jsonEntry("team", { name: undefined }) });
-    expect(output).toBe(
-      "The content has 1 problem in 1 file:\n  content/team/jane.json: name: required, is missing. Fix: add it.\n",
-    );
-    expect(code).toBe(1);
-  },
-  CHECK_TIMEOUT_MS,
-);
+test("one fault is one message", async () => {
+  const { code, output } = await check({ "team/jane.json": jsonEntry("team", { name: undefined }) });
+  expect(output).toBe(
+    "The content has 1 problem in 1 file:\n  content/team/jane.json: name: required, is missing. Fix: add it.\n",
+  );
+  expect(code).toBe(1);
+});
 
-test(
-  "a missing settings file is one message",
-  async () => {
-    const { code, output } = await check({}, /settings\/numbers\.json/);
-    expect(output).toBe(
-      "The content has 1 problem in 1 file:\n  content/settings/numbers.json: required, is missing. Fix: add it; the fields stand in src/content-model.\n",
-    );
-    expect(code).toBe(1);
-  },
-  CHECK_TIMEOUT_MS,
-);
+test("a missing settings file is one message", async () => {
+  const { code, output } = await check({}, /settings\/numbers\.json/);
+  expect(output).toBe(
+    "The content has 1 problem in 1 file:\n  content/settings/numbers.json: required, is missing. Fix: add it; the fields stand in src/content-model.\n",
+  );
+  expect(code).toBe(1);
+});
 
-test(
-  "a content folder that is not there is one message",
-  async () => {
-    const { code, output } = await checkContent(path.join(await tree(), "nowhere"));
-    expect(output).toBe(
-      "The content has 1 problem in 1 file:\n  nowhere: required, the content folder is missing. Fix: add it or correct CONTENT_DIR.\n",
-    );
-    expect(code).toBe(1);
-  },
-  CHECK_TIMEOUT_MS,
-);
+test("a content folder that is not there is one message", async () => {
+  const { code, output } = await checkContent(path.join(await tree(), "nowhere"));
+  expect(output).toBe(
+    "The content has 1 problem in 1 file:\n  nowhere: required, the content folder is missing. Fix: add it or correct CONTENT_DIR.\n",
+  );
+  expect(code).toBe(1);
+});
 
 describe("what the loader makes of it", () => {
   let entries: Entry[] = [];
   const named = (slug: string) => entries.find((entry) => entry.slug === slug);
   beforeAll(async () => {
     ({ entries } = await loadContent({ root: await tree(await oddities()), today: "2024-01-15" }));
-  }, CHECK_TIMEOUT_MS);
+  });
 
   test("line ends and the byte order mark leave no trace", () => {
     const plain = named("without-last-line-break");

@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import type { Problem } from "../content-model/problem";
@@ -70,18 +70,10 @@ export async function loadContent({
   today = new Date().toISOString().slice(0, 10),
   override = null,
 }: LoadOptions): Promise<Content> {
-  const isFolder = await stat(root).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
-  if (!isFolder)
-    return {
-      entries: [],
-      problems: [
-        { file: label, rule: "required, the content folder is missing", fix: "add it or correct CONTENT_DIR" },
-      ],
-      warnings: [],
-    };
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    const missing = { file: label, rule: "required, the content folder is missing" };
+    return { entries: [], problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }], warnings: [] };
+  }
   const listing = await listFiles(root, label, override);
   const locate = (file: string) => path.join(override && isOverridden(file, override) ? override.root : root, file);
   const files = new Set(listing.files);

@@ -8,7 +8,7 @@ import { isGroup } from "./walk";
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /** Joins a rule and its fix in one Valibot message; `splitMessage` takes them apart again. */
-const say = (rule: string, fix: string) => `${rule}\n${fix}`;
+export const say = (rule: string, fix: string) => `${rule}\n${fix}`;
 
 /** Rule and fix of a message made by the schemas below. */
 export function splitMessage(message: string): Finding {

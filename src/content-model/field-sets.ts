@@ -1,4 +1,9 @@
-import type { Field, SlotName } from "./types";
+import type { Collection, Field, SlotName } from "./types";
+
+/** One entry in a file of its own below `settings/`. */
+export function settingsFile(name: string, type: string, label: string, fields: readonly Field[]): Collection {
+  return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields };
+}
 
 /** A picture in a slot: the file, an optional sharper one, and what it shows in words, which no picture may lack. */
 export function pictureFields(slot: SlotName, name = "picture", { required = true } = {}): Field[] {

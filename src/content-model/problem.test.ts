@@ -46,13 +46,9 @@ test("a report counts its problems and files, and follows files, lines and field
   ]);
 });
 
-test("a report of warnings calls them so", () => {
-  expect(formatReport([problem("a.md")], "warning")).toMatch(/^The content has 1 warning in 1 file:\n/);
-  expect(formatReport([problem("a.md"), problem("a.md")], "warning")).toMatch(/^The content has 2 warnings in 1 file:/);
-});
-
-test("a report of one problem says so", () => {
-  expect(formatReport([problem("a.md")])).toBe(
-    "The content has 1 problem in 1 file:\n  a.md: is wrong. Fix: correct it.",
-  );
+test("a report names one problem, one warning and several in the right number", () => {
+  const one = problem("a.md");
+  expect(formatReport([one])).toBe("The content has 1 problem in 1 file:\n  a.md: is wrong. Fix: correct it.");
+  expect(formatReport([one], "warning")).toMatch(/^The content has 1 warning in 1 file:\n/);
+  expect(formatReport([one, one], "warning")).toMatch(/^The content has 2 warnings in 1 file:/);
 });

@@ -1,4 +1,4 @@
-import { INK, mix, shade } from "./palette";
+import { shade } from "./palette";
 import type { Random } from "./random";
 import { type Point, polygon, pts } from "./svg";
 
@@ -15,11 +15,6 @@ export function planeRight(x: number, top: number, bottom: number, right: number
 export function strip(x: number, width: number, top: number, bottom: number, fill: string): string {
   const shift = (bottom - top) * CUT;
   return polygon(pts(x, top, x + width, top, x + width - shift, bottom, x - shift, bottom), { fill });
-}
-
-/** A plane below a cut that rises to the right from (0, y). */
-export function planeBelow(y: number, width: number, bottom: number, fill: string): string {
-  return polygon(pts(0, y, width, y - width * CUT, width, bottom, 0, bottom), { fill });
 }
 
 /** Triangles that share a point and their neighbours' edges; each is lit by the direction it looks in. */
@@ -97,16 +92,4 @@ export function stone(centre: Point, radius: number, random: Random, options: St
 function halfTable(inner: readonly Point[], colour: string): string {
   const half = inner.slice(0, Math.ceil(inner.length / 2) + 1);
   return polygon(half, { fill: shade(colour, 0.04) });
-}
-
-/** A box seen from the front and from above: front, top and side. */
-export function prism(x: number, y: number, width: number, height: number, depth: number, colour: string): string {
-  const [dx, dy] = [depth, -depth * CUT * 2];
-  return (
-    polygon(pts(x, y, x + dx, y + dy, x + width + dx, y + dy, x + width, y), { fill: shade(colour, 0.28) }) +
-    polygon(pts(x + width, y, x + width + dx, y + dy, x + width + dx, y + height + dy, x + width, y + height), {
-      fill: mix(colour, INK, 0.38),
-    }) +
-    polygon(pts(x, y, x + width, y, x + width, y + height, x, y + height), { fill: colour })
-  );
 }

@@ -8,12 +8,19 @@ import { relatedStories } from "./related/related-stories";
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
-  articles: {
-    nodes: (RoutedEntry & { slug: string; category: { slug: string } | null })[];
-  };
+  articles: { nodes: (RoutedEntry & { slug: string; category: { slug: string } | null })[] };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
 };
+
+const QUERY = `
+  query RoutedEntries {
+    works: allWork(sort: { order: ASC }) { nodes { id route } }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { id route slug category { slug } } }
+    categories: allCategory { nodes { slug } }
+    pages: allTextPage { nodes { id route } }
+  }
+`;
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -22,37 +29,7 @@ const hasCatalogue = () => process.env.NODE_ENV === "development" || process.env
 
 /** One page per case study, article and text page, and the pages of the blog list. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Data>(`
-    query RoutedEntries {
-      works: allWork(sort: { order: ASC }) {
-        nodes {
-          id
-          route
-        }
-      }
-      articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-        nodes {
-          id
-          route
-          slug
-          category {
-            slug
-          }
-        }
-      }
-      categories: allCategory {
-        nodes {
-          slug
-        }
-      }
-      pages: allTextPage {
-        nodes {
-          id
-          route
-        }
-      }
-    }
-  `);
+  const { data, errors } = await graphql<Data>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild("The entries that have pages could not be queried", errors as Error[]);
     return;

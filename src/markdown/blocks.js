@@ -1,24 +1,7 @@
-const { nameOnPage } = require("./heading-ids");
+const { distinct, nameOnPage } = require("./heading-ids");
 const { all, plainText, setProperties, surround, walk } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
-
-/** @returns {(name: string) => string} from a name to one that was not given before: "a", "a (2)" */
-function distinctNames() {
-  /** How often each was asked for. @type {Map<string, number>} */
-  const given = new Map();
-  return (name) => {
-    let count = given.get(name) ?? 0;
-    let own = name;
-    do {
-      count += 1;
-      own = count > 1 ? `${name} (${count})` : name;
-    } while (given.has(own));
-    given.set(name, count);
-    if (own !== name) given.set(own, 1);
-    return own;
-  };
-}
 
 /**
  * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a frame that can be reached by
@@ -26,7 +9,7 @@ function distinctNames() {
  * @param {MarkdownNode} tree @param {import("./headings").TextEntry} entry @param {string} label word for a table
  */
 function prepareTables(tree, entry, label) {
-  const nameOf = distinctNames();
+  const nameOf = distinct((name, repetition) => `${name} (${repetition + 1})`);
   for (const node of all(tree, "table")) {
     const align = node.align ?? [];
     for (const row of node.children ?? []) {

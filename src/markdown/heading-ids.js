@@ -38,24 +38,33 @@ function baseOf(words) {
 }
 
 /**
+ * Makes names unique.
+ * @param {(name: string, repetition: number) => string} variantOf a name that was given before @param {readonly string[]} taken
+ * @returns {(name: string) => string}
+ */
+function distinct(variantOf, taken = []) {
+  /** How often each name was repeated. @type {Map<string, number>} */
+  const repetitions = new Map(taken.map((name) => [name, 0]));
+  return (name) => {
+    let own = name;
+    let count = repetitions.get(name) ?? 0;
+    while (repetitions.has(own)) {
+      count += 1;
+      own = variantOf(name, count);
+    }
+    repetitions.set(name, count);
+    if (own !== name) repetitions.set(own, 0);
+    return own;
+  };
+}
+
+/**
  * Gives the headings of one text their ids, each once, in the order of the text.
  * @returns {(words: string) => string} from the words of a heading to its id
  */
 function headingIds() {
-  /** How often each id was asked for. @type {Map<string, number>} */
-  const taken = new Map(OF_THE_PAGE.map((id) => [id, 0]));
-  return (words) => {
-    const base = baseOf(words);
-    let id = base;
-    let count = taken.get(base) ?? 0;
-    while (taken.has(id)) {
-      count += 1;
-      id = `${base}-${count}`;
-    }
-    if (id !== base) taken.set(base, count);
-    taken.set(id, 0);
-    return id;
-  };
+  const idOf = distinct((base, repetition) => `${base}-${repetition}`, OF_THE_PAGE);
+  return (words) => idOf(baseOf(words));
 }
 
 /**
@@ -71,4 +80,4 @@ const idOnPage = (id, { slug, route }) => (route === null ? `${slug}${SEPARATOR}
 const nameOnPage = (name, entry) =>
   entry.route === null ? `${name} – ${entry.title ?? entry.name ?? entry.slug}` : name;
 
-module.exports = { headingIds, idOnPage, nameOnPage, OF_THE_PAGE };
+module.exports = { distinct, headingIds, idOnPage, nameOnPage, OF_THE_PAGE };

@@ -1,40 +1,7 @@
 const path = require("node:path");
 
-/** Languages an agency writes of, by their files in highlight.js. */
-const LANGUAGES = [
-  "bash",
-  "c",
-  "cpp",
-  "csharp",
-  "css",
-  "dart",
-  "diff",
-  "dockerfile",
-  "go",
-  "graphql",
-  "http",
-  "ini",
-  "java",
-  "javascript",
-  "json",
-  "kotlin",
-  "less",
-  "makefile",
-  "markdown",
-  "nginx",
-  "objectivec",
-  "php",
-  "python",
-  "ruby",
-  "rust",
-  "scss",
-  "shell",
-  "sql",
-  "swift",
-  "typescript",
-  "xml",
-  "yaml",
-];
+/** Languages an agency writes of that highlight.js does not count among the common ones. */
+const MORE_LANGUAGES = ["dart", "dockerfile", "http", "nginx"];
 
 /** Where the name of the language is not what readers know it by. */
 const NAMES = new Map([
@@ -55,12 +22,12 @@ let loaded = null;
 /** The library with its languages, read with the first code that needs them. */
 function library() {
   if (loaded) return loaded;
-  const core = require("highlight.js/lib/core").default;
+  const common = require("highlight.js/lib/common").default;
   // All together: some highlight parts in whatever other languages there are, and the order of texts must not matter.
-  for (const name of LANGUAGES)
-    core.registerLanguage(name, require(path.posix.join("highlight.js/lib/languages", name)));
-  loaded = core;
-  return core;
+  for (const name of MORE_LANGUAGES)
+    common.registerLanguage(name, require(path.posix.join("highlight.js/lib/languages", name)));
+  loaded = common;
+  return common;
 }
 
 /** @param {string} name as a fence names it */

@@ -7,7 +7,7 @@ import { htmlFaults } from "./testing/html-judge";
 import { render } from "./testing/render";
 
 /** Far more than it takes; what grows with the square of a text takes minutes. */
-const TIMEOUT_MS = 60_000;
+jest.setTimeout(60_000);
 
 /** The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter at most two bytes. */
 const filledWith = (part: string | ((index: number) => string)) => {
@@ -29,31 +29,23 @@ test.each([
   ["quotes in quotes in quotes", `${"> ".repeat(30)}a\n\n`],
   ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
   ["long words", `${"x".repeat(5000)}\n\n`],
-])(
-  "a text full of %s is checked and rendered in good time",
-  async (_what, part) => {
-    const body = filledWith(part);
-    expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
-    expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
-  },
-  TIMEOUT_MS,
-);
+])("a text full of %s is checked and rendered in good time", async (_what, part) => {
+  const body = filledWith(part);
+  expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
+  expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
+});
 
-test(
-  "an article of 5,000 lines, and one with as many lines as there may be, are accepted and rendered in good time",
-  async () => {
-    const line = "Words that someone may read on a long evening, and some more of them.\n";
-    for (const [body, lines] of [
-      [`${line}\n`.repeat(2500), 5000],
-      [`${line.repeat(4)}\n`.repeat(MOST_LINES / 5), MOST_LINES],
-    ] as const) {
-      expect(body.split("\n")).toHaveLength(lines + 1);
-      expect(readMarkdown(body).findings).toEqual([]);
-      expect((await render(body)).html.length).toBeGreaterThan(body.length);
-    }
-  },
-  TIMEOUT_MS,
-);
+test("an article of 5,000 lines, and one with as many lines as there may be, are accepted and rendered in good time", async () => {
+  const line = "Words that someone may read on a long evening, and some more of them.\n";
+  for (const [body, lines] of [
+    [`${line}\n`.repeat(2500), 5000],
+    [`${line.repeat(4)}\n`.repeat(MOST_LINES / 5), MOST_LINES],
+  ] as const) {
+    expect(body.split("\n")).toHaveLength(lines + 1);
+    expect(readMarkdown(body).findings).toEqual([]);
+    expect((await render(body)).html.length).toBeGreaterThan(body.length);
+  }
+});
 
 test("one long piece of code that fools a highlighter is rendered in good time", async () => {
   for (const [language, text] of [
@@ -65,7 +57,7 @@ test("one long piece of code that fools a highlighter is rendered in good time",
     ["sh", "$(".repeat(18_000)],
   ])
     expect((await render(`\`\`\`${language}\n${text}\n\`\`\`\n`)).html).toContain("code-frame");
-}, 60_000);
+});
 
 test("signs that turn letters around and those that HTML cannot hold are left out, other letters stay", async () => {
   const body =

@@ -10,7 +10,7 @@ import { CONTAINERS, GFM } from "./testing/gfm";
 import { htmlFaults } from "./testing/html-judge";
 import { render } from "./testing/render";
 
-const TIMEOUT_MS = 120_000;
+jest.setTimeout(120_000);
 
 /** Addresses that this small site does not have: the examples' own, and nothing to do with HTML. */
 const OF_ANOTHER_SITE =
@@ -43,7 +43,7 @@ describe("the examples of CommonMark", () => {
       const number = Number(/example-(\d+)/.exec(file)?.[1]);
       if (!OF_ANOTHER_SITE.test(rule)) refused.set(number, [...(refused.get(number) ?? []), rule]);
     }
-  }, TIMEOUT_MS);
+  });
 
   afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
@@ -51,24 +51,20 @@ describe("the examples of CommonMark", () => {
     expect(refused.size).toBeLessThan(EXAMPLES.length / 4);
   });
 
-  test(
-    "whatever is accepted becomes valid HTML",
-    async () => {
-      const accepted = EXAMPLES.filter(({ number }) => !refused.has(number));
-      const html = new Map<string, string>();
-      for (const { markdown } of accepted) html.set((await render(markdown)).html, markdown);
-      // Hundreds of documents take the validator minutes, one document seconds; ids and names may then repeat.
-      const all = [...html.keys()];
-      const CHUNK = 50;
-      for (let start = 0; start < all.length; start += CHUNK) {
-        const chunk = all.slice(start, start + CHUNK);
-        if (htmlFaults(chunk.join("\n")).length === 0) continue;
-        for (const each of chunk)
-          expect({ markdown: html.get(each), faults: htmlFaults(each) }).toMatchObject({ faults: [] });
-      }
-    },
-    TIMEOUT_MS,
-  );
+  test("whatever is accepted becomes valid HTML", async () => {
+    const accepted = EXAMPLES.filter(({ number }) => !refused.has(number));
+    const html = new Map<string, string>();
+    for (const { markdown } of accepted) html.set((await render(markdown)).html, markdown);
+    // Hundreds of documents take the validator minutes, one document seconds; ids and names may then repeat.
+    const all = [...html.keys()];
+    const CHUNK = 50;
+    for (let start = 0; start < all.length; start += CHUNK) {
+      const chunk = all.slice(start, start + CHUNK);
+      if (htmlFaults(chunk.join("\n")).length === 0) continue;
+      for (const each of chunk)
+        expect({ markdown: html.get(each), faults: htmlFaults(each) }).toMatchObject({ faults: [] });
+    }
+  });
 });
 
 test.each(Object.entries(GFM))("%s becomes valid HTML", async (_name, markdown) => {
@@ -85,21 +81,17 @@ test("tables and notes of texts that share a page have names of their own", asyn
   expect(app.html).toContain('aria-label="Footnotes – App"');
 });
 
-test(
-  "whatever stands in whatever else becomes valid HTML",
-  async () => {
-    const piece = fc.constantFrom(...Object.values(GFM));
-    const nested = fc
-      .tuple(piece, fc.array(fc.constantFrom(...CONTAINERS), { maxLength: 3 }))
-      .map(([text, around]) => around.reduce((inner, put) => put(inner), text));
-    const body = fc.array(nested, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("\n\n"));
-    await fc.assert(
-      fc.asyncProperty(body, async (markdown) => {
-        fc.pre(readMarkdown(markdown).findings.length === 0);
-        expect(await faultsOf(markdown)).toEqual([]);
-      }),
-      { numRuns: 50, seed: 6 },
-    );
-  },
-  TIMEOUT_MS,
-);
+test("whatever stands in whatever else becomes valid HTML", async () => {
+  const piece = fc.constantFrom(...Object.values(GFM));
+  const nested = fc
+    .tuple(piece, fc.array(fc.constantFrom(...CONTAINERS), { maxLength: 3 }))
+    .map(([text, around]) => around.reduce((inner, put) => put(inner), text));
+  const body = fc.array(nested, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("\n\n"));
+  await fc.assert(
+    fc.asyncProperty(body, async (markdown) => {
+      fc.pre(readMarkdown(markdown).findings.length === 0);
+      expect(await faultsOf(markdown)).toEqual([]);
+    }),
+    { numRuns: 50, seed: 6 },
+  );
+});

@@ -33,71 +33,37 @@ test.each([
 
 test.each([
   ["/nothing-like-it", 'links to "/nothing-like-it", a page that does not exist', "link to a page that exists"],
-  ["/work", 'links to "/work", a page that does not exist', 'did you mean "/works"?'],
-  ["/works/", 'links to "/works/", a page that does not exist', 'did you mean "/works"?'],
-  ["/Works", 'links to "/Works", a page that does not exist', 'did you mean "/works"?'],
-  ["/works/hid#idea", 'links to "#idea", which /works/hid does not have', "use one of: #the-idea, #příběh"],
   ["/works/hid#zzzzzzzzz", 'links to "#zzzzzzzzz", which /works/hid does not have', "use one of: #the-idea, #příběh"],
   ["/bare#idea", 'links to "#idea", which /bare does not have', "/bare has no anchors to link to"],
-  ["/a b", "has an address with spaces or invisible characters", "type the address again"],
   ["/works?a=\n/evil", "has an address with spaces or invisible characters", "type the address again"],
   ["/works#a\u200b", "has an address with spaces or invisible characters", "type the address again"],
-  ["tel:", 'links to "tel:", which reaches nobody', "write the whole address after tel:"],
-  ["mailto:", 'links to "mailto:", which reaches nobody', "write the whole address after mailto:"],
   ["mailto:?subject=a", 'links to "mailto:?subject=a", which reaches nobody', "write the whole address after mailto:"],
   ["https://[a", 'links to "https://[a", which names no site', "write https:// and the whole address"],
-  [
-    "https://user:pass@elsewhere.example",
-    "links to an address with a user name or password",
-    "remove all between https:// and @",
-  ],
-  ["https://citrin.example/work", 'links to "/work", a page that does not exist', 'did you mean "/works"?'],
+  ["https:///a.example", 'links to "https:///a.example", which names no site', "write https:// and the whole address"],
   [
     "http://CITRIN.example/works/hid#the-ide",
     'links to "#the-ide", which /works/hid does not have',
     'did you mean "#the-idea"?',
   ],
-  ["/works/hid#the-ide", 'links to "#the-ide", which /works/hid does not have', 'did you mean "#the-idea"?'],
-  ["#step-on", 'links to "#step-on", which /works/hid does not have', 'did you mean "#step-one"?'],
-  ["works", 'links to "works", relative to nothing', 'begin with a slash: "/works"'],
-  ["./works", 'links to "./works", relative to nothing', 'begin with a slash: "/works"'],
   ["?a=b", 'links to "?a=b", relative to nothing', 'begin with a slash: "/?a=b"'],
   ["https://a b.example", "has an address with spaces or invisible characters (https:)", "type the address again"],
-  ["https://a\u200b.example", "has an address with spaces or invisible characters (https:)", "type the address again"],
-  [
-    "https:///evil.example",
-    'links to "https:///evil.example", which names no site',
-    "write https:// and the whole address",
-  ],
 ])("%j: %s", (url, rule, fix) => {
   expect(check(url)).toEqual({ rule, fix });
 });
 
-test.each([
-  [""],
-  [" "],
-  ["//evil.example"],
-  ["\\\\evil.example"],
-  ["/\\evil.example"],
-  ["/\t/evil.example"],
-  [" //evil.example"],
-])("%j is no page of this site", (url) => {
-  expect(check(url)?.rule).toBe(`links to "${url}", which is no page of this site`);
-});
+test.each(["", " ", "//evil.example", "\\\\evil.example", "/\\evil.example", "/\t/evil.example", " //evil.example"])(
+  "%j is no page of this site",
+  (url) => {
+    expect(check(url)?.rule).toBe(`links to "${url}", which is no page of this site`);
+  },
+);
 
-test.each([
-  ["javascript:alert(1)"],
-  ["JavaScript:alert(1)"],
-  [" javascript:alert(1)"],
-  ["java\nscript:alert(1)"],
-  ["java\u200bscript:alert(1)"],
-  ["\u0001javascript:alert(1)"],
-  ["data:text/html,x"],
-  ["vbscript:x"],
-  ["file:///etc/passwd"],
-])("%j is not allowed", (url) => {
-  expect(check(url)?.rule).toMatch(/^links to "[a-z]+:", which is not allowed$/);
-});
+test.each([" javascript:alert(1)", "java\nscript:alert(1)", "\u0001javascript:alert(1)"])(
+  "%j is not allowed",
+  (url) => {
+    expect(check(url)?.rule).toBe('links to "javascript:", which is not allowed');
+  },
+);
 
 test("an anchor in a text without a page of its own is looked for in that text", () => {
   expect(check("#nothing-like-it", null)?.rule).toBe('links to "#nothing-like-it", which this text does not have');

@@ -1,31 +1,8 @@
 /** @jest-environment node */
 import { jsonEntry, listItem, markdownEntry, plainPicture } from "../testing/content-tree";
-import { describeFaults, type Fault } from "../testing/fault-table";
+import { describeFaults, faultIn } from "../testing/fault-table";
 
-const work = (name: string, changes: Record<string, unknown>, ...says: string[]): Fault => ({
-  name,
-  file: `works/${slug(name)}/index.md`,
-  content: markdownEntry("works", changes),
-  says,
-});
-const article = (name: string, changes: Record<string, unknown>, ...says: string[]): Fault => ({
-  name,
-  file: `blog/${slug(name)}/index.md`,
-  content: markdownEntry("blog", changes),
-  says,
-});
-const office = (name: string, changes: Record<string, unknown>, ...says: string[]): Fault => ({
-  name,
-  file: `offices/${slug(name)}.json`,
-  content: jsonEntry("offices", changes),
-  says,
-});
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
+const [work, article, office] = [faultIn("works"), faultIn("blog"), faultIn("offices")];
 const NOT_TEXT = "Fix: put it in double quotes.";
 
 describeFaults([
@@ -97,6 +74,7 @@ describeFaults([
         listItem("categories", { id: 404 }),
         listItem("categories", { id: undefined }),
         listItem("categories", { id: "unfinished", title: undefined }),
+        listItem("categories", { id: "all" }),
       ],
     }),
     says: [
@@ -106,6 +84,8 @@ describeFaults([
       "1: items[5].id: must be text, is read as the number 404. Fix: put it in double quotes.",
       "1: items[6].id: required, is missing. Fix: add it.",
       "1: items[7].title: required, is missing. Fix: add it.",
+      // In the address of the blog that word stands for every article.
+      '1: items[8].id: has the name "all", which the site itself uses. Fix: choose another name.',
     ],
   },
   {

@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import { markdownEntry } from "../testing/content-tree";
-import { describeFaults, type Fault } from "../testing/fault-table";
+import { describeFaults, faultInBody } from "../testing/fault-table";
 
-const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-const body = (name: string, text: string, ...says: string[]): Fault => ({
-  name,
-  file: `works/${slug(name)}/index.md`,
-  content: markdownEntry("works", {}, text),
-  says,
-});
-
+const body = faultInBody("works");
 const refused = (tag: string, count = 1) =>
   Array<string>(count).fill(
     `#: contains ${tag}, which is not allowed in Markdown. Fix: write it in Markdown, or put it in \`backticks\` to show it as text.`,
@@ -39,6 +31,9 @@ const HTML: readonly (readonly [string, string, string, number])[] = [
   ["declaration", "<!DOCTYPE html>", "raw HTML", 1],
   ["character data", "<![CDATA[<script>]]>", "…", 1],
   ["comment that ends early", "<!-- a --!><script>alert(1)</script> -->", "<script>", 2],
+  ["comment that is none", "<!--> <script>alert(1)</script> -->", "<script>", 2],
+  ["attribute of an allowed tag", "<kbd class='a'>", "<kbd>", 1],
+  ["markup in a title", '<abbr title="<script>">', "<abbr>", 1],
   ["comment with more behind it", "<!-- a --><script>alert(1)</script><!-- b -->", "<script>", 2],
 ];
 

@@ -1,25 +1,11 @@
 /** @jest-environment node */
-import { jsonEntry, markdownEntry } from "../testing/content-tree";
-import { describeFaults, type Fault } from "../testing/fault-table";
+import { markdownEntry } from "../testing/content-tree";
+import { describeFaults, type Fault, faultIn, faultInBody } from "../testing/fault-table";
 
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-const body = (name: string, text: string, ...says: string[]): Fault => ({
-  name,
-  file: `blog/${slug(name)}/index.md`,
-  content: markdownEntry("blog", {}, text),
-  says,
-});
+const body = faultInBody("blog");
 const link = (name: string, url: string, says: string): Fault => body(name, `Words.\n\n[a](${url})\n`, `#: ${says}`);
-const field = (name: string, url: string, says: string): Fault => ({
-  name,
-  file: `industries/${slug(name)}.json`,
-  content: jsonEntry("industries", { link: url }),
-  says: [`#: link: ${says}`],
-});
+const field = (name: string, url: string, says: string): Fault =>
+  faultIn("industries")(name, { link: url }, `#: link: ${says}`);
 
 const scheme = (name: string) =>
   `links to "${name}:", which is not allowed. Fix: link to a page (/...), https:, mailto: or tel:.`;

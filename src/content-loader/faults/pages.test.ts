@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import { jsonEntry, markdownEntry } from "../testing/content-tree";
-import { describeFaults, type Fault } from "../testing/fault-table";
+import { describeFaults, type Fault, faultInBody } from "../testing/fault-table";
 
 const SCRIPT = 'links to "javascript:", which is not allowed. Fix: link to a page (/...), https:, mailto: or tel:.';
 const missing = (page: string, fix: string) => `links to "${page}", a page that does not exist. Fix: ${fix}`;
 
 /** A text with a link to an anchor, and what is said of it. */
-const anchor = (name: string, url: string, fix: string): Fault => ({
-  name,
-  file: `blog/${name.replace(/[^a-z0-9]+/g, "-")}/index.md`,
-  content: markdownEntry("blog", {}, `[a](${url})\n`),
-  says: [`#: links to "#${url.split("#")[1]}", which ${url.split("#")[0]} does not have. Fix: ${fix}`],
-});
+const anchor = (name: string, url: string, fix: string): Fault => {
+  const [page, id] = url.split("#");
+  return faultInBody("blog")(name, `[a](${url})\n`, `#: links to "#${id}", which ${page} does not have. Fix: ${fix}`);
+};
 
 /** Anchors that exist: sections of the pages and what follows from content. */
 const RIGHT = [

@@ -2,9 +2,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { jsonEntry, markdownEntry, plainPicture } from "../testing/content-tree";
-import { describeFaults, type Fault } from "../testing/fault-table";
-
-const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+import { describeFaults, type Fault, slug } from "../testing/fault-table";
 
 /** A work whose poster is bad: the message names the picture and where it is used. */
 const picture = (name: string, ending: string, content: NonNullable<Fault["content"]>, says: string): Fault => {
@@ -135,6 +133,8 @@ describeFaults([
   ),
   reference("a path out of the folder", "../../../etc/passwd", OUTSIDE),
   reference("a path out of the folder by a detour", "./../sample/../../../etc/passwd", OUTSIDE),
+  reference("a path to what holds the content folder", "../../..", OUTSIDE),
+  reference("a path on a Windows disk", "C:/a.jpg", NO_FILE),
   reference("an absolute path", "/etc/passwd", ABSOLUTE),
   reference("backslashes", "..\\sample\\poster.png", ABSOLUTE),
   reference("a file address", "file:///etc/passwd", NO_FILE),

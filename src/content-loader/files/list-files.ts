@@ -1,5 +1,5 @@
-import type { Dirent } from "node:fs";
-import { lstat, readdir, realpath } from "node:fs/promises";
+import { type Dirent, existsSync } from "node:fs";
+import { readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../content-model/problem";
 
@@ -17,12 +17,7 @@ export type ContentFiles = {
 const REPLACEMENT = "\ufffd";
 
 /** Whether a file can be opened by the name it was listed under. */
-const isNamed = async (absolute: string): Promise<boolean> =>
-  !absolute.includes(REPLACEMENT) ||
-  (await lstat(absolute).then(
-    () => true,
-    () => false,
-  ));
+const isNamed = (absolute: string): boolean => !absolute.includes(REPLACEMENT) || existsSync(absolute);
 
 const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 
@@ -45,8 +40,7 @@ export async function listContentFiles(root: string, label: string): Promise<Con
       if (IGNORED.test(name)) continue;
       const relative = relativeFolder ? `${relativeFolder}/${name}` : name;
       const absolute = path.join(root, relative);
-      if (!(await isNamed(absolute)))
-        refuse(relative, "cannot be opened by this name", "rename it, with letters of UTF-8");
+      if (!isNamed(absolute)) refuse(relative, "cannot be opened by this name", "rename it, with letters of UTF-8");
       else if (entry.isSymbolicLink()) {
         const target = await realpath(absolute).catch(() => null);
         if (!target?.startsWith(realRoot + path.sep)) {

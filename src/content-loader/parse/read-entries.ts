@@ -21,30 +21,16 @@ export function readEntries(entryFile: EntryFile, reader: Reader): Reading {
   const source = readSourceText(reader.locate(sourcePath));
   if (!("text" in source)) return failed(file, [source]);
 
-  if (collection.format === "markdown") {
-    const { parsed, body, bodyLine } = parseFrontMatter(source.text);
-    if (!parsed.data) return failed(file, parsed.faults);
-    return readOne(entryFile, parsed.data, { body, bodyLine }, reader);
-  }
-  const parsed = parseJson(source.text);
+  const isMarkdown = collection.format === "markdown";
+  const { parsed, ...markdown } = isMarkdown ? parseFrontMatter(source.text) : { parsed: parseJson(source.text) };
   if (!parsed.data) return failed(file, parsed.faults);
-  return collection.format === "list"
-    ? readList(entryFile, parsed.data, reader)
-    : readOne(entryFile, parsed.data, null, reader);
+  if (collection.format === "list") return readList(entryFile, parsed.data, reader);
+  const { entry, problems } = validateEntry(entryFile, parsed.data, [], "body" in markdown ? markdown : null, reader);
+  return { entries: [entry], problems };
 }
 
 function failed(file: string, faults: readonly ParseFault[]): Reading {
   return { entries: null, problems: faults.map((fault) => ({ file, ...fault })) };
-}
-
-function readOne(
-  entryFile: EntryFile,
-  data: ParsedData,
-  markdown: { body: string; bodyLine: number } | null,
-  reader: Reader,
-): Reading {
-  const { entry, problems } = validateEntry(entryFile, data, [], markdown, reader);
-  return { entries: [entry], problems };
 }
 
 function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Reading {

@@ -115,7 +115,7 @@ test("an answer damaged on the disk is asked for anew", async () => {
   expect(entries).toHaveLength(1);
 });
 
-test("files of articles that are gone go, files that are the same are not written again", async () => {
+test("files of articles that are gone go, the others stay", async () => {
   remote.server.publish([article("a"), article("b")]);
   await readAll();
   const file = path.join(remote.settings.folder, "tree/blog/a/index.md");

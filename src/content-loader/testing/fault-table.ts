@@ -1,6 +1,15 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { type Check, checkContent, type Files, minimalContent, writeContent } from "./content-tree";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import {
+  type Check,
+  checkContent,
+  type Files,
+  jsonEntry,
+  markdownEntry,
+  minimalContent,
+  writeContent,
+} from "./content-tree";
 
 /**
  * One fault in otherwise valid content: what it is, the file that messages name, and what they say of it, in order.
@@ -13,6 +22,31 @@ export type Fault = {
   others?: Files;
   says: readonly string[];
 };
+
+/** A name as a slug. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Makes faults of one collection: an entry with changed fields, named after the fault. */
+export const faultIn =
+  (collection: string) =>
+  (name: string, changes: Record<string, unknown>, ...says: string[]): Fault =>
+    CONTENT_MODEL.some((one) => one.name === collection && one.format === "markdown")
+      ? { name, file: `${collection}/${slug(name)}/index.md`, content: markdownEntry(collection, changes), says }
+      : { name, file: `${collection}/${slug(name)}.json`, content: jsonEntry(collection, changes), says };
+
+/** Makes faults of Markdown: an entry with this body. */
+export const faultInBody =
+  (collection: string) =>
+  (name: string, body: string, ...says: string[]): Fault => ({
+    name,
+    file: `${collection}/${slug(name)}/index.md`,
+    content: markdownEntry(collection, {}, body),
+    says,
+  });
 
 /** A generous limit for checking one tree; parsing that grows with the square of a text would not end in it. */
 export const CHECK_TIMEOUT_MS = 90_000;

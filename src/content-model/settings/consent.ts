@@ -1,4 +1,5 @@
-import type { Collection, Field } from "../types";
+import { settingsFile } from "../field-sets";
+import type { Field } from "../types";
 
 const BUTTON_LENGTH = 40;
 
@@ -17,24 +18,16 @@ function category(name: string, label: string): Field {
 }
 
 /** Texts of the cookie prompt; the cookies are listed in the privacy policy. */
-export const consent: Collection = {
-  name: "consent",
-  type: "ConsentSettings",
-  label: "Cookie prompt",
-  folder: "settings/consent",
-  format: "single",
-  routePrefix: null,
-  fields: [
-    { name: "title", label: "Question", kind: "string", maxLength: 80 },
-    { name: "perex", label: "Explanation", kind: "text" },
-    button("acceptAll", "Button that accepts everything"),
-    button("acceptNecessary", "Button that accepts only what is necessary"),
-    button("choose", "Button that opens the settings"),
-    button("save", "Button that saves the settings"),
-    button("settings", "Heading of the settings"),
-    { name: "settingsPerex", label: "Explanation in the settings", kind: "text" },
-    button("policy", "Link to the privacy policy"),
-    category("necessary", "Necessary cookies"),
-    category("analytics", "Analytics"),
-  ],
-};
+export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt", [
+  { name: "title", label: "Question", kind: "string", maxLength: 80 },
+  { name: "perex", label: "Explanation", kind: "text" },
+  button("acceptAll", "Button that accepts everything"),
+  button("acceptNecessary", "Button that accepts only what is necessary"),
+  button("choose", "Button that opens the settings"),
+  button("save", "Button that saves the settings"),
+  button("settings", "Heading of the settings"),
+  { name: "settingsPerex", label: "Explanation in the settings", kind: "text" },
+  button("policy", "Link to the privacy policy"),
+  category("necessary", "Necessary cookies"),
+  category("analytics", "Analytics"),
+]);

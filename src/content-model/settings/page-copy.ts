@@ -1,18 +1,9 @@
-import { SEO, sectionFields } from "../field-sets";
+import { SEO, sectionFields, settingsFile } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 /** The words of one page that are not entries of a collection. */
-function pageCopy(name: string, type: string, label: string, fields: readonly Field[]): Collection {
-  return {
-    name,
-    type,
-    label,
-    folder: `settings/${name}`,
-    format: "single",
-    routePrefix: null,
-    fields: [SEO, ...fields],
-  };
-}
+const pageCopy = (name: string, type: string, label: string, fields: readonly Field[]): Collection =>
+  settingsFile(name, type, label, [SEO, ...fields]);
 
 const HERO: readonly Field[] = [
   { name: "title", label: "Headline", kind: "string", maxLength: 120 },

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import type { SlotName } from "../../../src/content-model/types";
-import { mergeDense } from "../../../src/gatsby/pictures/merge-dense";
-import { type ImageApi, type PictureFile, slotImage } from "../../../src/gatsby/pictures/slot-image";
+import type { SlotName } from "../../content-model/types";
+import { mergeDense } from "../pictures/merge-dense";
+import { type ImageApi, type PictureFile, slotImage } from "../pictures/slot-image";
 
 type FileQuery = { type: "File"; query: { filter: { relativePath: { eq: string } } } };
 type Context = { nodeModel: { findOne: (query: FileQuery) => Promise<PictureFile | null> } };

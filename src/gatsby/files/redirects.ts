@@ -12,18 +12,9 @@ const OWN: readonly Redirect[] = [{ from: `${blogPagePath(1)}/page/1`, to: blogP
 
 /** Writes `public/_redirects` from the content, whose redirects come first. */
 export async function writeRedirects({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
-  const { data } = await graphql<{ redirectSettings: { items: Redirect[] } | null }>(`
-    query Redirects {
-      redirectSettings {
-        items {
-          from
-          to
-        }
-      }
-    }
-  `);
-  await writeFile(
-    path.resolve("public", REDIRECTS_FILE),
-    redirectLines([...(data?.redirectSettings?.items ?? []), ...OWN]),
+  const { data } = await graphql<{ redirectSettings: { items: Redirect[] } | null }>(
+    "query Redirects { redirectSettings { items { from to } } }",
   );
+  const lines = redirectLines([...(data?.redirectSettings?.items ?? []), ...OWN]);
+  await writeFile(path.resolve("public", REDIRECTS_FILE), lines);
 }

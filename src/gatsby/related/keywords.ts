@@ -1,4 +1,3 @@
-import { keepBest } from "./keep-best";
 import { subjectWords } from "./words";
 
 export type Text = { readonly title: string; readonly perex: string; readonly body: string };
@@ -56,16 +55,14 @@ export function keywordsOf(texts: readonly Text[]): Keyword[][] {
       return { word, strength };
     }),
   );
-  const isBefore = (one: Keyword, two: Keyword): boolean =>
-    one.weight === two.weight ? (names[one.word] ?? "") < (names[two.word] ?? "") : one.weight > two.weight;
+  const byWeight = (one: Keyword, two: Keyword): number =>
+    two.weight - one.weight || ((names[one.word] ?? "") < (names[two.word] ?? "") ? -1 : 1);
   const rarities = having.map((articles) => (articles > 1 ? rarity(texts.length, articles) : 0));
-  return counted.map((words) => {
-    const best: Keyword[] = [];
-    for (const { word, strength } of words) {
-      const weight = strength * (rarities[word] ?? 0);
-      if (weight > 0 && weight >= (best[MOST_KEYWORDS - 1]?.weight ?? 0))
-        keepBest(best, { word, weight }, MOST_KEYWORDS, isBefore);
-    }
-    return best;
-  });
+  return counted.map((words) =>
+    words
+      .map(({ word, strength }): Keyword => ({ word, weight: strength * (rarities[word] ?? 0) }))
+      .filter(({ weight }) => weight > 0)
+      .sort(byWeight)
+      .slice(0, MOST_KEYWORDS),
+  );
 }

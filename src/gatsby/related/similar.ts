@@ -1,4 +1,3 @@
-import { keepBest } from "./keep-best";
 import type { Keyword } from "./keywords";
 
 export type Ranked = { readonly categoryId: string | null; readonly keywords: readonly Keyword[] };
@@ -26,13 +25,9 @@ function index(articles: readonly Ranked[]) {
 
 type Found = { other: number; score: number; distance: number };
 
-/** Whether one article is more like another than a second one is. */
-const isBefore = (one: Found, two: Found): boolean =>
-  one.score !== two.score
-    ? one.score > two.score
-    : one.distance !== two.distance
-      ? one.distance < two.distance
-      : one.other < two.other;
+/** The most alike first. */
+const byLikeness = (one: Found, two: Found): number =>
+  two.score - one.score || one.distance - two.distance || one.other - two.other;
 
 /**
  * What is most like each article, by the words they share. Near linear: an article has a fixed number of keywords, and
@@ -60,15 +55,15 @@ export function mostSimilar(articles: readonly Ranked[], most: number): number[]
         scores[other] = (scores[other] as number) + weight * (list.weights[at] as number);
       }
     });
-    const found: Found[] = [];
-    for (const other of met) {
+    const found = met.map((other): Found => {
       const isSame = categoryId !== null && articles[other]?.categoryId === categoryId;
       const score = (scores[other] as number) * (isSame ? SAME_CATEGORY : OTHER_CATEGORY);
       scores[other] = 0;
-      // Most of those that are met share one word of many.
-      if (score < (found[most - 1]?.score ?? 0)) continue;
-      keepBest(found, { other, score, distance: Math.abs(other - article) }, most, isBefore);
-    }
-    return found.map(({ other }) => other);
+      return { other, score, distance: Math.abs(other - article) };
+    });
+    return found
+      .sort(byLikeness)
+      .slice(0, most)
+      .map(({ other }) => other);
   });
 }

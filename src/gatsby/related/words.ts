@@ -19,10 +19,6 @@ const STOP_WORDS = new Set(
 /** Letters and figures in a row. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The same where nothing but Latin letters and signs are: a third of the time. */
-const LATIN_WORD = /[a-z0-9\u00aa\u00b2\u00b3\u00b5\u00b9\u00ba\u00bc-\u00be\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]+/g;
-const NOT_LATIN = /[^\0-\u024f\u2010-\u2027\u20ac]/;
-
 /** Scripts that set no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -48,10 +44,8 @@ const singular = (word: string) =>
 export function subjectWords(text: string): string[] {
   const words: string[] = [];
   const plain = text.replace(ADDRESSES, " ").normalize("NFKC").toLowerCase();
-  const isLatin = !NOT_LATIN.test(plain);
-  const hasUnspaced = !isLatin && UNSPACED.test(plain);
-  for (const run of plain.match(isLatin ? LATIN_WORD : WORD) ?? []) {
-    if (hasUnspaced && UNSPACED.test(run)) words.push(...pairs(run));
+  for (const run of plain.match(WORD) ?? []) {
+    if (UNSPACED.test(run)) words.push(...pairs(run));
     else if (run.length >= SHORTEST_WORD && !STOP_WORDS.has(run)) words.push(singular(run));
   }
   return words;

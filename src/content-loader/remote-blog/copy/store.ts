@@ -50,13 +50,6 @@ export function storedAnswers(folder: string, reading: Reading): Get {
   };
 }
 
-export type FreshAnswers = {
-  get: Get;
-  /** Saves the reading as pending, until `keepReading`. */
-  save: (articles: number) => void;
-  counts: () => { asked: number; unchanged: number };
-};
-
 /** Discards the pending reading. */
 export const forgetPending = (folder: string): void => rmSync(path.join(folder, PENDING), { force: true });
 
@@ -64,12 +57,12 @@ export const forgetPending = (folder: string): void => rmSync(path.join(folder, 
  * Answers from the network. Requests are conditional: what is unchanged since the last good reading, or since an earlier
  * request of this one, is not sent again.
  */
-export function freshAnswers(folder: string, retryPolicy: RetryPolicy): FreshAnswers {
+export function freshAnswers(folder: string, retryPolicy: RetryPolicy) {
   const good = goodReading(folder);
   const answers: Reading["answers"] = {};
   let unchanged = 0;
   return {
-    async get(request) {
+    get: (async (request) => {
       const before = answers[request.url];
       const stored = before ?? good?.answers[request.url];
       const copy = stored && (stored.validators.etag || stored.validators.lastModified) && readAnswer(folder, stored);
@@ -89,8 +82,9 @@ export function freshAnswers(folder: string, retryPolicy: RetryPolicy): FreshAns
       }
       answers[request.url] = kept;
       return { bytes, type, file };
-    },
-    save: (articles) => {
+    }) satisfies Get,
+    /** Saves the reading as pending, until `keepReading`. */
+    save: (articles: number): void => {
       mkdirSync(folder, { recursive: true });
       replaceFileSync(path.join(folder, PENDING), JSON.stringify({ articles, answers } satisfies Reading));
     },

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { show, splitMessage } from "../../../content-model/entry-schema";
+import { say, show, splitMessage } from "../../../content-model/entry-schema";
 import { type Finding, fieldPath, type Path, type Problem } from "../../../content-model/problem";
-
-const say = (rule: string, fix: string) => `${rule}\n${fix}`;
 
 /** The message for a value of the wrong kind, or for none at all. */
 const must = (what: string) => (issue: v.BaseIssue<unknown>) =>
@@ -14,17 +12,11 @@ const must = (what: string) => (issue: v.BaseIssue<unknown>) =>
       );
 
 const text = v.string(must("text"));
-const name = v.pipe(
-  v.union([v.string(), v.number()], must("text or a number")),
-  v.transform((value) => String(value)),
-);
+const name = v.pipe(v.union([v.string(), v.number()], must("text or a number")), v.transform(String));
 const count = (least: number) =>
   v.pipe(
     v.number(must("a whole number")),
-    v.check(
-      (value) => Number.isSafeInteger(value) && value >= least,
-      (issue) => must(`a whole number of at least ${least}`)(issue),
-    ),
+    v.check((value) => Number.isSafeInteger(value) && value >= least, must(`a whole number of at least ${least}`)),
   );
 /** A day, or a moment, of which the day counts as it is written. */
 const date = v.pipe(

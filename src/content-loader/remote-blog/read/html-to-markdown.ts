@@ -5,37 +5,10 @@ import { addCode } from "./html-code";
 import { addTables } from "./html-tables";
 
 /** Nothing of these reaches a reader; what is worth a word when it is left out stands in `TOLD`. */
-const REMOVED = [
-  "script",
-  "style",
-  "template",
-  "noscript",
-  "meta",
-  "link",
-  "base",
-  "title",
-  "head",
-  "iframe",
-  "object",
-  "embed",
-  "applet",
-  "frame",
-  "frameset",
-  "video",
-  "audio",
-  "source",
-  "track",
-  "canvas",
-  "svg",
-  "math",
-  "map",
-  "form",
-  "button",
-  "input",
-  "select",
-  "textarea",
-  "dialog",
-];
+const REMOVED = new Set(
+  `script style template noscript meta link base title head iframe object embed applet frame frameset video audio source
+  track canvas svg math map form button input select textarea dialog`.split(/\s+/),
+);
 const TOLD = /^(iframe|object|embed|video|audio|canvas|svg|math|form)$/i;
 /** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
 const KEPT = ["abbr", "cite", "dfn", "ins", "kbd", "mark", "q", "s", "samp", "small", "sub", "sup", "u", "var"];
@@ -102,7 +75,7 @@ function makeService(leftOut: Set<string>): TurndownService {
   service.remove((node) => {
     const tag = node.nodeName.toLowerCase();
     if (TOLD.test(tag)) leftOut.add(tag);
-    return REMOVED.includes(tag);
+    return REMOVED.has(tag);
   });
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],

@@ -4,11 +4,11 @@ import path from "node:path";
 import { SLOTS, SOURCE_DENSITY } from "../../../content-model/slots";
 import { type Files, minimalContent, plainPicture, writeContent } from "../../testing/content-tree";
 import type { BlogSettings } from "../blog";
-import type { RetryPolicy } from "../request/retry";
+import { RETRY_POLICY, type RetryPolicy } from "../request/retry";
 import { type BlogServer, bytes, startBlog } from "./blog-server";
 
-/** Quick enough for tests, long enough for a slow machine. */
-export const NO_WAITING: RetryPolicy = { timeoutMs: 2000, attempts: 3, firstPauseMs: 1, longestPauseMs: 1000 };
+/** Short pauses; the time limit is the real one, for busy machines. */
+export const SHORT_PAUSES: RetryPolicy = { ...RETRY_POLICY, attempts: 3, firstPauseMs: 1, longestPauseMs: 1000 };
 
 export type RemoteContent = { server: BlogServer; settings: BlogSettings; root: string; end: () => Promise<void> };
 
@@ -35,7 +35,7 @@ export async function remoteContent(): Promise<RemoteContent> {
   return {
     server,
     root,
-    settings: { url: server.url, folder, content: root, retryPolicy: NO_WAITING },
+    settings: { url: server.url, folder, content: root, retryPolicy: SHORT_PAUSES },
     async end() {
       await server.close();
       for (const made of [path.dirname(root), folder]) rmSync(made, { recursive: true, force: true });

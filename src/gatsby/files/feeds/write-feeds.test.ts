@@ -3,21 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FeedArticle } from "./feed-item";
+import { feedArticle } from "./testing/feed-article";
 import { writeFeeds } from "./write-feeds";
 
 type Category = { slug: string; title: string; articles: FeedArticle[] };
 
-const article: FeedArticle = {
-  title: "Withdrawn later",
-  perex: "A teaser",
-  route: "/blog/withdrawn",
-  date: "2026-02-19",
-  author: null,
-  category: { title: "Research" },
-  body: { html: "<p>Words nobody is to read any more</p>" },
-  pictureAlt: "A stone",
-  picture: { image: { layout: "constrained", width: 960, height: 540, images: {} } },
-};
+const article = feedArticle({ body: { html: "<p>Words nobody is to read any more</p>" } });
 
 /** Answers as Gatsby does: the site, the articles of the category that a query names, or all. */
 const graphqlOf = (categories: readonly Category[]) =>

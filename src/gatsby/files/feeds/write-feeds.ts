@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { categoryFeedPath, FEED_PATH, FEEDS_FOLDER, JSON_FEED_PATH } from "../../../constants/feed";
+import { categoryFeedPath, FEED_PATH, FEEDS_FOLDER, JSON_FEED_PATH, MOST_FEED_ARTICLES } from "../../../constants/feed";
 import type { FeedCategory, FeedSite } from "./feed-channel";
 import type { FeedArticle } from "./feed-item";
-import { feedQuery } from "./feed-query";
 import { jsonFeed } from "./json-feed";
 import { rssFeed } from "./rss-feed";
 
@@ -17,6 +16,24 @@ const SITE_QUERY = `
     categories: allCategory { nodes { slug title perex } }
   }
 `;
+
+/** The newest articles, of one category or of all. */
+function articlesQuery(category?: string): string {
+  const filter = category === undefined ? "" : `filter: { category: { slug: { eq: ${JSON.stringify(category)} } } }, `;
+  return `
+    query Feed {
+      articles: allArticle(${filter}sort: [{ date: DESC }, { slug: ASC }], limit: ${MOST_FEED_ARTICLES}) {
+        nodes {
+          title perex route date updated pictureAlt
+          author { name }
+          category { title }
+          body { html }
+          picture { image }
+        }
+      }
+    }
+  `;
+}
 
 /**
  * Writes the feed of all articles and one of each category, as RSS and as JSON Feed. Those of the build before go: the
@@ -35,7 +52,7 @@ export async function writeFeeds(
   }
   const { siteSettings: site, categories } = await ask<Site>(SITE_QUERY);
   const write = async (category: FeedCategory | undefined, rssPath: string, jsonPath: string): Promise<void> => {
-    const articles = (await ask<Articles>(feedQuery(category?.slug))).articles.nodes;
+    const articles = (await ask<Articles>(articlesQuery(category?.slug))).articles.nodes;
     await writeFile(path.join(folder, rssPath), rssFeed({ path: rssPath, category, articles }, site));
     const json = jsonFeed({ path: jsonPath, category, articles }, site);
     await writeFile(path.join(folder, jsonPath), JSON.stringify(json));

@@ -46,13 +46,7 @@ export async function writeIcons(icon: string, folder: string): Promise<void> {
       maskable.path,
       await square(inner)
         .flatten({ background: ground })
-        .extend({
-          top: Math.floor(margin),
-          bottom: Math.ceil(margin),
-          left: Math.floor(margin),
-          right: Math.ceil(margin),
-          background: ground,
-        })
+        .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
         .png()
         .toBuffer(),
     ),
