@@ -1,4 +1,4 @@
-import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
+import { INTRO_EVENT, type IntroState } from "../constants/intro";
 import { noteIntro } from "../stores/loading";
 
 /** Copies the state of the intro, which runs in its own script, into the store. */

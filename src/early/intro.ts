@@ -1,5 +1,11 @@
-import { INTRO_FALLBACK_MS, INTRO_PLAYBACK_RATE, INTRO_SLIDE_MS, INTRO_VIDEO_FAIL_MS } from "../constants/intro";
-import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
+import {
+  INTRO_EVENT,
+  INTRO_FALLBACK_MS,
+  INTRO_PLAYBACK_RATE,
+  INTRO_SLIDE_MS,
+  INTRO_VIDEO_FAIL_MS,
+  type IntroState,
+} from "../constants/intro";
 import { onFirstUserInput } from "../dom/on-first-user-input";
 import { readSession, writeSession } from "../dom/session";
 import { hasIntro } from "./intro-choice";

@@ -9,15 +9,7 @@ export type ServicesBriefProps = Pick<SectionProps, "title" | "perex"> & {
 /** The services as one sheet of numbered fields; each is one link, and light comes into it through its cut. */
 export function ServicesBrief({ services, ...section }: ServicesBriefProps) {
   return (
-    <Section
-      id="services"
-      tone="stone"
-      cut="right"
-      width="wide"
-      layout="split"
-      isEmpty={services.length === 0}
-      {...section}
-    >
+    <Section id="services" tone="stone" cut="right" isEmpty={services.length === 0} {...section}>
       <ul className={styles.list}>
         {services.map(({ slug, title, summary }) => (
           <li key={slug} className={styles.field}>
