@@ -13,7 +13,7 @@ import { whenElementParsed } from "./when-element-parsed";
 
 const KEY = "visited";
 
-/** `styles/_intro.scss` shows each state, `browser/intro-flags.ts` tells the rest of the site. */
+/** `styles/_intro.scss` shows each state, `browser/loading.ts` tells the rest of the site. */
 function show(state: IntroState): void {
   document.documentElement.dataset.intro = state;
   document.dispatchEvent(new Event(INTRO_EVENT));
