@@ -1,11 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import { uncoverOnChange } from "./src/browser/covers";
 import { focusContent } from "./src/browser/focus-content";
-import { followIntro } from "./src/browser/intro-flags";
 import { bringInLateFont } from "./src/browser/late-font";
+import { beginTransition, followIntro } from "./src/browser/loading";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
-import { beginTransition } from "./src/browser/route-changes";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";

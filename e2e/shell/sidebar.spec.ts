@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { SIDEBAR_PX } from "../../src/constants/layout";
+import { SCROLL_HINT_DIVISOR, SIDEBAR_PX } from "../../src/constants/layout";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../src/constants/motion";
-import { SCROLL_HINT_DIVISOR } from "../../src/constants/scroll-hint";
 import { STRINGS } from "../../src/constants/strings";
 import { homeCopy, site } from "../support/content";
 import { menuButton, openMenu } from "../support/menu";

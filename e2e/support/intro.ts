@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { INTRO_SLIDE_MS } from "../../src/constants/intro";
-import { INTRO_EVENT, type IntroState } from "../../src/constants/intro-state";
+import { INTRO_EVENT, INTRO_SLIDE_MS, type IntroState } from "../../src/constants/intro";
 
 /** A state of the intro, when it began (ms since navigation), and the video and animation at that moment. */
 export type IntroMoment = {

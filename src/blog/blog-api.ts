@@ -31,7 +31,7 @@ export type BlogApiArticle = {
   picture: BlogApiPicture | null;
 };
 
-export type BlogApiPicture = {
+type BlogApiPicture = {
   url: string;
   alt: string;
   /** Every size and format of it, where the build has made them. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blogPagePath, blogPages, linkedPages } from "./blog-pages";
+import { blogPages, linkedPages } from "./blog-pages";
 import { ARTICLES_PER_PAGE } from "./constants";
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => `article ${index}`);
@@ -27,14 +27,6 @@ test("every page knows its number, how many there are and to which it links", ()
     [2, 3, [1, 2, 3]],
     [3, 3, [1, 2, 3]],
   ]);
-});
-
-test.each([
-  [1, "/blog"],
-  [2, "/blog/page/2"],
-  [12, "/blog/page/12"],
-])("page %i has the address %s", (page, address) => {
-  expect(blogPagePath(page)).toBe(address);
 });
 
 test.each([

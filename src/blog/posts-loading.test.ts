@@ -112,7 +112,7 @@ test("what was on its way to another choice has no place in the list that Back l
   expect(loadedPages()).toEqual([1]);
 });
 
-test("a failure is over with the next choice, and can be mended", async () => {
+test("a failure is over with the next choice, and can be tried again", async () => {
   show(nextEntry(), "events");
   await fail(2);
   expect(state().status).toBe("failed");

@@ -8,7 +8,7 @@ import { type Post, postOf } from "./post-of";
 import { readBlogApi } from "./read-blog-api";
 import { rememberedPage, rememberPages } from "./remembered-pages";
 
-export type PostCategory = { slug: string; title: string; total: number };
+type PostCategory = { slug: string; title: string; total: number };
 
 /** What the built page of the list shows. */
 export type FirstPosts = {

@@ -16,7 +16,7 @@ export function rememberedPage(entry: string): number {
   return Number(remembered()[entry]) || 0;
 }
 
-export type LoadedList = { entry: string; startPage: number; currentPage: number };
+type LoadedList = { entry: string; startPage: number; currentPage: number };
 
 /**
  * Stores, for the next document, the last page of each list that has more than its first one. A larger stored number

@@ -6,7 +6,7 @@ const TITLE_DELAY_MS = 50;
 
 /**
  * Replaces the browser part of gatsby-plugin-google-tagmanager, which also counts anchors as page views and brings web
- * vitals along: see `gatsby/webpack/webpack-config.ts`.
+ * vitals along: see `overrides/client-modules.ts`.
  */
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const isSamePage = location.pathname === prevLocation?.pathname && location.search === prevLocation.search;

@@ -15,3 +15,8 @@ export const INTRO_SKIPPED_PATH = "/blog";
 
 /** Address of its video, without the extension: WebM first, MP4 for browsers that cannot play it. */
 export const INTRO_VIDEO = "/intro/intro";
+
+/** Dispatched on the document when the intro's state, the root element's `data-intro`, changes. */
+export const INTRO_EVENT = "intro";
+
+export type IntroState = "playing" | "leaving" | "gone";

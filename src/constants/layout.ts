@@ -21,3 +21,6 @@ export const CONTACT_FORM_MAX_WIDTH_PX = 870;
 
 /** Minimum height of the message field. */
 export const TEXTAREA_MIN_HEIGHT_PX = 165;
+
+/** The hint that there is more shows within this part of the window's height: height / 1.2. */
+export const SCROLL_HINT_DIVISOR = 1.2;

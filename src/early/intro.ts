@@ -1,5 +1,11 @@
-import { INTRO_FALLBACK_MS, INTRO_PLAYBACK_RATE, INTRO_SLIDE_MS, INTRO_VIDEO_FAIL_MS } from "../constants/intro";
-import { INTRO_EVENT, type IntroState } from "../constants/intro-state";
+import {
+  INTRO_EVENT,
+  INTRO_FALLBACK_MS,
+  INTRO_PLAYBACK_RATE,
+  INTRO_SLIDE_MS,
+  INTRO_VIDEO_FAIL_MS,
+  type IntroState,
+} from "../constants/intro";
 import { onFirstUserInput } from "../dom/on-first-user-input";
 import { readSession, writeSession } from "../dom/session";
 import { hasIntro } from "./intro-choice";
@@ -7,7 +13,7 @@ import { whenElementParsed } from "./when-element-parsed";
 
 const KEY = "visited";
 
-/** `styles/_intro.scss` shows each state, `browser/intro-flags.ts` tells the rest of the site. */
+/** `styles/_intro.scss` shows each state, `browser/loading.ts` tells the rest of the site. */
 function show(state: IntroState): void {
   document.documentElement.dataset.intro = state;
   document.dispatchEvent(new Event(INTRO_EVENT));

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../utils/present";
 
 export function useConsentCopy() {
   const { consentSettings } = useStaticQuery<Queries.ConsentQuery>(graphql`
@@ -24,6 +25,5 @@ export function useConsentCopy() {
       }
     }
   `);
-  if (!consentSettings) throw new Error("content/settings/consent.json is missing");
-  return consentSettings;
+  return present(consentSettings, "settings/consent.json");
 }

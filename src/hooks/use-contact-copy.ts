@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../utils/present";
 
 /** The words of the contact form's page, which the contact overlay shows, too. */
 export function useContactCopy() {
@@ -10,6 +11,5 @@ export function useContactCopy() {
       }
     }
   `);
-  if (!contactFormPage) throw new Error("content/settings/contact-form.json is missing");
-  return contactFormPage;
+  return present(contactFormPage, "settings/contact-form.json");
 }

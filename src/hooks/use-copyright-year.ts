@@ -1,5 +1,16 @@
 import { useSyncExternalStore } from "react";
-import { copyrightYear } from "../utils/copyright-year";
+
+/** Years since the build after which the clock is not trusted. */
+const PLAUSIBLE_YEARS = 10;
+
+/**
+ * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored.
+ * @param built year in which the page was built
+ */
+export function copyrightYear(now: Date, built: number): number {
+  const year = now.getFullYear();
+  return year > built && year <= built + PLAUSIBLE_YEARS ? year : built;
+}
 
 const BUILT = Number(process.env.BUILD_YEAR);
 

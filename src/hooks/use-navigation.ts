@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../utils/present";
 
 export function useNavigation() {
   const { navigationSettings } = useStaticQuery<Queries.NavigationQuery>(graphql`
@@ -28,6 +29,5 @@ export function useNavigation() {
       }
     }
   `);
-  if (!navigationSettings) throw new Error("content/settings/navigation.json is missing");
-  return navigationSettings;
+  return present(navigationSettings, "settings/navigation.json");
 }

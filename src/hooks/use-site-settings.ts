@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../utils/present";
 
 export function useSiteSettings() {
   const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
@@ -18,6 +19,5 @@ export function useSiteSettings() {
       }
     }
   `);
-  if (!siteSettings) throw new Error("content/settings/site.json is missing");
-  return siteSettings;
+  return present(siteSettings, "settings/site.json");
 }

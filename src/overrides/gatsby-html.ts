@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
+import { ANALYTICS } from "../constants/consent";
 import { HEAD_MARK } from "./head-mark";
 
 /** Elements of Gatsby's router that carry style attributes; `_gatsby.scss` says the same. */
@@ -30,13 +31,31 @@ export function withoutPagePath(component: ReactNode): ReactNode {
   return cloneElement(component, { dangerouslySetInnerHTML: { __html: script.replace(PAGE_PATH_STATEMENT, "") } });
 }
 
+/** Keys of the style and scripts for gatsby-plugin-image's own component, which this site does not use. */
+const IMAGE_KEYS = /^gatsby-image-style/;
+
+/** Key of everything that gatsby-plugin-google-tagmanager puts into a page. */
+const TAG_MANAGER_KEY = "plugin-google-tagmanager";
+
+const keyOf = (component: ReactNode): string => (isValidElement(component) && component.key) || "";
+
 /**
- * Structured data is not in the browser's scripts: Gatsby would take it out of the document and put nothing in its place.
- * Without the mark it stays.
- * @param component that Gatsby puts into the head
+ * Structured data is not in the browser's scripts: Gatsby would take what it has marked out of the document and put nothing
+ * in its place. The tag manager's snippet is text until there is consent.
  */
-export function withStructuredDataKept(component: ReactNode): ReactNode {
-  const isStructuredData =
-    isValidElement<Record<string, unknown>>(component) && component.props.type === "application/ld+json";
-  return isStructuredData ? cloneElement(component, { [HEAD_MARK]: undefined }) : component;
+function rewriteInHead(component: ReactNode): ReactNode {
+  if (!isValidElement<Record<string, unknown>>(component)) return component;
+  if (component.key === TAG_MANAGER_KEY)
+    return cloneElement(component, { type: "text/plain", "data-category": ANALYTICS });
+  return component.props.type === "application/ld+json"
+    ? cloneElement(component, { [HEAD_MARK]: undefined })
+    : component;
 }
+
+/** The head without what the site does not use, structured data kept, and the tag manager's snippet inert. */
+export const rewriteHead = (head: readonly ReactNode[]): ReactNode[] =>
+  head.filter((component) => !IMAGE_KEYS.test(keyOf(component))).map(rewriteInHead);
+
+/** Takes out the tag manager's frame for browsers without scripts, which could not ask for consent. */
+export const withoutTagManagerFrame = (body: readonly ReactNode[]): ReactNode[] =>
+  body.filter((component) => keyOf(component) !== TAG_MANAGER_KEY);

@@ -1,3 +1,6 @@
+/** Size, in pixels, of the picture that stands beside a shared link; all networks show this shape. */
+export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+
 /** The picture of a shared link: a root-relative address, media type, and size in pixels. */
 export type SharePicture = { path: string; type: string; width: number; height: number };
 

@@ -1,5 +1,4 @@
-import { SHARE_PICTURE } from "../constants/share-picture";
-import { type SharePicture, sharePicturePath } from "./share-picture";
+import { SHARE_PICTURE, type SharePicture, sharePicturePath } from "./share-picture";
 import type { ArticleFacts } from "./structured-data/article";
 
 export type ShareTagsProps = {

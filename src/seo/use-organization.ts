@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { present } from "../utils/present";
 import type { OrganizationFacts } from "./structured-data/organization";
 
 /** The agency, for structured data. */
@@ -33,9 +34,8 @@ export function useOrganization(): OrganizationFacts {
       }
     }
   `);
-  if (!siteSettings) throw new Error("content/settings/site.json is missing");
   const profiles = navigationSettings?.social.map(({ link }) => link) ?? [];
-  return { ...siteSettings, offices: offices.nodes, profiles };
+  return { ...present(siteSettings, "settings/site.json"), offices: offices.nodes, profiles };
 }
 
 export const officeAddressFragment = graphql`

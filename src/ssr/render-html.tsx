@@ -4,8 +4,7 @@ import { JSON_FEED_TITLE } from "../blog/strings";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/feed";
 import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { STRINGS } from "../constants/strings";
-import { withoutPagePath, withStructuredDataKept } from "../overrides/gatsby-html";
-import { withoutTagManagerFrame, withPluginsTamed } from "../overrides/plugin-html";
+import { rewriteHead, withoutPagePath, withoutTagManagerFrame } from "../overrides/gatsby-html";
 import { Intro, isIntroduced } from "./intro";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
@@ -51,7 +50,7 @@ export function onRenderBody({
 }
 
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
-  page.replaceHeadComponents(withPluginsTamed(page.getHeadComponents()).map(withStructuredDataKept));
+  page.replaceHeadComponents(rewriteHead(page.getHeadComponents()));
   page.replacePreBodyComponents(withoutTagManagerFrame(page.getPreBodyComponents()));
   page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
 }

@@ -6,7 +6,7 @@ import {
   PROGRESS_TICK_MS,
 } from "../constants/progress-bar";
 
-export type ProgressState = {
+type ProgressState = {
   /** Number of pending requests and navigations. */
   pending: number;
   isShown: boolean;

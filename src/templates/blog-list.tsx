@@ -4,13 +4,12 @@ import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { PageHeader } from "../components/ui/page-header/page-header";
-import { SHARE_PICTURE } from "../constants/share-picture";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { FeedLinks } from "../seo/feed-links";
 import { PageHead } from "../seo/page-head";
 import { SeriesLinks } from "../seo/series-links";
-import { sharePicturePath } from "../seo/share-picture";
+import { SHARE_PICTURE, sharePicturePath } from "../seo/share-picture";
 import { present } from "../utils/present";
 
 /** The list has one, whatever page of it is shared. */

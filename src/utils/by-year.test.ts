@@ -10,8 +10,5 @@ test("entries of one year stand together, in the order of the editor", () => {
     [2026, ["a", "c"]],
     [2025, ["b"]],
   ]);
-});
-
-test("without entries there are no years", () => {
   expect(byYear([])).toEqual([]);
 });

@@ -6,9 +6,6 @@ test("each entry knows the newer and the older one; at the ends there is only on
     { entry: "b", newer: "c", older: "a" },
     { entry: "a", newer: "b", older: null },
   ]);
-});
-
-test("a single entry has none, and of no entries there is nothing to say", () => {
   expect(withNeighbours(["a"])).toEqual([{ entry: "a", newer: null, older: null }]);
   expect(withNeighbours([])).toEqual([]);
 });

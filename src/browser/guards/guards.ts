@@ -15,7 +15,7 @@ export type Guard = (path: string, page: GatsbyPage) => string | null;
 const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", redirects]]);
 
 /** An error shown by the error page, with its status. */
-export class GuardError extends Error implements RouteError {
+class GuardError extends Error implements RouteError {
   constructor(
     message: string,
     readonly status: number,

@@ -64,7 +64,14 @@ export function UiSpecimens() {
         />
       </Specimen>
       <RowSpecimens />
-      <Section id="empty" title="A section without an entry" perex={LONG_SENTENCE} isEmpty />
+      <Section
+        id="empty"
+        title="A section without an entry"
+        perex={LONG_SENTENCE}
+        width="text"
+        layout="stack"
+        isEmpty
+      />
       <Specimen name="Disclosure, folded and unfolded">
         <Disclosure summary={<h3>{LONG_WORD}</h3>}>
           <p>{LONG_SENTENCE}</p>

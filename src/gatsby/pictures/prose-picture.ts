@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../../lib/escape-html";
 import { SIZES } from "../../content-model/slots";
-import { escapeHtml } from "../../utils/escape-html";
 import { pictureParts } from "../../utils/picture-parts";
 import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
 

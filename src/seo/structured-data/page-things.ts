@@ -1,11 +1,10 @@
 import type { Thing } from "schema-dts";
 import { type ArticleFacts, article as articleThing } from "./article";
 import { breadcrumbs, type MenuItem } from "./breadcrumbs";
-import { contactPage } from "./contact-page";
 import { jobPosting, type PositionFacts } from "./job-posting";
 import { type OrganizationFacts, organization } from "./organization";
 import { type ServiceFacts, service } from "./service";
-import { website } from "./website";
+import { contactPage, website } from "./website";
 
 /** The subject of a page that has a schema.org type of its own. */
 export type PageSubject = {

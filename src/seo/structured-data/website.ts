@@ -1,4 +1,4 @@
-import type { WebSite } from "schema-dts";
+import type { ContactPage, WebSite } from "schema-dts";
 import { organizationId, websiteId } from "./ids";
 
 /** The site itself. @see https://developers.google.com/search/docs/appearance/site-names */
@@ -12,4 +12,22 @@ export function website({ name, url, description }: { name: string; url: string;
     inLanguage: "en",
     publisher: { "@id": organizationId(url) },
   } satisfies WebSite;
+}
+
+/** A page that says how to reach the agency. @see https://schema.org/ContactPage */
+export function contactPage(
+  url: string,
+  { title, description, route }: { title: string; description: string; route: string },
+) {
+  const address = `${url}${route}`;
+  return {
+    "@type": "ContactPage",
+    "@id": address,
+    url: address,
+    name: title,
+    description,
+    inLanguage: "en",
+    isPartOf: { "@id": websiteId(url) },
+    mainEntity: { "@id": organizationId(url) },
+  } satisfies ContactPage;
 }

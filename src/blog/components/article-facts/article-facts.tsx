@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { blogPagePath, categoryPath } from "../../../blog/blog-pages";
 import { Link } from "../../../components/ui/link/link";
 import { VisibilityMark } from "../../../components/ui/visibility-mark/visibility-mark";
 import { STRINGS } from "../../../constants/strings";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { formatDate } from "../../../utils/format-date";
 import { minutesToRead } from "../../../utils/minutes-to-read";
+import { blogPagePath, categoryPath } from "../../blog-pages";
 import * as styles from "./article-facts.module.scss";
 
 export type ArticleFactsProps = { article: Queries.ArticleFactsFragment };

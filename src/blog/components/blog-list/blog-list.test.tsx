@@ -1,16 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
-import type { BlogApiArticle, BlogApiPage } from "../../../blog/blog-api";
-import { postOf } from "../../../blog/post-of";
-import { type FirstPosts, usePosts } from "../../../blog/posts";
-import { readBlogApi } from "../../../blog/read-blog-api";
-import { BLOG_STRINGS } from "../../../blog/strings";
 import { STRINGS } from "../../../constants/strings";
+import type { BlogApiArticle, BlogApiPage } from "../../blog-api";
+import { postOf } from "../../post-of";
+import { type FirstPosts, usePosts } from "../../posts";
+import { readBlogApi } from "../../read-blog-api";
+import { BLOG_STRINGS } from "../../strings";
 import { BlogList } from "./blog-list";
 
 jest.mock("gatsby", () => ({ graphql: () => null, navigate: () => undefined }));
 jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog" }));
-jest.mock("../../../blog/read-blog-api");
+jest.mock("../../read-blog-api");
 jest.mock("../../../components/ui/link/prefetch");
 const read = jest.mocked(readBlogApi);
 

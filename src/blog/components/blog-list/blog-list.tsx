@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../../blog/posts";
-import { BLOG_STRINGS } from "../../../blog/strings";
-import { usePostsList } from "../../../blog/use-posts-list";
 import { STRINGS } from "../../../constants/strings";
+import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../posts";
+import { BLOG_STRINGS } from "../../strings";
+import { usePostsList } from "../../use-posts-list";
 import { ArticleList } from "../article-list/article-list";
 import { BlogPages } from "../blog-pages/blog-pages";
 import { CategoryWords } from "../category-words/category-words";

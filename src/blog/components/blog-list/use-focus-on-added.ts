@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { chosenOf, type PostsState } from "../../../blog/posts";
+import { chosenOf, type PostsState } from "../../posts";
 
 /**
  * Moves the focus to the first added article, unless the visitor has moved it elsewhere.

@@ -1,7 +1,7 @@
-import { blogPagePath } from "../../../blog/blog-pages";
-import { BLOG_STRINGS } from "../../../blog/strings";
 import { Link } from "../../../components/ui/link/link";
 import { STRINGS } from "../../../constants/strings";
+import { blogPagePath } from "../../blog-pages";
+import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./blog-pages.module.scss";
 
 export type BlogPagesProps = {

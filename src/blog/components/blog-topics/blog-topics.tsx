@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { categoryPath } from "../../../blog/blog-pages";
-import { BLOG_STRINGS } from "../../../blog/strings";
 import { Link } from "../../../components/ui/link/link";
 import { Section } from "../../../components/ui/section/section";
 import { categoryFeedPath } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
+import { categoryPath } from "../../blog-pages";
+import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./blog-topics.module.scss";
 
 export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
@@ -12,7 +12,7 @@ export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 /** The categories, each with an anchor, a link to its articles (filtered by script) and its feed. */
 export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
-    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" width="wide" className={styles.root}>
+    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" layout="stack" className={styles.root}>
       <ul className={styles.list}>
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>

@@ -1,9 +1,9 @@
-import { blogPagePath, categoryPath } from "../../../blog/blog-pages";
-import { type PostsState, selectCategory } from "../../../blog/posts";
-import { BLOG_STRINGS } from "../../../blog/strings";
 import { Link } from "../../../components/ui/link/link";
 import { ALL_CATEGORIES } from "../../../constants/routes";
 import { useHydrated } from "../../../hooks/use-hydrated";
+import { blogPagePath, categoryPath } from "../../blog-pages";
+import { type PostsState, selectCategory } from "../../posts";
+import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./category-words.module.scss";
 
 export type CategoryWordsProps = {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
-import { blogPagePath } from "../../../blog/blog-pages";
-import { ARTICLES_PER_PAGE } from "../../../blog/constants";
-import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../../blog/posts";
-import { BLOG_STRINGS } from "../../../blog/strings";
 import { ButtonLink } from "../../../components/ui/button-link/button-link";
 import { STRINGS } from "../../../constants/strings";
+import { blogPagePath } from "../../blog-pages";
+import { ARTICLES_PER_PAGE } from "../../constants";
+import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../posts";
+import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./more-articles.module.scss";
 
 export type MoreArticlesProps = {

@@ -12,8 +12,6 @@ export function News({ articles, ...section }: NewsProps) {
   return (
     <Section
       id="news"
-      width="wide"
-      layout="split"
       action={<ArrowLink to="/blog">{STRINGS.allArticles}</ArrowLink>}
       isEmpty={articles.length === 0}
       {...section}

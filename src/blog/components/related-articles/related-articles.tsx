@@ -14,7 +14,7 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
       title={title}
       tone="stone"
       cut="right"
-      width="wide"
+      layout="stack"
       className={styles.root}
       bleed={
         <Carousel label={title} items={articles} itemKey={({ slug }) => slug}>

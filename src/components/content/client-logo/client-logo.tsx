@@ -12,7 +12,6 @@ export function ClientLogo({ client }: ClientLogoProps) {
 export const clientLogoFragment = graphql`
   fragment ClientLogo on Client {
     slug
-    name
     imageAlt
     image {
       ...Picture

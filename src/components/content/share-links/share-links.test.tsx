@@ -18,13 +18,14 @@ afterEach(() => {
 const show = () => render(<ShareLinks title="A title" route="/blog/a" />);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-test("there is a plain link for each network, which tells it nothing of the page that was left", () => {
+test("there is a plain link for each network, which tells it nothing of the page that was left, and no dialog where the browser has none", () => {
   show();
   expect(screen.getByRole("complementary", { name: ARTICLE_STRINGS.share })).toBeInTheDocument();
   const links = screen.getAllByRole("link");
   expect(links).toHaveLength(4);
   for (const link of links.filter((each) => each.getAttribute("href")?.startsWith("http")))
     expect(link).toHaveAttribute("rel", "noopener");
+  expect(screen.queryByRole("button", { name: ARTICLE_STRINGS.shareElsewhere })).not.toBeInTheDocument();
 });
 
 test("where it cannot be copied, a visitor reads where the link stands", async () => {
@@ -39,9 +40,4 @@ test("the browser's own way is offered where there is one, and closing it is no 
   show();
   await press(ARTICLE_STRINGS.shareElsewhere);
   expect(share).toHaveBeenCalledWith({ title: "A title", url: ADDRESS });
-});
-
-test("elsewhere it is not", () => {
-  show();
-  expect(screen.queryByRole("button", { name: ARTICLE_STRINGS.shareElsewhere })).not.toBeInTheDocument();
 });

@@ -1,12 +1,10 @@
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 
-export type ShareTarget = { name: string; href: string };
-
 /**
  * Plain links to share a page: nothing is loaded from the networks until a visitor follows one.
  * @param address of the page, absolute
  */
-export function shareTargets(address: string, title: string): ShareTarget[] {
+export function shareTargets(address: string, title: string): { name: string; href: string }[] {
   const url = encodeURIComponent(address);
   const words = encodeURIComponent(title);
   const both = encodeURIComponent(`${title}\n${address}`);

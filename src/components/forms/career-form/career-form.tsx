@@ -1,12 +1,23 @@
 import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { careerSchema } from "../../../form-contract/career";
+import { CV_FIELD, CV_HEAD_BYTES, cvProblem } from "../../../form-contract/cv";
 import { Link } from "../../ui/link/link";
 import { Agreement } from "../fields/agreement";
 import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";
 import { Form } from "../form/form";
-import { CV_RULE } from "./cv-rule";
+import type { FileRule } from "../form/resolver";
+
+/** Validation of a chosen CV before it is sent. */
+const CV_RULE: FileRule = {
+  field: CV_FIELD,
+  validate: async (file) => {
+    if (!file) return "cvMissing";
+    const head = new Uint8Array(await file.slice(0, CV_HEAD_BYTES).arrayBuffer());
+    return cvProblem({ name: file.name, size: file.size, head });
+  },
+};
 
 /** Opens a new tab: leaving the page would lose the chosen CV, which no draft can hold. */
 function NewTabLink({ to, children }: { to: string; children: string }) {

@@ -52,7 +52,7 @@ test("the token is asked for with the form's action, just before it is used", as
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test("a script that does not load is logged once, and the token is empty at once", async () => {
+test("a script that does not load is logged once, and the token is empty immediately", async () => {
   const { token } = start(KEY);
   script()?.dispatchEvent(new Event("error"));
   await expect(token("contact")).resolves.toBe("");

@@ -3,7 +3,7 @@ import { MAILER_TOKEN, MAILER_URL, MOST_STATUS_TEXT_LENGTH, SEND_TIMEOUT_MS } fr
 import { ACCEPTED } from "../../../form-contract/answer";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 
-export type SendResult =
+type SendResult =
   | { ok: true }
   | { ok: false; message: string; isNetworkFailure: boolean; problems: Record<string, Problem> };
 

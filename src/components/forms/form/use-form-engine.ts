@@ -14,7 +14,7 @@ import { useSending } from "./use-sending";
 const problemsOf = (errors: FieldErrors): Record<string, Problem> =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.type as Problem]));
 
-export type FormEngine = FormState & {
+type FormEngine = FormState & {
   /** Sends valid input, shows problems otherwise. */
   submit: () => void;
   /** The problems once the visitor has tried to send. */

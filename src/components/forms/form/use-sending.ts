@@ -7,7 +7,7 @@ import { send } from "./send";
 import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
 import { prepareNotice } from "./sending-notice";
 
-export type SendingHooks = {
+type SendingHooks = {
   /** Requests a token of the bot check. */
   askToken: (action: string) => Promise<string>;
   /** Time the visitor has had for the form, in ms; undefined where unknown. */

@@ -1,6 +1,6 @@
-import { lazyFormInPlace } from "./lazy-form-in-place";
+import { lazyForm } from "./lazy-form";
 
-export const LazyCallToActionForm = lazyFormInPlace(
+export const LazyCallToActionForm = lazyForm(
   "project-form",
   async () => (await import("../call-to-action-form/call-to-action-form")).CallToActionForm,
 );

@@ -1,6 +1,6 @@
-import { lazyFormInPlace } from "./lazy-form-in-place";
+import { lazyForm } from "./lazy-form";
 
-export const LazyCareerForm = lazyFormInPlace(
+export const LazyCareerForm = lazyForm(
   "career-form",
   async () => (await import("../career-form/career-form")).CareerForm,
 );

@@ -1,6 +1,6 @@
-import { lazyFormInPlace } from "./lazy-form-in-place";
+import { lazyForm } from "./lazy-form";
 
-export const LazyContactForm = lazyFormInPlace(
+export const LazyContactForm = lazyForm(
   "contact-form",
   async () => (await import("../contact-form/contact-form")).ContactForm,
 );

@@ -1,6 +1,6 @@
-import { lazyFormInPlace } from "./lazy-form-in-place";
+import { lazyForm } from "./lazy-form";
 
-export const LazyGeneralForm = lazyFormInPlace(
+export const LazyGeneralForm = lazyForm(
   "general-form",
   async () => (await import("../general-form/general-form")).GeneralForm,
 );

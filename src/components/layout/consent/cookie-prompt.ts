@@ -14,7 +14,7 @@ import { keepFocusOfOthers } from "../../../overrides/consent-focus";
 import { acceptedCategories } from "./accepted-categories";
 import { denyAnalytics, grantAnalytics } from "./consent-mode";
 
-export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
+type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 
 const POLICY = "/privacy-policy";
 

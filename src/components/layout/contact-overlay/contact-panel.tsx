@@ -4,7 +4,6 @@ import { CONTACT_FORM_ROUTE } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { reloadOnce } from "../../../dom/reload-guard";
 import { withProgress } from "../../../stores/progress";
-import { lastingAtLeast } from "../../../utils/lasting-at-least";
 import { MissingForm } from "../../forms/lazy/missing-form";
 import * as styles from "./contact-overlay.module.scss";
 
@@ -19,6 +18,9 @@ async function loadForm(): Promise<Form> {
   return ContactForm;
 }
 
+/** So that the loading message does not flash. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, MINIMUM_FETCH_DISPLAY_MS));
+
 /** The form, loaded when first needed. When that fails, the form's page is opened or linked. */
 export function ContactPanel() {
   const [Form, setForm] = useState(() => arrived);
@@ -26,8 +28,8 @@ export function ContactPanel() {
   useEffect(() => {
     if (arrived) return;
     let isWanted = true;
-    lastingAtLeast(withProgress(loadForm()), MINIMUM_FETCH_DISPLAY_MS).then(
-      (form) => isWanted && setForm(() => form),
+    Promise.all([withProgress(loadForm()), pause()]).then(
+      ([form]) => isWanted && setForm(() => form),
       () => isWanted && !reloadOnce(CONTACT_FORM_ROUTE) && setFailed(true),
     );
     return () => {

@@ -18,33 +18,24 @@ function Broken({ error }: { error: unknown }): never {
   throw error;
 }
 
+const show = (child: ReactNode, fallback = errorPage) =>
+  render(<ErrorBoundary fallback={fallback}>{child}</ErrorBoundary>);
+
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 test("what can be drawn is drawn", () => {
-  render(
-    <ErrorBoundary fallback={errorPage}>
-      <p>page</p>
-    </ErrorBoundary>,
-  );
+  show(<p>page</p>);
   expect(screen.getByText("page")).toBeVisible();
 });
 
 test("the error page stands in the place of what cannot", () => {
-  render(
-    <ErrorBoundary fallback={errorPage}>
-      <Broken error={new Error("Boom")} />
-    </ErrorBoundary>,
-  );
+  show(<Broken error={new Error("Boom")} />);
   expect(screen.getByRole("heading", { name: "500 Boom" })).toBeVisible();
 });
 
 test("if the error page fails, too, plain words and a link home remain", () => {
-  render(
-    <ErrorBoundary fallback={() => <Broken error={new Error("again")} />}>
-      <Broken error={new Error("Boom")} />
-    </ErrorBoundary>,
-  );
+  show(<Broken error={new Error("Boom")} />, () => <Broken error={new Error("again")} />);
   expect(screen.getByRole("heading", { name: "An error occurred while showing the error page" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
 });
@@ -61,11 +52,7 @@ test("navigation gives the page another chance", () => {
 });
 
 test("nodes that a translator has moved cost the page one new drawing, not its content", () => {
-  render(
-    <ErrorBoundary fallback={errorPage}>
-      <Saving />
-    </ErrorBoundary>,
-  );
+  show(<Saving />);
   const moved = screen.getByText("Save");
   const font = document.createElement("font");
   moved.replaceWith(font);
@@ -76,10 +63,6 @@ test("nodes that a translator has moved cost the page one new drawing, not its c
 });
 
 test("if drawing it anew does not help, the error page says so", () => {
-  render(
-    <ErrorBoundary fallback={errorPage}>
-      <Broken error={new DOMException("not a child of this node", "NotFoundError")} />
-    </ErrorBoundary>,
-  );
+  show(<Broken error={new DOMException("not a child of this node", "NotFoundError")} />);
   expect(screen.getByRole("heading", { name: "500 not a child of this node" })).toBeVisible();
 });

@@ -9,7 +9,7 @@ export type AwardsProps = SectionCopy & { awards: readonly Queries.AwardRowFragm
 /** A table, one group of rows a year; on a narrow screen its cells stand below one another. */
 export function Awards({ awards, ...section }: AwardsProps) {
   return (
-    <Section id="awards" width="wide" layout="split" isEmpty={awards.length === 0} {...section}>
+    <Section id="awards" isEmpty={awards.length === 0} {...section}>
       <table className={styles.table} aria-label={STRINGS.awardsTable}>
         <thead className={styles.head}>
           <tr>

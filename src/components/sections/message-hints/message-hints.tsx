@@ -8,7 +8,7 @@ import * as styles from "./message-hints.module.scss";
 export function MessageHints() {
   const { email } = useSiteSettings();
   return (
-    <Section id="hints" title={ANSWER_STRINGS.notSentTitle} width="wide" layout="split">
+    <Section id="hints" title={ANSWER_STRINGS.notSentTitle}>
       <p id="later" className={styles.later}>
         {ANSWER_STRINGS.notSentLater}
       </p>

@@ -7,7 +7,7 @@ export type NumbersProps = SectionCopy & { numbers: readonly Queries.NumberFigur
 /** The company in figures, set as large as the page allows. */
 export function Numbers({ numbers, ...section }: NumbersProps) {
   return (
-    <Section id="numbers" tone="ink" cut="left" width="wide" layout="split" isEmpty={numbers.length === 0} {...section}>
+    <Section id="numbers" tone="ink" cut="left" isEmpty={numbers.length === 0} {...section}>
       <ul className={styles.list}>
         {numbers.map(({ slug, number, plus, perex }) => (
           <li key={slug} className={styles.item}>

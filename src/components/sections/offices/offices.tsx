@@ -9,7 +9,7 @@ export type OfficesProps = Pick<SectionProps, "id" | "title" | "perex" | "tone" 
 /** The offices, side by side where three fit. */
 export function Offices({ offices, ...section }: OfficesProps) {
   return (
-    <Section width="wide" layout="split" isEmpty={offices.length === 0} {...section}>
+    <Section isEmpty={offices.length === 0} {...section}>
       <ul className={styles.list}>
         {offices.map((office) => (
           <li key={office.slug}>

@@ -14,8 +14,6 @@ export function OurWork({ works, ...section }: OurWorkProps) {
       id="our-work"
       tone="stone"
       cut="right"
-      layout="split"
-      width="wide"
       action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
       bleed={
         <Carousel label={section.title} items={works} itemKey={({ slug }) => slug} slides="wide">

@@ -7,7 +7,7 @@ export type PeopleProps = SectionCopy & { people: readonly Queries.PersonCardFra
 /** The two people to talk to first. */
 export function People({ people, ...section }: PeopleProps) {
   return (
-    <Section id="people" width="wide" layout="split" isEmpty={people.length === 0} {...section}>
+    <Section id="people" isEmpty={people.length === 0} {...section}>
       <ul className={styles.list}>
         {people.map((person) => (
           <li key={person.slug} className={styles.person}>

@@ -11,7 +11,7 @@ export type PositionsProps = SectionCopy & {
 /** Open positions, each unfolding in its place. */
 export function Positions({ positions, empty, ...section }: PositionsProps) {
   return (
-    <Section id="positions" width="wide" layout="split" {...section}>
+    <Section id="positions" {...section}>
       {positions.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (

@@ -9,8 +9,6 @@ export function ProcessSlides({ slides, ...section }: ProcessSlidesProps) {
     <Section
       id="process-slides"
       cut="left"
-      width="wide"
-      layout="split"
       bleed={
         <Carousel label={section.title} items={slides} itemKey={({ slug }) => slug} slides="wide">
           {(slide) => <ProcessSlide slide={slide} />}

@@ -8,7 +8,7 @@ export type ProcessStepsProps = Pick<SectionProps, "id" | "title" | "perex" | "t
 /** The steps of a project and how long each takes: stairs that go down along a cut. */
 export function ProcessSteps({ steps, ...section }: ProcessStepsProps) {
   return (
-    <Section width="wide" layout="split" isEmpty={steps.length === 0} {...section}>
+    <Section isEmpty={steps.length === 0} {...section}>
       <ol className={styles.list}>
         {steps.map(({ title, perex, time }) => (
           <li key={title} className={styles.step}>

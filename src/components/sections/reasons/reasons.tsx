@@ -10,7 +10,7 @@ export function Reasons({ reasons, ...section }: ReasonsProps) {
       id="why"
       tone="ink"
       cut="right"
-      width="wide"
+      layout="stack"
       className={styles.root}
       isEmpty={reasons.length === 0}
       {...section}

@@ -7,7 +7,7 @@ export type StartProjectProps = Pick<SectionProps, "title" | "perex">;
 /** The question at the end of a page, set huge on yellow. */
 export function StartProject(section: StartProjectProps) {
   return (
-    <Section id="start-project" tone="accent" cut="left" width="wide" className={styles.root} {...section}>
+    <Section id="start-project" tone="accent" cut="left" layout="stack" className={styles.root} {...section}>
       <div className={styles.answer}>
         <LazyCallToActionForm />
       </div>

@@ -7,7 +7,7 @@ export type TeamProps = SectionCopy & { members: readonly Queries.MemberCardFrag
 /** A wall of portraits whose columns do not stand on one line. */
 export function Team({ members, ...section }: TeamProps) {
   return (
-    <Section id="team" tone="stone" cut="left" width="wide" layout="split" isEmpty={members.length === 0} {...section}>
+    <Section id="team" tone="stone" cut="left" isEmpty={members.length === 0} {...section}>
       <ul className={styles.wall}>
         {members.map((member) => (
           <li key={member.slug} className={styles.place}>

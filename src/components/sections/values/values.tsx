@@ -6,7 +6,7 @@ export type ValuesProps = SectionCopy & { values: readonly { readonly title: str
 /** What the company holds to, numbered; the numerals are cut like everything else. */
 export function Values({ values, ...section }: ValuesProps) {
   return (
-    <Section id="values" width="wide" layout="split" isEmpty={values.length === 0} {...section}>
+    <Section id="values" isEmpty={values.length === 0} {...section}>
       <ol className={styles.list}>
         {values.map(({ title, perex }) => (
           <li key={title} className={styles.value}>

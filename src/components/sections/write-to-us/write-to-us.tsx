@@ -13,7 +13,7 @@ export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex"> & {
 export function WriteToUs({ children, ...section }: WriteToUsProps) {
   const { email } = useSiteSettings();
   return (
-    <Section tone="accent" cut="right" width="wide" layout="split" {...section}>
+    <Section tone="accent" cut="right" {...section}>
       <div className={styles.columns}>
         {children}
         <p className={styles.mail}>

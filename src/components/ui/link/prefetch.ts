@@ -3,7 +3,7 @@ import { PREFETCH_IDLE_TIMEOUT_MS } from "../../../constants/visit";
 import { whenIdle } from "../../../dom/when-idle";
 import { loadSoon } from "../../../overrides/load-soon";
 
-export type Connection = { saveData?: boolean; effectiveType?: string };
+type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether the connection allows prefetching. */
 export function hasRoom({ saveData = false, effectiveType = "" }: Connection): boolean {

@@ -28,7 +28,7 @@ test("in the browser it shows the time there, and each minute anew", () => {
   expect(screen.getByText("13:07")).toBeInTheDocument();
 });
 
-test("it rests while nobody looks and is right again at once", () => {
+test("it rests while nobody looks and is right again immediately", () => {
   const { unmount } = render(<LocalTime timeZone="Europe/Prague" />);
   look("hidden");
   expect(jest.getTimerCount()).toBe(0);

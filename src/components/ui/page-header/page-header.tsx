@@ -6,14 +6,13 @@ export type PageHeaderProps = {
   title: ReactNode;
   perex?: string | null;
   tone?: "paper" | "ink";
-  className?: string;
   children?: ReactNode;
 };
 
 /** The top of a page: its one first-level heading, set huge, with the introduction to its right. */
-export function PageHeader({ title, perex, tone = "paper", className, children }: PageHeaderProps) {
+export function PageHeader({ title, perex, tone = "paper", children }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.root, tone === "ink" && styles.ink, className)}>
+    <header className={classNames(styles.root, tone === "ink" && styles.ink)}>
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         {perex && <p className={styles.perex}>{perex}</p>}

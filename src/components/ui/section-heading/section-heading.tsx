@@ -11,13 +11,12 @@ export type SectionHeadingProps = {
   layout?: "stack" | "split";
   /** A link to more of the section. */
   action?: ReactNode;
-  className?: string;
 };
 
 /** The heading of a section with its introduction. */
-export function SectionHeading({ id, title, perex, layout = "stack", action, className }: SectionHeadingProps) {
+export function SectionHeading({ id, title, perex, layout = "stack", action }: SectionHeadingProps) {
   return (
-    <header className={classNames(styles.root, layout === "split" && styles.split, className)}>
+    <header className={classNames(styles.root, layout === "split" && styles.split)}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -10,7 +10,6 @@ export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout
   tone?: "paper" | "stone" | "ink" | "accent";
   /** The upper corner that is cut off, so that the section above shows through. */
   cut?: "left" | "right";
-  /** `wide` for what needs room. */
   width?: "text" | "wide";
   /** Full-width content below the rest. */
   bleed?: ReactNode;
@@ -31,7 +30,8 @@ export function Section({
   id,
   tone = "paper",
   cut,
-  width = "text",
+  width = "wide",
+  layout = "split",
   bleed,
   isEmpty = false,
   className,
@@ -45,7 +45,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
     >
       <div className={width === "wide" ? styles.wide : styles.inner}>
-        <SectionHeading id={`${id}-title`} {...heading} />
+        <SectionHeading id={`${id}-title`} layout={layout} {...heading} />
         {isEmpty ? <p>{STRINGS.nothingHere}</p> : children}
       </div>
       {!isEmpty && bleed}

@@ -1,8 +1,8 @@
-import { SHARE_PICTURE } from "../../../constants/share-picture";
 import { CUT } from "../../../drawing/facets";
 import { ACCENT, INK, MIST, PAPER } from "../../../drawing/palette";
 import { clipped, type Point, polygon, pts, svgDocument } from "../../../drawing/svg";
 import { drawable, lines as linesOfText, text } from "../../../drawing/text";
+import { SHARE_PICTURE } from "../../../seo/share-picture";
 import { nearStone } from "./facets";
 import { fitTitle, TITLE, titleOrName } from "./fit-title";
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { SHARE_PICTURE } from "../../../constants/share-picture";
 import { INK } from "../../../drawing/palette";
+import { SHARE_PICTURE } from "../../../seo/share-picture";
 import { ICON, pictureLeft } from "./card";
 
 /** Networks take larger ones, but people who pay by the megabyte see these, too. */

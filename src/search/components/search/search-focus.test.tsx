@@ -96,10 +96,12 @@ test("trying again, the focus goes to what says how it went", async () => {
   show();
   find.mockRejectedValueOnce(new Error("gone"));
   await lookFor("name");
+  expect(screen.getByRole("status")).toHaveTextContent(SEARCH_STRINGS.failed);
   expect(document.body).toHaveFocus();
   await press(SEARCH_STRINGS.retry);
   expect(screen.getByRole("status")).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent("1 result for “name”");
+  expect(result(1)).toBeInTheDocument();
 });
 
 test("showing results of every kind, the focus goes to what says how many there are", async () => {
@@ -109,7 +111,9 @@ test("showing results of every kind, the focus goes to what says how many there 
   }));
   show();
   await act(async () => search({ query: "name", kind: "work" }));
+  expect(screen.getByRole("radio", { name: "Case studies 0" })).toBeChecked();
   await press(SEARCH_STRINGS.nothingOfKind);
+  expect(find).toHaveBeenLastCalledWith("name", null, RESULTS_PER_STEP);
   expect(screen.getByRole("status")).toHaveFocus();
   expect(result(1)).toBeInTheDocument();
 });

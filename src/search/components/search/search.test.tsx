@@ -99,23 +99,3 @@ test("the address decides what is looked for first", async () => {
   expect(find).toHaveBeenCalledWith("ferry", "work", 10);
   expect(field()).toHaveValue("ferry");
 });
-
-test("a kind with nothing in it leads back to all kinds", async () => {
-  show();
-  find.mockResolvedValue({ ...RESPONSE, total: 0, results: [] });
-  await act(async () => search({ query: "name", kind: "work" }));
-  expect(screen.getByRole("radio", { name: "Case studies 0" })).toBeChecked();
-  find.mockResolvedValue(RESPONSE);
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: SEARCH_STRINGS.nothingOfKind })));
-  expect(find).toHaveBeenLastCalledWith("name", null, 10);
-  expect(screen.getAllByRole("article")).toHaveLength(2);
-});
-
-test("a failure can be tried again", async () => {
-  show();
-  find.mockRejectedValueOnce(new Error("gone"));
-  await lookFor("name");
-  expect(screen.getByRole("status")).toHaveTextContent(SEARCH_STRINGS.failed);
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: SEARCH_STRINGS.retry })));
-  expect(screen.getAllByRole("article")).toHaveLength(2);
-});

@@ -20,7 +20,7 @@ const WHEEL_STEP_PX = 60;
 /** Ignore inertia: one swipe is one step. */
 const WHEEL_QUIET_MS = 350;
 
-export type Wheel = Pick<WheelEvent, "deltaX" | "deltaY" | "timeStamp">;
+type Wheel = Pick<WheelEvent, "deltaX" | "deltaY" | "timeStamp">;
 
 /**
  * Turns sideways wheel events into steps.

@@ -30,7 +30,7 @@ test("what cannot have the focus is told", () => {
   expect(keepFocus(old)(replaced)).toBe(false);
 });
 
-test("pictures of slides are fetched at once", () => {
+test("pictures of slides are fetched immediately", () => {
   const pictures = fetchPictures(slides('<li><img loading="lazy" alt=""></li><li><p>No picture</p></li>'));
   expect(pictures.map(({ loading }) => loading)).toEqual(["eager"]);
 });

@@ -6,7 +6,7 @@ export const slidesIn = (frame: Element | null): Element[] => [...(frame?.queryS
 const frames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-export type TakeOver = {
+type TakeOver = {
   row: RefObject<HTMLElement | null>;
   /** What waits, unseen, in the place of the row. */
   frame: RefObject<HTMLElement | null>;

@@ -1,4 +1,4 @@
-import { copyrightYear } from "./copyright-year";
+import { copyrightYear } from "./use-copyright-year";
 
 test.each([
   ["2026-11-21", 2026],

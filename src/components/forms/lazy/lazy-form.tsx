@@ -1,12 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { STRINGS } from "../../../constants/strings";
 import { whenNear } from "../../../dom/when-near";
+import * as styles from "./form-place.module.scss";
 import { MissingForm } from "./missing-form";
 
 /** Ends waiting, by id of the place, for forms in the built page. */
 const waits = new Map<string, () => void>();
-
-/** Loads the form now. */
-export const fetchNow = (id: string): void => waits.get(id)?.();
 
 /** Resolves when a place in the built page comes near the viewport or gets the focus. */
 const whenWanted = (id: string, place: HTMLElement) =>
@@ -22,20 +21,35 @@ const whenWanted = (id: string, place: HTMLElement) =>
 
 const never = () => new Promise<never>(() => {});
 
+/** The place of a form while it loads and after. */
+function FormPlace({ id, children }: { id: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After client navigation there is no built HTML of the form.
+    if (!place.current?.querySelector("form")) waits.get(id)?.();
+  }, [id]);
+  return (
+    <div ref={place} id={id} className={styles.place}>
+      <Suspense fallback={<p role="status">{STRINGS.loading}</p>}>{children}</Suspense>
+    </div>
+  );
+}
+
 /**
- * A form whose script loads when it comes near. Built pages hold its HTML, which works without that script, also when
+ * A form in its place, whose script loads when it comes near. Built pages hold its HTML, which works without that script, also when
  * loading fails. After client navigation it loads immediately.
  * @param id of its place, unique on a page
  */
 export function lazyForm<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+): ComponentType<Props> {
+  const LazyForm = lazy(async () => {
     const place = typeof document === "undefined" ? null : document.getElementById(id);
     const built = place?.querySelector("form") ? place : null;
     if (built) await whenWanted(id, built);
     const form = await load().catch(() => (built?.isConnected ? never() : MissingForm));
     return { default: form as ComponentType<Props> };
   });
+  return (props) => <FormPlace id={id}>{createElement(LazyForm, props)}</FormPlace>;
 }

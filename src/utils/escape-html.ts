@@ -1,3 +1,0 @@
-/** A text as HTML, between tags or in an attribute in double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
