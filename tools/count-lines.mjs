@@ -36,23 +36,18 @@ function trackedFiles() {
 const isCounted = (path) => SCRIPT.test(path) || path.endsWith(".scss");
 
 /**
- * How many files and folders each folder holds, hidden ones aside.
+ * Folders with more files and folders than they should have, hidden ones aside.
  * @param {readonly File[]} files
- * @returns {[string, number][]} the fullest first
  */
-function entriesByFolder(files) {
-  /** @type {Map<string, Set<string>>} */
-  const entries = new Map();
-  for (const { path } of files) {
-    for (let entry = path; entry !== "."; entry = dirname(entry)) {
-      const folder = dirname(entry);
-      if (basename(entry).startsWith(".")) continue;
-      entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
-    }
-  }
-  return [...entries]
-    .map(([folder, names]) => /** @type {[string, number]} */ ([folder, names.size]))
-    .sort((one, two) => two[1] - one[1]);
+function fullFolders(files) {
+  /** @type {Set<string>} */
+  const entries = new Set();
+  for (const { path } of files) for (let entry = path; entry !== "."; entry = dirname(entry)) entries.add(entry);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const entry of entries)
+    if (!basename(entry).startsWith(".")) counts.set(dirname(entry), (counts.get(dirname(entry)) ?? 0) + 1);
+  return [...counts].filter(([folder, count]) => count > GOALS.entries && !NOT_COUNTED.test(folder));
 }
 
 /** @param {readonly File[]} files */
@@ -62,7 +57,7 @@ function report(files) {
   const code = scripts.filter(({ path }) => !TEST.test(path));
   const styles = files.filter(({ path }) => path.endsWith(".scss"));
   const components = code.filter(({ path }) => /^src\/.*\.tsx$/.test(path));
-  const full = entriesByFolder(files).filter(([folder, count]) => count > GOALS.entries && !NOT_COUNTED.test(folder));
+  const full = fullFolders(files);
   const folders = [...new Set(scripts.map(({ path }) => topFolder(path)))].sort();
   /** @param {string} folder */
   const row = (folder) => {

@@ -99,7 +99,7 @@ test("says in one line what to do when npm fails, and tries again the next time"
   expect(calls()).toBe(2);
 });
 
-test("two at once install once", async () => {
+test("two commands in parallel install once", async () => {
   const { prepare, calls } = project();
   const results = await Promise.all([prepare(), prepare()]);
   expect(results.map(({ code }) => code)).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 /** `npm run build`: checks the content, has Gatsby build the site, checks and indexes that, and publishes it as `dist/site`. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { BuildError } from "./publish/build-error";
+import { PlainError, runCommand } from "./lib/project.mjs";
 import { acquireLock, type BuildLock } from "./publish/lock";
 import { type Published, publish } from "./publish/publish";
 import { runProgram } from "./publish/run-program";
@@ -19,16 +19,13 @@ type Context = { root: string; lock: BuildLock };
 /**
  * Runs a program of the project's packages.
  * @param name of the step, for people
- * @throws BuildError when it fails or is stopped
+ * @throws PlainError when it fails or is stopped
  */
 async function runStep(name: string, [program, ...options]: [string, ...string[]], context: Context): Promise<void> {
   const { code, isInterrupted } = await runProgram(program, options, context);
-  if (isInterrupted) throw new BuildError(`Stopped during: ${name}. ${UNCHANGED}`);
-  if (code !== 0) throw new BuildError(`Failed: ${name} (exit code ${code}). ${UNCHANGED}`);
+  if (isInterrupted) throw new PlainError(`Stopped during: ${name}. ${UNCHANGED}`);
+  if (code !== 0) throw new PlainError(`Failed: ${name} (exit code ${code}). ${UNCHANGED}`);
 }
-
-const checkContent = (context: Context): Promise<void> =>
-  runStep("the check of the content", ["tsx", "tools/check-content.ts"], context);
 
 /** Runs Gatsby on what earlier builds have left in `.cache` and `public`, where that can be trusted. */
 async function buildPages(context: Context): Promise<void> {
@@ -36,13 +33,8 @@ async function buildPages(context: Context): Promise<void> {
   if (reason) console.log(`Starting from a clean state: ${reason}.`);
   await runStep("gatsby build", ["gatsby", "build"], context);
   if (!existsSync(path.join(context.root, "public")))
-    throw new BuildError(`gatsby build has written no folder public. ${UNCHANGED}`);
+    throw new PlainError(`gatsby build has written no folder public. ${UNCHANGED}`);
   endBuild(context.root);
-}
-
-async function checkAndIndex(context: Context): Promise<void> {
-  await runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context);
-  await runStep("the search index", ["tsx", "tools/search-index.ts"], context);
 }
 
 function summary({ pages, files, bytes, brotliBytes, reused }: Published, milliseconds: number): string {
@@ -52,27 +44,24 @@ function summary({ pages, files, bytes, brotliBytes, reused }: Published, millis
 
 /**
  * Whatever fails, and whenever the process is killed, the last good site stays in place.
- * @returns one line that sums it up
- * @throws BuildError with what failed
+ * @throws PlainError with what failed
  */
-async function buildAndPublish(root: string): Promise<string> {
+async function buildAndPublish(root: string): Promise<void> {
   const started = Date.now();
   const dist = path.join(root, "dist");
   const lock = await acquireLock(dist);
   const context = { root, lock };
   try {
-    await checkContent(context);
+    await runStep("the check of the content", ["tsx", "tools/check-content.ts"], context);
     await buildPages(context);
-    await checkAndIndex(context);
+    await runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context);
+    await runStep("the search index", ["tsx", "tools/search-index.ts"], context);
     await bundleServer(root, path.join(dist, "server.mjs"));
     const published = await publish({ publicDirectory: path.join(root, "public"), dist });
-    return summary(published, Date.now() - started);
+    console.log(summary(published, Date.now() - started));
   } finally {
     await lock.release();
   }
 }
 
-buildAndPublish(process.cwd()).then(console.log, (error: unknown) => {
-  console.error(error instanceof BuildError ? `\n${error.message}` : error);
-  process.exitCode = 1;
-});
+void runCommand(() => buildAndPublish(process.cwd()));

@@ -10,7 +10,7 @@ const REQUIRE = 'import { createRequire } from "node:module"; const require = cr
 /**
  * Writes the server as one file that needs no packages. Killed at any moment, the old file or the new one is there.
  * @param root folder of the project
- * @param file to write, such as `server.mjs`
+ * @param file path of the bundle
  * @throws what esbuild says is wrong, or the system's error
  */
 export async function bundleServer(root: string, file: string): Promise<void> {

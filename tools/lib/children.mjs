@@ -14,7 +14,7 @@ import { childEnvironment } from "./project.mjs";
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
-const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
+export const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 /**
  * Runs programs beside each other. When one ends, or a signal arrives, all end.

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -9,15 +10,15 @@ const TRY_MS = 500;
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export function isTaken(port) {
-  return new Promise((resolve) => {
-    // All addresses of localhost are tried, of IPv4 and IPv6.
-    const socket = connect({ port, host: "localhost", autoSelectFamily: true }, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
+export async function isTaken(port) {
+  const connections = ["127.0.0.1", "::1"].map(async (host) => {
+    const socket = connect({ port, host });
+    await once(socket, "connect").finally(() => socket.destroy());
   });
+  return Promise.any(connections).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

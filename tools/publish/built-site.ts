@@ -28,7 +28,7 @@ export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith(EDITOR_FOLDER) && !file.startsWith(SLICES_FOLDER);
 
 /** As visitors know a page, by its file. */
-export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
+const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
 function originOf(pages: ReadonlyMap<string, Page>): string | null {
   try {

@@ -6,18 +6,11 @@ import { syncSync } from "../../lib/durable-files";
 
 /** Every file below a folder; paths relative, with `/`, in a fixed order. */
 export function listNames(directory: string): string[] {
-  const found: string[] = [];
-  const walk = (relative: string): void => {
-    const entries = readdirSync(path.join(directory, relative), { withFileTypes: true });
-    entries.sort((left, right) => (left.name < right.name ? -1 : 1));
-    for (const entry of entries) {
-      const child = relative ? `${relative}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) walk(child);
-      else if (entry.isFile()) found.push(child);
-    }
-  };
-  walk("");
-  return found;
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).replaceAll(path.sep, "/"))
+    .sort();
 }
 
 /** All files with the size of each in bytes: where they are many, that takes several times as long. */

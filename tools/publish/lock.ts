@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { replaceFileSync } from "../../lib/durable-files";
 import { acquireFileLock, type FileLock, LockHeldError } from "../../lib/file-lock";
 import { isAlive, isGroupAlive, processIdentity } from "../../lib/processes.mjs";
-import { BuildError } from "./build-error";
+import { PlainError, readJson } from "../lib/project.mjs";
 
 /** A process, told from a later one with the same number. */
 type ProcessNote = { pid: number; identity: string | null };
@@ -22,16 +22,6 @@ const ORPHAN_PATIENCE_MS = 10_000;
 
 /** The programs that the holder of the lock has started, each the leader of its own process group. */
 const childrenFile = (dist: string): string => path.join(dist, ".build-children.json");
-const previewFile = (dist: string): string => path.join(dist, ".preview.json");
-
-/** `null` where there is none, or none that can be read. */
-function readNote<Note>(file: string): Note | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Note;
-  } catch {
-    return null;
-  }
-}
 
 async function takeLock(dist: string): Promise<FileLock> {
   try {
@@ -39,7 +29,7 @@ async function takeLock(dist: string): Promise<FileLock> {
   } catch (error) {
     if (!(error instanceof LockHeldError)) throw error;
     const who = error.holder === null ? "" : ` (process ${error.holder.pid})`;
-    throw new BuildError(`Another build is running here${who}. Wait until it is done, or stop it.`);
+    throw new PlainError(`Another build is running here${who}. Wait until it is done, or stop it.`);
   }
 }
 
@@ -52,7 +42,7 @@ async function endOrphans({ pid, identity }: ProcessNote): Promise<void> {
   const deadline = Date.now() + ORPHAN_PATIENCE_MS;
   while (isGroupAlive(pid)) {
     if (Date.now() > deadline) {
-      throw new BuildError(
+      throw new PlainError(
         `An earlier build was killed, but its programs (process group ${pid}) still run. End them, then build again.`,
       );
     }
@@ -62,16 +52,16 @@ async function endOrphans({ pid, identity }: ProcessNote): Promise<void> {
 
 /** A preview works in the same `.cache` and `public`; see `tools/start.mjs`. */
 function refusePreview(dist: string): void {
-  const preview = readNote<ProcessNote>(previewFile(dist));
-  if (preview === null || !isAlive(preview.pid, preview.identity)) return;
-  throw new BuildError(
+  const preview: ProcessNote | undefined = readJson(path.join(dist, ".preview.json"));
+  if (!preview || !isAlive(preview.pid, preview.identity)) return;
+  throw new PlainError(
     `The preview (npm start, process ${preview.pid}) is running and uses the same files. Stop it (Ctrl+C), then build.`,
   );
 }
 
 /**
  * Makes sure that only one build works in a checkout. A lock whose process is dead is taken over.
- * @throws BuildError immediately when another build or the preview runs
+ * @throws PlainError immediately when another build or the preview runs
  */
 export async function acquireLock(dist: string): Promise<BuildLock> {
   mkdirSync(dist, { recursive: true });
@@ -79,7 +69,8 @@ export async function acquireLock(dist: string): Promise<BuildLock> {
   const file = childrenFile(dist);
   try {
     refusePreview(dist);
-    for (const child of readNote<ProcessNote[]>(file) ?? []) await endOrphans(child);
+    const orphans: ProcessNote[] = readJson(file) ?? [];
+    for (const child of orphans) await endOrphans(child);
     rmSync(file, { force: true });
   } catch (error) {
     await lock.release();

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readlinkSync } from "node:fs";
+import { existsSync, readlinkSync } from "node:fs";
 import path from "node:path";
+import { readJson } from "../lib/project.mjs";
 
 /** What a published build holds. Stands beside the build's folder, so that it is not served. */
 export type Manifest = { files: Record<string, PublishedFile> };
@@ -28,12 +29,6 @@ export function currentBuild(dist: string): string | null {
   }
 }
 
-export function readManifest(dist: string, id: string | null): Manifest {
-  if (!id) return { files: {} };
-  try {
-    return JSON.parse(readFileSync(manifestFile(dist, id), "utf8")) as Manifest;
-  } catch {
-    // Without it, every file is simply made anew.
-    return { files: {} };
-  }
-}
+/** Without a manifest, every file is made anew. */
+export const readManifest = (dist: string, id: string | null): Manifest =>
+  (id && readJson(manifestFile(dist, id))) || { files: {} };

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { availableParallelism, constants } from "node:os";
-import path from "node:path";
+import { availableParallelism } from "node:os";
+import { exitCode } from "../lib/children.mjs";
+import { childEnvironment, projectBinary } from "../lib/project.mjs";
 import type { BuildLock } from "./lock";
 
 /**
@@ -28,19 +29,16 @@ export function runProgram(
   { root, lock }: { root: string; lock: BuildLock },
 ): Promise<{ code: number; isInterrupted: boolean }> {
   return new Promise((resolve) => {
-    const program = path.join(root, "node_modules", ".bin", isWindows ? `${name}.cmd` : name);
-    const child = spawn(program, options, {
+    const child = spawn(projectBinary(root, name), options, {
       cwd: root,
-      env: {
-        GATSBY_CPU_COUNT: String(countedCores()),
-        ...process.env,
+      env: childEnvironment({
+        GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(countedCores()),
         NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`,
         NODE_ENV: "production",
         // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
         // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
         MALLOC_ARENA_MAX: "2",
-        GATSBY_TELEMETRY_DISABLED: "1",
-      },
+      }),
       stdio: ["ignore", "inherit", "inherit"],
       detached: !isWindows,
       shell: isWindows,
@@ -74,8 +72,6 @@ export function runProgram(
       console.error(error.message);
       finish(127);
     });
-    child.once("exit", (code: number | null, signal: NodeJS.Signals | null) =>
-      finish(code ?? 128 + (signal ? constants.signals[signal] : 1)),
-    );
+    child.once("exit", (code, signal) => finish(exitCode(code, signal)));
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { replaceFileSync } from "../../lib/durable-files";
+import { readJson } from "../lib/project.mjs";
 import { hasTornPicture } from "./pictures";
 
 type State = { phase: "building" | "built"; fingerprint: string };
@@ -12,7 +13,7 @@ const stateFile = (root: string): string => path.join(root, "dist", ".build-stat
  * What `.cache` was made with: Node, Gatsby, all other packages, and the table of slots, by which resolvers make pictures.
  * Gatsby does not ask them again when it changes.
  */
-export function fingerprint(root: string): string {
+function fingerprint(root: string): string {
   const hash = createHash("sha256").update(process.versions.modules);
   for (const file of ["node_modules/gatsby/package.json", "package-lock.json", "src/content-model/slots.ts"]) {
     const absolute = path.join(root, file);
@@ -21,19 +22,14 @@ export function fingerprint(root: string): string {
   return hash.digest("hex");
 }
 
-function readState(root: string): State | null {
-  try {
-    return JSON.parse(readFileSync(stateFile(root), "utf8")) as State;
-  } catch {
-    return null;
-  }
-}
+const writeState = (root: string, phase: State["phase"]): void =>
+  replaceFileSync(stateFile(root), JSON.stringify({ phase, fingerprint: fingerprint(root) } satisfies State));
 
 /** Why the leftovers of earlier builds cannot be trusted, or `null`. */
 export function reasonToClean(root: string): string | null {
   const isUsed = [".cache", "public"].some((folder) => existsSync(path.join(root, folder)));
   if (!isUsed) return null;
-  const state = readState(root);
+  const state: State | undefined = readJson(stateFile(root));
   if (!state) return "their origin is unknown";
   if (state.phase === "building") return "the last build did not end well";
   if (state.fingerprint !== fingerprint(root))
@@ -52,10 +48,7 @@ export function beginBuild(root: string): string | null {
   const reason = reasonToClean(root);
   // First the mark, then the work: killed in between, the next build cleans again.
   mkdirSync(path.dirname(stateFile(root)), { recursive: true });
-  replaceFileSync(
-    stateFile(root),
-    JSON.stringify({ phase: "building", fingerprint: fingerprint(root) } satisfies State),
-  );
+  writeState(root, "building");
   if (reason)
     for (const folder of [".cache", "public"])
       rmSync(path.join(root, folder), { recursive: true, force: true, maxRetries: 3 });
@@ -63,6 +56,4 @@ export function beginBuild(root: string): string | null {
 }
 
 /** Marks that Gatsby has finished its work whole. */
-export function endBuild(root: string): void {
-  replaceFileSync(stateFile(root), JSON.stringify({ phase: "built", fingerprint: fingerprint(root) } satisfies State));
-}
+export const endBuild = (root: string): void => writeState(root, "built");

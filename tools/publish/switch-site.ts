@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, renameSync, rmSync, symlinkSync } f
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { syncSync } from "../../lib/durable-files";
-import { BuildError } from "./build-error";
+import { PlainError } from "../lib/project.mjs";
 import { buildsDirectory, currentBuild, siteLink } from "./manifest";
 
 /** So many builds stay: one to roll back to, and one more. */
@@ -21,7 +21,7 @@ export function listBuilds(dist: string): string[] {
 export function switchSite(dist: string, id: string): void {
   const stats = lstatSync(siteLink(dist), { throwIfNoEntry: false });
   if (stats && !stats.isSymbolicLink())
-    throw new BuildError("dist/site is no link made by the build. Move it away, then build again.");
+    throw new PlainError("dist/site is no link made by the build. Move it away, then build again.");
   const aside = path.join(dist, `.site-${id}`);
   rmSync(aside, { force: true });
   // Relative: the project's folder may be moved or mounted elsewhere.

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuiltSite, Finding } from "../built-site";
 import { checkNames, checkPictures, checkSizes } from "./files";
-import { checkHead } from "./head";
+import { checkHead, checkSharePictures } from "./head";
 import { checkInline } from "./inline";
 import { checkLinks, checkRedirects, checkSitemaps } from "./links";
 import { checkOrigins } from "./origins";
-import { checkSharePictures } from "./share";
 import { checkTexts } from "./texts";
 
 const noPages = (site: BuiltSite): Finding[] =>
