@@ -113,7 +113,7 @@ describe("starting", () => {
     expect(await exited).toBe(1);
     expect(output.stdout).toBe("");
     expect(output.stderr).toMatch(
-      /^The server did not start: 2 settings are wrong\.\n {2}PORT: .*\n {2}TRUST_PROXY: .*\n$/,
+      /^The server did not start: 2 settings are wrong\.\n {2}PORT must .*\n {2}TRUST_PROXY must .*\n$/,
     );
   });
 
@@ -121,7 +121,7 @@ describe("starting", () => {
     const { output, exited } = run({ PORT: "high", SITE_DIR: "/nothing/here" });
     expect(await exited).toBe(1);
     expect(output.stderr).toMatch(
-      /^The server did not start: a setting is wrong\.\n {2}PORT: .*\nThere is no built site in /,
+      /^The server did not start: a setting is wrong\.\n {2}PORT must .*\nThere is no built site in /,
     );
   });
 
