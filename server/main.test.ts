@@ -5,6 +5,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { makeFolder, SITE, writeSite } from "./testing/fixture-site";
 import { request } from "./testing/raw-request";
 
@@ -57,10 +58,6 @@ async function runUntilStarted(env: Record<string, string> = {}) {
   }
   const port = Number(/:(\d+)/.exec(running.output.stdout)?.[1]);
   return { ...running, port };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 describe("starting", () => {
@@ -121,7 +118,7 @@ describe("starting", () => {
     const { output, exited } = run({ PORT: "high", SITE_DIR: "/nothing/here" });
     expect(await exited).toBe(1);
     expect(output.stderr).toMatch(
-      /^The server did not start: a setting is wrong\.\n {2}PORT must .*\nThere is no built site in /,
+      /^The server did not start: 2 settings are wrong\.\n {2}PORT must .*\n {2}There is no built site in /,
     );
   });
 

@@ -20,8 +20,6 @@ import { checkToken } from "./token";
 
 export type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
 
-type SubmissionParts = FormRouteParts & { rateLimit: RateLimit };
-
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
 /** PUT and POST of the forms, and the preflights of browsers. Everything but the body is checked before it is read. */
@@ -33,7 +31,9 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
     if (refusal === null) return answerFailure(error, request, reply, settings);
-    events.report("refused", { ...formDetails(request), status: refusal.statusCode, reason: refusal.reason });
+    const form = formAt(request);
+    const { statusCode: status, reason } = refusal;
+    events.report("refused", { ...(form !== null && { form }), status, reason });
     return answerRefusal(request, reply, refusal, settings);
   });
   for (const url of ADDRESSES) {
@@ -42,7 +42,10 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
       method: ["PUT", "POST"],
       url,
       onRequest: checks.all,
-      handler: (request, reply) => keep({ ...parts, rateLimit }, request, reply),
+      handler: async (request, reply) => {
+        const id = await parts.intake.take(await readSubmission(request, parts.spool, rateLimit));
+        return answerKept(request, reply, id, settings);
+      },
     });
   }
 }
@@ -89,13 +92,7 @@ function submissionChecks(settings: Settings, rateLimit: RateLimit) {
   return { origin, all: [origin, token, ...(onRequest === null ? [] : [onRequest]), body] };
 }
 
-async function keep(parts: SubmissionParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const id = await parts.intake.take(await readSubmission(request, parts));
-  return answerKept(request, reply, id, parts.settings);
-}
-
-async function readSubmission(request: FastifyRequest, parts: SubmissionParts): Promise<Submission> {
-  const { spool, rateLimit } = parts;
+async function readSubmission(request: FastifyRequest, spool: Spool, rateLimit: RateLimit): Promise<Submission> {
   const form = formOf(request);
   const type = mediaTypeOf(request);
   const idempotencyKey = idempotencyKeyOf(request);
@@ -112,9 +109,4 @@ function formOf(request: FastifyRequest): FormName {
   const form = formAt(request);
   if (form === null) throw new Refusal(404, "unknownForm");
   return form;
-}
-
-function formDetails(request: FastifyRequest): { form?: FormName } {
-  const form = formAt(request);
-  return form === null ? {} : { form };
 }

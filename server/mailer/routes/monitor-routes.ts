@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sendJsonStatus } from "../../json-status";
+import { jsonStatus, sendJsonStatus } from "../../json-status";
 import type { Clock } from "../clock";
 import type { Events } from "../events";
 import type { Spool } from "../spool/spool";
@@ -14,6 +14,14 @@ const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 type MetricsParts = { spool: Spool; events: Events; clock: Clock };
+
+/** Whether the server is ready. `spool` is `null` while its disk is out of reach: the site is served all the same. */
+export async function healthRoute(app: FastifyInstance, { spool, clock }: Omit<MetricsParts, "events">): Promise<void> {
+  app.get("/health", async (_request, reply) => {
+    const figures = await spoolFigures(spool, clock.now()).catch(() => null);
+    return reply.header("cache-control", "no-store").send({ ...jsonStatus(200), spool: figures });
+  });
+}
 
 /** Figures for a monitor on this machine; to all others the address does not exist. */
 export async function metricsRoute(app: FastifyInstance, parts: MetricsParts): Promise<void> {
