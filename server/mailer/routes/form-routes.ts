@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { FORMS, type FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../settings";
 import type { Events } from "../events";
@@ -13,12 +13,11 @@ import type { Spool } from "../spool/spool";
 import { answerKept, answerRefusal } from "./answers";
 import { checkBodyHeaders, JSON_TYPE, MULTIPART_TYPE, mediaTypeOf, mostBytesOf, URL_ENCODED_TYPE } from "./body-checks";
 import { formAt } from "./form-address";
-import { idempotencyKeyOf } from "./idempotency-key";
 import { answerPreflight, checkOrigin } from "./origin";
 import { prepareRateLimit, type RateLimit } from "./rate-limit";
-import { checkToken } from "./token";
+import { checkToken, idempotencyKeyOf } from "./sender-headers";
 
-export type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
+type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
@@ -73,21 +72,15 @@ async function prepareBodies(app: FastifyInstance): Promise<void> {
   );
 }
 
-function submissionChecks(settings: Settings, rateLimit: RateLimit) {
-  const { allowedOrigins, mailerToken } = settings;
-  const origin: onRequestHookHandler = (request, reply, done) => {
+function submissionChecks({ allowedOrigins, mailerToken }: Settings, rateLimit: RateLimit) {
+  const origin: onRequestAsyncHookHandler = async (request, reply) => {
     checkOrigin(request, reply, allowedOrigins);
     formOf(request);
-    done();
   };
-  const token: onRequestHookHandler = (request, _reply, done) => {
+  const token: onRequestAsyncHookHandler = async (request) => {
     if (mailerToken !== null && request.method === "PUT") checkToken(request, mailerToken);
-    done();
   };
-  const body: onRequestHookHandler = (request, _reply, done) => {
-    checkBodyHeaders(request, formOf(request));
-    done();
-  };
+  const body: onRequestAsyncHookHandler = async (request) => checkBodyHeaders(request, formOf(request));
   const { onRequest } = rateLimit;
   return { origin, all: [origin, token, ...(onRequest === null ? [] : [onRequest]), body] };
 }

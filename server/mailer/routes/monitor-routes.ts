@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { jsonStatus, sendJsonStatus } from "../../json-status";
 import type { Clock } from "../clock";
 import type { Events } from "../events";
+import { parseMessageId } from "../spool/message-id";
 import type { Spool } from "../spool/spool";
-import { spoolFigures } from "../spool/spool-figures";
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -68,4 +68,19 @@ async function metricsText({ spool, events, clock }: MetricsParts): Promise<stri
 
 function metric(name: string, type: "counter" | "gauge", help: string, samples: readonly string[]): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map((sample) => name + sample)];
+}
+
+const MS_PER_S = 1_000;
+
+/** What stands in the spool now. Rejects with the system's error. */
+async function spoolFigures(spool: Spool, nowMs: number) {
+  const [queue, dead, spam] = await Promise.all([spool.list("queue"), spool.list("dead"), spool.list("spam")]);
+  const oldest = queue[0] === undefined ? null : parseMessageId(queue[0]);
+  const oldestMs = oldest === null ? 0 : nowMs - oldest.receivedAtMs;
+  return {
+    depth: queue.length,
+    oldestSeconds: Math.max(0, Math.round(oldestMs / MS_PER_S)),
+    dead: dead.length,
+    spam: spam.length,
+  };
 }
