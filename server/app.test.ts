@@ -5,9 +5,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { LIMITS } from "./limits";
 import { SiteMissingError } from "./site/site-folder";
-import { makeFolder, writeSite } from "./testing/fixture-site";
 import { exchange, request } from "./testing/raw-request";
-import { type RunningApp, startApp } from "./testing/running-app";
+import { servedSite, startApp } from "./testing/running-app";
 
 const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
@@ -17,29 +16,17 @@ const SECURITY_HEADERS = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-let server: RunningApp;
-let temp: Awaited<ReturnType<typeof makeFolder>>;
-
-beforeAll(async () => {
-  temp = await makeFolder();
-  await writeSite(temp.folder);
-  server = await startApp(
-    { SITE_DIR: temp.folder, TRUST_PROXY: "1" },
-    {
-      limits: { ...LIMITS, headersMs: 400, bodyGraceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
-      prepare: (app) => {
-        app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
-        app.get("/api/probe/failure", () => Promise.reject(new Error("the disk's password is hunter2")));
-        app.post("/api/probe/body", () => ({}));
-      },
+const server = servedSite(
+  { TRUST_PROXY: "1" },
+  {
+    limits: { ...LIMITS, headersMs: 400, bodyGraceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
+    prepare: (app) => {
+      app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
+      app.get("/api/probe/failure", () => Promise.reject(new Error("the disk's password is hunter2")));
+      app.post("/api/probe/body", () => ({}));
     },
-  );
-});
-
-afterAll(async () => {
-  await server.close();
-  await temp.remove();
-});
+  },
+);
 
 describe("/api", () => {
   test("health answers 200 once the server is ready", async () => {
@@ -227,7 +214,7 @@ describe("SITE_DIR", () => {
   test.each(["nothing-here", "works/hid/index.html", "static"])(
     "without a built site in it (%s) is refused",
     async (name) => {
-      const start = startApp({ SITE_DIR: path.join(temp.folder, name) });
+      const start = startApp({ SITE_DIR: path.join(server.folder, name) });
       await expect(start).rejects.toThrow(SiteMissingError);
       await expect(start).rejects.toThrow(
         /^There is no built site in .*\. Make one with npm run build, or set SITE_DIR to its folder\.$/,

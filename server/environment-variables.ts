@@ -6,6 +6,10 @@ const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.se
 
 const SMTP_OPTIONS_RULE = `an address with no other options than ${SMTP_OPTIONS.join(", ")}`;
 
+const ADDRESS = v.pipe(v.string(), v.rfcEmail());
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
 const REQUIRED_FOR_SMTP = "set when SMTP_URL is";
 
 /** The variables the server reads. Each schema's message completes the sentence "NAME must be ...". */
@@ -25,50 +29,24 @@ const variables = v.object({
   MAIL_TO_GENERAL: v.optional(addresses(), ""),
   MAIL_TO_CALL_TO_ACTION: v.optional(addresses(), ""),
   SPOOL_RETRY_S: v.optional(wholeNumber(1, 3_600), "30"),
-  RATE_LIMIT: v.optional(
-    v.union(
-      [
-        v.pipe(
-          v.literal("off"),
-          v.transform(() => null),
-        ),
-        wholeNumber(1, 100_000),
-      ],
-      "a whole number from 1 to 100000, or off",
-    ),
-    "10",
-  ),
+  RATE_LIMIT: v.optional(v.union([off(), wholeNumber(1, 100_000)], "a whole number from 1 to 100000, or off"), "10"),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   RECAPTCHA_SECRET: v.optional(secret()),
   RECAPTCHA_VERIFY_URL: v.optional(url("https:", "http:"), "https://www.google.com/recaptcha/api/siteverify"),
   CLAMD_SOCKET: v.optional(path()),
   REDIS_URL: v.optional(url("redis:", "rediss:")),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
-      "trace, debug, info, warn, error, fatal or silent",
-    ),
-    "warn",
-  ),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "warn"),
 });
 
 /** With a mail server, mails need a sender and recipients. */
 export const environmentSchema = v.pipe(
   variables,
   v.forward(
-    v.partialCheck(
-      [["SMTP_URL"], ["MAIL_FROM"]],
-      ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
-      REQUIRED_FOR_SMTP,
-    ),
+    v.partialCheck([["SMTP_URL"], ["MAIL_FROM"]], (env) => !env.SMTP_URL || !!env.MAIL_FROM, REQUIRED_FOR_SMTP),
     ["MAIL_FROM"],
   ),
   v.forward(
-    v.partialCheck(
-      [["SMTP_URL"], ["MAIL_TO"]],
-      ({ SMTP_URL, MAIL_TO }) => SMTP_URL === undefined || MAIL_TO.length > 0,
-      REQUIRED_FOR_SMTP,
-    ),
+    v.partialCheck([["SMTP_URL"], ["MAIL_TO"]], (env) => !env.SMTP_URL || env.MAIL_TO.length > 0, REQUIRED_FOR_SMTP),
     ["MAIL_TO"],
   ),
 );
@@ -122,17 +100,20 @@ function wholeNumber(min: number, max: number) {
   return v.pipe(text(rule, isInRange), v.transform(Number));
 }
 
-function list(rule: string, isRight: (item: string) => boolean) {
+function off() {
   return v.pipe(
-    v.string(rule),
-    v.transform(splitList),
-    v.check((items) => items.every(isRight), rule),
+    v.literal("off"),
+    v.transform(() => null),
   );
 }
 
-function splitList(value: string): string[] {
-  const items = value.split(",").map((item) => item.trim());
-  return items.filter((item) => item !== "");
+function list(rule: string, isRight: (item: string) => boolean) {
+  return v.pipe(
+    v.string(rule),
+    v.transform((value) => value.split(",").map((item) => item.trim())),
+    v.filterItems((item) => item !== ""),
+    v.check((items) => items.every(isRight), rule),
+  );
 }
 
 function addresses() {
@@ -178,7 +159,7 @@ function isMailbox(value: string): boolean {
 }
 
 function isAddress(value: string): boolean {
-  return v.is(v.pipe(v.string(), v.rfcEmail()), value);
+  return v.is(ADDRESS, value);
 }
 
 function parseUrl(value: string): URL | null {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** What every `/api` answer that is not a success says, and the body of the successes too. */
-export type JsonStatus = { statusCode: number; statusText: string };
+type JsonStatus = { statusCode: number; statusText: string };
 
 /** The answer's body; `statusText` is HTTP's own phrase unless a better one is given. */
 export function jsonStatus(statusCode: number, statusText: string = STATUS_CODES[statusCode] ?? "Error"): JsonStatus {

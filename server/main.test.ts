@@ -5,6 +5,8 @@ import { readdir, writeFile } from "node:fs/promises";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { until } from "./mailer/testing/wait";
 import { makeFolder, SITE, writeSite } from "./testing/fixture-site";
 import { request } from "./testing/raw-request";
 
@@ -59,8 +61,19 @@ async function runUntilStarted(env: Record<string, string> = {}) {
   return { ...running, port };
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** What it says until it is told to stop, once it has started. */
+async function outputOf(env: Record<string, string>) {
+  const { child, output, exited, port } = await runUntilStarted(env);
+  child.kill("SIGTERM");
+  await exited;
+  return { ...output, port };
+}
+
+/** What it says when it does not start. */
+async function failureOf(env: Record<string, string>) {
+  const { output, exited } = run(env);
+  expect(await exited).toBe(1);
+  return output;
 }
 
 describe("starting", () => {
@@ -75,18 +88,14 @@ describe("starting", () => {
   });
 
   test("says where the mailer is when it runs alone", async () => {
-    const { child, output, exited, port } = await runUntilStarted({ SITE_DIR: "none", ...WITH_MAIL_SERVER });
-    child.kill("SIGTERM");
-    await exited;
-    expect(output.stdout).toBe(`The mailer is at http://localhost:${port}/api\n`);
+    const { stdout, port } = await outputOf({ SITE_DIR: "none", ...WITH_MAIL_SERVER });
+    expect(stdout).toBe(`The mailer is at http://localhost:${port}/api\n`);
   });
 
   test("says in a second line that submissions are written to files while there is no mail server", async () => {
     const SPOOL_DIR = path.join(temp.folder, "outbox-spool");
-    const { child, output, exited } = await runUntilStarted({ SPOOL_DIR });
-    child.kill("SIGTERM");
-    await exited;
-    expect(output.stdout.split("\n").slice(1)).toEqual([
+    const { stdout } = await outputOf({ SPOOL_DIR });
+    expect(stdout.split("\n").slice(1)).toEqual([
       `SMTP_URL is not set, so form submissions are not sent: they are written as .eml files to ${SPOOL_DIR}/outbox`,
       "",
     ]);
@@ -109,34 +118,29 @@ describe("starting", () => {
   });
 
   test("names all wrong settings and exits with 1", async () => {
-    const { output, exited } = run({ PORT: "high", TRUST_PROXY: "yes" });
-    expect(await exited).toBe(1);
-    expect(output.stdout).toBe("");
-    expect(output.stderr).toMatch(
-      /^The server did not start: 2 settings are wrong\.\n {2}PORT: .*\n {2}TRUST_PROXY: .*\n$/,
+    const { stdout, stderr } = await failureOf({ PORT: "high", TRUST_PROXY: "yes" });
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(
+      /^The server did not start: 2 settings are wrong\.\n {2}PORT must .*\n {2}TRUST_PROXY must .*\n$/,
     );
   });
 
   test("names a site that is not there together with wrong settings, so that a second start finds nothing new", async () => {
-    const { output, exited } = run({ PORT: "high", SITE_DIR: "/nothing/here" });
-    expect(await exited).toBe(1);
-    expect(output.stderr).toMatch(
-      /^The server did not start: a setting is wrong\.\n {2}PORT: .*\nThere is no built site in /,
+    const { stderr } = await failureOf({ PORT: "high", SITE_DIR: "/nothing/here" });
+    expect(stderr).toMatch(
+      /^The server did not start: 2 settings are wrong\.\n {2}PORT must .*\n {2}There is no built site in /,
     );
   });
 
   test("says that the bot check takes tokens of any host while no host is named", async () => {
-    const { child, output, exited } = await runUntilStarted({ ...WITH_MAIL_SERVER, RECAPTCHA_SECRET: "hunter2" });
-    child.kill("SIGTERM");
-    await exited;
-    expect(output.stdout.split("\n")[1]).toMatch(/^SITE_HOSTS is not set, so the bot check takes tokens of any host/);
-    expect(output.stdout + output.stderr).not.toContain("hunter2");
+    const { stdout, stderr } = await outputOf({ ...WITH_MAIL_SERVER, RECAPTCHA_SECRET: "hunter2" });
+    expect(stdout.split("\n")[1]).toMatch(/^SITE_HOSTS is not set, so the bot check takes tokens of any host/);
+    expect(stdout + stderr).not.toContain("hunter2");
   });
 
   test("says that the site has to be built and exits with 1", async () => {
-    const { output, exited } = run({ SITE_DIR: "/nothing/here" });
-    expect(await exited).toBe(1);
-    expect(output.stderr).toBe(
+    const { stderr } = await failureOf({ SITE_DIR: "/nothing/here" });
+    expect(stderr).toBe(
       "There is no built site in /nothing/here. Make one with npm run build, or set SITE_DIR to its folder.\n",
     );
   });
@@ -146,10 +150,9 @@ describe("starting", () => {
     await once(other, "listening");
     const address = other.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const { output, exited } = run({ PORT: String(port) });
-    expect(await exited).toBe(1);
+    const { stderr } = await failureOf({ PORT: String(port) });
     other.close();
-    expect(output.stderr).toBe(
+    expect(stderr).toBe(
       `Port ${port} is in use by another program. Stop that program or choose another port: PORT=${port + 1}\n`,
     );
   });
@@ -197,11 +200,17 @@ describe("stopping", () => {
     const [answer]: http.IncomingMessage[] = await once(http.get({ port, path: "/large.webm" }), "response");
     answer?.pause();
     child.kill("SIGTERM");
-    await pause(500);
-    await expect(request(port, "/works")).rejects.toThrow("ECONNREFUSED");
+    await until(() =>
+      request(port, "/works").then(
+        () => false,
+        ({ code }: NodeJS.ErrnoException) => code === "ECONNREFUSED",
+      ),
+    );
 
     let received = 0;
     answer?.on("data", (chunk: Buffer) => (received += chunk.length)).resume();
+    // The last bytes may be read after the server has gone.
+    await until(() => answer?.readableEnded ?? true);
     expect(await exited).toBe(0);
     expect(received).toBe(LARGE);
   });

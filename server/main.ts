@@ -33,7 +33,12 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
     process.stdout.write(`${done}\n`);
     return;
   }
-  if (!result.ok) giveUp([settingsMessage(result.problems), ...(await missingSite())].join("\n"));
+  if (!result.ok) {
+    // The site is looked for as well, so that a second start does not find one more problem.
+    const siteDir = siteDirOf(process.env.SITE_DIR, PLACES);
+    if (siteDir !== null) await findSite(siteDir).catch(({ message }: Error) => result.problems.push(message));
+    giveUp(settingsMessage(result.problems));
+  }
   await serve(result.settings);
 }
 
@@ -45,16 +50,6 @@ async function serve(settings: Settings): Promise<void> {
   });
   stopOnSignal(app);
   await listen(app, settings);
-}
-
-/** So that a second start does not find one more problem. */
-async function missingSite(): Promise<string[]> {
-  const siteDir = siteDirOf(process.env.SITE_DIR, PLACES);
-  if (siteDir === null) return [];
-  return findSite(siteDir).then(
-    () => [],
-    (error: unknown) => [String((error as Error).message)],
-  );
 }
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {

@@ -133,39 +133,35 @@ test.each([
   ["LOG_LEVEL", "loud"],
 ])("%s refuses %j, says the rule and how to fix it", (variable, value) => {
   const problems = problemsOf({ MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example", [variable]: value });
-  expect(problems).toEqual([
-    { variable, rule: expect.stringMatching(/^must be \S/), fix: expect.stringMatching(/^[A-Z].*\.$/) },
-  ]);
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${variable} must be \\S.*\\. Fix: [A-Z].*\\.$`))]);
 });
 
 test("all problems are named together, one line each", () => {
   const problems = problemsOf({ PORT: "abc", RATE_LIMIT: "fast", SMTP_URL: "smtp://mail.example" });
   expect(settingsMessage(problems).split("\n")).toEqual([
     "The server did not start: 4 settings are wrong.",
-    expect.stringMatching(/^ {2}PORT: must be a whole number from 0 to 65535, is "abc"\. Set a free port/),
-    expect.stringMatching(/^ {2}RATE_LIMIT: must be a whole number from 1 to 100000, or off, is "fast"\. /),
-    expect.stringMatching(/^ {2}MAIL_FROM: must be set when SMTP_URL is, is not set\. Set the sender, /),
-    expect.stringMatching(/^ {2}MAIL_TO: must be set when SMTP_URL is, is not set\. Set the recipients, /),
+    expect.stringMatching(/^ {2}PORT must be a whole number from 0 to 65535, is "abc"\. Fix: Set a free port/),
+    expect.stringMatching(/^ {2}RATE_LIMIT must be a whole number from 1 to 100000, or off, is "fast"\. Fix: /),
+    expect.stringMatching(/^ {2}MAIL_FROM must be set when SMTP_URL is, is not set\. Fix: Set the sender, /),
+    expect.stringMatching(/^ {2}MAIL_TO must be set when SMTP_URL is, is not set\. Fix: Set the recipients, /),
   ]);
 });
 
 test.each(["MAIL_FROM", "MAIL_TO"])("a missing %s is never told to be left out while SMTP_URL needs it", (variable) => {
   const others = { MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" };
-  const [problem] = problemsOf({ ...others, SMTP_URL: "smtp://mail.example", [variable]: "" });
-  expect(problem).toMatchObject({
-    variable,
-    fix: expect.stringMatching(/only without SMTP_URL may it be left out\.$/),
-  });
+  expect(problemsOf({ ...others, SMTP_URL: "smtp://mail.example", [variable]: "" })).toEqual([
+    expect.stringMatching(new RegExp(`^${variable} .*only without SMTP_URL may it be left out\\.$`)),
+  ]);
 });
 
 test("recipients that are only commas are none", () => {
   const env = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@agency.example", MAIL_TO: " , " };
-  expect(problemsOf(env)).toMatchObject([{ variable: "MAIL_TO", rule: 'must be set when SMTP_URL is, is ","' }]);
+  expect(problemsOf(env)).toEqual([expect.stringMatching(/^MAIL_TO must be set when SMTP_URL is, is ","/)]);
 });
 
 test("an address without a host is not told to begin as it does", () => {
-  expect(problemsOf({ SMTP_URL: "smtp://", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" })).toMatchObject([
-    { rule: "must be an address such as smtp://host or smtps://host" },
+  expect(problemsOf({ SMTP_URL: "smtp://", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" })).toEqual([
+    expect.stringMatching(/^SMTP_URL must be an address such as smtp:\/\/host or smtps:\/\/host\. /),
   ]);
 });
 

@@ -1,36 +1,12 @@
 import path from "node:path";
 import type * as v from "valibot";
-import { readEnvironment, type SettingProblem } from "../lib/environment";
+import { readEnvironment } from "../lib/environment";
 import { environmentSchema, FIXES, SECRETS } from "./environment-variables";
 
 /** Everything the server can be told, in the units the names give. `null` means: not set, or switched off. */
-export type Settings = {
-  port: number;
-  host: string;
-  /** Absolute path of the built site, not resolved further: it may be a link that is swapped. `null`: mailer alone. */
-  siteDir: string | null;
-  allowedOrigins: string[];
-  /** Hosts whose pages may have asked for a token of the bot check, in lower case; empty: any. */
-  siteHosts: string[];
-  mailerToken: string | null;
-  spoolDir: string;
-  smtpUrl: string | null;
-  mailFrom: string | null;
-  mailTo: string[];
-  /** Recipients of one form where they differ from `mailTo`; an empty list means: `mailTo`. */
-  mailToByForm: { contact: string[]; career: string[]; general: string[]; callToAction: string[] };
-  spoolRetrySeconds: number;
-  /** Submissions a minute and address. */
-  rateLimitPerMinute: number | null;
-  trustedProxyHops: number;
-  recaptchaSecret: string | null;
-  recaptchaVerifyUrl: string;
-  clamdSocket: string | null;
-  redisUrl: string | null;
-  logLevel: string;
-};
+export type Settings = ReturnType<typeof toSettings>;
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: SettingProblem[] };
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
 /** Where a server that runs from its source finds the site. */
 const SITE_OF_PROJECT = "dist/site";
@@ -48,12 +24,13 @@ type Places = {
  * Source of names and defaults: "Settings" in `docs/operations.md`.
  */
 export function readSettings(env: NodeJS.ProcessEnv, places: Places = {}): SettingsResult {
-  const result = readEnvironment(environmentSchema, { fixes: FIXES, secrets: SECRETS }, env);
+  const trimmed = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
+  const result = readEnvironment(environmentSchema, { fixes: FIXES, secrets: SECRETS }, trimmed);
   return result.ok ? { ok: true, settings: toSettings(result.output, places) } : result;
 }
 
 /**
- * The folder of the built site, whatever else is wrong.
+ * The folder of the built site, whatever else is wrong. It is not resolved further: it may be a link that is swapped.
  * @param written the variable `SITE_DIR`
  * @returns an absolute path; `null`: mailer alone
  */
@@ -71,19 +48,21 @@ function hostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: v.InferOutput<typeof environme
   return [...new Set([...named, ...ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname)])];
 }
 
-function toSettings(env: v.InferOutput<typeof environmentSchema>, places: Places): Settings {
+function toSettings(env: v.InferOutput<typeof environmentSchema>, places: Places) {
   const { workingDir = process.cwd() } = places;
   return {
     port: env.PORT,
     host: env.HOST,
     siteDir: siteDirOf(env.SITE_DIR, places),
     allowedOrigins: env.ALLOWED_ORIGINS,
+    /** Hosts whose pages may have asked for a token of the bot check, in lower case; empty: any. */
     siteHosts: hostsOf(env),
     mailerToken: env.GATSBY_MAILER_TOKEN ?? null,
     spoolDir: path.resolve(workingDir, env.SPOOL_DIR),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     mailTo: env.MAIL_TO,
+    /** Recipients of one form where they differ from `mailTo`; an empty list means: `mailTo`. */
     mailToByForm: {
       contact: env.MAIL_TO_CONTACT,
       career: env.MAIL_TO_CAREER,
@@ -91,6 +70,7 @@ function toSettings(env: v.InferOutput<typeof environmentSchema>, places: Places
       callToAction: env.MAIL_TO_CALL_TO_ACTION,
     },
     spoolRetrySeconds: env.SPOOL_RETRY_S,
+    /** Submissions a minute and address. */
     rateLimitPerMinute: env.RATE_LIMIT,
     trustedProxyHops: env.TRUST_PROXY,
     recaptchaSecret: env.RECAPTCHA_SECRET ?? null,

@@ -1,12 +1,11 @@
 import path from "node:path";
-import { describeProblems, type SettingProblem } from "../lib/environment";
 import { errorCode } from "../lib/error-code";
 import type { Settings } from "./settings";
 
 /** Every wrong setting: what is wrong and how to fix it, a line each. */
-export function settingsMessage(problems: readonly SettingProblem[]): string {
+export function settingsMessage(problems: readonly string[]): string {
   const count = problems.length === 1 ? "a setting is" : `${problems.length} settings are`;
-  return `The server did not start: ${count} wrong.\n${describeProblems(problems)}`;
+  return `The server did not start: ${count} wrong.\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
 }
 
 const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** What is still open after this long is cut, so that the whole stop takes less than 10 s. In milliseconds. */
-export const STOP_LIMIT_MS = 8_000;
+const STOP_LIMIT_MS = 8_000;
 
 const SWEEP_MS = 100;
 

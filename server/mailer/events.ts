@@ -40,19 +40,16 @@ export type EventDetails = {
 
 /** Writes one line of the log for each event, and counts them by name and form. */
 export class Events {
-  readonly #log: FastifyBaseLogger;
   readonly #counts = new Map<string, { event: EventName; form: string; count: number }>();
 
-  constructor(log: FastifyBaseLogger) {
-    this.#log = log;
-  }
+  constructor(private readonly log: FastifyBaseLogger) {}
 
   report(event: EventName, details: EventDetails): void {
     const form = details.form ?? "";
     const key = `${event} ${form}`;
     const counted = this.#counts.get(key) ?? { event, form, count: 0 };
     this.#counts.set(key, { ...counted, count: counted.count + 1 });
-    this.#log[LEVELS[event]]({ event, ...details });
+    this.log[LEVELS[event]]({ event, ...details });
   }
 
   counts(): { event: EventName; form: string; count: number }[] {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendJsonStatus } from "../json-status";
 import type { Settings } from "../settings";
@@ -9,8 +10,7 @@ import { Events } from "./events";
 import { Intake } from "./intake/intake";
 import { FORM_METHODS, formAt } from "./routes/form-address";
 import { formRoutes } from "./routes/form-routes";
-import { healthRoute } from "./routes/health-route";
-import { metricsRoute } from "./routes/metrics-route";
+import { healthRoute, metricsRoute } from "./routes/monitor-routes";
 import { SpoolInUseError } from "./spool/lock";
 import { Spool } from "./spool/spool";
 
@@ -21,11 +21,13 @@ const DELIVERY_END_MS = 1_500;
  * Below `/api` the forms and whether the server is ready, and at `/metrics` figures for monitors. Rejects with a
  * `SpoolInUseError` while another server has the spool.
  */
-export async function mailer(app: FastifyInstance, { settings, clock = SYSTEM_CLOCK }: MailerOptions): Promise<void> {
+export async function mailer(
+  app: FastifyInstance,
+  { settings, clock = SYSTEM_CLOCK }: { settings: Settings; clock?: Clock },
+): Promise<void> {
   const events = new Events(app.log);
   const spool = new Spool(settings.spoolDir);
-  const { smtpUrl } = settings;
-  const send = smtpUrl === null ? outboxSend(settings, spool) : smtpSend(settings, smtpUrl, spool);
+  const send = settings.smtpUrl === null ? outboxSend(settings, spool) : smtpSend(settings, settings.smtpUrl, spool);
   const delivery = new Delivery(spool, send, settings.spoolRetrySeconds * 1000, events, clock);
   const intake = new Intake({ spool, events, clock, ...checksOf(settings), onQueued: () => delivery.wake() });
 
@@ -41,8 +43,6 @@ export async function mailer(app: FastifyInstance, { settings, clock = SYSTEM_CL
   await app.register(metricsRoute, { spool, events, clock });
   deliverWhileOpen(app, delivery, spool);
 }
-
-export type MailerOptions = { settings: Settings; clock?: Clock };
 
 function checksOf({ recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts, clamdSocket }: Settings) {
   const botCheck = secret === null ? null : { secret, verifyUrl, hostnames: siteHosts };
@@ -66,13 +66,9 @@ function deliverWhileOpen(app: FastifyInstance, delivery: Delivery, spool: Spool
     stopped = delivery.stop();
   });
   app.addHook("onClose", async () => {
-    await Promise.race([stopped ?? delivery.stop(), pause(DELIVERY_END_MS)]);
+    await Promise.race([stopped ?? delivery.stop(), pause(DELIVERY_END_MS, undefined, { ref: false })]);
     await spool.close();
   });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 /** In JSON, and before its body is read. */

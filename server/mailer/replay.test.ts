@@ -2,18 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import { makeFolder } from "../testing/fixture-site";
+import { testFolder } from "../testing/fixture-site";
 
 const DEAD = "20261121T152157123Z-0123456789abcdef0123456789abcdef";
 const SPAM = "20261121T152157123Z-fedcba9876543210fedcba9876543210";
 
-let temp: Awaited<ReturnType<typeof makeFolder>>;
-
-beforeEach(async () => {
-  temp = await makeFolder();
-});
-
-afterEach(() => temp.remove());
+const temp = testFolder();
 
 function replay(spool: string, ...ids: string[]) {
   const options = { env: { PATH: process.env.PATH, SPOOL_DIR: spool }, encoding: "utf8" } as const;

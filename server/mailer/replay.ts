@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
+import { readdir, rename, utimes } from "node:fs/promises";
 import path from "node:path";
-import { replayDeadLetters, unknownOf } from "./spool/replay";
+import { errorCode } from "../../lib/error-code";
+import { parseMessageId } from "./spool/message-id";
 
 /**
- * Puts messages back into the queue: those named, or all dead letters.
+ * Puts messages back into the queue, with two days ahead of them again: those named, or all dead letters; spam only by
+ * name. A running server finds them by itself.
  * @returns how many, in words
  * @throws Error when a name stands for nothing, or the spool cannot be written
  */
@@ -11,13 +14,32 @@ export async function replay(spoolDir: string, named: readonly string[]): Promis
   if (!existsSync(path.join(spoolDir, "queue"))) {
     throw new Error(`There is no spool in ${spoolDir}. Set SPOOL_DIR as the server has it.`);
   }
-  const unknown = await unknownOf(spoolDir, named);
+  const dead = await messagesIn(path.join(spoolDir, "dead"));
+  const all = [...dead, ...(await messagesIn(path.join(spoolDir, "spam")))];
+  const unknown = named.filter((id) => !all.some((folder) => path.basename(folder) === id));
   if (unknown.length > 0) {
     throw new Error(
       `Neither a dead letter nor spam: ${unknown.join(", ")}. Nothing was put back. Give names of folders in ${spoolDir}/dead or ${spoolDir}/spam.`,
     );
   }
-  const ids = await replayDeadLetters(spoolDir, named);
-  const count = ids.length === 1 ? "1 message is" : `${ids.length} messages are`;
+  const folders = named.length === 0 ? dead : all.filter((folder) => named.includes(path.basename(folder)));
+  for (const folder of folders) await putBack(folder, spoolDir);
+  const count = folders.length === 1 ? "1 message is" : `${folders.length} messages are`;
   return `${count} back in the queue of ${spoolDir}`;
+}
+
+/** The folders of the messages in a folder of the spool. */
+async function messagesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
+  });
+  return names.filter((name) => parseMessageId(name) !== null).map((name) => path.join(folder, name));
+}
+
+async function putBack(folder: string, spoolDir: string): Promise<void> {
+  const now = new Date();
+  // The folder's time is when its message was put into the queue.
+  await utimes(folder, now, now);
+  await rename(folder, path.join(spoolDir, "queue", path.basename(folder)));
 }

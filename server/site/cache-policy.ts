@@ -6,10 +6,10 @@ import { EDITOR_FOLDER, SEARCH_FOLDER } from "../../site-contract/layout";
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** For files whose name changes with their content. */
-export const IMMUTABLE = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** For the rest: icons, pictures for shared links, video. */
-export const ONE_DAY = "public, max-age=86400";
+const ONE_DAY = "public, max-age=86400";
 
 /** For answers about what is not there: it may be there after the next build. */
 export const NO_STORE = "no-store";

@@ -2,7 +2,7 @@ import type { Stats } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isCompressible } from "../../site-contract/precompressed";
-import { contentSecurityPolicy } from "../security-headers";
+import { SVG_POLICY } from "../security-headers";
 import { CODING_EXTENSIONS, type ContentCoding, preferredCodings } from "./accept-encoding";
 import { parseByteRange } from "./byte-range";
 import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
@@ -114,9 +114,8 @@ function setVary(reply: FastifyReply, file: SiteFile, coding: ContentCoding): vo
 
 function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
   const contentType = contentTypeOf(file.address);
-  const policy = contentSecurityPolicy(contentType, file.address);
   reply.header("content-type", contentType);
-  if (policy !== null) reply.header("content-security-policy", policy);
+  if (contentType.startsWith("image/svg+xml")) reply.header("content-security-policy", SVG_POLICY);
   if (coding !== "identity") reply.header("content-encoding", coding);
 }
 

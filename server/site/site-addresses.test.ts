@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import { HASH, makeFolder, writeSite } from "../testing/fixture-site";
+import { HASH } from "../testing/fixture-site";
 import { exchange, request } from "../testing/raw-request";
-import { type RunningApp, startApp } from "../testing/running-app";
+import { servedSite } from "../testing/running-app";
 
-let server: RunningApp;
-let temp: Awaited<ReturnType<typeof makeFolder>>;
-
-beforeAll(async () => {
-  temp = await makeFolder();
-  await writeSite(temp.folder);
-  server = await startApp({ SITE_DIR: temp.folder });
-});
-
-afterAll(async () => {
-  await server.close();
-  await temp.remove();
-});
+const server = servedSite();
 
 describe("pages", () => {
   test.each([

@@ -2,27 +2,16 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { HASH, makeFolder, page, SCRIPT, VIDEO, writeSite } from "../testing/fixture-site";
+import { HASH, page, SCRIPT, VIDEO } from "../testing/fixture-site";
 import { type RawAnswer, request } from "../testing/raw-request";
-import { type RunningApp, startApp } from "../testing/running-app";
+import { servedSite } from "../testing/running-app";
 
 const MODIFIED = "Mon, 05 Jan 2026 10:00:00 GMT";
 const BUNDLE = `/app-${HASH}.js`;
 
-let server: RunningApp;
-let temp: Awaited<ReturnType<typeof makeFolder>>;
+const server = servedSite();
 
-beforeAll(async () => {
-  temp = await makeFolder();
-  await writeSite(temp.folder);
-  await utimes(path.join(temp.folder, "works/index.html"), new Date(MODIFIED), new Date(MODIFIED));
-  server = await startApp({ SITE_DIR: temp.folder });
-});
-
-afterAll(async () => {
-  await server.close();
-  await temp.remove();
-});
+beforeAll(() => utimes(path.join(server.folder, "works/index.html"), new Date(MODIFIED), new Date(MODIFIED)));
 
 function get(target: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return request(server.port, target, { headers });

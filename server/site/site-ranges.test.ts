@@ -1,24 +1,12 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from "node:zlib";
-import { HASH, makeFolder, SCRIPT, VIDEO, writeSite } from "../testing/fixture-site";
+import { HASH, SCRIPT, VIDEO } from "../testing/fixture-site";
 import { type RawAnswer, request } from "../testing/raw-request";
-import { type RunningApp, startApp } from "../testing/running-app";
+import { servedSite } from "../testing/running-app";
 
 const BUNDLE = `/app-${HASH}.js`;
 
-let server: RunningApp;
-let temp: Awaited<ReturnType<typeof makeFolder>>;
-
-beforeAll(async () => {
-  temp = await makeFolder();
-  await writeSite(temp.folder);
-  server = await startApp({ SITE_DIR: temp.folder });
-});
-
-afterAll(async () => {
-  await server.close();
-  await temp.remove();
-});
+const server = servedSite();
 
 function get(target: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return request(server.port, target, { headers });

@@ -2,17 +2,16 @@
 import { rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fastify } from "fastify";
-import { makeFolder, page, SITE, writeSite } from "../testing/fixture-site";
+import { page, SITE, testFolder, writeSite } from "../testing/fixture-site";
 import { request } from "../testing/raw-request";
 import { type RunningApp, startApp } from "../testing/running-app";
 import { site } from "./site";
 
 let server: RunningApp;
-let temp: Awaited<ReturnType<typeof makeFolder>>;
+const temp = testFolder();
 let link: string;
 
 beforeEach(async () => {
-  temp = await makeFolder();
   link = path.join(temp.folder, "site");
   await writeSite(path.join(temp.folder, "first"));
   await writeSite(path.join(temp.folder, "second"), {
@@ -27,7 +26,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await server.close();
-  await temp.remove();
 });
 
 async function swapTo(name: string): Promise<void> {

@@ -69,6 +69,18 @@ export async function makeFolder(): Promise<{ folder: string; remove: () => Prom
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
+/** A new folder for each test of a file or a block. All are removed at its end, when servers that use them have stopped. */
+export function testFolder(): { folder: string } {
+  const temp = { folder: "" };
+  const made: string[] = [];
+  beforeEach(async () => {
+    temp.folder = (await makeFolder()).folder;
+    made.push(temp.folder);
+  });
+  afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
+  return temp;
+}
+
 /** Writes a site and, as the build does, compressed twins beside its text files. Returns the folder. */
 export async function writeSite(folder: string, files: SiteFiles = SITE): Promise<string> {
   for (const [name, content] of Object.entries(files)) {

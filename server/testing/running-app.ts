@@ -1,9 +1,12 @@
+import { rm } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../app";
 import { readSettings } from "../settings";
-import { makeFolder } from "./fixture-site";
+import { makeFolder, writeSite } from "./fixture-site";
 
 export type RunningApp = { port: number; app: FastifyInstance; close: () => Promise<void> };
+
+type StartOptions = AppOptions & { prepare?: (app: FastifyInstance) => void };
 
 /**
  * Starts the server on a free port, silent, with settings as the environment would give them. The spool is a folder of
@@ -11,7 +14,7 @@ export type RunningApp = { port: number; app: FastifyInstance; close: () => Prom
  */
 export async function startApp(
   env: Record<string, string>,
-  { prepare, ...options }: AppOptions & { prepare?: (app: FastifyInstance) => void } = {},
+  { prepare, ...options }: StartOptions = {},
 ): Promise<RunningApp> {
   const spool = await makeFolder();
   const result = readSettings({ LOG_LEVEL: "silent", PORT: "0", SPOOL_DIR: spool.folder, ...env });
@@ -25,4 +28,19 @@ export async function startApp(
   const address = app.server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");
   return { port: address.port, app, close: () => app.close() };
+}
+
+/** One server with the fixture site in a folder of its own, for all tests of a file. */
+export function servedSite(env: Record<string, string> = {}, options: StartOptions = {}) {
+  const served = { folder: "" } as RunningApp & { folder: string };
+  beforeAll(async () => {
+    const { folder } = await makeFolder();
+    await writeSite(folder);
+    Object.assign(served, await startApp({ SITE_DIR: folder, ...env }, options), { folder });
+  });
+  afterAll(async () => {
+    await served.close();
+    await rm(served.folder, { recursive: true, force: true });
+  });
+  return served;
 }

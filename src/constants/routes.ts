@@ -1,3 +1,5 @@
+import { SERVER_SEGMENTS } from "../../site-contract/layout";
+
 /** Pages that exist once, whatever the content; every other route is an entry of a collection. */
 export const FIXED_ROUTES = [
   "/",
@@ -48,10 +50,10 @@ export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you",
 
 /** Reserved first path segments; no entry may use them. */
 export const RESERVED_SEGMENTS = [
+  ...SERVER_SEGMENTS,
   "404",
   "500",
   "admin",
-  "api",
   "blog-api",
   "catalogue",
   "dev-404-page",
@@ -59,7 +61,6 @@ export const RESERVED_SEGMENTS = [
   "index",
   "intro",
   "message-not-sent",
-  "metrics",
   "offline-plugin-app-shell-fallback",
   "page-data",
   "pagefind",

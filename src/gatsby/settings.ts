@@ -1,5 +1,6 @@
 import type { Reporter } from "gatsby";
 import * as v from "valibot";
+import { readEnvironment } from "../../lib/environment";
 
 /** A path of the site's own, or another host over TLS; without TLS only this machine. */
 function isAddressOfService(value: string): boolean {
@@ -38,10 +39,8 @@ export const BUILD_SETTINGS = v.object({
   GATSBY_RECAPTCHA_SITE_KEY: matching(/^[\w-]{20,100}$/, "the site key of a reCAPTCHA of version 3"),
 });
 
-type Name = keyof typeof BUILD_SETTINGS.entries;
-
 /** What to do about a wrong value, as a sentence. */
-const FIXES: Readonly<Record<Name, string>> = {
+const FIXES: Readonly<Record<keyof typeof BUILD_SETTINGS.entries, string>> = {
   GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
   GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
   GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",
@@ -55,12 +54,9 @@ const FIXES: Readonly<Record<Name, string>> = {
  * The problems with the settings of a build, a sentence each and how to fix it. An empty setting counts as not set.
  * @param environment such as `process.env`
  */
-export function settingFaults(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  return (v.safeParse(BUILD_SETTINGS, given).issues ?? []).map((issue) => {
-    const name = v.getDotPath(issue) as Name;
-    return `${name} must be ${issue.message}, is ${JSON.stringify(given[name])}. Fix: ${FIXES[name]}`;
-  });
+export function settingFaults(environment: NodeJS.ProcessEnv): string[] {
+  const result = readEnvironment(BUILD_SETTINGS, { fixes: FIXES }, environment);
+  return result.ok ? [] : result.problems;
 }
 
 /** Ends the build when a setting is malformed, and names all that are. */

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import path from "node:path";
-import { makeFolder } from "../../testing/fixture-site";
+import { testFolder } from "../../testing/fixture-site";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { CAREER, eventsOf, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
@@ -51,9 +51,6 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   ["cv.exe", "MZ", 422, "cvKind"],
   ["cv.pdf.exe", "MZ", 422, "cvKind"],
   ["cv.docm", zipArchive(DOCX), 422, "cvKind"],
-  ["cv.html", "<html>", 422, "cvKind"],
-  ["cv.svg", "<svg/>", 422, "cvKind"],
-  ["cv.pdf.", "%PDF-1.7", 422, "cvKind"],
   ["-", "%PDF-1.7", 422, "cvKind"],
   ["cv.exe.pdf", "MZ", 422, "cvContent"],
   ["cv.pdf", " %PDF-1.7", 422, "cvContent"],
@@ -124,7 +121,7 @@ test("a file that no form asks for is refused", async () => {
 });
 
 describe("the virus scanner", () => {
-  let temp: Awaited<ReturnType<typeof makeFolder>>;
+  const temp = testFolder();
   let scanner: net.Server;
   let scanned: Buffer;
   /** `null` for hanging up. */
@@ -132,7 +129,6 @@ describe("the virus scanner", () => {
   let guarded: RunningMailer;
 
   beforeEach(async () => {
-    temp = await makeFolder();
     const CLAMD_SOCKET = path.join(temp.folder, "clamd");
     scanner = net.createServer({ allowHalfOpen: true }, (socket) => {
       const chunks: Buffer[] = [];
@@ -152,7 +148,6 @@ describe("the virus scanner", () => {
   afterEach(async () => {
     await guarded.close();
     scanner.close();
-    await temp.remove();
   });
 
   test("gets the file as its protocol wants it; a clean one is delivered without a remark", async () => {

@@ -8,7 +8,8 @@ import type { ReceivedCv } from "./receive-cv";
 export type CvVerdict = { ok: true; kind: CvKind; marks: Mark[] } | { ok: false; problem: Problem };
 
 /** Judges a CV by name, size, signature and content. Rejects with the system's error. */
-export async function inspectCv(cv: ReceivedCv): Promise<CvVerdict> {
+export async function inspectCv(cv: ReceivedCv | null): Promise<CvVerdict> {
+  if (cv === null) return { ok: false, problem: "cvMissing" };
   const problem = cvProblem({ name: cv.name, size: cv.bytes, head: cv.head });
   if (problem !== null) return { ok: false, problem };
   const kind = cvKindOf(cv.name);

@@ -2,7 +2,6 @@ import type { Clock } from "../clock";
 import type { Events } from "../events";
 import type { Message } from "../spool/message";
 import type { Spool } from "../spool/spool";
-import { waitAfter } from "./back-off";
 import { type Failure, failureOf } from "./failure";
 
 /** A message that could not be delivered for so long is given up, in ms. Decisions, section 5. */
@@ -38,6 +37,14 @@ export const EVERYBODY: Sent = { refused: 0, settled: [], deferral: null };
 
 /** Sends one message to the recipients that are left; rejects when it was not taken for any of them. */
 export type Send = (message: Message) => Promise<Sent>;
+
+/** Waits double until they are this long, in ms. */
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+/** Waiting after so many failed attempts, in ms. Decisions, section 5: from the first wait, doubling to an hour. */
+function waitAfter(attempts: number, firstWaitMs: number): number {
+  return Math.min(firstWaitMs * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+}
 
 type Waiting = { attempts: number; refusals: number; dueMs: number };
 

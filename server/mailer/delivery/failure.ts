@@ -1,3 +1,4 @@
+import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import type { EventDetails } from "../events";
 
 /** Commands whose refusal concerns the one message, not the way to the mail server. */
@@ -15,7 +16,7 @@ export type Failure = {
 
 /** What an error of a delivery means. The mail server's words may hold addresses, so they are in `text` alone. */
 export function failureOf(error: unknown): Failure {
-  const { code, responseCode, command, message } = fieldsOf(error);
+  const { code, responseCode, command, message = String(error) } = Object(error) as Partial<SMTPError>;
   const isAboutMessage = MESSAGE_COMMANDS.includes(command ?? "");
   return {
     isPermanent: isAboutMessage && responseCode !== undefined && responseCode >= 500,
@@ -26,18 +27,5 @@ export function failureOf(error: unknown): Failure {
       ...(command !== undefined && { smtpCommand: command }),
     },
     text: message,
-  };
-}
-
-type ErrorFields = { code?: string; responseCode?: number; command?: string; message: string };
-
-function fieldsOf(error: unknown): ErrorFields {
-  if (typeof error !== "object" || error === null) return { message: String(error) };
-  const fields = error as Record<string, unknown>;
-  return {
-    ...(typeof fields.code === "string" && { code: fields.code }),
-    ...(typeof fields.responseCode === "number" && { responseCode: fields.responseCode }),
-    ...(typeof fields.command === "string" && { command: fields.command }),
-    message: String(fields.message ?? error),
   };
 }

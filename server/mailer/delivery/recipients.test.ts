@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { type MailServer, smtpError, startMailServer } from "../testing/mail-server";
-import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
-import { type TestClock, testClock } from "../testing/test-clock";
+import { deliveryTests, named } from "../testing/delivery";
+import { type MailServer, smtpError } from "../testing/mail-server";
+import { GENERAL, type RunningMailer } from "../testing/running-mailer";
+import type { TestClock } from "../testing/test-clock";
 import { until } from "../testing/wait";
 
 const MAIL_TO = "first@agency.example, Second@Agency.example, third@agency.example";
@@ -12,66 +13,57 @@ let server: MailServer;
 let mailer: RunningMailer;
 let clock: TestClock;
 
+const { start, mailServer } = deliveryTests();
+
 beforeEach(async () => {
   answers = {};
-  server = await startMailServer({
+  server = await mailServer({
     onRcptTo: ({ address }, _session, done) => {
       const code = answers[address.toLowerCase()];
       done(code === undefined ? null : smtpError(code, "Not now"));
     },
   });
-  clock = testClock();
-  mailer = await start();
+  ({ mailer, clock } = await start(server.url, { MAIL_TO }));
 });
 
-afterEach(async () => {
-  await mailer.close();
-  await server.close();
-});
-
-const start = (env: Record<string, string> = {}) =>
-  startMailer({ ...MAIL_SETTINGS, MAIL_TO, SMTP_URL: server.url, ...env }, { clock });
-
-const named = (name: string, { log } = mailer) => eventsOf(log).filter(({ event }) => event === name);
 const received = () => server.mails.map(({ to, mail }) => `${mail.messageId} ${to.join(" ").toLowerCase()}`);
 
 test("a recipient that is greylisted gets the mail later, alone, with the same Message-ID", async () => {
   answers = { "second@agency.example": 451 };
   const { body } = await mailer.put(3, GENERAL);
-  await until(() => named("retry").length === 1);
-  expect(named("retry")[0]).toMatchObject({ id: body.id, smtpStatus: 451, smtpCommand: "RCPT TO", waitS: 30 });
-  expect(named("delivered")).toEqual([]);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "retry")[0]).toMatchObject({ id: body.id, smtpStatus: 451, smtpCommand: "RCPT TO", waitS: 30 });
+  expect(named(mailer, "delivered")).toEqual([]);
   answers = {};
   await clock.pass(30_000);
-  await until(() => named("delivered").length === 1);
+  await until(() => named(mailer, "delivered").length === 1);
   const messageId = `<${body.id}@agency.example>`;
   expect(received()).toEqual([
     `${messageId} first@agency.example third@agency.example`,
     `${messageId} second@agency.example`,
   ]);
-  expect(named("partly")).toEqual([]);
+  expect(named(mailer, "partly")).toEqual([]);
 });
 
 test("a recipient that is refused for good is left out, whatever becomes of one that is greylisted", async () => {
   answers = { "first@agency.example": 550, "second@agency.example": 451 };
   await mailer.put(3, GENERAL);
-  await until(() => named("retry").length === 1);
-  expect(named("partly")).toHaveLength(1);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "partly")).toHaveLength(1);
   answers = {};
   await clock.pass(30_000);
-  await until(() => named("delivered").length === 1);
+  await until(() => named(mailer, "delivered").length === 1);
   expect(server.mails.map(({ to }) => to.length)).toEqual([1, 1]);
-  expect(named("partly")).toHaveLength(1);
+  expect(named(mailer, "partly")).toHaveLength(1);
 });
 
 test("who has the mail already is known after a restart", async () => {
   answers = { "third@agency.example": 452 };
   await mailer.put(3, GENERAL);
-  await until(() => named("retry").length === 1);
+  await until(() => named(mailer, "retry").length === 1);
   await mailer.app.close();
   answers = {};
-  const restarted = await start({ SPOOL_DIR: mailer.spoolDir });
-  await until(() => named("delivered", restarted).length === 1);
-  await restarted.close();
+  const { mailer: restarted } = await start(server.url, { MAIL_TO, SPOOL_DIR: mailer.spoolDir });
+  await until(() => named(restarted, "delivered").length === 1);
   expect(server.mails.map(({ to }) => to.length)).toEqual([2, 1]);
 });

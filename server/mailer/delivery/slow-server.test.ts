@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { type MailServer, startMailServer } from "../testing/mail-server";
-import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { deliveryTests, named } from "../testing/delivery";
+import { GENERAL, type RunningMailer } from "../testing/running-mailer";
 import { type Sockets, watchSockets } from "../testing/silence";
-import { type TestClock, testClock } from "../testing/test-clock";
+import type { TestClock } from "../testing/test-clock";
 import { until } from "../testing/wait";
 
 const MINUTE_MS = 60_000;
@@ -10,15 +10,21 @@ const MINUTE_MS = 60_000;
 /** Messages that the mail server has, by what was typed, and has not answered for yet. */
 let held: Map<string, () => void>;
 let accepted: string[];
-let server: MailServer;
 let mailer: RunningMailer;
 let clock: TestClock;
 let sockets: Sockets;
 
+afterEach(() => {
+  sockets.release();
+  for (const accept of held.values()) accept();
+});
+
+const { start, mailServer } = deliveryTests();
+
 beforeEach(async () => {
   held = new Map();
   accepted = [];
-  server = await startMailServer({
+  const server = await mailServer({
     // Its own limit is a minute of silence.
     socketTimeout: 60 * MINUTE_MS,
     onData: (stream, _session, done) => {
@@ -35,20 +41,11 @@ beforeEach(async () => {
       });
     },
   });
-  clock = testClock();
-  mailer = await startMailer({ ...MAIL_SETTINGS, SMTP_URL: server.url }, { clock });
+  ({ mailer, clock } = await start(server.url));
   sockets = watchSockets();
 });
 
-afterEach(async () => {
-  sockets.release();
-  for (const accept of held.values()) accept();
-  await mailer.close();
-  await server.close();
-});
-
 const put = (message: string) => mailer.put(3, { ...GENERAL, message });
-const named = (name: string) => eventsOf(mailer.log).filter(({ event }) => event === name);
 
 test("a mail server that takes nine minutes to say that it has the message gets it once", async () => {
   await put("slow 1");
@@ -56,8 +53,8 @@ test("a mail server that takes nine minutes to say that it has the message gets 
   sockets.fallSilent(9 * MINUTE_MS);
   await clock.pass(9 * MINUTE_MS);
   held.get("slow 1")?.();
-  await until(() => named("delivered").length === 1);
-  expect(named("retry")).toEqual([]);
+  await until(() => named(mailer, "delivered").length === 1);
+  expect(named(mailer, "retry")).toEqual([]);
   expect(accepted).toEqual(["slow 1"]);
 });
 
@@ -66,10 +63,10 @@ test("a message that the mail server ponders keeps no other from being delivered
   await until(() => held.has("slow 1"));
   const { body } = await put("quick");
   await clock.pass(15_000);
-  await until(() => named("delivered").length === 1);
-  expect(named("delivered")[0]?.id).toBe(body.id);
+  await until(() => named(mailer, "delivered").length === 1);
+  expect(named(mailer, "delivered")[0]?.id).toBe(body.id);
   held.get("slow 1")?.();
-  await until(() => named("delivered").length === 2);
+  await until(() => named(mailer, "delivered").length === 2);
   expect(accepted).toEqual(["quick", "slow 1"]);
   expect(await mailer.names("queue")).toEqual([]);
 });
@@ -83,7 +80,7 @@ test("a mail server that ponders everything is left alone with a few messages", 
   await clock.pass(MINUTE_MS);
   expect(held.size).toBe(4);
   held.get("slow 1")?.();
-  await until(() => named("delivered").length === 1);
+  await until(() => named(mailer, "delivered").length === 1);
   await clock.pass(1_000);
   await until(() => held.size === 5);
 });
@@ -92,6 +89,6 @@ test("a mail server that is silent for ten minutes gets the message again later"
   await put("slow 1");
   await until(() => held.has("slow 1"));
   sockets.fallSilent(10 * MINUTE_MS);
-  await until(() => named("retry").length === 1);
-  expect(named("retry")[0]).toMatchObject({ code: "ETIMEDOUT", waitS: 30 });
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "retry")[0]).toMatchObject({ code: "ETIMEDOUT", waitS: 30 });
 });

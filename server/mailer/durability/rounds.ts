@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startMailServer } from "../testing/mail-server";
 import { MAIL_SETTINGS } from "../testing/running-mailer";
 import { startServerProcess } from "../testing/server-process";
@@ -102,8 +103,4 @@ async function drained(spool: string): Promise<void> {
     if (Date.now() - since > STANDSTILL_MS) throw new Error(`The queue stands still at ${length}`);
     await pause(LOOK_MS);
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

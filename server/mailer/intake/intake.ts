@@ -36,13 +36,10 @@ type IntakeParts = {
 
 /** Judges submissions and keeps what is good. */
 export class Intake {
-  readonly #parts: IntakeParts;
   /** Submissions that are being kept, by folder and fingerprint: the same one, sent twice in parallel, is kept once. */
   readonly #underWay = new Map<string, Promise<string>>();
 
-  constructor(parts: IntakeParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: IntakeParts) {}
 
   /**
    * Returns the message's id when it is safely on the disk, or was already.
@@ -50,16 +47,16 @@ export class Intake {
    */
   async take(submission: Submission): Promise<string> {
     try {
-      await this.#parts.spool.open();
+      await this.parts.spool.open();
       const judged = await judgeAll(submission);
       return await this.takeOnce(submission, judged);
     } finally {
-      if (submission.draft !== null) await this.#parts.spool.discard(submission.draft).catch(() => undefined);
+      if (submission.draft !== null) await this.parts.spool.discard(submission.draft).catch(() => undefined);
     }
   }
 
   private async takeOnce(submission: Submission, judged: Judged): Promise<string> {
-    const { spool, clock, events } = this.#parts;
+    const { spool, clock, events } = this.parts;
     const fingerprint = fingerprintOfSubmission(submission, judged.values);
     const folder = judged.spamSign === null ? "queue" : "spam";
     const key = `${folder} ${fingerprint}`;
@@ -76,7 +73,7 @@ export class Intake {
 
   /** One that the disk failed at earlier is still there, and may have been mailed: it is not kept a second time. */
   private async syncOrKeep(submission: Submission, judged: Judged, fingerprint: string): Promise<string> {
-    const { spool, clock, events, onQueued } = this.#parts;
+    const { spool, clock, events, onQueued } = this.parts;
     const synced = judged.spamSign === null ? await spool.syncAgain(fingerprint, clock.now()) : null;
     if (synced === null) return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
     events.report("repeated", { id: synced, form: submission.form });
@@ -88,7 +85,7 @@ export class Intake {
     const { form, cv } = submission;
     if (judged.spamSign !== null) {
       await this.write(submission, messageOf(submission, judged, { id, marks: [], isScanned: false }), "spam");
-      this.#parts.events.report("spam", { id, form, reason: judged.spamSign });
+      this.parts.events.report("spam", { id, form, reason: judged.spamSign });
       return id;
     }
     const botMarks = await this.checkForBot(submission, judged, id);
@@ -97,32 +94,32 @@ export class Intake {
     const message = messageOf(submission, judged, { id, marks, isScanned: scan.isScanned });
     await this.write(submission, message, "queue");
     const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
-    this.#parts.events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
-    this.#parts.onQueued();
+    this.parts.events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
+    this.parts.onQueued();
     return id;
   }
 
   private async write({ draft }: Submission, message: Message, folder: "queue" | "spam"): Promise<void> {
-    const { spool } = this.#parts;
+    const { spool } = this.parts;
     await spool.keep(draft ?? (await spool.newDraft()), message, folder);
   }
 
   private async checkForBot(submission: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
     const { form, countUnverified } = submission;
-    if (this.#parts.botCheck === null) return [];
-    const verdict = await verifyToken(this.#parts.botCheck, botCheck.recaptcha, FORMS[form].action);
+    if (this.parts.botCheck === null) return [];
+    const verdict = await verifyToken(this.parts.botCheck, botCheck.recaptcha, FORMS[form].action);
     if (verdict === "person") return [];
     if (verdict === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
     }
     await countUnverified();
-    this.#parts.events.report("unverified", { id, form });
+    this.parts.events.report("unverified", { id, form });
     return ["unverified"];
   }
 
   private async scan({ form, cv }: Submission, id: string): Promise<{ isScanned: boolean; marks: Mark[] }> {
-    if (cv === null || this.#parts.clamdSocket === null) return { isScanned: false, marks: [] };
-    const result = await scanFile(cv.file, this.#parts.clamdSocket);
+    if (cv === null || this.parts.clamdSocket === null) return { isScanned: false, marks: [] };
+    const result = await scanFile(cv.file, this.parts.clamdSocket);
     if (result === "clean") return { isScanned: true, marks: [] };
     if (result === "infected") {
       throw new Refusal(422, "infected", {
@@ -130,7 +127,7 @@ export class Intake {
         problems: { [CV_FIELD]: "cvContent" },
       });
     }
-    this.#parts.events.report("notScanned", { id, form });
+    this.parts.events.report("notScanned", { id, form });
     return { isScanned: false, marks: ["notScanned"] };
   }
 }
@@ -139,7 +136,7 @@ export class Intake {
 async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
   const { schema, takesCv } = FORMS[form];
   const verdict = validate<typeof schema>(schema, withoutEmptyTime(fields));
-  const cvVerdict = takesCv ? await judgeCv(cv) : null;
+  const cvVerdict = takesCv ? await inspectCv(cv) : null;
   const problems: Record<string, Problem> = verdict.ok ? {} : verdict.problems;
   if (cvVerdict?.ok === false) problems[CV_FIELD] = cvVerdict.problem;
   if (!verdict.ok || cvVerdict?.ok === false) throw refusalForProblems(problems);
@@ -147,10 +144,6 @@ async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
   const botCheck = { recaptcha, website, elapsed };
   const sign = spamSign({ ...botCheck, message: String(verdict.values.message ?? "") });
   return { values, botCheck, cv: cvVerdict, spamSign: sign };
-}
-
-async function judgeCv(cv: Submission["cv"]): Promise<CvVerdict> {
-  return cv === null ? { ok: false, problem: "cvMissing" } : inspectCv(cv);
 }
 
 /** A form without a script sends the field for its time as it stands in the page: empty, which is no time at all. */

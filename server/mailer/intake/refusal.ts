@@ -8,27 +8,19 @@ export type Problems = Readonly<Record<string, Problem>>;
 /** After a failure of the disk, or at a full one, senders should wait this long before they try again, in s. */
 const RETRY_AFTER_S = 30;
 
-/** A submission that is not taken: the answer's status and words, and for the log a reason without personal data. */
+type RefusalOptions = { statusText?: string; problems?: Problems; headers?: Record<string, string> };
+
+/** A submission that is not taken: the answer's status and words (`message`), and for the log a reason without personal data. */
 export class Refusal extends Error {
-  readonly statusCode: number;
-  readonly statusText: string;
-  readonly reason: string;
   readonly problems: Problems;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
-    statusCode: number,
-    reason: string,
-    {
-      statusText = jsonStatus(statusCode).statusText,
-      problems = {},
-      headers = {},
-    }: { statusText?: string; problems?: Problems; headers?: Record<string, string> } = {},
+    readonly statusCode: number,
+    readonly reason: string,
+    { statusText, problems = {}, headers = {} }: RefusalOptions = {},
   ) {
-    super(statusText);
-    this.statusCode = statusCode;
-    this.statusText = statusText;
-    this.reason = reason;
+    super(statusText ?? jsonStatus(statusCode).statusText);
     this.problems = problems;
     this.headers = headers;
   }

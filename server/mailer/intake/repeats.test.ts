@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { makeFolder } from "../../testing/fixture-site";
+import { testFolder } from "../../testing/fixture-site";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
-let temp: Awaited<ReturnType<typeof makeFolder>>;
+const temp = testFolder();
 let mailServer: MailServer;
 let mailer: RunningMailer;
 
 beforeEach(async () => {
-  temp = await makeFolder();
   mailServer = await startMailServer();
   mailer = await start();
 });
@@ -19,7 +18,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await mailer.close();
   await mailServer.close();
-  await temp.remove();
 });
 
 const start = () =>

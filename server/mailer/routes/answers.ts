@@ -31,15 +31,15 @@ export function answerRefusal(
   refusal: Refusal,
   settings: Settings,
 ): FastifyReply {
-  const { statusCode, statusText, problems, headers } = refusal;
+  const { statusCode, message, problems, headers } = refusal;
   reply.headers(headers);
   if (isTooMuchToRead(request)) reply.header("connection", "close");
   if (request.method === "POST" && !NOT_FROM_A_FORM.includes(statusCode)) {
     return redirect(request, reply, `${NOT_SENT_PAGE}${reasonFor(statusCode, problems)}`, settings);
   }
-  if (Object.keys(problems).length === 0) return sendJsonStatus(reply, statusCode, statusText);
+  if (Object.keys(problems).length === 0) return sendJsonStatus(reply, statusCode, message);
   reply.code(statusCode).header("cache-control", "no-store");
-  return reply.send({ ...jsonStatus(statusCode, statusText), problems });
+  return reply.send({ ...jsonStatus(statusCode, message), problems });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { makeFolder } from "../../testing/fixture-site";
+import { testFolder } from "../../testing/fixture-site";
 import { request } from "../../testing/raw-request";
 import { applyAtOnce, openSlowSockets, pour, visitMeanwhile } from "../testing/loads";
 import { GENERAL } from "../testing/running-mailer";
@@ -25,18 +25,16 @@ const SMALL_BODY = `Content-Length: 100\r\n\r\n{`;
 
 jest.setTimeout(90_000);
 
-let temp: Awaited<ReturnType<typeof makeFolder>>;
+const temp = testFolder();
 let server: ServerProcess;
 
 beforeEach(async () => {
-  temp = await makeFolder();
   server = await startServerProcess({ SPOOL_DIR: temp.folder });
   await request(server.port, "/api/health");
 });
 
 afterEach(async () => {
   await server.end("SIGKILL");
-  await temp.remove();
 });
 
 const slowest = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;

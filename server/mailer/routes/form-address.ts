@@ -6,13 +6,8 @@ export const FORM_METHODS = "PUT, POST, OPTIONS";
 
 const NAMES = Object.keys(FORMS) as FormName[];
 
-/** The form of an id of the mailer's contract, or `null`. */
-export function formById(id: string): FormName | null {
-  return NAMES.find((name) => String(FORMS[name].id) === id) ?? null;
-}
-
 /** The form whose address a request has, with or without the slash at its end, or `null`. */
 export function formAt(request: FastifyRequest): FormName | null {
   const [, id = ""] = /^\/api\/form\/(\d+)\/?(?:\?.*)?$/.exec(request.raw.url ?? "") ?? [];
-  return formById(id);
+  return NAMES.find((name) => String(FORMS[name].id) === id) ?? null;
 }

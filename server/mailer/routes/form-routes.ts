@@ -1,5 +1,5 @@
 import multipart from "@fastify/multipart";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { FORMS, type FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../settings";
 import type { Events } from "../events";
@@ -13,14 +13,11 @@ import type { Spool } from "../spool/spool";
 import { answerKept, answerRefusal } from "./answers";
 import { checkBodyHeaders, JSON_TYPE, MULTIPART_TYPE, mediaTypeOf, mostBytesOf, URL_ENCODED_TYPE } from "./body-checks";
 import { formAt } from "./form-address";
-import { idempotencyKeyOf } from "./idempotency-key";
 import { answerPreflight, checkOrigin } from "./origin";
 import { prepareRateLimit, type RateLimit } from "./rate-limit";
-import { checkToken } from "./token";
+import { checkToken, idempotencyKeyOf } from "./sender-headers";
 
-export type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
-
-type SubmissionParts = FormRouteParts & { rateLimit: RateLimit };
+type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
@@ -33,7 +30,9 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
     if (refusal === null) return answerFailure(error, request, reply, settings);
-    events.report("refused", { ...formDetails(request), status: refusal.statusCode, reason: refusal.reason });
+    const form = formAt(request);
+    const { statusCode: status, reason } = refusal;
+    events.report("refused", { ...(form !== null && { form }), status, reason });
     return answerRefusal(request, reply, refusal, settings);
   });
   for (const url of ADDRESSES) {
@@ -42,7 +41,10 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
       method: ["PUT", "POST"],
       url,
       onRequest: checks.all,
-      handler: (request, reply) => keep({ ...parts, rateLimit }, request, reply),
+      handler: async (request, reply) => {
+        const id = await parts.intake.take(await readSubmission(request, parts.spool, rateLimit));
+        return answerKept(request, reply, id, settings);
+      },
     });
   }
 }
@@ -70,32 +72,20 @@ async function prepareBodies(app: FastifyInstance): Promise<void> {
   );
 }
 
-function submissionChecks(settings: Settings, rateLimit: RateLimit) {
-  const { allowedOrigins, mailerToken } = settings;
-  const origin: onRequestHookHandler = (request, reply, done) => {
+function submissionChecks({ allowedOrigins, mailerToken }: Settings, rateLimit: RateLimit) {
+  const origin: onRequestAsyncHookHandler = async (request, reply) => {
     checkOrigin(request, reply, allowedOrigins);
     formOf(request);
-    done();
   };
-  const token: onRequestHookHandler = (request, _reply, done) => {
+  const token: onRequestAsyncHookHandler = async (request) => {
     if (mailerToken !== null && request.method === "PUT") checkToken(request, mailerToken);
-    done();
   };
-  const body: onRequestHookHandler = (request, _reply, done) => {
-    checkBodyHeaders(request, formOf(request));
-    done();
-  };
+  const body: onRequestAsyncHookHandler = async (request) => checkBodyHeaders(request, formOf(request));
   const { onRequest } = rateLimit;
   return { origin, all: [origin, token, ...(onRequest === null ? [] : [onRequest]), body] };
 }
 
-async function keep(parts: SubmissionParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const id = await parts.intake.take(await readSubmission(request, parts));
-  return answerKept(request, reply, id, parts.settings);
-}
-
-async function readSubmission(request: FastifyRequest, parts: SubmissionParts): Promise<Submission> {
-  const { spool, rateLimit } = parts;
+async function readSubmission(request: FastifyRequest, spool: Spool, rateLimit: RateLimit): Promise<Submission> {
   const form = formOf(request);
   const type = mediaTypeOf(request);
   const idempotencyKey = idempotencyKeyOf(request);
@@ -112,9 +102,4 @@ function formOf(request: FastifyRequest): FormName {
   const form = formAt(request);
   if (form === null) throw new Refusal(404, "unknownForm");
   return form;
-}
-
-function formDetails(request: FastifyRequest): { form?: FormName } {
-  const form = formAt(request);
-  return form === null ? {} : { form };
 }

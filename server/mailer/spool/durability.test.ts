@@ -2,14 +2,14 @@
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import path from "node:path";
 import { syncFolder } from "../../../lib/durable-files";
-import { makeFolder } from "../../testing/fixture-site";
+import { testFolder } from "../../testing/fixture-site";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { CAREER, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
 type HeldSync = { finish: () => void; fail: (error: Error) => void };
 
-let temp: Awaited<ReturnType<typeof makeFolder>>;
+const temp = testFolder();
 let held: HeldSync[];
 let release: () => void;
 
@@ -24,15 +24,13 @@ async function holdSyncs(): Promise<void> {
   release = () => spy.mockRestore();
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   held = [];
-  temp = await makeFolder();
 });
 
-afterEach(async () => {
+afterEach(() => {
   release();
   for (const { finish } of held) finish();
-  await temp.remove();
 });
 
 describe("a folder's sync", () => {

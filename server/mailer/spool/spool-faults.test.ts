@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readdir, rename, rm, statfs, writeFile } from "node:fs/promises";
 import http from "node:http";
 import path from "node:path";
-import { makeFolder } from "../../testing/fixture-site";
+import { testFolder } from "../../testing/fixture-site";
 import { openSlowSockets, type SlowSockets } from "../testing/loads";
 import { CAREER, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
@@ -13,16 +13,11 @@ import { lockSpool, SpoolInUseError } from "./lock";
 const NO_MAIL_SERVER = { ...MAIL_SETTINGS, SMTP_URL: "smtp://127.0.0.1:1" };
 const UNAVAILABLE = { status: 503, body: { statusCode: 503, statusText: "Service Unavailable" } };
 
-let temp: Awaited<ReturnType<typeof makeFolder>>;
+const temp = testFolder();
 const closing: (() => unknown)[] = [];
-
-beforeEach(async () => {
-  temp = await makeFolder();
-});
 
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
-  await temp.remove();
 });
 
 async function start(env: Record<string, string> = NO_MAIL_SERVER): Promise<RunningMailer> {

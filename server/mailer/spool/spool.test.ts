@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { processIdentity } from "../../../lib/processes.mjs";
 import { makeZombie } from "../../../lib/testing/zombie";
-import { makeFolder } from "../../testing/fixture-site";
+import { testFolder } from "../../testing/fixture-site";
 import { eventsOf, GENERAL, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 import { lockSpool, SpoolInUseError } from "./lock";
@@ -14,13 +14,7 @@ import { messageId, parseMessageId } from "./message-id";
 /** Number of times that several servers start in parallel on one spool. */
 const ROUNDS = 100;
 
-let temp: Awaited<ReturnType<typeof makeFolder>>;
-
-beforeEach(async () => {
-  temp = await makeFolder();
-});
-
-afterEach(() => temp.remove());
+const temp = testFolder();
 
 describe("the lock", () => {
   test("is for one server; the message says who has it and what to do", async () => {

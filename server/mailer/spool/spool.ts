@@ -26,7 +26,6 @@ export type FolderName = (typeof FOLDERS)[number];
 
 /** Where messages are safe until they are delivered. One process at a time may have it. */
 export class Spool {
-  readonly #folder: string;
   #opening: Promise<void> | null = null;
   #making: Promise<void> | null = null;
   #lock: FileLock | null = null;
@@ -37,9 +36,7 @@ export class Spool {
   /** Those that lie in the queue although its sync failed: who sent them was told that they are not safe. */
   readonly #unsynced = new Map<string, string>();
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
+  constructor(private readonly folder: string) {}
 
   /**
    * Makes the folders, takes the lock and tidies up after a process that was killed. Called before each use, so that a
@@ -76,7 +73,7 @@ export class Spool {
   }
 
   path(folder: FolderName, ...names: string[]): string {
-    return path.join(this.#folder, folder, ...names);
+    return path.join(this.folder, folder, ...names);
   }
 
   /** The message that is the same submission, or `null`. One in `spam` is the same only for another that goes there. */
@@ -195,12 +192,12 @@ export class Spool {
   }
 
   private async makeFoldersOnce(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     if (this.#lock !== null && !(await this.#lock.isHeld())) {
       await this.#lock.release();
       this.#lock = null;
     }
-    this.#lock ??= await lockSpool(this.#folder);
+    this.#lock ??= await lockSpool(this.folder);
     for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
     const folders = new Map<string, FolderName>();
     for (const name of FOLDERS) for (const id of await readdir(this.path(name))) folders.set(id, name);
@@ -210,16 +207,14 @@ export class Spool {
     }
     // Nothing answers for a repeat that may not be on the disk itself.
     await syncFolder(this.path("queue"));
-    await syncFolder(this.#folder);
+    await syncFolder(this.folder);
     for (const [id, name] of folders) this.remember(id, name);
   }
 
   private remember(id: string, folder: FolderName): void {
-    const parsed = parseMessageId(id);
-    if (parsed === null) return;
-    const { fingerprint } = parsed;
+    const fingerprint = parseMessageId(id)?.fingerprint;
     const known = folder === "spam" ? this.#knownSpam : this.#known;
-    if (id > (known.get(fingerprint) ?? "")) known.set(fingerprint, id);
+    if (fingerprint !== undefined && id > (known.get(fingerprint) ?? "")) known.set(fingerprint, id);
   }
 
   private async isIn(folders: readonly FolderName[], id: string): Promise<boolean> {

@@ -5,16 +5,15 @@ import { testClock } from "./test-clock";
 
 /** For tests of what a mailer does with a mail server. What they start ends with the test. */
 export function deliveryTests() {
-  let running: RunningMailer | undefined;
   const closing: (() => Promise<void> | void)[] = [];
   afterEach(async () => {
-    await running?.close();
-    for (const close of closing.splice(0)) await close();
+    for (const close of closing.splice(0).reverse()) await close();
   });
 
-  async function start(SMTP_URL: string, clock = testClock()) {
-    running = await startMailer({ ...MAIL_SETTINGS, SMTP_URL }, { clock });
-    return { mailer: running, clock };
+  async function start(SMTP_URL: string, env: Record<string, string> = {}, clock = testClock()) {
+    const mailer = await startMailer({ ...MAIL_SETTINGS, SMTP_URL, ...env }, { clock });
+    closing.push(mailer.close);
+    return { mailer, clock };
   }
 
   async function mailServer(...options: Parameters<typeof startMailServer>) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sendJsonStatus } from "../../json-status";
+import { jsonStatus, sendJsonStatus } from "../../json-status";
 import type { Clock } from "../clock";
 import type { Events } from "../events";
+import { parseMessageId } from "../spool/message-id";
 import type { Spool } from "../spool/spool";
-import { spoolFigures } from "../spool/spool-figures";
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -14,6 +14,14 @@ const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 type MetricsParts = { spool: Spool; events: Events; clock: Clock };
+
+/** Whether the server is ready. `spool` is `null` while its disk is out of reach: the site is served all the same. */
+export async function healthRoute(app: FastifyInstance, { spool, clock }: Omit<MetricsParts, "events">): Promise<void> {
+  app.get("/health", async (_request, reply) => {
+    const figures = await spoolFigures(spool, clock.now()).catch(() => null);
+    return reply.header("cache-control", "no-store").send({ ...jsonStatus(200), spool: figures });
+  });
+}
 
 /** Figures for a monitor on this machine; to all others the address does not exist. */
 export async function metricsRoute(app: FastifyInstance, parts: MetricsParts): Promise<void> {
@@ -60,4 +68,19 @@ async function metricsText({ spool, events, clock }: MetricsParts): Promise<stri
 
 function metric(name: string, type: "counter" | "gauge", help: string, samples: readonly string[]): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map((sample) => name + sample)];
+}
+
+const MS_PER_S = 1_000;
+
+/** What stands in the spool now. Rejects with the system's error. */
+async function spoolFigures(spool: Spool, nowMs: number) {
+  const [queue, dead, spam] = await Promise.all([spool.list("queue"), spool.list("dead"), spool.list("spam")]);
+  const oldest = queue[0] === undefined ? null : parseMessageId(queue[0]);
+  const oldestMs = oldest === null ? 0 : nowMs - oldest.receivedAtMs;
+  return {
+    depth: queue.length,
+    oldestSeconds: Math.max(0, Math.round(oldestMs / MS_PER_S)),
+    dead: dead.length,
+    spam: spam.length,
+  };
 }
