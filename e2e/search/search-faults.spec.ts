@@ -143,7 +143,10 @@ test("an address that asks for a kind that is none, or is no text, shows the pag
 /** As strict as a policy can be that lets the built page work: scripts of the site and those with the page's own hashes. */
 async function setPolicy(page: Page, scripts: string): Promise<string[]> {
   const violations: string[] = [];
-  page.on("console", (message) => /Content Security Policy/i.test(message.text()) && violations.push(message.text()));
+  const record = (text: string) => /Content Security Policy/i.test(text) && violations.push(text);
+  page.on("console", (message) => record(message.text()));
+  // Pagefind's script throws what it would log.
+  page.on("pageerror", ({ message }) => record(message));
   await page.route("**/search*", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const response = await route.fetch();
