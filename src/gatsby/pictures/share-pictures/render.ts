@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type OverlayOptions } from "sharp";
 import { INK } from "../../../drawing/palette";
 import { SHARE_PICTURE } from "../../../seo/share-picture";
 import { ICON, pictureLeft } from "./card";
@@ -15,14 +15,13 @@ export const ENCODING = { position: "attention", qualities: [82, 70, 55, 40], ch
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 
-/** What lies under the drawing: the page's picture behind the cut, or nothing but ink. */
-function ground(picture: string | null): Sharp {
-  if (!picture) return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: INK } });
-  return sharp(picture)
+/** The page's picture where the cut uncovers it, as raw pixels: encoding it between two steps would only cost time. */
+const uncovered = (picture: string): Promise<{ data: Buffer; info: OutputInfo }> =>
+  sharp(picture)
     .resize(WIDTH - pictureLeft, HEIGHT, { fit: "cover", position: ENCODING.position })
     .flatten({ background: INK })
-    .extend({ left: pictureLeft, background: INK });
-}
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
 /** The agency's mark as it stands on every card. */
 export const renderMark = (icon: string): Promise<Buffer> => sharp(icon).resize(ICON.size, ICON.size).toBuffer();
@@ -35,19 +34,15 @@ export const renderMark = (icon: string): Promise<Buffer> => sharp(icon).resize(
  * @returns JPEG of 1200 x 630, at most 300,000 bytes
  */
 export async function renderCard(svg: string, picture: string | null, mark: Buffer): Promise<Buffer> {
-  const card = await ground(picture)
-    .composite([
-      { input: Buffer.from(svg), left: 0, top: 0 },
-      { input: mark, left: ICON.left, top: ICON.top },
-    ])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const below = picture && (await uncovered(picture));
+  const layers: OverlayOptions[] = [{ input: mark, left: ICON.left, top: ICON.top }];
+  if (below) layers.unshift({ input: below.data, raw: below.info, left: pictureLeft, top: 0, blend: "dest-over" });
   let bytes: Buffer = Buffer.alloc(0);
-  const { qualities, chromaSubsampling } = ENCODING;
-  for (const quality of qualities) {
-    bytes = await sharp(card, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-      .jpeg({ quality, chromaSubsampling })
+  for (const quality of ENCODING.qualities) {
+    bytes = await sharp(Buffer.from(svg))
+      .composite(layers)
+      .removeAlpha()
+      .jpeg({ quality, chromaSubsampling: ENCODING.chromaSubsampling })
       .toBuffer();
     if (bytes.length <= LARGEST_SHARE_PICTURE_BYTES) return bytes;
   }
