@@ -5,7 +5,7 @@ import { BLOG_API_FOLDER, NOT_FOUND_FILE, PAGE_DATA_FOLDER, STATIC_FOLDER } from
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
 import { NO_STORE, REVALIDATE } from "./cache-policy";
 import { locate } from "./locate";
-import { type IsSent, sendFile, sendNotFoundPage } from "./send-file";
+import { sendFile, sendNotFoundPage } from "./send-file";
 import { type BuiltSite, isMissing, type SiteFolder } from "./site-folder";
 
 const METHODS = ["GET", "HEAD"];
@@ -55,7 +55,7 @@ async function sendFromSite(
   target: RequestPath,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<IsSent> {
+): Promise<boolean> {
   const located = await locate(built, target);
   if (located.kind === "missing") return false;
   if (located.kind === "file") return sendFile(request, reply, located.file);
