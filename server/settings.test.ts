@@ -1,14 +1,15 @@
 /** @jest-environment node */
+import path from "node:path";
 import { readSettings } from "./settings";
 import { settingsMessage } from "./start-messages";
 
 function problemsOf(env: Record<string, string>) {
-  const result = readSettings(env, { workingDir: "/srv/agency" });
+  const result = readSettings(env, "dist/site");
   return result.ok ? [] : result.problems;
 }
 
 function settingsOf(env: Record<string, string>) {
-  const result = readSettings(env, { workingDir: "/srv/agency" });
+  const result = readSettings(env, "dist/site");
   if (!result.ok) throw new Error(settingsMessage(result.problems));
   return result.settings;
 }
@@ -17,11 +18,11 @@ test("an empty environment gives the documented defaults", () => {
   expect(settingsOf({})).toEqual({
     port: 9000,
     host: "127.0.0.1",
-    siteDir: "/srv/agency/dist/site",
+    siteDir: path.resolve("dist/site"),
     allowedOrigins: [],
     siteHosts: [],
     mailerToken: null,
-    spoolDir: "/srv/agency/var/spool",
+    spoolDir: path.resolve("var/spool"),
     smtpUrl: null,
     mailFrom: null,
     mailTo: [],
@@ -163,12 +164,6 @@ test("an address without a host is not told to begin as it does", () => {
   expect(problemsOf({ SMTP_URL: "smtp://", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" })).toEqual([
     expect.stringMatching(/^SMTP_URL must be an address such as smtp:\/\/host or smtps:\/\/host\. /),
   ]);
-});
-
-test("the built server looks for the site beside itself", () => {
-  const places = { workingDir: "/", defaultSiteDir: "/srv/agency/site" };
-  expect(readSettings({}, places)).toMatchObject({ settings: { siteDir: "/srv/agency/site" } });
-  expect(readSettings({ SITE_DIR: "other" }, places)).toMatchObject({ settings: { siteDir: "/other" } });
 });
 
 test.each(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"])(

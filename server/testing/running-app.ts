@@ -17,7 +17,7 @@ export async function startApp(
   { prepare, ...options }: StartOptions = {},
 ): Promise<RunningApp> {
   const spool = await makeFolder();
-  const result = readSettings({ LOG_LEVEL: "silent", PORT: "0", SPOOL_DIR: spool.folder, ...env });
+  const result = readSettings({ LOG_LEVEL: "silent", PORT: "0", SPOOL_DIR: spool.folder, ...env }, "dist/site");
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const app = await buildApp(result.settings, options);
   app.addHook("onClose", spool.remove);
