@@ -19,7 +19,7 @@ export function outboxSend(settings: Settings, spool: Spool): Send {
     if (!Buffer.isBuffer(bytes)) throw new TypeError("The mail was not composed in memory");
     const name = `${message.id}.eml`;
     const draft = spool.path("incoming", name);
-    await spool.withFolders(() => replaceFile(spool.path("outbox", name), bytes, { ...PRIVATE, draft }));
+    await replaceFile(spool.path("outbox", name), bytes, { ...PRIVATE, draft });
     return EVERYBODY;
   };
 }

@@ -56,29 +56,26 @@ export class Intake {
   }
 
   private async takeOnce(submission: Submission, judged: Judged): Promise<string> {
-    const { spool, clock, events } = this.parts;
     const fingerprint = fingerprintOfSubmission(submission, judged.values);
     const folder = judged.spamSign === null ? "queue" : "spam";
     const key = `${folder} ${fingerprint}`;
-    const known = spool.known(fingerprint, folder, clock.now()) ?? this.#underWay.get(key);
-    if (known !== undefined) {
-      const id = await known;
-      events.report("repeated", { id, form: submission.form });
-      return id;
-    }
-    const keeping = this.syncOrKeep(submission, judged, fingerprint);
-    this.#underWay.set(key, keeping);
-    return keeping.finally(() => this.#underWay.delete(key));
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) return this.repeat(await underWay, submission);
+    const taking = this.findOrKeep(submission, judged, fingerprint, folder);
+    this.#underWay.set(key, taking);
+    return taking.finally(() => this.#underWay.delete(key));
   }
 
-  /** One that the disk failed at earlier is still there, and may have been mailed: it is not kept a second time. */
-  private async syncOrKeep(submission: Submission, judged: Judged, fingerprint: string): Promise<string> {
-    const { spool, clock, events, onQueued } = this.parts;
-    const synced = judged.spamSign === null ? await spool.syncAgain(fingerprint, clock.now()) : null;
-    if (synced === null) return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
-    events.report("repeated", { id: synced, form: submission.form });
-    onQueued();
-    return synced;
+  private async findOrKeep(submission: Submission, judged: Judged, fingerprint: string, folder: "queue" | "spam") {
+    const { spool, clock } = this.parts;
+    const known = await spool.find(fingerprint, folder, clock.now());
+    if (known !== null) return this.repeat(known, submission);
+    return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
+  }
+
+  private repeat(id: string, { form }: Submission): string {
+    this.parts.events.report("repeated", { id, form });
+    return id;
   }
 
   private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { acquireFileLock, type FileLock, LockHeldError, type LockHolder } from "../../../lib/file-lock";
 
-const LOCK_FILE = "lock";
+export const LOCK_FILE = "lock";
 
 /** Two servers on one spool would deliver each message twice. */
 export class SpoolInUseError extends Error {
