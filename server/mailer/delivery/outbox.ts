@@ -1,8 +1,6 @@
-import { createReadStream } from "node:fs";
 import { createTransport } from "nodemailer";
 import { replaceFile } from "../../../lib/durable-files";
 import type { Settings } from "../../settings";
-import { addressesOf } from "../mail/addresses";
 import { composeMail } from "../mail/compose";
 import { PRIVATE } from "../spool/message";
 import type { Spool } from "../spool/spool";
@@ -12,9 +10,7 @@ import { EVERYBODY, type Send } from "./delivery";
 export function outboxSend(settings: Settings, spool: Spool): Send {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (message) => {
-    const mail = composeMail(message, addressesOf(settings, message.form), () =>
-      createReadStream(spool.cvPath(message.id)),
-    );
+    const mail = composeMail(message, settings, spool);
     const { message: bytes } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(bytes)) throw new TypeError("The mail was not composed in memory");
     const name = `${message.id}.eml`;

@@ -1,7 +1,5 @@
-import { createReadStream } from "node:fs";
 import { createTransport } from "nodemailer";
 import type { Settings } from "../../settings";
-import { addressesOf } from "../mail/addresses";
 import { composeMail } from "../mail/compose";
 import type { Spool } from "../spool/spool";
 import { EVERYBODY, type Send } from "./delivery";
@@ -21,9 +19,7 @@ const TIME_OUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout
 export function smtpSend(settings: Settings, smtpUrl: string, spool: Spool): Send {
   const transport = createTransport({ ...TIME_OUTS, url: smtpUrl });
   return async (message) => {
-    const mail = composeMail(message, addressesOf(settings, message.form), () =>
-      createReadStream(spool.cvPath(message.id)),
-    );
+    const mail = composeMail(message, settings, spool);
     const isAnybodyLeft = [mail.envelope?.to ?? []].flat().length > 0;
     if (!isAnybodyLeft) return EVERYBODY;
     const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(mail);

@@ -179,7 +179,7 @@ export class Spool {
 
   /** Whether the lock and all folders are there: somebody may have deleted them. */
   private async isWhole(): Promise<boolean> {
-    const names = await readdir(this.folder).catch((error: unknown) => {
+    const names = await readdir(this.folder).catch((error: unknown): string[] => {
       if (errorCode(error) === "ENOENT") return [];
       throw error;
     });
