@@ -8,9 +8,9 @@ import { outboxSend } from "./delivery/outbox";
 import { smtpSend } from "./delivery/smtp";
 import { Events } from "./events";
 import { Intake } from "./intake/intake";
-import { FORM_METHODS, formAt } from "./routes/form-address";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute, metricsRoute } from "./routes/monitor-routes";
+import { FORM_METHODS, formAt } from "./routes/request-checks";
 import { SpoolInUseError } from "./spool/lock";
 import { Spool } from "./spool/spool";
 
@@ -36,7 +36,7 @@ export async function mailer(
     async (api) => {
       answerWhatIsMissing(api);
       await api.register(formRoutes, { settings, spool, intake, events });
-      await api.register(healthRoute, { spool, clock });
+      await api.register(healthRoute, { spool, events, clock });
     },
     { prefix: "/api" },
   );

@@ -7,8 +7,7 @@ import type { Clock } from "../clock";
 import { type CvVerdict, inspectCv } from "../cv/inspect-cv";
 import { scanFile } from "../cv/virus-scan";
 import type { Events } from "../events";
-import type { FormValues, Mark, Message } from "../spool/message";
-import { fingerprintOf, messageId, parseMessageId } from "../spool/message-id";
+import { type FormValues, fingerprintOf, type Mark, type Message, messageId, parseMessageId } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { Refusal, refusalForProblems } from "./refusal";
 import { spamSign } from "./spam-signs";
@@ -18,7 +17,8 @@ type GoodCv = Extract<CvVerdict, { ok: true }>;
 
 type Judged = {
   values: FormValues;
-  botCheck: { recaptcha: string; website: string; elapsed?: number | undefined };
+  /** Token of the bot check. */
+  recaptcha: string;
   cv: GoodCv | null;
   /** What gives a program away, or `null`. */
   spamSign: string | null;
@@ -101,10 +101,10 @@ export class Intake {
     await spool.keep(draft ?? (await spool.newDraft()), message, folder);
   }
 
-  private async checkForBot(submission: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
+  private async checkForBot(submission: Submission, { recaptcha }: Judged, id: string): Promise<Mark[]> {
     const { form, countUnverified } = submission;
     if (this.parts.botCheck === null) return [];
-    const verdict = await verifyToken(this.parts.botCheck, botCheck.recaptcha, FORMS[form].action);
+    const verdict = await verifyToken(this.parts.botCheck, recaptcha, FORMS[form].action);
     if (verdict === "person") return [];
     if (verdict === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
@@ -138,9 +138,8 @@ async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
   if (cvVerdict?.ok === false) problems[CV_FIELD] = cvVerdict.problem;
   if (!verdict.ok || cvVerdict?.ok === false) throw refusalForProblems(problems);
   const { recaptcha, website, elapsed, ...values } = verdict.values;
-  const botCheck = { recaptcha, website, elapsed };
-  const sign = spamSign({ ...botCheck, message: String(verdict.values.message ?? "") });
-  return { values, botCheck, cv: cvVerdict, spamSign: sign };
+  const sign = spamSign(website, elapsed, String(verdict.values.message ?? ""));
+  return { values, recaptcha, cv: cvVerdict, spamSign: sign };
 }
 
 /** A form without a script sends the field for its time as it stands in the page: empty, which is no time at all. */

@@ -7,15 +7,7 @@ const MOST_LINKS = 10;
 const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
 
 /** What gives a program away, as a word for the log; `null` for what a person may have sent. */
-export function spamSign({
-  website,
-  elapsed,
-  message,
-}: {
-  website: string;
-  elapsed?: number | undefined;
-  message: string;
-}): string | null {
+export function spamSign(website: string, elapsed: number | undefined, message: string): string | null {
   if (website !== "") return "honeypot";
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return "tooFast";
   return (message.match(LINK)?.length ?? 0) >= MOST_LINKS ? "links" : null;

@@ -5,8 +5,7 @@ import { replaceFile, syncFolder, writeDurably } from "../../../lib/durable-file
 import { errorCode } from "../../../lib/error-code";
 import type { FileLock } from "../../../lib/file-lock";
 import { LOCK_FILE, lockSpool } from "./lock";
-import { CV_FILE, MESSAGE_FILE, type Message, PRIVATE, REASON_FILE } from "./message";
-import { parseMessageId } from "./message-id";
+import { CV_FILE, MESSAGE_FILE, type Message, PRIVATE, parseMessageId, REASON_FILE } from "./message";
 
 /** How long the same submission is known as the same, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
