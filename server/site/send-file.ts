@@ -9,7 +9,7 @@ import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
 import { entityTagOf } from "./entity-tag";
 import type { SiteFile } from "./locate";
 import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
-import { isMissing } from "./site-folder";
+import { nullWhenMissing } from "./site-folder";
 
 /** A picture opened as a page of its own runs nothing and loads nothing. */
 const SVG_POLICY = "default-src 'none'; sandbox";
@@ -89,7 +89,7 @@ async function withOpenFile(
 
 async function openBest(file: string, acceptEncoding = ""): Promise<OpenFile | null> {
   for (const coding of acceptedCodings(acceptEncoding)) {
-    const handle = await openIfThere(file + CODINGS[coding]);
+    const handle = await open(file + CODINGS[coding]).catch(nullWhenMissing);
     if (handle === null) continue;
     const stats = await handle.stat();
     if (stats.isFile()) return { coding, handle, stats };
@@ -105,15 +105,6 @@ function acceptedCodings(acceptEncoding: string): Set<Coding> {
   const headers = { "accept-encoding": acceptEncoding.replace(/\bx-gzip\b/gi, "gzip") };
   const negotiator = new Negotiator({ headers }) as unknown as Preferring;
   return new Set([...negotiator.encodings(known, { preferred: known }), "identity"]);
-}
-
-async function openIfThere(file: string): Promise<FileHandle | null> {
-  try {
-    return await open(file);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }
 
 /** The Range header where it counts: a GET for the uncompressed file, still in the state the client knows. */

@@ -7,7 +7,6 @@ import { makeFolder } from "../../testing/fixture-site";
 
 export type ServerProcess = {
   port: number;
-  pid: number;
   end: (signal: NodeJS.Signals) => Promise<void>;
   /** What is in the process's memory now, and what was at most, in MB. */
   memory: () => { nowMb: number; peakMb: number };
@@ -46,15 +45,13 @@ export async function startServerProcess(
   child.stdout.on("data", (chunk) => {
     log += String(chunk);
   });
-  const pid = child.pid ?? 0;
   return {
     port,
-    pid,
     end: async (signal) => {
       child.kill(signal);
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
-    memory: () => memoryOf(pid),
+    memory: () => memoryOf(child.pid ?? 0),
     log: () => log,
   };
 }
