@@ -121,12 +121,7 @@ export const FIXES: Record<VariableName, string> = {
 };
 
 /** Variables whose values must not be printed: they hold keys or passwords. */
-export const SECRETS: ReadonlySet<VariableName> = new Set<VariableName>([
-  "GATSBY_MAILER_TOKEN",
-  "SMTP_URL",
-  "RECAPTCHA_SECRET",
-  "REDIS_URL",
-]);
+export const SECRETS = new Set(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"]);
 
 /** A misspelt `requireTLS` would let mail go out in the clear. */
 function hasKnownOptions(value: string): boolean {

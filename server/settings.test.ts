@@ -143,15 +143,12 @@ test("all problems are named together, one line each", () => {
     "The server did not start: 4 settings are wrong.",
     expect.stringMatching(/^ {2}PORT must be a whole number from 0 to 65535, is "abc"\. Fix: Set a free port/),
     expect.stringMatching(/^ {2}RATE_LIMIT must be a whole number from 1 to 100000, or off, is "fast"\. Fix: /),
-    expect.stringMatching(/^ {2}MAIL_FROM must be set when SMTP_URL is, is not set\. Fix: Set the sender, /),
-    expect.stringMatching(/^ {2}MAIL_TO must be set when SMTP_URL is, is not set\. Fix: Set the recipients, /),
-  ]);
-});
-
-test.each(["MAIL_FROM", "MAIL_TO"])("a missing %s is never told to be left out while SMTP_URL needs it", (variable) => {
-  const others = { MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" };
-  expect(problemsOf({ ...others, SMTP_URL: "smtp://mail.example", [variable]: "" })).toEqual([
-    expect.stringMatching(new RegExp(`^${variable} .*only without SMTP_URL may it be left out\\.$`)),
+    expect.stringMatching(
+      /^ {2}MAIL_FROM must be set when SMTP_URL is, is not set\. Fix: Set the sender, .*only without SMTP_URL may it be/,
+    ),
+    expect.stringMatching(
+      /^ {2}MAIL_TO must be set when SMTP_URL is, is not set\. Fix: Set the recipients, .*only without SMTP_URL may it be/,
+    ),
   ]);
 });
 

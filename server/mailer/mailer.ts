@@ -4,8 +4,7 @@ import { sendJsonStatus } from "../json-status";
 import type { Settings } from "../settings";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
 import { Delivery } from "./delivery/delivery";
-import { outboxSend } from "./delivery/outbox";
-import { smtpSend } from "./delivery/smtp";
+import { outboxSend, smtpSend } from "./delivery/transports";
 import { Events } from "./events";
 import { Intake } from "./intake/intake";
 import { formRoutes } from "./routes/form-routes";
@@ -29,7 +28,9 @@ export async function mailer(
   const spool = new Spool(settings.spoolDir);
   const send = settings.smtpUrl === null ? outboxSend(settings, spool) : smtpSend(settings, settings.smtpUrl, spool);
   const delivery = new Delivery(spool, send, settings.spoolRetrySeconds * 1000, events, clock);
-  const intake = new Intake({ spool, events, clock, ...checksOf(settings), onQueued: () => delivery.wake() });
+  const { recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts: hostnames, clamdSocket } = settings;
+  const botCheck = secret === null ? null : { secret, verifyUrl, hostnames };
+  const intake = new Intake({ spool, events, clock, botCheck, clamdSocket, onQueued: () => delivery.wake() });
 
   await openSpool(spool, events);
   await app.register(
@@ -42,11 +43,6 @@ export async function mailer(
   );
   await app.register(metricsRoute, { spool, events, clock });
   deliverWhileOpen(app, delivery, spool);
-}
-
-function checksOf({ recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts, clamdSocket }: Settings) {
-  const botCheck = secret === null ? null : { secret, verifyUrl, hostnames: siteHosts };
-  return { botCheck, clamdSocket };
 }
 
 /** A disk that is full or read-only keeps forms from being sent, not the site from being served. */

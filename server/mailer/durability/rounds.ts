@@ -21,18 +21,11 @@ const SENDING_MS = 60;
 /** After the last start the queue has to be empty by then, in ms. */
 const DRAIN_MS = 120_000;
 
-export type Outcome = {
-  kills: number;
-  acknowledged: number;
-  delivered: number;
-  /** Ids that were answered by 201 and never came. */
-  lost: string[];
-  /** Mails that came once more, by Message-ID. */
-  duplicates: number;
-};
-
-/** Kills the server with SIGKILL at a random moment under load, so many times, and counts what came to the mail server. */
-export async function runRounds(rounds: number): Promise<Outcome> {
+/**
+ * Kills the server with SIGKILL at a random moment under load, so many times, and counts what came to the mail server.
+ * @returns `lost`: ids that were answered by 201 and never came; `duplicates`: mails that came once more, by Message-ID
+ */
+export async function runRounds(rounds: number) {
   const spool = await mkdtemp(path.join(tmpdir(), "durability-"));
   const mailServer = await startMailServer();
   const env = { ...MAIL_SETTINGS, SMTP_URL: mailServer.url, SPOOL_DIR: spool, SPOOL_RETRY_S: "1" };

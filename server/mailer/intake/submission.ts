@@ -1,5 +1,5 @@
 import type { FormName } from "../../../src/form-contract/forms";
-import type { ReceivedCv } from "../cv/receive-cv";
+import type { ReceivedCv } from "../cv/received-cv";
 import { Refusal } from "./refusal";
 
 /** Values by field, as they came over the line: nothing is known about them yet. */

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import type { SendMailOptions } from "nodemailer";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Settings } from "../../settings";
-import type { Message } from "../spool/message";
+import { CV_FILE, type Message } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { contentOf, isAnswerable, textOf } from "./content";
 import { htmlPart, textPart } from "./parts";
@@ -56,5 +56,7 @@ function replyTo({ values }: Message): Pick<SendMailOptions, "replyTo"> {
 function attachmentsOf({ id, cv }: Message, spool: Spool): SendMailOptions["attachments"] {
   if (cv === null) return [];
   const filename = `cv-${id.slice(-FILE_NAME_LENGTH)}.${cv.kind}`;
-  return [{ filename, contentType: CV_MEDIA_TYPES[cv.kind], content: createReadStream(spool.cvPath(id)) }];
+  return [
+    { filename, contentType: CV_MEDIA_TYPES[cv.kind], content: createReadStream(spool.path("queue", id, CV_FILE)) },
+  ];
 }

@@ -41,14 +41,11 @@ function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
 async function metricsText({ spool, events, clock }: MonitorParts): Promise<string> {
   const figures = await spoolFigures(spool, clock.now());
   const { depth, dead, spam, oldestSeconds } = figures ?? {};
-  const counted = events
-    .counts()
-    .map(({ event, form, count }) => [`{event="${event}",form="${form}"}`, count] as const);
   const folders = Object.entries({ queue: depth, dead, spam }).map(
     ([name, count]) => [`{folder="${name}"}`, count] as const,
   );
   return [
-    metric("mailer_events_total", "counter", "What happened to submissions since the start.", counted),
+    metric("mailer_events_total", "counter", "What happened to submissions since the start.", [...events.counts]),
     metric("mailer_spool_usable", "gauge", "Whether the spool can be used.", [["", figures === null ? 0 : 1]]),
     metric("mailer_spool_messages", "gauge", "Messages in the spool.", folders),
     metric("mailer_spool_oldest_seconds", "gauge", "Age of the oldest waiting message.", [["", oldestSeconds]]),

@@ -21,14 +21,8 @@ export type Message = {
   settled?: readonly string[];
 };
 
-/** Name of the file with the values in a message's folder. */
-export const MESSAGE_FILE = "message.json";
-
 /** Name of the CV's file in a message's folder: nothing that a visitor chose. */
 export const CV_FILE = "cv";
-
-/** Why a message could not be delivered, beside it in the folder of dead letters. */
-export const REASON_FILE = "reason.txt";
 
 /** Permissions of the spool's files: what people send is for the server's user alone. */
 export const PRIVATE = { mode: 0o600 };

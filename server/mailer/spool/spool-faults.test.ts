@@ -94,10 +94,7 @@ describe("a folder of the spool that somebody deletes", () => {
 
 describe("a server process", () => {
   async function run(env: Record<string, string>, mostOpenFiles?: number): Promise<ServerProcess> {
-    const server = await startServerProcess(
-      { ...NO_MAIL_SERVER, ...env },
-      mostOpenFiles === undefined ? {} : { mostOpenFiles },
-    );
+    const server = await startServerProcess({ ...NO_MAIL_SERVER, ...env }, { mostOpenFiles });
     closing.push(() => server.end("SIGKILL"));
     return server;
   }

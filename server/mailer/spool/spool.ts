@@ -5,7 +5,9 @@ import { replaceFile, syncFolder, writeDurably } from "../../../lib/durable-file
 import { errorCode } from "../../../lib/error-code";
 import type { FileLock } from "../../../lib/file-lock";
 import { LOCK_FILE, lockSpool } from "./lock";
-import { CV_FILE, MESSAGE_FILE, type Message, PRIVATE, parseMessageId, REASON_FILE } from "./message";
+import { type Message, PRIVATE, parseMessageId } from "./message";
+
+const MESSAGE_FILE = "message.json";
 
 /** How long the same submission is known as the same, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -123,10 +125,6 @@ export class Spool {
     await syncFolder(folder);
   }
 
-  cvPath(id: string): string {
-    return this.path("queue", id, CV_FILE);
-  }
-
   /** Since when a message has been waiting: its coming in, or its being put back. Milliseconds since 1970. */
   async queuedAtMs(id: string): Promise<number> {
     return (await stat(this.path("queue", id))).mtimeMs;
@@ -142,7 +140,7 @@ export class Spool {
   /** Puts a message that could not be delivered aside, with the reason beside it. */
   async settleDead(id: string, reason: string): Promise<void> {
     await rename(this.path("queue", id), this.path("dead", id));
-    const file = this.path("dead", id, REASON_FILE);
+    const file = this.path("dead", id, "reason.txt");
     await rm(file, { force: true });
     await writeDurably(file, `${reason}\n`, PRIVATE);
   }

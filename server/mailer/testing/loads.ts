@@ -5,15 +5,11 @@ import { CAREER, formAddress, GENERAL, putJson, sendForm } from "./running-maile
 const CHUNK = Buffer.alloc(64 * 1024, " ");
 const LAST_BYTES = 4_000;
 
-export type Poured = {
-  /** What the server said before it closed the connection. */
-  answer: string;
-  /** Bytes of the body that went out. */
-  sentBytes: number;
-};
-
-/** Sends a head and then a body of so many bytes as quickly as they are taken, until the server closes the connection. */
-export async function pour(port: number, head: string, bodyBytes: number): Promise<Poured> {
+/**
+ * Sends a head and then a body of so many bytes as quickly as they are taken, until the server closes the connection.
+ * Returns what the server said before that, and how many bytes of the body went out.
+ */
+export async function pour(port: number, head: string, bodyBytes: number) {
   const socket = net.connect(port, "127.0.0.1");
   let answer = "";
   socket.on("data", (data) => {

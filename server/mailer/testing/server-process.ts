@@ -14,11 +14,11 @@ export type ServerProcess = {
   log: () => string;
 };
 
-export type ServerProcessOptions = {
+type ServerProcessOptions = {
   /** Of Node itself, such as `--disable-proto=delete`. */
   nodeOptions?: readonly string[];
   /** How many files and connections it may have open concurrently; the system's own limit when left out. */
-  mostOpenFiles?: number;
+  mostOpenFiles?: number | undefined;
 };
 
 const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
