@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { buildApp } from "./app";
 import { replay } from "./mailer/replay";
-import { SpoolInUseError } from "./mailer/spool/lock";
+import { SpoolInUseError } from "./mailer/spool/spool";
 import { readSettings, type Settings, siteDirOf } from "./settings";
 import { findSite, SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";

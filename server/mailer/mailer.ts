@@ -10,8 +10,7 @@ import { Intake } from "./intake/intake";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute, metricsRoute } from "./routes/monitor-routes";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
-import { SpoolInUseError } from "./spool/lock";
-import { Spool } from "./spool/spool";
+import { Spool, SpoolInUseError } from "./spool/spool";
 
 /** How long a stop waits for the delivery that is under way; it is tried again after the next start, in ms. */
 const DELIVERY_END_MS = 1_500;

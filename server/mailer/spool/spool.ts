@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/prom
 import path from "node:path";
 import { replaceFile, syncFolder, writeDurably } from "../../../lib/durable-files";
 import { errorCode } from "../../../lib/error-code";
-import type { FileLock } from "../../../lib/file-lock";
-import { LOCK_FILE, lockSpool } from "./lock";
+import { acquireFileLock, type FileLock, LockHeldError, type LockHolder } from "../../../lib/file-lock";
 import { type Message, PRIVATE, parseMessageId } from "./message";
 
 const MESSAGE_FILE = "message.json";
+const LOCK_FILE = "lock";
 
 /** How long the same submission is known as the same, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -23,6 +23,29 @@ const SPAM_KEPT_MS = 30 * 24 * 60 * 60_000;
 const FOLDERS = ["incoming", "queue", "delivered", "dead", "spam", "outbox"] as const;
 
 export type FolderName = (typeof FOLDERS)[number];
+
+/** Two servers on one spool would deliver each message twice. */
+export class SpoolInUseError extends Error {
+  constructor(folder: string, holder: LockHolder | null) {
+    const who = holder === null ? "another server" : `process ${holder.pid} on ${holder.host}`;
+    super(
+      `The spool ${folder} is in use by ${who}. Stop that server, or give this one a spool of its own with SPOOL_DIR.`,
+    );
+  }
+}
+
+/**
+ * Takes a spool for this process alone. A lock that a killed server left behind is taken over.
+ * Rejects with a `SpoolInUseError` while another server has it, and with the system's error when it cannot be written.
+ */
+export async function lockSpool(folder: string): Promise<FileLock> {
+  try {
+    return await acquireFileLock(path.join(folder, LOCK_FILE));
+  } catch (error) {
+    if (error instanceof LockHeldError) throw new SpoolInUseError(folder, error.holder);
+    throw error;
+  }
+}
 
 type Known = { id: string; folder: FolderName; isSynced: boolean };
 
