@@ -6,7 +6,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { applyAtOnce, openSlowSockets, pour, visitMeanwhile } from "../server/mailer/testing/loads";
+import { applyInParallel, openSlowSockets, pour, visitMeanwhile } from "../server/mailer/testing/loads";
+import { CONTACT, formAddress, putJson } from "../server/mailer/testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../server/mailer/testing/server-process";
 import { median, percentile } from "./figures";
 
@@ -27,16 +28,10 @@ const HEAD = "PUT /api/form/1/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: appl
 /** No two messages are the same, within a run or between runs. */
 const run = Date.now();
 let messages = 0;
-function contactMessage(): string {
+function contactMessage() {
   messages += 1;
-  return JSON.stringify({
-    fullName: "Klára Nováková",
-    company: "Holstr",
-    email: "klara@visitor.example",
-    phone: "+420 123 456",
-    customData: ["Website design", "Other"],
-    message: `${run} ${messages}: ${"we would like a new site. ".repeat(10)}`,
-  });
+  const message = `${run} ${messages}: ${"we would like a new site. ".repeat(10)}`;
+  return { ...CONTACT, company: "Holstr", customData: ["Website design", "Other"], message };
 }
 
 /** In the project, not in the system's folder for temporary files, which may be in memory. */
@@ -72,11 +67,7 @@ async function load(address: string) {
   const send = async () => {
     while (performance.now() < end) {
       const start = performance.now();
-      const request = { method: "PUT", headers: { "content-type": "application/json" }, body: contactMessage() };
-      const status = await fetch(address, request).then(
-        async (response) => response.text().then(() => response.status),
-        () => 0,
-      );
+      const { status } = await putJson(address, contactMessage()).catch(() => ({ status: 0 }));
       if (status === 201) times.push(performance.now() - start);
       else failures += 1;
     }
@@ -89,7 +80,7 @@ async function measureSpeed(): Promise<void> {
   const ratios: number[] = [];
   for (let pair = 1; pair <= PAIRS; pair++) {
     const bare = await withBareRoute((port) => load(`http://127.0.0.1:${port}/`));
-    const kept = await withMailer(({ port }) => load(`http://127.0.0.1:${port}/api/form/1/`));
+    const kept = await withMailer(({ port }) => load(formAddress(port, 1)));
     ratios.push(kept.perSecond / bare.perSecond);
     console.log(
       `${pair}: ${kept.perSecond.toFixed(0)}/s kept, p99 ${kept.p99Ms.toFixed(0)} ms, ${kept.failures} failures; parsed alone ${bare.perSecond.toFixed(0)}/s, p99 ${bare.p99Ms.toFixed(0)} ms; ratio ${ratios.at(-1)?.toFixed(2)}`,
@@ -104,7 +95,7 @@ const CROWDS: Record<string, (port: number) => Promise<unknown>> = {
   "400 MB of a body, with its length": (port) => pour(port, `${HEAD}Content-Length: ${HUGE_BYTES}\r\n\r\n`, HUGE_BYTES),
   "400 MB of a body, without its length": (port) =>
     pour(port, `${HEAD}Transfer-Encoding: chunked\r\n\r\n${HUGE_BYTES.toString(16)}\r\n`, HUGE_BYTES),
-  "20 CVs of 4 MB at once": (port) => applyAtOnce(port, UPLOADS.count, UPLOADS.bytes),
+  "20 CVs of 4 MB in parallel": (port) => applyInParallel(port, UPLOADS.count, UPLOADS.bytes),
   "1,000 slow sockets": async (port) => {
     const slow = await openSlowSockets(port, SLOW_SOCKETS, `${HEAD}Content-Length: 100\r\n\r\n{`);
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));

@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** `mode`: the new file's permissions; by default those of the process's umask. */
 type Options = { mode?: number };
 
 /** Writes a new file and returns when its content is on the disk. Rejects with the system's error. */
-export async function writeDurably(file: string, content: string | Uint8Array, { mode }: Options = {}): Promise<void> {
-  const handle = await open(file, "wx", mode);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+export function writeDurably(file: string, content: string | Uint8Array, { mode }: Options = {}): Promise<void> {
+  return writeFile(file, content, { flag: "wx", flush: true, ...(mode !== undefined && { mode }) });
 }
 
 /**
@@ -42,13 +36,7 @@ export async function replaceFile(
 export function replaceFileSync(file: string, content: string | Uint8Array): void {
   const draft = draftOf(file);
   try {
-    const handle = openSync(draft, "wx");
-    try {
-      writeFileSync(handle, content);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    writeFileSync(draft, content, { flag: "wx", flush: true });
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });

@@ -91,7 +91,10 @@ async function putInPlace(own: string, file: string): Promise<void> {
 
 async function isActive(file: string, holder: LockHolder | null): Promise<boolean> {
   if (holder === null) return false;
-  if (holder.host !== os.hostname()) return Date.now() - (await touchedAtMs(file)) < STALE_MS;
+  if (holder.host !== os.hostname()) {
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+    return Date.now() - mtimeMs < STALE_MS;
+  }
   return isAlive(holder.pid, holder.identity);
 }
 
@@ -112,9 +115,4 @@ function holderIn(content: string | null): LockHolder | null {
   } catch {
     return null;
   }
-}
-
-async function touchedAtMs(file: string): Promise<number> {
-  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
-  return mtimeMs;
 }

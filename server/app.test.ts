@@ -60,23 +60,14 @@ describe("/api", () => {
     if (method !== "HEAD") expect(JSON.parse(body.toString())).toEqual({ statusCode: 404, statusText: "Not Found" });
   });
 
-  test("an address that cannot be decoded is a 400 in JSON", async () => {
-    const { status, body } = await request(server.port, "/api/%ff");
-    expect(status).toBe(400);
-    expect(JSON.parse(body.toString())).toEqual({ statusCode: 400, statusText: "Bad Request" });
-  });
-
-  test("an expectation that is not known is a 417 in JSON", async () => {
-    const headers = { expect: "bananas", connection: "close" };
-    const { status, body } = await request(server.port, "/api/health", { headers });
-    expect(status).toBe(417);
-    expect(JSON.parse(body.toString())).toEqual({ statusCode: 417, statusText: "Expectation Failed" });
-  });
-
-  test("a failure inside is a 500 that tells nothing", async () => {
-    const { status, body } = await request(server.port, "/api/probe/failure");
-    expect(status).toBe(500);
-    expect(JSON.parse(body.toString())).toEqual({ statusCode: 500, statusText: "Internal Server Error" });
+  test.each([
+    ["an address that cannot be decoded", "/api/%ff", {}, 400, "Bad Request"],
+    ["an expectation that is not known", "/api/health", { expect: "bananas" }, 417, "Expectation Failed"],
+    ["a failure inside, which tells nothing", "/api/probe/failure", {}, 500, "Internal Server Error"],
+  ])("%s is answered in JSON", async (_what, target, headers: Record<string, string>, statusCode, statusText) => {
+    const { status, body } = await request(server.port, target, { headers });
+    expect(status).toBe(statusCode);
+    expect(JSON.parse(body.toString())).toEqual({ statusCode, statusText });
   });
 
   test("one trusted proxy counts, and what the client claims beyond it does not", async () => {

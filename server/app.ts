@@ -64,10 +64,10 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   cutSlowBodies(app, limits);
   app.setErrorHandler(answerError);
   // Before the mailer, which takes the spool.
-  const folder = settings.siteDir === null ? null : await openSiteFolder(settings.siteDir, app.log);
+  const currentSite = settings.siteDir === null ? null : await openSiteFolder(settings.siteDir, app.log);
   await app.register(mailer, { settings, ...(clock && { clock }) });
-  if (folder === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
-  else await app.register(site, { folder });
+  if (currentSite === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
+  else await app.register(site, { currentSite });
   return app;
 }
 

@@ -32,24 +32,20 @@ export function isHostMissing({ httpVersion, headers }: IncomingMessage): boolea
 
 /** Answers an `Expect` that is not `100-continue`. Node would do so itself, without a body, and asks nobody else. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const body = JSON.stringify(jsonStatus(417));
-  response.writeHead(417, lastHeaders(body)).end(body);
+  response.socket?.end(httpMessage(417));
 }
 
-/** Of an answer after which the connection ends. */
-function lastHeaders(body: string): Record<string, string> {
-  return {
+/** An answer after which the connection ends. */
+function httpMessage(statusCode: number): string {
+  const status = jsonStatus(statusCode);
+  const body = JSON.stringify(status);
+  const headers = {
     ...SECURITY_HEADERS,
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
     "cache-control": "no-store",
     connection: "close",
   };
-}
-
-function httpMessage(statusCode: number): string {
-  const status = jsonStatus(statusCode);
-  const body = JSON.stringify(status);
-  const lines = Object.entries(lastHeaders(body)).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", body].join("\r\n");
 }

@@ -1,14 +1,47 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 
-/** Options of nodemailer that may stand behind the address: https://nodemailer.com/smtp/ */
-const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
-
-const SMTP_OPTIONS_RULE = `an address with no other options than ${SMTP_OPTIONS.join(", ")}`;
-
-const ADDRESS = v.pipe(v.string(), v.rfcEmail());
+const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const text = (rule: string, isRight: (value: string) => boolean) => v.pipe(v.string(rule), v.check(isRight, rule));
+
+const list = (rule: string, isRight: (item: string) => boolean) =>
+  v.pipe(
+    v.string(rule),
+    v.transform((value) => value.split(",").map((item) => item.trim())),
+    v.filterItems((item) => item !== ""),
+    v.check((items) => items.every(isRight), rule),
+  );
+
+const wholeNumber = (min: number, max: number) => {
+  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return v.pipe(text(`a whole number from ${min} to ${max}`, isInRange), v.transform(Number));
+};
+
+const url = (...protocols: string[]) => {
+  const rule = `an address such as ${protocols.map((protocol) => `${protocol}//host`).join(" or ")}`;
+  return text(rule, (value) => {
+    const parsed = parseUrl(value);
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== "";
+  });
+};
+
+const ADDRESS = v.pipe(v.string(), v.rfcEmail());
+const ADDRESSES = v.optional(
+  list("e-mail addresses, separated by commas", (item) => v.is(ADDRESS, item)),
+  "",
+);
+const PATH = text("a path without control characters", (value) => !/\p{Cc}/u.test(value));
+const SECRET = text("printable ASCII characters without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
+const OFF = v.pipe(
+  v.literal("off"),
+  v.transform(() => null),
+);
+
+/** Options of nodemailer that may stand behind the address: https://nodemailer.com/smtp/ */
+const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
 
 const REQUIRED_FOR_SMTP = "set when SMTP_URL is";
 
@@ -16,24 +49,29 @@ const REQUIRED_FOR_SMTP = "set when SMTP_URL is";
 const variables = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "9000"),
   HOST: v.optional(text("an IP address or a host name", isHost), "127.0.0.1"),
-  SITE_DIR: v.optional(path()),
+  SITE_DIR: v.optional(PATH),
   ALLOWED_ORIGINS: v.optional(list("origins such as https://agency.example, separated by commas", isOrigin), ""),
   SITE_HOSTS: v.optional(list("host names such as agency.example, separated by commas", isHost), ""),
-  GATSBY_MAILER_TOKEN: v.optional(secret()),
-  SPOOL_DIR: v.optional(path(), "var/spool"),
-  SMTP_URL: v.optional(v.pipe(url("smtp:", "smtps:"), v.check(hasKnownOptions, SMTP_OPTIONS_RULE))),
+  GATSBY_MAILER_TOKEN: v.optional(SECRET),
+  SPOOL_DIR: v.optional(PATH, "var/spool"),
+  SMTP_URL: v.optional(
+    v.pipe(
+      url("smtp:", "smtps:"),
+      v.check(hasKnownOptions, `an address with no other options than ${SMTP_OPTIONS.join(", ")}`),
+    ),
+  ),
   MAIL_FROM: v.optional(text("one e-mail address, with a name before it if wanted: Name <name@host>", isMailbox)),
-  MAIL_TO: v.optional(addresses(), ""),
-  MAIL_TO_CONTACT: v.optional(addresses(), ""),
-  MAIL_TO_CAREER: v.optional(addresses(), ""),
-  MAIL_TO_GENERAL: v.optional(addresses(), ""),
-  MAIL_TO_CALL_TO_ACTION: v.optional(addresses(), ""),
+  MAIL_TO: ADDRESSES,
+  MAIL_TO_CONTACT: ADDRESSES,
+  MAIL_TO_CAREER: ADDRESSES,
+  MAIL_TO_GENERAL: ADDRESSES,
+  MAIL_TO_CALL_TO_ACTION: ADDRESSES,
   SPOOL_RETRY_S: v.optional(wholeNumber(1, 3_600), "30"),
-  RATE_LIMIT: v.optional(v.union([off(), wholeNumber(1, 100_000)], "a whole number from 1 to 100000, or off"), "10"),
+  RATE_LIMIT: v.optional(v.union([OFF, wholeNumber(1, 100_000)], "a whole number from 1 to 100000, or off"), "10"),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
-  RECAPTCHA_SECRET: v.optional(secret()),
+  RECAPTCHA_SECRET: v.optional(SECRET),
   RECAPTCHA_VERIFY_URL: v.optional(url("https:", "http:"), "https://www.google.com/recaptcha/api/siteverify"),
-  CLAMD_SOCKET: v.optional(path()),
+  CLAMD_SOCKET: v.optional(PATH),
   REDIS_URL: v.optional(url("redis:", "rediss:")),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "warn"),
 });
@@ -83,58 +121,7 @@ export const FIXES: Record<VariableName, string> = {
 };
 
 /** Variables whose values must not be printed: they hold keys or passwords. */
-export const SECRETS: ReadonlySet<VariableName> = new Set<VariableName>([
-  "GATSBY_MAILER_TOKEN",
-  "SMTP_URL",
-  "RECAPTCHA_SECRET",
-  "REDIS_URL",
-]);
-
-function text(rule: string, isRight: (value: string) => boolean) {
-  return v.pipe(v.string(rule), v.check(isRight, rule));
-}
-
-function wholeNumber(min: number, max: number) {
-  const rule = `a whole number from ${min} to ${max}`;
-  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
-  return v.pipe(text(rule, isInRange), v.transform(Number));
-}
-
-function off() {
-  return v.pipe(
-    v.literal("off"),
-    v.transform(() => null),
-  );
-}
-
-function list(rule: string, isRight: (item: string) => boolean) {
-  return v.pipe(
-    v.string(rule),
-    v.transform((value) => value.split(",").map((item) => item.trim())),
-    v.filterItems((item) => item !== ""),
-    v.check((items) => items.every(isRight), rule),
-  );
-}
-
-function addresses() {
-  return list("e-mail addresses, separated by commas", isAddress);
-}
-
-function path() {
-  return text("a path without control characters", (value) => !/\p{Cc}/u.test(value));
-}
-
-function secret() {
-  return text("printable ASCII characters without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
-}
-
-function url(...protocols: string[]) {
-  const rule = `an address such as ${protocols.map((protocol) => `${protocol}//host`).join(" or ")}`;
-  return text(rule, (value) => {
-    const parsed = parseUrl(value);
-    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== "";
-  });
-}
+export const SECRETS = new Set(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"]);
 
 /** A misspelt `requireTLS` would let mail go out in the clear. */
 function hasKnownOptions(value: string): boolean {
@@ -155,13 +142,5 @@ function isHost(value: string): boolean {
 
 function isMailbox(value: string): boolean {
   const named = /^[^\p{Cc}<>",;]*<([^<>]+)>$/u.exec(value);
-  return isAddress(named?.[1] ?? value);
-}
-
-function isAddress(value: string): boolean {
-  return v.is(ADDRESS, value);
-}
-
-function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null;
+  return v.is(ADDRESS, named?.[1] ?? value);
 }

@@ -1,11 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What every `/api` answer that is not a success says, and the body of the successes too. */
-type JsonStatus = { statusCode: number; statusText: string };
-
-/** The answer's body; `statusText` is HTTP's own phrase unless a better one is given. */
-export function jsonStatus(statusCode: number, statusText: string = STATUS_CODES[statusCode] ?? "Error"): JsonStatus {
+/** The body of every `/api` answer; `statusText` is HTTP's own phrase unless a better one is given. */
+export function jsonStatus(statusCode: number, statusText: string = STATUS_CODES[statusCode] ?? "Error") {
   return { statusCode, statusText };
 }
 

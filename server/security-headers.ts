@@ -6,6 +6,3 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
 };
-
-/** A picture opened as a page of its own runs nothing and loads nothing. */
-export const SVG_POLICY = "default-src 'none'; sandbox";

@@ -1,14 +1,15 @@
 /** @jest-environment node */
+import path from "node:path";
 import { readSettings } from "./settings";
 import { settingsMessage } from "./start-messages";
 
 function problemsOf(env: Record<string, string>) {
-  const result = readSettings(env, { workingDir: "/srv/agency" });
+  const result = readSettings(env, "dist/site");
   return result.ok ? [] : result.problems;
 }
 
 function settingsOf(env: Record<string, string>) {
-  const result = readSettings(env, { workingDir: "/srv/agency" });
+  const result = readSettings(env, "dist/site");
   if (!result.ok) throw new Error(settingsMessage(result.problems));
   return result.settings;
 }
@@ -17,11 +18,11 @@ test("an empty environment gives the documented defaults", () => {
   expect(settingsOf({})).toEqual({
     port: 9000,
     host: "127.0.0.1",
-    siteDir: "/srv/agency/dist/site",
+    siteDir: path.resolve("dist/site"),
     allowedOrigins: [],
     siteHosts: [],
     mailerToken: null,
-    spoolDir: "/srv/agency/var/spool",
+    spoolDir: path.resolve("var/spool"),
     smtpUrl: null,
     mailFrom: null,
     mailTo: [],
@@ -142,15 +143,12 @@ test("all problems are named together, one line each", () => {
     "The server did not start: 4 settings are wrong.",
     expect.stringMatching(/^ {2}PORT must be a whole number from 0 to 65535, is "abc"\. Fix: Set a free port/),
     expect.stringMatching(/^ {2}RATE_LIMIT must be a whole number from 1 to 100000, or off, is "fast"\. Fix: /),
-    expect.stringMatching(/^ {2}MAIL_FROM must be set when SMTP_URL is, is not set\. Fix: Set the sender, /),
-    expect.stringMatching(/^ {2}MAIL_TO must be set when SMTP_URL is, is not set\. Fix: Set the recipients, /),
-  ]);
-});
-
-test.each(["MAIL_FROM", "MAIL_TO"])("a missing %s is never told to be left out while SMTP_URL needs it", (variable) => {
-  const others = { MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" };
-  expect(problemsOf({ ...others, SMTP_URL: "smtp://mail.example", [variable]: "" })).toEqual([
-    expect.stringMatching(new RegExp(`^${variable} .*only without SMTP_URL may it be left out\\.$`)),
+    expect.stringMatching(
+      /^ {2}MAIL_FROM must be set when SMTP_URL is, is not set\. Fix: Set the sender, .*only without SMTP_URL may it be/,
+    ),
+    expect.stringMatching(
+      /^ {2}MAIL_TO must be set when SMTP_URL is, is not set\. Fix: Set the recipients, .*only without SMTP_URL may it be/,
+    ),
   ]);
 });
 
@@ -163,12 +161,6 @@ test("an address without a host is not told to begin as it does", () => {
   expect(problemsOf({ SMTP_URL: "smtp://", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" })).toEqual([
     expect.stringMatching(/^SMTP_URL must be an address such as smtp:\/\/host or smtps:\/\/host\. /),
   ]);
-});
-
-test("the built server looks for the site beside itself", () => {
-  const places = { workingDir: "/", defaultSiteDir: "/srv/agency/site" };
-  expect(readSettings({}, places)).toMatchObject({ settings: { siteDir: "/srv/agency/site" } });
-  expect(readSettings({ SITE_DIR: "other" }, places)).toMatchObject({ settings: { siteDir: "/other" } });
 });
 
 test.each(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"])(

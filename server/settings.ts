@@ -8,25 +8,16 @@ export type Settings = ReturnType<typeof toSettings>;
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
 
-/** Where a server that runs from its source finds the site. */
-const SITE_OF_PROJECT = "dist/site";
-
-type Places = {
-  /** Where relative paths begin. */
-  workingDir?: string;
-  /** The site's folder where `SITE_DIR` is not set. */
-  defaultSiteDir?: string;
-};
-
 /**
  * Reads all settings from environment variables and checks them together. An empty variable counts as not set.
  * Never throws: every problem is in the result.
  * Source of names and defaults: "Settings" in `docs/operations.md`.
+ * @param defaultSiteDir the site's folder where `SITE_DIR` is not set
  */
-export function readSettings(env: NodeJS.ProcessEnv, places: Places = {}): SettingsResult {
+export function readSettings(env: NodeJS.ProcessEnv, defaultSiteDir: string): SettingsResult {
   const trimmed = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
   const result = readEnvironment(environmentSchema, { fixes: FIXES, secrets: SECRETS }, trimmed);
-  return result.ok ? { ok: true, settings: toSettings(result.output, places) } : result;
+  return result.ok ? { ok: true, settings: toSettings(result.output, defaultSiteDir) } : result;
 }
 
 /**
@@ -34,12 +25,9 @@ export function readSettings(env: NodeJS.ProcessEnv, places: Places = {}): Setti
  * @param written the variable `SITE_DIR`
  * @returns an absolute path; `null`: mailer alone
  */
-export function siteDirOf(
-  written: string | undefined,
-  { workingDir = process.cwd(), defaultSiteDir = SITE_OF_PROJECT }: Places = {},
-): string | null {
+export function siteDirOf(written: string | undefined, defaultSiteDir: string): string | null {
   const siteDir = written?.trim() || defaultSiteDir;
-  return siteDir === "none" ? null : path.resolve(workingDir, siteDir);
+  return siteDir === "none" ? null : path.resolve(siteDir);
 }
 
 /** What a request says of its host is its sender's choice. */
@@ -48,17 +36,16 @@ function hostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: v.InferOutput<typeof environme
   return [...new Set([...named, ...ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname)])];
 }
 
-function toSettings(env: v.InferOutput<typeof environmentSchema>, places: Places) {
-  const { workingDir = process.cwd() } = places;
+function toSettings(env: v.InferOutput<typeof environmentSchema>, defaultSiteDir: string) {
   return {
     port: env.PORT,
     host: env.HOST,
-    siteDir: siteDirOf(env.SITE_DIR, places),
+    siteDir: siteDirOf(env.SITE_DIR, defaultSiteDir),
     allowedOrigins: env.ALLOWED_ORIGINS,
     /** Hosts whose pages may have asked for a token of the bot check, in lower case; empty: any. */
     siteHosts: hostsOf(env),
     mailerToken: env.GATSBY_MAILER_TOKEN ?? null,
-    spoolDir: path.resolve(workingDir, env.SPOOL_DIR),
+    spoolDir: path.resolve(env.SPOOL_DIR),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     mailTo: env.MAIL_TO,

@@ -8,10 +8,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  * Cuts requests whose bodies come more slowly than a bad line brings them. Node's own limit is one time for all: what lets
  * a CV through over a slow line would let a client hold a connection for as long with a byte a second.
  */
-export function cutSlowBodies(
-  app: FastifyInstance,
-  { bodyGraceMs, leastBytesPerS, checkMs }: Pick<Limits, "bodyGraceMs" | "leastBytesPerS" | "checkMs">,
-): void {
+export function cutSlowBodies(app: FastifyInstance, { bodyGraceMs, leastBytesPerS, checkMs }: Limits): void {
   app.addHook("onRequest", async (request) => {
     if (!hasBody(request)) return;
     const { raw } = request;

@@ -10,22 +10,24 @@ export function settingsMessage(problems: readonly string[]): string {
 
 const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
 
-/** Without a mail server, where the messages go; empty with one. */
-export function outboxMessage({ smtpUrl, spoolDir }: Settings): string {
-  if (smtpUrl !== null) return "";
-  return `SMTP_URL is not set, so form submissions are not sent: they are written as .eml files to ${path.join(spoolDir, "outbox")}\n`;
-}
-
-/** That nobody looks at the host of the bot check's tokens; empty when somebody does, or nobody checks at all. */
-export function botCheckMessage({ recaptchaSecret, siteHosts }: Settings): string {
-  if (recaptchaSecret === null || siteHosts.length > 0) return "";
-  return "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows. Set it to the host names of the site.\n";
-}
-
-/** The line that says where to look. `port` is the one the system gave, which differs from the settings' port 0. */
-export function startedMessage(settings: Settings, port: number): string {
-  const origin = `http://${displayHost(settings.host)}:${port}`;
-  return settings.siteDir === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`;
+/**
+ * Where to look, and what an operator may have forgotten, a line each.
+ * @param port the one the system gave, which differs from the settings' port 0
+ */
+export function startMessages(settings: Settings, port: number): string {
+  const { host, siteDir, smtpUrl, spoolDir, recaptchaSecret, siteHosts } = settings;
+  const shownHost = host.includes(":") ? `[${host}]` : host;
+  const origin = `http://${THIS_MACHINE.has(host) ? "localhost" : shownHost}:${port}`;
+  const lines = [siteDir === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`];
+  if (smtpUrl === null)
+    lines.push(
+      `SMTP_URL is not set, so form submissions are not sent: they are written as .eml files to ${path.join(spoolDir, "outbox")}`,
+    );
+  if (recaptchaSecret !== null && siteHosts.length === 0)
+    lines.push(
+      "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows. Set it to the host names of the site.",
+    );
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /** Why the server could not listen, and what to do about it. */
@@ -42,9 +44,4 @@ export function listenFailureMessage(error: unknown, settings: Settings): string
     default:
       return `The server could not listen on ${host}, port ${port}: ${String(error)}`;
   }
-}
-
-function displayHost(host: string): string {
-  if (THIS_MACHINE.has(host)) return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
 }

@@ -7,34 +7,27 @@ const STOP_LIMIT_MS = 8_000;
 const SWEEP_MS = 100;
 
 /**
- * Prepares a server's graceful stop; call it before the server listens. The function it returns accepts no more
- * connections, lets open requests finish (for at most `limitMs` milliseconds), closes idle connections and resolves
- * when all are gone.
+ * Prepares a graceful stop; call it before the server listens. At the first SIGTERM or SIGINT the server accepts no more
+ * connections, lets open requests finish, closes idle connections and exits with 0. Later signals change nothing.
  */
-export function prepareStop(app: FastifyInstance, limitMs: number = STOP_LIMIT_MS): () => Promise<void> {
+export function stopOnSignal(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
   app.server.on("connection", (socket) => {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-
-  return async () => {
-    // A connection becomes idle when its last answer is out, so looking once is not enough.
-    const sweep = setInterval(() => {
-      app.server.closeIdleConnections();
-      closeUnused(sockets);
-    }, SWEEP_MS);
-    const cut = setTimeout(() => app.server.closeAllConnections(), limitMs);
-    try {
-      await app.close();
-    } finally {
-      clearInterval(sweep);
-      clearTimeout(cut);
-    }
-  };
+  let stopping: Promise<void> | undefined;
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => (stopping ??= stop(app, sockets)));
 }
 
-/** Browsers open connections ahead of need; to Node those count as busy until a request has come. */
-function closeUnused(sockets: ReadonlySet<Socket>): void {
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+async function stop(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
+  // A connection becomes idle when its last answer is out, so looking once is not enough.
+  setInterval(() => {
+    app.server.closeIdleConnections();
+    // Browsers open connections ahead of need; to Node those count as busy until a request has come.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }, SWEEP_MS);
+  setTimeout(() => app.server.closeAllConnections(), STOP_LIMIT_MS);
+  await app.close();
+  process.exit(0);
 }

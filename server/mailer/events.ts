@@ -38,21 +38,16 @@ export type EventDetails = {
   smtpCommand?: string;
 };
 
-/** Writes one line of the log for each event, and counts them by name and form. */
+/** Writes one line of the log for each event, and counts them. */
 export class Events {
-  readonly #counts = new Map<string, { event: EventName; form: string; count: number }>();
+  /** By name and form, as Prometheus writes labels. */
+  readonly counts = new Map<string, number>();
 
   constructor(private readonly log: FastifyBaseLogger) {}
 
   report(event: EventName, details: EventDetails): void {
-    const form = details.form ?? "";
-    const key = `${event} ${form}`;
-    const counted = this.#counts.get(key) ?? { event, form, count: 0 };
-    this.#counts.set(key, { ...counted, count: counted.count + 1 });
+    const labels = `{event="${event}",form="${details.form ?? ""}"}`;
+    this.counts.set(labels, (this.counts.get(labels) ?? 0) + 1);
     this.log[LEVELS[event]]({ event, ...details });
-  }
-
-  counts(): { event: EventName; form: string; count: number }[] {
-    return [...this.#counts.values()];
   }
 }

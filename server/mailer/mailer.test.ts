@@ -109,11 +109,6 @@ test("line breaks and commas in what was typed add no header and no recipient", 
   expect(mail.headers.filter(({ key }) => key === "cc" || key === "x-evil")).toEqual([]);
 });
 
-test("what looks like a link stays out of the subject", async () => {
-  await mailer.put(1, { ...CONTACT, company: "https://evil.example/login", subject: "pay@evil.example" });
-  expect((await receivedMail()).mail.subject).toBe("New enquiry from Klára Nováková");
-});
-
 test("HTML is text in both parts of a mail", async () => {
   const message = '<img src=x onerror="alert(1)"> & <b>bold</b>';
   await mailer.put(3, { ...GENERAL, fullName: "<script>alert(1)</script>", message });
@@ -140,19 +135,18 @@ test.each([
   ["+420 (0)601 234 567 ext. 89", "tel:+420601234567;ext=89"],
   ["601 234 567", "tel:601234567"],
   ["(704) 555-0142 x7", "tel:7045550142;ext=7"],
+  ["ask for Jan, 601 234", undefined],
 ])("the phone number %s is dialled as %s", async (phone, target) => {
   await mailer.put(1, { ...CONTACT, phone });
-  expect((await receivedMail()).mail.html).toContain(`<a href="${target}"`);
+  expect(/<a href="(tel:[^"]*)"/.exec(String((await receivedMail()).mail.html))?.[1]).toBe(target);
 });
 
-test("what cannot be told to be a number is no link", async () => {
-  await mailer.put(1, { ...CONTACT, phone: "ask for Jan, 601 234" });
-  expect((await receivedMail()).mail.html).not.toContain("tel:");
-});
-
-test("a company with a slash in its name stands in the subject", async () => {
-  await mailer.put(1, { ...CONTACT, company: "A/B Studio" });
-  expect((await receivedMail()).mail.subject).toBe("New enquiry from Klára Nováková, A/B Studio");
+test.each([
+  ["what looks like a link stays out of the subject", "https://evil.example/login", "pay@evil.example", ""],
+  ["a company with a slash in its name stands in the subject", "A/B Studio", "", ", A/B Studio"],
+])("%s", async (_what, company, subject, shown) => {
+  await mailer.put(1, { ...CONTACT, company, subject });
+  expect((await receivedMail()).mail.subject).toBe(`New enquiry from Klára Nováková${shown}`);
 });
 
 test("without a mail server each message becomes a file of the outbox that mail programs open", async () => {

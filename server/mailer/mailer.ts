@@ -4,15 +4,13 @@ import { sendJsonStatus } from "../json-status";
 import type { Settings } from "../settings";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
 import { Delivery } from "./delivery/delivery";
-import { outboxSend } from "./delivery/outbox";
-import { smtpSend } from "./delivery/smtp";
+import { outboxSend, smtpSend } from "./delivery/transports";
 import { Events } from "./events";
 import { Intake } from "./intake/intake";
-import { FORM_METHODS, formAt } from "./routes/form-address";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute, metricsRoute } from "./routes/monitor-routes";
-import { SpoolInUseError } from "./spool/lock";
-import { Spool } from "./spool/spool";
+import { FORM_METHODS, formAt } from "./routes/request-checks";
+import { Spool, SpoolInUseError } from "./spool/spool";
 
 /** How long a stop waits for the delivery that is under way; it is tried again after the next start, in ms. */
 const DELIVERY_END_MS = 1_500;
@@ -29,24 +27,21 @@ export async function mailer(
   const spool = new Spool(settings.spoolDir);
   const send = settings.smtpUrl === null ? outboxSend(settings, spool) : smtpSend(settings, settings.smtpUrl, spool);
   const delivery = new Delivery(spool, send, settings.spoolRetrySeconds * 1000, events, clock);
-  const intake = new Intake({ spool, events, clock, ...checksOf(settings), onQueued: () => delivery.wake() });
+  const { recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts: hostnames, clamdSocket } = settings;
+  const botCheck = secret === null ? null : { secret, verifyUrl, hostnames };
+  const intake = new Intake({ spool, events, clock, botCheck, clamdSocket, onQueued: () => delivery.wake() });
 
   await openSpool(spool, events);
   await app.register(
     async (api) => {
       answerWhatIsMissing(api);
       await api.register(formRoutes, { settings, spool, intake, events });
-      await api.register(healthRoute, { spool, clock });
+      await api.register(healthRoute, { spool, events, clock });
     },
     { prefix: "/api" },
   );
   await app.register(metricsRoute, { spool, events, clock });
   deliverWhileOpen(app, delivery, spool);
-}
-
-function checksOf({ recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts, clamdSocket }: Settings) {
-  const botCheck = secret === null ? null : { secret, verifyUrl, hostnames: siteHosts };
-  return { botCheck, clamdSocket };
 }
 
 /** A disk that is full or read-only keeps forms from being sent, not the site from being served. */

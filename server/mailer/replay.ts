@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, rename, utimes } from "node:fs/promises";
 import path from "node:path";
 import { errorCode } from "../../lib/error-code";
-import { parseMessageId } from "./spool/message-id";
+import { parseMessageId } from "./spool/message";
 
 /**
  * Puts messages back into the queue, with two days ahead of them again: those named, or all dead letters; spam only by

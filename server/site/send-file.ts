@@ -1,31 +1,38 @@
 import type { Stats } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isCompressible } from "../../site-contract/precompressed";
-import { SVG_POLICY } from "../security-headers";
-import { CODING_EXTENSIONS, type ContentCoding, preferredCodings } from "./accept-encoding";
+import mime from "mime";
+import Negotiator from "negotiator";
+import { isCompressible, PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
 import { parseByteRange } from "./byte-range";
 import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
-import { contentTypeOf } from "./content-types";
 import { entityTagOf } from "./entity-tag";
 import type { SiteFile } from "./locate";
 import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
-import { isMissing } from "./site-folder";
+import { nullWhenMissing } from "./site-folder";
 
-type OpenFile = { coding: ContentCoding; handle: FileHandle; stats: Stats };
+/** A picture opened as a page of its own runs nothing and loads nothing. */
+const SVG_POLICY = "default-src 'none'; sandbox";
 
-/**
- * `false`: the file has gone since it was located, as happens when a site is swapped; nothing has been sent.
- * (Not the reply itself: Fastify's reply is a thenable, and waiting for it waits for the end of the answer.)
- */
-export type IsSent = boolean;
+const TEXT = /^text\/|^application\/(?:json|manifest\+json|xml)$|^image\/svg\+xml$/;
+
+/** Extension of a file's copy in each content coding, the smallest first. */
+const CODINGS = { ...PRECOMPRESSED_EXTENSIONS, identity: "" };
+
+type Coding = keyof typeof CODINGS;
+
+/** The option is of version 1; the types are those of version 0.6. */
+type Preferring = { encodings: (available: readonly Coding[], options: { preferred: readonly Coding[] }) => Coding[] };
+
+type OpenFile = { coding: Coding; handle: FileHandle; stats: Stats };
 
 /**
  * Sends a file of the site, in the smallest coding that the client accepts: 200, 206 for a part of it, 304 or 412 by the
  * request's conditions, 416 for a part that is not there. Everything is read through one handle, so that headers and
  * bytes belong together whatever is swapped meanwhile. Rejects with the file system's error, before anything is sent.
+ * @returns false when the file has gone since it was located, as happens when a site is swapped; nothing has been sent
  */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<IsSent> {
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
   return withOpenFile(request, file, async (opened) => {
     const validators = {
       etag: await entityTagOf(opened.handle, opened.stats),
@@ -55,7 +62,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 }
 
 /** Sends the site's page for what is not there: whole, with status 404 and for nobody to store. */
-export async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<IsSent> {
+export async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
   return withOpenFile(request, file, async (opened) => {
     reply.code(404).header("cache-control", NO_STORE);
     setVary(reply, file, opened.coding);
@@ -68,7 +75,7 @@ async function withOpenFile(
   request: FastifyRequest,
   file: SiteFile,
   send: (opened: OpenFile) => Promise<void>,
-): Promise<IsSent> {
+): Promise<boolean> {
   const opened = await openBest(file.path, request.headers["accept-encoding"]);
   if (opened === null) return false;
   try {
@@ -80,10 +87,9 @@ async function withOpenFile(
   }
 }
 
-async function openBest(file: string, acceptEncoding: string | string[] | undefined): Promise<OpenFile | null> {
-  const header = Array.isArray(acceptEncoding) ? acceptEncoding.join(",") : acceptEncoding;
-  for (const coding of preferredCodings(header)) {
-    const handle = await openIfThere(file + CODING_EXTENSIONS[coding]);
+async function openBest(file: string, acceptEncoding = ""): Promise<OpenFile | null> {
+  for (const coding of acceptedCodings(acceptEncoding)) {
+    const handle = await open(file + CODINGS[coding]).catch(nullWhenMissing);
     if (handle === null) continue;
     const stats = await handle.stat();
     if (stats.isFile()) return { coding, handle, stats };
@@ -92,30 +98,30 @@ async function openBest(file: string, acceptEncoding: string | string[] | undefi
   return null;
 }
 
-async function openIfThere(file: string): Promise<FileHandle | null> {
-  try {
-    return await open(file);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+/** Best first. `identity` stands at the end also where the client refuses it: an answer it may not like is better than none. */
+function acceptedCodings(acceptEncoding: string): Set<Coding> {
+  const known = Object.keys(CODINGS) as Coding[];
+  // RFC 9110, 8.4.1.3: another name of gzip.
+  const headers = { "accept-encoding": acceptEncoding.replace(/\bx-gzip\b/gi, "gzip") };
+  const negotiator = new Negotiator({ headers }) as unknown as Preferring;
+  return new Set([...negotiator.encodings(known, { preferred: known }), "identity"]);
 }
 
 /** The Range header where it counts: a GET for the uncompressed file, still in the state the client knows. */
-function rangeHeader(request: FastifyRequest, coding: ContentCoding, validators: Validators): string | undefined {
+function rangeHeader(request: FastifyRequest, coding: Coding, validators: Validators): string | undefined {
   const counts = request.method === "GET" && coding === "identity";
   return counts && rangeStillFits(request.headers["if-range"], validators) ? request.headers.range : undefined;
 }
 
 /** Where there is no compressed copy, caches need not keep one answer for each Accept-Encoding. */
-function setVary(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
+function setVary(reply: FastifyReply, file: SiteFile, coding: Coding): void {
   if (coding !== "identity" || isCompressible(file.address)) reply.header("vary", "accept-encoding");
 }
 
-function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: ContentCoding): void {
-  const contentType = contentTypeOf(file.address);
-  reply.header("content-type", contentType);
-  if (contentType.startsWith("image/svg+xml")) reply.header("content-security-policy", SVG_POLICY);
+function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: Coding): void {
+  const type = mime.getType(file.address) ?? "application/octet-stream";
+  reply.header("content-type", TEXT.test(type) ? `${type}; charset=utf-8` : type);
+  if (type === "image/svg+xml") reply.header("content-security-policy", SVG_POLICY);
   if (coding !== "identity") reply.header("content-encoding", coding);
 }
 

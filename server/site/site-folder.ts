@@ -15,10 +15,8 @@ export type BuiltSite = {
 
 const MISSING_CODES = new Set<string | null>(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
 
-export type SiteFolder = {
-  /** The site that is in place now. Rejects with the file system's error while there is none. */
-  current: () => Promise<BuiltSite>;
-};
+/** The site that is in place now. Rejects with the file system's error while there is none. */
+export type CurrentSite = () => Promise<BuiltSite>;
 
 /** The settings name a site that is not there or not built. The message says what to do. */
 export class SiteMissingError extends Error {
@@ -38,18 +36,17 @@ export async function findSite(siteDir: string): Promise<void> {
  * it takes effect immediately; `_redirects` is read once for each folder it has pointed to.
  * Rejects with a `SiteMissingError` when the folder holds no `index.html`.
  */
-export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<SiteFolder> {
+export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<CurrentSite> {
   await findSite(siteDir);
   let known: { id: string; site: Promise<BuiltSite> } | null = null;
 
-  async function current(): Promise<BuiltSite> {
+  const currentSite = async () => {
     const { root, id } = await follow(siteDir);
     if (known?.id !== id) known = { id, site: readSite(root, log) };
     return known.site;
-  }
-
-  await current();
-  return { current };
+  };
+  await currentSite();
+  return currentSite;
 }
 
 /** Where the link leads now. Tried again when the folder went away in between, as at the moment of a swap. */
@@ -77,15 +74,16 @@ async function readSite(root: string, log: FastifyBaseLogger): Promise<BuiltSite
 
 /** Whether there is a regular file at a path. Rejects for anything but its absence. */
 export async function isFile(file: string): Promise<boolean> {
-  try {
-    return (await stat(file)).isFile();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+  return (await stat(file).catch(nullWhenMissing))?.isFile() ?? false;
+}
+
+/** Takes an error for the absence of a file. Throws an error of the file system that says anything else. */
+export function nullWhenMissing(error: unknown): null {
+  if (!isMissing(error)) throw error;
+  return null;
 }
 
 /** Whether an error of the file system says that no such file can exist, rather than that it cannot be read. */
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return MISSING_CODES.has(errorCode(error));
 }

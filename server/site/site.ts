@@ -5,8 +5,8 @@ import { BLOG_API_FOLDER, NOT_FOUND_FILE, PAGE_DATA_FOLDER, STATIC_FOLDER } from
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
 import { NO_STORE, REVALIDATE } from "./cache-policy";
 import { locate } from "./locate";
-import { type IsSent, sendFile, sendNotFoundPage } from "./send-file";
-import { type BuiltSite, isMissing, type SiteFolder } from "./site-folder";
+import { sendFile, sendNotFoundPage } from "./send-file";
+import { type BuiltSite, type CurrentSite, nullWhenMissing } from "./site-folder";
 
 const METHODS = ["GET", "HEAD"];
 
@@ -14,8 +14,8 @@ const METHODS = ["GET", "HEAD"];
 const FOR_PROGRAMS = [PAGE_DATA_FOLDER, STATIC_FOLDER, BLOG_API_FOLDER].map((folder) => `/${folder}/`);
 
 /** The built site on every path that nothing else answers. */
-export async function site(app: FastifyInstance, { folder }: { folder: SiteFolder }): Promise<void> {
-  const answer = (request: FastifyRequest, reply: FastifyReply) => answerFromSite(folder, request, reply);
+export async function site(app: FastifyInstance, { currentSite }: { currentSite: CurrentSite }): Promise<void> {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerFromSite(currentSite, request, reply);
 
   // Before the body is read: a site takes none.
   app.addHook("onRequest", async (request, reply) => {
@@ -25,13 +25,18 @@ export async function site(app: FastifyInstance, { folder }: { folder: SiteFolde
   app.setNotFoundHandler(answer);
 }
 
-async function answerFromSite(folder: SiteFolder, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerFromSite(
+  currentSite: CurrentSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const target = parseRequestPath(request.raw.url ?? "/");
-  let built = await currentSite(folder);
+  const current = () => currentSite().catch(nullWhenMissing);
+  let built = await current();
   while (built !== null) {
     if (target !== null && (await sendFromSite(built, target, request, reply))) return reply;
     // The folder may have been swapped, and the old one removed, since the request came in.
-    const newer = await currentSite(folder);
+    const newer = await current();
     if (newer === built) {
       await sendMissing(built, target, request, reply);
       return reply;
@@ -41,21 +46,12 @@ async function answerFromSite(folder: SiteFolder, request: FastifyRequest, reply
   return sendText(reply.header("retry-after", "5"), 503, "The site is being replaced. Please try again in a moment.");
 }
 
-async function currentSite(folder: SiteFolder): Promise<BuiltSite | null> {
-  try {
-    return await folder.current();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
 async function sendFromSite(
   built: BuiltSite,
   target: RequestPath,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<IsSent> {
+): Promise<boolean> {
   const located = await locate(built, target);
   if (located.kind === "missing") return false;
   if (located.kind === "file") return sendFile(request, reply, located.file);

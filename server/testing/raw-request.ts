@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import http from "node:http";
 import net from "node:net";
+import { buffer } from "node:stream/consumers";
 
 export type RawAnswer = {
   status: number;
@@ -11,20 +13,13 @@ export type RawAnswer = {
 export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** One request whose path goes out exactly as given (`fetch` would tidy it), on a connection of its own. */
-export function request(port: number, path: string, options: RawRequest = {}): Promise<RawAnswer> {
-  const { method = "GET", headers = {}, body } = options;
-  return new Promise((resolve, reject) => {
-    const outgoing = http.request({ port, path, method, headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", reject);
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    outgoing.on("error", reject);
-    outgoing.end(body);
-  });
+export async function request(port: number, path: string, options: RawRequest = {}): Promise<RawAnswer> {
+  const { body, ...rest } = options;
+  const outgoing = http.request({ port, path, agent: false, ...rest }).end(body);
+  const [answer] = (await once(outgoing, "response")) as [http.IncomingMessage];
+  // The server may have closed the connection before it had the whole body.
+  outgoing.on("error", () => undefined);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
 /** Sends text as it is and returns all that comes back until the other side closes the connection. */

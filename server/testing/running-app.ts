@@ -1,10 +1,11 @@
 import { rm } from "node:fs/promises";
+import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../app";
 import { readSettings } from "../settings";
 import { makeFolder, writeSite } from "./fixture-site";
 
-export type RunningApp = { port: number; app: FastifyInstance; close: () => Promise<void> };
+export type RunningApp = { port: number; app: FastifyInstance; spoolDir: string; close: () => Promise<void> };
 
 type StartOptions = AppOptions & { prepare?: (app: FastifyInstance) => void };
 
@@ -16,18 +17,16 @@ export async function startApp(
   env: Record<string, string>,
   { prepare, ...options }: StartOptions = {},
 ): Promise<RunningApp> {
-  const spool = await makeFolder();
-  const result = readSettings({ LOG_LEVEL: "silent", PORT: "0", SPOOL_DIR: spool.folder, ...env });
+  const temp = await makeFolder();
+  const spoolDir = env.SPOOL_DIR ?? path.join(temp.folder, "spool");
+  const result = readSettings({ LOG_LEVEL: "silent", ...env, SPOOL_DIR: spoolDir }, "dist/site");
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const app = await buildApp(result.settings, options);
-  app.addHook("onClose", spool.remove);
   prepare?.(app);
-  await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
   // A test that fails before it closes the server must not keep the test run from ending.
   app.server.unref();
-  const address = app.server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return { port: address.port, app, close: () => app.close() };
+  return { port: Number(new URL(address).port), app, spoolDir, close: () => app.close().then(temp.remove) };
 }
 
 /** One server with the fixture site in a folder of its own, for all tests of a file. */

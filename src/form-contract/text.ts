@@ -46,12 +46,10 @@ const EMAIL =
 /** What may be left out is an empty text then. */
 export const optionalLine = () => v.optional(line(MOST_LINE_LENGTH), "");
 
+const visible = v.check((text: string) => visibleLength(text) > 0, because("required"));
+
 /** A name, however short. */
-export const shortName = () =>
-  v.pipe(
-    line(MOST_NAME_LENGTH),
-    v.check((text) => visibleLength(text) > 0, because("required")),
-  );
+export const shortName = () => v.pipe(line(MOST_NAME_LENGTH), visible);
 
 export const name = () =>
   v.pipe(
@@ -67,14 +65,17 @@ const isPhone = (text: string): boolean => text.length > PHONE_LONGER_THAN && vi
 export const phone = () =>
   v.pipe(line(MOST_PHONE_LENGTH), v.nonEmpty(because("required")), v.check(isPhone, because("phone")));
 
-export const optionalPhone = () =>
+/** Empty, or right. */
+const optional = (mostLength: number, isRight: (text: string) => boolean, problem: Problem) =>
   v.optional(
     v.pipe(
-      line(MOST_PHONE_LENGTH),
-      v.check((text) => text === "" || isPhone(text), because("phone")),
+      line(mostLength),
+      v.check((text) => text === "" || isRight(text), problem),
     ),
     "",
   );
+
+export const optionalPhone = () => optional(MOST_PHONE_LENGTH, isPhone, "phone");
 
 /** Several lines. */
 const text = () =>
@@ -86,11 +87,7 @@ const text = () =>
     v.transform((value) => value.replace(DIRECTION, "").replace(CONTROL_IN_TEXT, "").trim()),
   );
 
-export const message = () =>
-  v.pipe(
-    text(),
-    v.check((value) => visibleLength(value) > 0, because("required")),
-  );
+export const message = () => v.pipe(text(), visible);
 
 export const optionalMessage = () => v.optional(text(), "");
 
@@ -98,14 +95,7 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.[^\s]+$/i;
 
 const isWebAddress = (value: string): boolean => WEB_ADDRESS.test(value) && URL.canParse(value);
 
-export const optionalUrl = () =>
-  v.optional(
-    v.pipe(
-      line(MOST_URL_LENGTH),
-      v.check((value) => value === "" || isWebAddress(value), because("url")),
-    ),
-    "",
-  );
+export const optionalUrl = () => optional(MOST_URL_LENGTH, isWebAddress, "url");
 
 /** As a box that is ticked sends it, from a script or without one. */
 export const agreement = () =>

@@ -22,21 +22,18 @@ const ODT_TYPE = "mimetype";
 
 type Parts = ReadonlyMap<string, string>;
 
-export type OfficeVerdict = { isRefused: boolean; marks: Mark[] };
-
-const REFUSED: OfficeVerdict = { isRefused: true, marks: [] };
-
 /**
- * Judges a DOCX or ODT by its table of contents; nothing is unpacked but three short parts. Refused: what is no such
- * document, holds macros, has names that lead out of a folder, or unpacks to too much. Rejects with the system's error.
+ * What the reader of a DOCX or ODT should know before opening it, by its table of contents; nothing is unpacked but three
+ * short parts. `null` for what is no such document, holds macros, has names that lead out of a folder, or unpacks to too
+ * much. Rejects with the system's error.
  */
-export async function judgeOfficeArchive(file: string, kind: "docx" | "odt"): Promise<OfficeVerdict> {
+export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<Mark[] | null> {
   const archive = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(onlySystemErrors);
-  if (archive === null) return REFUSED;
+  if (archive === null) return null;
   try {
     const parts = await readParts(archive).catch(onlySystemErrors);
-    if (parts === null) return REFUSED;
-    return kind === "docx" ? judgeDocx(parts) : judgeOdt(parts);
+    if (parts === null) return null;
+    return kind === "docx" ? docxMarks(parts) : odtMarks(parts);
   } finally {
     archive.close();
   }
@@ -72,14 +69,13 @@ async function textOf(archive: ZipFile, entry: Entry): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function judgeDocx(parts: Parts): OfficeVerdict {
+function docxMarks(parts: Parts): Mark[] | null {
   const types = parts.get(WORD_TYPES);
-  if (!parts.has(WORD_TEXT) || types === undefined || /macroEnabled/i.test(types)) return REFUSED;
+  if (!parts.has(WORD_TEXT) || types === undefined || /macroEnabled/i.test(types)) return null;
   const loadsTemplate = /TargetMode\s*=\s*["']External["']/i.test(parts.get(WORD_RELATIONS) ?? "");
-  return { isRefused: false, marks: loadsTemplate ? ["externalTemplate"] : [] };
+  return loadsTemplate ? ["externalTemplate"] : [];
 }
 
-function judgeOdt(parts: Parts): OfficeVerdict {
-  const isText = parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has(ODT_TEXT);
-  return { isRefused: !isText, marks: [] };
+function odtMarks(parts: Parts): Mark[] | null {
+  return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has(ODT_TEXT) ? [] : null;
 }

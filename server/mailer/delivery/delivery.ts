@@ -114,12 +114,16 @@ export class Delivery {
     // Before the names are read: what ends meanwhile is still among them, and gone.
     const underWay = new Set(this.#underWay.keys());
     const ids = await this.spool.list("queue");
-    this.forgetAllBut(ids);
+    for (const id of this.#waiting.keys()) if (!ids.includes(id)) this.#waiting.delete(id);
     for (const id of this.inOrder(ids.filter((queued) => !underWay.has(queued)))) {
       if (this.#isStopped || this.#underWay.size >= MOST_UNDER_WAY) return;
       const failure = await this.deliverPatiently(id);
       if (failure === undefined) continue;
-      if (this.isAway(id, failure)) return this.beginOutage();
+      if (this.isAway(id, failure)) {
+        const rounds = this.#outage.rounds + 1;
+        this.#outage = { rounds, untilMs: this.clock.now() + waitAfter(rounds, this.firstWaitMs) };
+        return;
+      }
       if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
     }
   }
@@ -135,11 +139,6 @@ export class Delivery {
   private inOrder(ids: readonly string[]): string[] {
     const dueMs = (id: string) => this.#waiting.get(id)?.dueMs ?? 0;
     return ids.filter((id) => dueMs(id) <= this.clock.now()).sort((one, other) => dueMs(one) - dueMs(other));
-  }
-
-  private beginOutage(): void {
-    const rounds = this.#outage.rounds + 1;
-    this.#outage = { rounds, untilMs: this.clock.now() + waitAfter(rounds, this.firstWaitMs) };
   }
 
   /** `undefined` when the mail server still ponders it: it goes on by itself then. */
@@ -181,19 +180,12 @@ export class Delivery {
     const refusals = before.refusals + (failure.isPermanent ? 1 : 0);
     const waitMs = waitAfter(attempts, this.firstWaitMs);
     const ageMs = this.clock.now() - (await this.spool.queuedAtMs(id));
-    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MOST_REFUSALS) return this.giveUp(id, attempts, failure);
+    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MOST_REFUSALS) {
+      await this.spool.settleDead(id, failure.text);
+      this.#waiting.delete(id);
+      return this.events.report("dead", { id, attempts, ...failure.details });
+    }
     this.#waiting.set(id, { attempts, refusals, dueMs: this.clock.now() + waitMs });
     this.events.report("retry", { id, attempts, waitS: Math.round(waitMs / 1000), ...failure.details });
-  }
-
-  private async giveUp(id: string, attempts: number, failure: Failure): Promise<void> {
-    await this.spool.settleDead(id, failure.text);
-    this.#waiting.delete(id);
-    this.events.report("dead", { id, attempts, ...failure.details });
-  }
-
-  private forgetAllBut(ids: readonly string[]): void {
-    const queued = new Set(ids);
-    for (const id of this.#waiting.keys()) if (!queued.has(id)) this.#waiting.delete(id);
   }
 }

@@ -1,25 +1,29 @@
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
+import { FASTEST_PERSON_MS } from "../../../src/form-contract/limits";
 import type { Problem } from "../../../src/form-contract/problems";
 import { validate } from "../../../src/form-contract/validate";
 import { type BotCheck, verifyToken } from "../bot-check/recaptcha";
 import type { Clock } from "../clock";
-import { type CvVerdict, inspectCv } from "../cv/inspect-cv";
+import { type CvVerdict, inspectCv } from "../cv/received-cv";
 import { scanFile } from "../cv/virus-scan";
 import type { Events } from "../events";
-import type { FormValues, Mark, Message } from "../spool/message";
-import { fingerprintOf, messageId, parseMessageId } from "../spool/message-id";
+import { type FormValues, fingerprintOf, type Mark, messageId, parseMessageId } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { Refusal, refusalForProblems } from "./refusal";
-import { spamSign } from "./spam-signs";
 import type { Fields, Submission } from "./submission";
 
-type GoodCv = Extract<CvVerdict, { ok: true }>;
+/** People who have a question link to less. */
+const MOST_LINKS = 10;
+
+/** To the end of its address, in which others may be named. */
+const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
 
 type Judged = {
   values: FormValues;
-  botCheck: { recaptcha: string; website: string; elapsed?: number | undefined };
-  cv: GoodCv | null;
+  /** Token of the bot check. */
+  recaptcha: string;
+  cv: Extract<CvVerdict, { ok: true }> | null;
   /** What gives a program away, or `null`. */
   spamSign: string | null;
 };
@@ -56,58 +60,52 @@ export class Intake {
   }
 
   private async takeOnce(submission: Submission, judged: Judged): Promise<string> {
-    const { spool, clock, events } = this.parts;
     const fingerprint = fingerprintOfSubmission(submission, judged.values);
     const folder = judged.spamSign === null ? "queue" : "spam";
     const key = `${folder} ${fingerprint}`;
-    const known = spool.known(fingerprint, folder, clock.now()) ?? this.#underWay.get(key);
-    if (known !== undefined) {
-      const id = await known;
-      events.report("repeated", { id, form: submission.form });
-      return id;
-    }
-    const keeping = this.syncOrKeep(submission, judged, fingerprint);
-    this.#underWay.set(key, keeping);
-    return keeping.finally(() => this.#underWay.delete(key));
+    const underWay = this.#underWay.get(key);
+    if (underWay !== undefined) return this.repeat(await underWay, submission);
+    const taking = this.findOrKeep(submission, judged, fingerprint, folder);
+    this.#underWay.set(key, taking);
+    return taking.finally(() => this.#underWay.delete(key));
   }
 
-  /** One that the disk failed at earlier is still there, and may have been mailed: it is not kept a second time. */
-  private async syncOrKeep(submission: Submission, judged: Judged, fingerprint: string): Promise<string> {
-    const { spool, clock, events, onQueued } = this.parts;
-    const synced = judged.spamSign === null ? await spool.syncAgain(fingerprint, clock.now()) : null;
-    if (synced === null) return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
-    events.report("repeated", { id: synced, form: submission.form });
-    onQueued();
-    return synced;
+  private async findOrKeep(submission: Submission, judged: Judged, fingerprint: string, folder: "queue" | "spam") {
+    const { spool, clock } = this.parts;
+    const known = await spool.find(fingerprint, folder, clock.now());
+    if (known !== null) return this.repeat(known, submission);
+    return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
   }
 
-  private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {
-    const { form, cv } = submission;
-    if (judged.spamSign !== null) {
-      await this.write(submission, messageOf(submission, judged, { id, marks: [], isScanned: false }), "spam");
-      this.parts.events.report("spam", { id, form, reason: judged.spamSign });
-      return id;
-    }
-    const botMarks = await this.checkForBot(submission, judged, id);
-    const scan = await this.scan(submission, id);
-    const marks = [...botMarks, ...scan.marks, ...(judged.cv?.marks ?? [])];
-    const message = messageOf(submission, judged, { id, marks, isScanned: scan.isScanned });
-    await this.write(submission, message, "queue");
-    const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
-    this.parts.events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
-    this.parts.onQueued();
+  private repeat(id: string, { form }: Submission): string {
+    this.parts.events.report("repeated", { id, form });
     return id;
   }
 
-  private async write({ draft }: Submission, message: Message, folder: "queue" | "spam"): Promise<void> {
-    const { spool } = this.parts;
-    await spool.keep(draft ?? (await spool.newDraft()), message, folder);
+  private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {
+    const { spool, events, onQueued } = this.parts;
+    const { form, cv } = submission;
+    const { values, spamSign } = judged;
+    const botMarks = spamSign === null ? await this.checkForBot(submission, judged, id) : [];
+    const scan = spamSign === null ? await this.scan(submission, id) : { isScanned: false, marks: [] };
+    const marks = [...botMarks, ...scan.marks, ...(judged.cv?.marks ?? [])];
+    const receivedAt = new Date(parseMessageId(id)?.receivedAtMs ?? 0).toISOString();
+    const kept = cv && judged.cv && { kind: judged.cv.kind, bytes: cv.bytes, isScanned: scan.isScanned };
+    const message = { id, form, receivedAt, values, marks, cv: kept };
+    await spool.keep(submission.draft ?? (await spool.newDraft()), message, spamSign === null ? "queue" : "spam");
+    if (spamSign !== null) events.report("spam", { id, form, reason: spamSign });
+    else {
+      const messageBytes = Buffer.byteLength(String(values.message ?? ""));
+      events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
+      onQueued();
+    }
+    return id;
   }
 
-  private async checkForBot(submission: Submission, { botCheck }: Judged, id: string): Promise<Mark[]> {
+  private async checkForBot(submission: Submission, { recaptcha }: Judged, id: string): Promise<Mark[]> {
     const { form, countUnverified } = submission;
     if (this.parts.botCheck === null) return [];
-    const verdict = await verifyToken(this.parts.botCheck, botCheck.recaptcha, FORMS[form].action);
+    const verdict = await verifyToken(this.parts.botCheck, recaptcha, FORMS[form].action);
     if (verdict === "person") return [];
     if (verdict === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
@@ -141,9 +139,8 @@ async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
   if (cvVerdict?.ok === false) problems[CV_FIELD] = cvVerdict.problem;
   if (!verdict.ok || cvVerdict?.ok === false) throw refusalForProblems(problems);
   const { recaptcha, website, elapsed, ...values } = verdict.values;
-  const botCheck = { recaptcha, website, elapsed };
-  const sign = spamSign({ ...botCheck, message: String(verdict.values.message ?? "") });
-  return { values, botCheck, cv: cvVerdict, spamSign: sign };
+  const spamSign = spamSignOf(website, elapsed, String(verdict.values.message ?? ""));
+  return { values, recaptcha, cv: cvVerdict, spamSign };
 }
 
 /** A form without a script sends the field for its time as it stands in the page: empty, which is no time at all. */
@@ -159,12 +156,9 @@ function fingerprintOfSubmission({ form, idempotencyKey, cv }: Submission, value
   return fingerprintOf([form, idempotencyKey ?? "", JSON.stringify(values), cv?.hash ?? ""]);
 }
 
-function messageOf(
-  { form, cv }: Submission,
-  judged: Judged,
-  { id, marks, isScanned }: { id: string; marks: Mark[]; isScanned: boolean },
-): Message {
-  const receivedAt = new Date(parseMessageId(id)?.receivedAtMs ?? 0).toISOString();
-  const kept = cv !== null && judged.cv !== null ? { kind: judged.cv.kind, bytes: cv.bytes, isScanned } : null;
-  return { id, form, receivedAt, values: judged.values, marks, cv: kept };
+/** What gives a program away, as a word for the log; `null` for what a person may have sent. */
+function spamSignOf(website: string, elapsed: number | undefined, message: string): string | null {
+  if (website !== "") return "honeypot";
+  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return "tooFast";
+  return (message.match(LINK)?.length ?? 0) >= MOST_LINKS ? "links" : null;
 }

@@ -3,13 +3,12 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { MOST_CV_BYTES } from "../../../src/form-contract/limits";
-import { type ReceivedCv, receiveCv } from "../cv/receive-cv";
+import { type ReceivedCv, receiveCv } from "../cv/received-cv";
 import { CV_FILE } from "../spool/message";
 import type { Spool } from "../spool/spool";
-import { fieldsOf } from "./fields";
 import { MOST_FIELD_NAME_BYTES, MOST_FIELDS, MOST_JSON_BYTES } from "./limits";
 import { Refusal } from "./refusal";
-import type { Fields } from "./submission";
+import { type Fields, fieldsOf } from "./submission";
 
 const LIMITS = {
   parts: MOST_FIELDS + 1,

@@ -1,7 +1,7 @@
 import { errorCode } from "../../../lib/error-code";
 import { PROBLEMS, type Problem } from "../../../src/form-contract/problems";
 import { jsonStatus } from "../../json-status";
-import { LABELS } from "../mail/rows";
+import { LABELS } from "../mail/content";
 
 export type Problems = Readonly<Record<string, Problem>>;
 

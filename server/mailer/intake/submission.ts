@@ -1,5 +1,6 @@
 import type { FormName } from "../../../src/form-contract/forms";
-import type { ReceivedCv } from "../cv/receive-cv";
+import type { ReceivedCv } from "../cv/received-cv";
+import { Refusal } from "./refusal";
 
 /** Values by field, as they came over the line: nothing is known about them yet. */
 export type Fields = Record<string, unknown>;
@@ -16,3 +17,20 @@ export type Submission = {
   /** Called when nobody can tell whether a program sent it. Rejects with a `Refusal` when its sender had too many such. */
   countUnverified: () => Promise<void>;
 };
+
+/** What a JSON body holds, when it is an object of fields. */
+export function fieldsOfJson(body: unknown): Fields {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(400, "notAnObject");
+  return fieldsOf(Object.entries(body));
+}
+
+/** A field that comes more than once has all its values, in order. Names of JavaScript's own are refused. */
+export function fieldsOf(entries: Iterable<readonly [string, unknown]>): Fields {
+  const fields: Fields = {};
+  for (const [name, value] of entries) {
+    if (name in Object.prototype) throw new Refusal(400, "fieldName");
+    if (!Object.hasOwn(fields, name)) fields[name] = value;
+    else fields[name] = [fields[name], value].flat();
+  }
+  return fields;
+}

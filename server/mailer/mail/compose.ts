@@ -1,31 +1,26 @@
-import type { Readable } from "node:stream";
+import { createReadStream } from "node:fs";
 import type { SendMailOptions } from "nodemailer";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
-import type { FormName } from "../../../src/form-contract/forms";
-import type { Message } from "../spool/message";
-import { type Addresses, bareAddress } from "./addresses";
-import { htmlPart, type MailContent } from "./html-part";
-import { notesOf } from "./notes";
-import { rowsOf, textOf } from "./rows";
-import { subjectOf } from "./subject";
-import { textPart } from "./text-part";
+import type { Settings } from "../../settings";
+import { CV_FILE, type Message } from "../spool/message";
+import type { Spool } from "../spool/spool";
+import { contentOf, isAnswerable, textOf } from "./content";
+import { htmlPart, textPart } from "./parts";
 
-const FORM_NAMES: Readonly<Record<FormName, string>> = {
-  contact: "contact form",
-  career: "career form",
-  general: "form on the home page",
-  callToAction: "form for new projects",
-};
+/** Sender and recipient of mails that no mail server gets: RFC 2606 reserves the domain. */
+const NOBODY = { from: "website@site.invalid", to: "inbox@site.invalid" };
 
 /** How much of a message's fingerprint makes the name of an attachment, in characters. */
 const FILE_NAME_LENGTH = 8;
 
 /**
  * The mail of a message. The same message gives the same mail, Message-ID and date included, however often it is sent.
- * @param readCv opens the CV; called only when the message has one
+ * Settings alone decide who it comes from and goes to, nothing that a visitor typed.
  */
-export function composeMail(message: Message, { from, to }: Addresses, readCv: () => Readable): SendMailOptions {
-  const { id, receivedAt, settled = [] } = message;
+export function composeMail(message: Message, settings: Settings, spool: Spool): SendMailOptions {
+  const { id, form, receivedAt, settled = [] } = message;
+  const from = settings.mailFrom ?? NOBODY.from;
+  const to = [settings.mailToByForm[form], settings.mailTo, [NOBODY.to]].find((list) => list.length > 0) ?? [];
   const sender = bareAddress(from);
   const content = contentOf(message);
   return {
@@ -36,7 +31,7 @@ export function composeMail(message: Message, { from, to }: Addresses, readCv: (
     subject: content.title,
     text: textPart(content),
     html: htmlPart(content),
-    attachments: attachmentsOf(message, readCv),
+    attachments: attachmentsOf(message, spool),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`,
     date: new Date(receivedAt),
     // RFC 3834: programs that answer mails by themselves leave these alone.
@@ -46,41 +41,22 @@ export function composeMail(message: Message, { from, to }: Addresses, readCv: (
   };
 }
 
-function contentOf(message: Message): MailContent {
-  const { form, id, receivedAt, values } = message;
-  const when = `${receivedAt.slice(0, 10)} at ${receivedAt.slice(11, 16)} UTC`;
-  return {
-    title: subjectOf(message),
-    notes: notesOf(message),
-    rows: rowsOf(message),
-    message: textOf(values, "message"),
-    closing: [
-      `Sent with the ${FORM_NAMES[form]} on ${when}.`,
-      isAnswerable(textOf(values, "email"))
-        ? "An answer to this mail goes to whoever wrote it."
-        : "To answer, copy the address above: not every mail server takes it as the one to answer to.",
-      `Message ${id}`,
-    ],
-  };
+/** The bare address of `Name <name@host>`. */
+function bareAddress(mailbox: string): string {
+  return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
-/**
- * As an object: a text with commas in it would become several addresses. An address that is no ASCII before its @ is for
- * mail servers with SMTPUTF8 alone, RFC 6531; others would refuse the whole mail, which has the address in its text, too.
- */
-function replyTo(message: Message): Pick<SendMailOptions, "replyTo"> {
-  const address = textOf(message.values, "email");
-  return isAnswerable(address) ? { replyTo: { name: senderName(message), address } } : {};
+/** As an object: a text with commas in it would become several addresses. One that cannot be answered is in the text alone. */
+function replyTo({ values }: Message): Pick<SendMailOptions, "replyTo"> {
+  const address = textOf(values, "email");
+  const name = [textOf(values, "fullName"), textOf(values, "surname")].join(" ").trim();
+  return isAnswerable(address) ? { replyTo: { name, address } } : {};
 }
 
-const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
-
-function senderName({ values }: Message): string {
-  return [textOf(values, "fullName"), textOf(values, "surname")].join(" ").trim();
-}
-
-function attachmentsOf({ id, cv }: Message, readCv: () => Readable): SendMailOptions["attachments"] {
+function attachmentsOf({ id, cv }: Message, spool: Spool): SendMailOptions["attachments"] {
   if (cv === null) return [];
   const filename = `cv-${id.slice(-FILE_NAME_LENGTH)}.${cv.kind}`;
-  return [{ filename, contentType: CV_MEDIA_TYPES[cv.kind], content: readCv() }];
+  return [
+    { filename, contentType: CV_MEDIA_TYPES[cv.kind], content: createReadStream(spool.path("queue", id, CV_FILE)) },
+  ];
 }

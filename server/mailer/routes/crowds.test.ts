@@ -2,7 +2,7 @@
 
 import { testFolder } from "../../testing/fixture-site";
 import { request } from "../../testing/raw-request";
-import { applyAtOnce, openSlowSockets, pour, visitMeanwhile } from "../testing/loads";
+import { applyInParallel, openSlowSockets, pour, visitMeanwhile } from "../testing/loads";
 import { GENERAL } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
 import { until } from "../testing/wait";
@@ -65,7 +65,7 @@ test("more than the length says is answered as nonsense, and the server goes on"
 });
 
 test("20 applications of 4 MB in parallel are taken, or put off; others are served, and memory stays small", async () => {
-  const statuses = applyAtOnce(server.port, 20, 4 * MB - 1);
+  const statuses = applyInParallel(server.port, 20, 4 * MB - 1);
   const times = await visitMeanwhile(server.port, statuses);
   for (const status of await statuses) expect([201, 429, 503]).toContain(status);
   expect(await statuses).toContain(201);

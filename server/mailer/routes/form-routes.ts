@@ -1,21 +1,35 @@
 import multipart from "@fastify/multipart";
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+} from "fastify";
 import { FORMS, type FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../settings";
 import type { Events } from "../events";
-import { fieldsOf, fieldsOfJson } from "../intake/fields";
 import type { Intake } from "../intake/intake";
 import { MOST_JSON_BYTES, MOST_URL_ENCODED_BYTES } from "../intake/limits";
 import { readMultipart } from "../intake/read-multipart";
 import { Refusal, refusalFor } from "../intake/refusal";
-import type { Submission } from "../intake/submission";
+import { fieldsOf, fieldsOfJson, type Submission } from "../intake/submission";
 import type { Spool } from "../spool/spool";
 import { answerKept, answerRefusal } from "./answers";
-import { checkBodyHeaders, JSON_TYPE, MULTIPART_TYPE, mediaTypeOf, mostBytesOf, URL_ENCODED_TYPE } from "./body-checks";
-import { formAt } from "./form-address";
 import { answerPreflight, checkOrigin } from "./origin";
 import { prepareRateLimit, type RateLimit } from "./rate-limit";
-import { checkToken, idempotencyKeyOf } from "./sender-headers";
+import {
+  checkBodyHeaders,
+  checkToken,
+  formAt,
+  idempotencyKeyOf,
+  JSON_TYPE,
+  MULTIPART_TYPE,
+  mediaTypeOf,
+  mostBytesOf,
+  URL_ENCODED_TYPE,
+} from "./request-checks";
 
 type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
 
@@ -26,7 +40,10 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
   const { settings, events } = parts;
   await prepareBodies(app);
   const rateLimit = await prepareRateLimit(app, settings);
-  const checks = submissionChecks(settings, rateLimit);
+  const checkOrigins: onRequestAsyncHookHandler = async (request, reply) => {
+    checkOrigin(request, reply, settings.allowedOrigins);
+    formOf(request);
+  };
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFor(error);
     if (refusal === null) return answerFailure(error, request, reply, settings);
@@ -36,11 +53,11 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
     return answerRefusal(request, reply, refusal, settings);
   });
   for (const url of ADDRESSES) {
-    app.options(url, { onRequest: checks.origin }, (_request, reply) => answerPreflight(reply));
+    app.options(url, { onRequest: checkOrigins }, (_request, reply) => answerPreflight(reply));
     app.route({
       method: ["PUT", "POST"],
       url,
-      onRequest: checks.all,
+      onRequest: [checkOrigins, ...submissionChecks(settings.mailerToken, rateLimit)],
       handler: async (request, reply) => {
         const id = await parts.intake.take(await readSubmission(request, parts.spool, rateLimit));
         return answerKept(request, reply, id, settings);
@@ -72,17 +89,12 @@ async function prepareBodies(app: FastifyInstance): Promise<void> {
   );
 }
 
-function submissionChecks({ allowedOrigins, mailerToken }: Settings, rateLimit: RateLimit) {
-  const origin: onRequestAsyncHookHandler = async (request, reply) => {
-    checkOrigin(request, reply, allowedOrigins);
-    formOf(request);
-  };
+function submissionChecks(mailerToken: string | null, { onRequest }: RateLimit): onRequestHookHandler[] {
   const token: onRequestAsyncHookHandler = async (request) => {
     if (mailerToken !== null && request.method === "PUT") checkToken(request, mailerToken);
   };
   const body: onRequestAsyncHookHandler = async (request) => checkBodyHeaders(request, formOf(request));
-  const { onRequest } = rateLimit;
-  return { origin, all: [origin, token, ...(onRequest === null ? [] : [onRequest]), body] };
+  return [token, ...(onRequest === null ? [] : [onRequest]), body] as onRequestHookHandler[];
 }
 
 async function readSubmission(request: FastifyRequest, spool: Spool, rateLimit: RateLimit): Promise<Submission> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CvKind } from "../../../src/form-contract/cv";
 import type { FormName } from "../../../src/form-contract/forms";
 
@@ -20,14 +21,27 @@ export type Message = {
   settled?: readonly string[];
 };
 
-/** Name of the file with the values in a message's folder. */
-export const MESSAGE_FILE = "message.json";
-
 /** Name of the CV's file in a message's folder: nothing that a visitor chose. */
 export const CV_FILE = "cv";
 
-/** Why a message could not be delivered, beside it in the folder of dead letters. */
-export const REASON_FILE = "reason.txt";
-
 /** Permissions of the spool's files: what people send is for the server's user alone. */
 export const PRIVATE = { mode: 0o600 };
+
+const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([\da-f]{32})$/;
+
+/** What tells one submission from another, as 32 hexadecimal digits. The order of the parts matters. */
+export function fingerprintOf(parts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+}
+
+/** The name of a message everywhere: in the spool, the log, the answer and the mail's Message-ID. Names sort by time. */
+export function messageId(receivedAt: Date, fingerprint: string): string {
+  return `${receivedAt.toISOString().replace(/[-:.]/g, "")}-${fingerprint}`;
+}
+
+/** What a message's name says, or `null` for what is no such name. */
+export function parseMessageId(id: string): { fingerprint: string; receivedAtMs: number } | null {
+  const [, year, month, day, hour, minute, second, ms, fingerprint = ""] = ID.exec(id) ?? [];
+  const receivedAtMs = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
+  return Number.isNaN(receivedAtMs) ? null : { fingerprint, receivedAtMs };
+}

@@ -8,7 +8,7 @@ import { openSlowSockets, type SlowSockets } from "../testing/loads";
 import { CAREER, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
 import { until } from "../testing/wait";
-import { lockSpool, SpoolInUseError } from "./lock";
+import { lockSpool, SpoolInUseError } from "./spool";
 
 const NO_MAIL_SERVER = { ...MAIL_SETTINGS, SMTP_URL: "smtp://127.0.0.1:1" };
 const UNAVAILABLE = { status: 503, body: { statusCode: 503, statusText: "Service Unavailable" } };
@@ -94,10 +94,7 @@ describe("a folder of the spool that somebody deletes", () => {
 
 describe("a server process", () => {
   async function run(env: Record<string, string>, mostOpenFiles?: number): Promise<ServerProcess> {
-    const server = await startServerProcess(
-      { ...NO_MAIL_SERVER, ...env },
-      mostOpenFiles === undefined ? {} : { mostOpenFiles },
-    );
+    const server = await startServerProcess({ ...NO_MAIL_SERVER, ...env }, { mostOpenFiles });
     closing.push(() => server.end("SIGKILL"));
     return server;
   }

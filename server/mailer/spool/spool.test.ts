@@ -8,8 +8,8 @@ import { makeZombie } from "../../../lib/testing/zombie";
 import { testFolder } from "../../testing/fixture-site";
 import { eventsOf, GENERAL, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
-import { lockSpool, SpoolInUseError } from "./lock";
-import { messageId, parseMessageId } from "./message-id";
+import { messageId, parseMessageId } from "./message";
+import { lockSpool, SpoolInUseError } from "./spool";
 
 /** Number of times that several servers start in parallel on one spool. */
 const ROUNDS = 100;

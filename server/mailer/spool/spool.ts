@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
-import { syncFolder, writeDurably } from "../../../lib/durable-files";
+import { replaceFile, syncFolder, writeDurably } from "../../../lib/durable-files";
 import { errorCode } from "../../../lib/error-code";
-import type { FileLock } from "../../../lib/file-lock";
-import { lockSpool } from "./lock";
-import { CV_FILE, MESSAGE_FILE, type Message, PRIVATE, REASON_FILE } from "./message";
-import { parseMessageId } from "./message-id";
-import { messageText, rewriteMessage } from "./rewrite-message";
+import { acquireFileLock, type FileLock, LockHeldError, type LockHolder } from "../../../lib/file-lock";
+import { type Message, PRIVATE, parseMessageId } from "./message";
+
+const MESSAGE_FILE = "message.json";
+const LOCK_FILE = "lock";
 
 /** How long the same submission is known as the same, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
@@ -24,47 +24,51 @@ const FOLDERS = ["incoming", "queue", "delivered", "dead", "spam", "outbox"] as 
 
 export type FolderName = (typeof FOLDERS)[number];
 
+/** Two servers on one spool would deliver each message twice. */
+export class SpoolInUseError extends Error {
+  constructor(folder: string, holder: LockHolder | null) {
+    const who = holder === null ? "another server" : `process ${holder.pid} on ${holder.host}`;
+    super(
+      `The spool ${folder} is in use by ${who}. Stop that server, or give this one a spool of its own with SPOOL_DIR.`,
+    );
+  }
+}
+
+/**
+ * Takes a spool for this process alone. A lock that a killed server left behind is taken over.
+ * Rejects with a `SpoolInUseError` while another server has it, and with the system's error when it cannot be written.
+ */
+export async function lockSpool(folder: string): Promise<FileLock> {
+  try {
+    return await acquireFileLock(path.join(folder, LOCK_FILE));
+  } catch (error) {
+    if (error instanceof LockHeldError) throw new SpoolInUseError(folder, error.holder);
+    throw error;
+  }
+}
+
+type Known = { id: string; folder: FolderName; isSynced: boolean };
+
 /** Where messages are safe until they are delivered. One process at a time may have it. */
 export class Spool {
   #opening: Promise<void> | null = null;
-  #making: Promise<void> | null = null;
+  #isTidied = false;
   #lock: FileLock | null = null;
-  /** Messages by fingerprint, as long as their repeat window is open. */
-  readonly #known = new Map<string, string>();
-  /** Those that were taken for spam: a person who sends the same again must not be answered for them. */
-  readonly #knownSpam = new Map<string, string>();
-  /** Those that lie in the queue although its sync failed: who sent them was told that they are not safe. */
-  readonly #unsynced = new Map<string, string>();
+  /** Messages by folder and fingerprint, as long as their repeat window is open. */
+  readonly #known = new Map<string, Known>();
 
   constructor(private readonly folder: string) {}
 
   /**
-   * Makes the folders, takes the lock and tidies up after a process that was killed. Called before each use, so that a
-   * disk that was full or read-only at the start is found to be mended.
+   * Makes the folders, takes the lock and tidies up after a process that was killed. Called before each use: a disk that
+   * was full or read-only at the start may have been mended since, and somebody may have deleted a folder.
    * Rejects with a `SpoolInUseError` or the system's error.
    */
   open(): Promise<void> {
-    this.#opening ??= this.openOnce().catch((error: unknown) => {
+    this.#opening ??= this.prepare().finally(() => {
       this.#opening = null;
-      throw error;
     });
-    // While deleted folders are made again, what was in them still counts as known.
-    return this.#opening.then(() => this.#making ?? undefined);
-  }
-
-  /**
-   * Does something with the folders. When one of them is not there, because somebody has deleted it, all are made again
-   * and it is done once more. Rejects with what opening, or doing it, rejects with.
-   */
-  async withFolders<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.open();
-    try {
-      return await work();
-    } catch (error) {
-      if (errorCode(error) !== "ENOENT") throw error;
-      await this.makeFolders();
-      return work();
-    }
+    return this.#opening;
   }
 
   async close(): Promise<void> {
@@ -76,16 +80,25 @@ export class Spool {
     return path.join(this.folder, folder, ...names);
   }
 
-  /** The message that is the same submission, or `null`. One in `spam` is the same only for another that goes there. */
-  known(fingerprint: string, folder: "queue" | "spam", nowMs: number): string | null {
-    const ids = [this.#known.get(fingerprint), folder === "spam" ? this.#knownSpam.get(fingerprint) : undefined];
-    return ids.find((id) => id !== undefined && isRecent(id, nowMs, REPEAT_WINDOW_MS)) ?? null;
+  /**
+   * The message that is the same submission and is on the disk, or `null`. One in `spam` is the same only for another that
+   * goes there: a person who sends the same again must not be answered for it. Rejects with the system's error.
+   */
+  async find(fingerprint: string, folder: "queue" | "spam", nowMs: number): Promise<string | null> {
+    const keys = folder === "spam" ? [`queue ${fingerprint}`, `spam ${fingerprint}`] : [`queue ${fingerprint}`];
+    const found = keys.flatMap((key) => this.#known.get(key) ?? []).find(({ id }) => isRecent(id, nowMs));
+    if (found === undefined) return null;
+    // It may have been delivered or given up meanwhile.
+    if (!found.isSynced) await syncFolder(this.path(found.folder));
+    found.isSynced = true;
+    return found.id;
   }
 
   /** Makes a folder that nobody else sees, for what comes in. Rejects with the system's error. */
   async newDraft(): Promise<string> {
     const draft = this.path("incoming", randomUUID());
-    await this.withFolders(() => mkdir(draft, { mode: 0o700 }));
+    await this.open();
+    await mkdir(draft, { mode: 0o700 });
     return draft;
   }
 
@@ -98,39 +111,21 @@ export class Spool {
     try {
       await writeDurably(path.join(draft, MESSAGE_FILE), messageText(message), PRIVATE);
       await syncFolder(draft);
-      await this.withFolders(() => rename(draft, this.path(folder, message.id)));
+      await rename(draft, this.path(folder, message.id));
     } catch (error) {
       await this.discard(draft).catch(() => undefined);
       throw error;
     }
-    try {
-      await syncFolder(this.path(folder));
-    } catch (error) {
-      const fingerprint = parseMessageId(message.id)?.fingerprint;
-      if (folder === "queue" && fingerprint !== undefined) this.#unsynced.set(fingerprint, message.id);
-      throw error;
-    }
-    this.remember(message.id, folder);
-  }
-
-  /**
-   * The message that is the same submission and whose sync failed; it is on the disk now. `null` when there is none.
-   * Rejects with the system's error.
-   */
-  async syncAgain(fingerprint: string, nowMs: number): Promise<string | null> {
-    const id = this.#unsynced.get(fingerprint);
-    if (id === undefined || !isRecent(id, nowMs, REPEAT_WINDOW_MS)) return null;
-    // It may have been delivered or given up meanwhile, or deleted by somebody.
-    if (!(await this.isIn(["queue", "delivered", "dead"], id))) return null;
-    await this.withFolders(() => syncFolder(this.path("queue")));
-    this.#unsynced.delete(fingerprint);
-    this.remember(id, "queue");
-    return id;
+    // If the sync fails, its sender is told that it is not safe, but it is there and may be mailed: it is not kept twice.
+    const known = this.remember(message.id, folder, false);
+    await syncFolder(this.path(folder));
+    known.isSynced = true;
   }
 
   /** Names of the messages in a folder, oldest first. */
   async list(folder: FolderName): Promise<string[]> {
-    const names = await this.withFolders(() => readdir(this.path(folder)));
+    await this.open();
+    const names = await readdir(this.path(folder));
     return names.filter((name) => parseMessageId(name) !== null).sort();
   }
 
@@ -139,13 +134,18 @@ export class Spool {
     return JSON.parse(await readFile(this.path("queue", id, MESSAGE_FILE), "utf8"));
   }
 
-  /** Writes down which recipients of a message in the queue need no further attempt. Rejects with the system's error. */
+  /**
+   * Writes down which recipients of a message in the queue need no further attempt. Killed at any moment, the server finds
+   * the old list or the new one. Rejects with the system's error.
+   */
   async settleRecipients(message: Message, settled: readonly string[]): Promise<void> {
-    await rewriteMessage(this.path("queue", message.id), { ...message, settled });
-  }
-
-  cvPath(id: string): string {
-    return this.path("queue", id, CV_FILE);
+    const folder = this.path("queue", message.id);
+    const { atime, mtime } = await stat(folder);
+    const file = path.join(folder, MESSAGE_FILE);
+    await replaceFile(file, messageText({ ...message, settled }), { ...PRIVATE, draft: `${file}.new` });
+    // The folder's time is when its message was put into the queue.
+    await utimes(folder, atime, mtime);
+    await syncFolder(folder);
   }
 
   /** Since when a message has been waiting: its coming in, or its being put back. Milliseconds since 1970. */
@@ -155,43 +155,28 @@ export class Spool {
 
   /** Deletes what a delivered message said; its empty folder stays, so that a repeat is known as one. */
   async settleDelivered(id: string): Promise<void> {
-    await this.withFolders(() => rename(this.path("queue", id), this.path("delivered", id)));
+    await rename(this.path("queue", id), this.path("delivered", id));
     await syncFolder(this.path("queue"));
     await this.empty(id);
   }
 
   /** Puts a message that could not be delivered aside, with the reason beside it. */
   async settleDead(id: string, reason: string): Promise<void> {
-    await this.withFolders(() => rename(this.path("queue", id), this.path("dead", id)));
-    const file = this.path("dead", id, REASON_FILE);
+    await rename(this.path("queue", id), this.path("dead", id));
+    const file = this.path("dead", id, "reason.txt");
     await rm(file, { force: true });
     await writeDurably(file, `${reason}\n`, PRIVATE);
   }
 
   /** Removes what has been kept long enough. */
   async sweep(nowMs: number): Promise<void> {
-    await this.sweepFolder("delivered", nowMs, REPEAT_WINDOW_MS);
+    await this.sweepFolder("delivered", nowMs);
     await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
-    for (const known of [this.#known, this.#knownSpam, this.#unsynced]) {
-      for (const [fingerprint, id] of known) if (!isRecent(id, nowMs, REPEAT_WINDOW_MS)) known.delete(fingerprint);
-    }
+    for (const [key, { id }] of this.#known) if (!isRecent(id, nowMs)) this.#known.delete(key);
   }
 
-  private async openOnce(): Promise<void> {
-    await this.makeFolders();
-    for (const name of await readdir(this.path("incoming"))) await this.discard(this.path("incoming", name));
-    for (const id of await readdir(this.path("delivered"))) await this.empty(id);
-  }
-
-  /** Once at a time, whoever asks. */
-  private makeFolders(): Promise<void> {
-    this.#making ??= this.makeFoldersOnce().finally(() => {
-      this.#making = null;
-    });
-    return this.#making;
-  }
-
-  private async makeFoldersOnce(): Promise<void> {
+  private async prepare(): Promise<void> {
+    if (this.#isTidied && (await this.isWhole())) return;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     if (this.#lock !== null && !(await this.#lock.isHeld())) {
       await this.#lock.release();
@@ -199,43 +184,54 @@ export class Spool {
     }
     this.#lock ??= await lockSpool(this.folder);
     for (const name of FOLDERS) await mkdir(this.path(name), { recursive: true, mode: 0o700 });
-    const folders = new Map<string, FolderName>();
-    for (const name of FOLDERS) for (const id of await readdir(this.path(name))) folders.set(id, name);
-    // What was deleted may be sent again.
-    for (const known of [this.#known, this.#knownSpam, this.#unsynced]) {
-      for (const [fingerprint, id] of known) if (!folders.has(id)) known.delete(fingerprint);
-    }
+    if (!this.#isTidied) await this.tidyUp();
+    const found: [string, FolderName][] = [];
+    for (const name of FOLDERS)
+      for (const id of await readdir(this.path(name))) if (parseMessageId(id) !== null) found.push([id, name]);
     // Nothing answers for a repeat that may not be on the disk itself.
     await syncFolder(this.path("queue"));
     await syncFolder(this.folder);
-    for (const [id, name] of folders) this.remember(id, name);
+    // What was deleted may be sent again.
+    this.#known.clear();
+    for (const [id, name] of found) this.remember(id, name, true);
+    this.#isTidied = true;
   }
 
-  private remember(id: string, folder: FolderName): void {
-    const fingerprint = parseMessageId(id)?.fingerprint;
-    const known = folder === "spam" ? this.#knownSpam : this.#known;
-    if (fingerprint !== undefined && id > (known.get(fingerprint) ?? "")) known.set(fingerprint, id);
+  /** Whether the lock and all folders are there: somebody may have deleted them. */
+  private async isWhole(): Promise<boolean> {
+    const names = await readdir(this.folder).catch((error: unknown): string[] => {
+      if (errorCode(error) === "ENOENT") return [];
+      throw error;
+    });
+    return [LOCK_FILE, ...FOLDERS].every((name) => names.includes(name));
   }
 
-  private async isIn(folders: readonly FolderName[], id: string): Promise<boolean> {
-    for (const folder of folders) {
-      if ((await stat(this.path(folder, id)).catch(() => null)) !== null) return true;
-    }
-    return false;
+  private async tidyUp(): Promise<void> {
+    for (const name of await readdir(this.path("incoming"))) await this.discard(this.path("incoming", name));
+    for (const id of await readdir(this.path("delivered"))) await this.empty(id);
+  }
+
+  private remember(id: string, folder: FolderName, isSynced: boolean): Known {
+    const known = { id, folder, isSynced };
+    const key = `${folder === "spam" ? "spam" : "queue"} ${parseMessageId(id)?.fingerprint}`;
+    if (id > (this.#known.get(key)?.id ?? "")) this.#known.set(key, known);
+    return known;
   }
 
   private async empty(id: string): Promise<void> {
     for (const name of await readdir(this.path("delivered", id))) await rm(this.path("delivered", id, name));
   }
 
-  private async sweepFolder(folder: FolderName, nowMs: number, keptMs: number): Promise<void> {
+  private async sweepFolder(folder: FolderName, nowMs: number, keptMs?: number): Promise<void> {
     for (const id of await this.list(folder)) {
       if (!isRecent(id, nowMs, keptMs)) await rm(this.path(folder, id), { recursive: true, force: true });
     }
   }
 }
 
-function isRecent(id: string, nowMs: number, windowMs: number): boolean {
+function isRecent(id: string, nowMs: number, windowMs = REPEAT_WINDOW_MS): boolean {
   const parsed = parseMessageId(id);
   return parsed !== null && nowMs - parsed.receivedAtMs < windowMs;
 }
+
+const messageText = (message: Message): string => `${JSON.stringify(message, null, 2)}\n`;

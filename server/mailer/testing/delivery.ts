@@ -1,5 +1,6 @@
+import { once } from "node:events";
+import net from "node:net";
 import { startMailServer } from "./mail-server";
-import { startRawServer } from "./raw-mail-server";
 import { eventsOf, MAIL_SETTINGS, type RunningMailer, startMailer } from "./running-mailer";
 import { testClock } from "./test-clock";
 
@@ -22,11 +23,18 @@ export function deliveryTests() {
     return server;
   }
 
-  /** @returns its address */
-  async function rawServer(onConnection: Parameters<typeof startRawServer>[0]): Promise<string> {
-    const server = await startRawServer(onConnection);
-    closing.push(server.close);
-    return server.url;
+  /**
+   * Starts a mail server that does as it is told with each connection.
+   * @returns its address
+   */
+  async function rawServer(onConnection: (socket: net.Socket) => void): Promise<string> {
+    const server = net.createServer((socket) => {
+      closing.push(() => void socket.destroy());
+      onConnection(socket.on("error", () => undefined));
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    closing.push(() => void server.close());
+    return `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
   }
 
   return { start, mailServer, rawServer };

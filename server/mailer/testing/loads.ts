@@ -1,20 +1,15 @@
 import { once } from "node:events";
-import http from "node:http";
 import net from "node:net";
-import { CAREER } from "./running-mailer";
+import { CAREER, formAddress, GENERAL, putJson, sendForm } from "./running-mailer";
 
 const CHUNK = Buffer.alloc(64 * 1024, " ");
 const LAST_BYTES = 4_000;
 
-export type Poured = {
-  /** What the server said before it closed the connection. */
-  answer: string;
-  /** Bytes of the body that went out. */
-  sentBytes: number;
-};
-
-/** Sends a head and then a body of so many bytes as quickly as they are taken, until the server closes the connection. */
-export async function pour(port: number, head: string, bodyBytes: number): Promise<Poured> {
+/**
+ * Sends a head and then a body of so many bytes as quickly as they are taken, until the server closes the connection.
+ * Returns what the server said before that, and how many bytes of the body went out.
+ */
+export async function pour(port: number, head: string, bodyBytes: number) {
   const socket = net.connect(port, "127.0.0.1");
   let answer = "";
   socket.on("data", (data) => {
@@ -58,29 +53,14 @@ export async function openSlowSockets(port: number, count: number, beginning: st
   };
 }
 
-const BOUNDARY = "----a-boundary";
-
 /** Sends so many applications in parallel, each with another CV of so many bytes. Returns the statuses of the responses. */
-export function applyAtOnce(port: number, count: number, cvBytes: number): Promise<number[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => apply(port, Buffer.alloc(cvBytes, index))));
-}
-
-/** By hand: whoever measures on the same machine should do little beside. */
-function apply(port: number, cv: Buffer): Promise<number> {
-  cv.write("%PDF-1.7");
-  const part = (disposition: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`;
-  const fields = Object.entries(CAREER).map(([name, value]) => `${part(`name="${name}"`)}${value}\r\n`);
-  const start = Buffer.from(fields.join("") + part('name="cv"; filename="cv.pdf"'));
-  const body = Buffer.concat([start, cv, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
-  const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}`, "content-length": body.length };
-  return new Promise((resolve, reject) => {
-    const options = { port, path: "/api/form/2/", method: "PUT", headers, agent: false };
-    const request = http.request(options, (answer) => {
-      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-    });
-    request.on("error", reject);
-    request.end(body);
-  });
+export function applyInParallel(port: number, count: number, cvBytes: number): Promise<number[]> {
+  const apply = async (index: number) => {
+    const cv = Buffer.alloc(cvBytes, index);
+    cv.write("%PDF-1.7");
+    return (await sendForm(formAddress(port, 2), CAREER, new File([cv], "cv.pdf"))).status;
+  };
+  return Promise.all(Array.from({ length: count }, (_, index) => apply(index)));
 }
 
 let asked = 0;
@@ -98,14 +78,8 @@ export async function visitMeanwhile(port: number, somethingElse: Promise<unknow
   do {
     asked += 1;
     const begun = performance.now();
-    const fields = { fullName: "Jan Dvořák", email: "jan@visitor.example", message: `Visit ${asked}` };
-    const response = await fetch(`http://127.0.0.1:${port}/api/form/3/`, {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(fields),
-    });
-    await response.arrayBuffer();
-    if (response.status !== 201) throw new Error(`A visitor was answered by ${response.status}`);
+    const { status } = await putJson(formAddress(port, 3), { ...GENERAL, message: `Visit ${asked}` });
+    if (status !== 201) throw new Error(`A visitor was answered by ${status}`);
     times.push(performance.now() - begun);
   } while (!isOver);
   await over;

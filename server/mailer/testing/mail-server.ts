@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
@@ -6,8 +8,8 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Emai
 
 export type MailServer = { url: string; mails: ReceivedMail[]; close: () => Promise<void> };
 
-/** Begins to listen for mail on a free port, or on the one given; answers are scripted with the library's own options. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+/** Begins to listen for mail on a free port; answers are scripted with the library's own options. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -25,21 +27,17 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     ...options,
   });
   server.on("error", () => undefined);
-  server.listen(port, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
-  const address = server.server.address();
-  const listeningPort = typeof address === "object" && address !== null ? address.port : port;
   return {
-    url: `smtp://127.0.0.1:${listeningPort}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
 async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<ReceivedMail> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  const raw = Buffer.concat(chunks);
+  const raw = await buffer(stream);
   return {
     from: envelope.mailFrom === false ? "" : envelope.mailFrom.address,
     to: envelope.rcptTo.map(({ address }) => address),

@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { AppOptions } from "../../app";
-import { makeFolder } from "../../testing/fixture-site";
 import { type RunningApp, startApp } from "../../testing/running-app";
 
 /** What a visitor fills in at least, by form. */
@@ -22,7 +21,6 @@ export const MAIL_SETTINGS = { MAIL_FROM: "Website <site@agency.example>", MAIL_
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
 export type RunningMailer = RunningApp & {
-  spoolDir: string;
   /** Lines of the log. */
   log: Record<string, unknown>[];
   put: (id: number, fields: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -33,29 +31,33 @@ export type RunningMailer = RunningApp & {
 /** Starts the mailer alone, without a limit on submissions, with a log that tests can read. */
 export async function startMailer(env: Record<string, string> = {}, options: AppOptions = {}): Promise<RunningMailer> {
   const log: Record<string, unknown>[] = [];
-  const temp = await makeFolder();
-  const spoolDir = env.SPOOL_DIR ?? path.join(temp.folder, "spool");
-  const settings = { SITE_DIR: "none", SPOOL_DIR: spoolDir, RATE_LIMIT: "off", LOG_LEVEL: "info", ...env };
+  const settings = { SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "info", ...env };
   const running = await startApp(settings, { log: { write: (line) => void log.push(JSON.parse(line)) }, ...options });
-  const send = (id: number, init: RequestInit) => fetchAnswer(`http://127.0.0.1:${running.port}/api/form/${id}/`, init);
   return {
     ...running,
-    spoolDir,
     log,
-    close: async () => {
-      await running.close();
-      await temp.remove();
-    },
-    put: (id, fields, headers) =>
-      send(id, {
-        method: "PUT",
-        headers: { "content-type": "application/json", ...headers },
-        body: typeof fields === "string" ? fields : JSON.stringify(fields),
-      }),
-    putForm: (id, fields, file, method = "PUT") =>
-      send(id, { method, redirect: "manual", body: formData(fields, file) }),
-    names: (folder) => readdir(path.join(spoolDir, folder)),
+    put: (id, fields, headers) => putJson(formAddress(running.port, id), fields, headers),
+    putForm: (id, fields, file, method) => sendForm(formAddress(running.port, id), fields, file, method),
+    names: (folder) => readdir(path.join(running.spoolDir, folder)),
   };
+}
+
+export const formAddress = (port: number, id: number): string => `http://127.0.0.1:${port}/api/form/${id}/`;
+
+/** @param fields a text is sent as it is */
+export const putJson = (url: string, fields: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  fetchAnswer(url, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof fields === "string" ? fields : JSON.stringify(fields),
+  });
+
+/** Sends fields, and a CV, as a form does. */
+export function sendForm(url: string, fields: Record<string, string>, file?: File, method = "PUT"): Promise<Answer> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  if (file !== undefined) body.append("cv", file);
+  return fetchAnswer(url, { method, redirect: "manual", body });
 }
 
 /** The events of a log, without what each line has. */
@@ -69,11 +71,4 @@ async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? {} : JSON.parse(text) };
-}
-
-function formData(fields: Record<string, string>, file?: File): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  if (file !== undefined) data.append("cv", file);
-  return data;
 }

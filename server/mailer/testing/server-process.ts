@@ -7,7 +7,6 @@ import { makeFolder } from "../../testing/fixture-site";
 
 export type ServerProcess = {
   port: number;
-  pid: number;
   end: (signal: NodeJS.Signals) => Promise<void>;
   /** What is in the process's memory now, and what was at most, in MB. */
   memory: () => { nowMb: number; peakMb: number };
@@ -15,11 +14,11 @@ export type ServerProcess = {
   log: () => string;
 };
 
-export type ServerProcessOptions = {
+type ServerProcessOptions = {
   /** Of Node itself, such as `--disable-proto=delete`. */
   nodeOptions?: readonly string[];
   /** How many files and connections it may have open concurrently; the system's own limit when left out. */
-  mostOpenFiles?: number;
+  mostOpenFiles?: number | undefined;
 };
 
 const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
@@ -46,15 +45,13 @@ export async function startServerProcess(
   child.stdout.on("data", (chunk) => {
     log += String(chunk);
   });
-  const pid = child.pid ?? 0;
   return {
     port,
-    pid,
     end: async (signal) => {
       child.kill(signal);
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
-    memory: () => memoryOf(pid),
+    memory: () => memoryOf(child.pid ?? 0),
     log: () => log,
   };
 }

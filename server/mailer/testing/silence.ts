@@ -17,9 +17,8 @@ export function watchSockets(): Sockets {
   return {
     fallSilent: (ms) => {
       for (const socket of sockets) {
-        if (!socket.destroyed && socket.timeout !== undefined && socket.timeout > 0 && socket.timeout <= ms) {
-          socket.emit("timeout");
-        }
+        const { destroyed, timeout = 0 } = socket;
+        if (!destroyed && timeout > 0 && timeout <= ms) socket.emit("timeout");
       }
     },
     release: () => spy.mockRestore(),

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
-import { CV_HEAD_BYTES } from "../../../src/form-contract/cv";
+import { CV_HEAD_BYTES, type CvKind, cvKindOf, cvProblem } from "../../../src/form-contract/cv";
+import type { Problem } from "../../../src/form-contract/problems";
+import type { Mark } from "../spool/message";
+import { officeMarks } from "./office-archive";
+import { pdfMarks } from "./pdf";
 
 /** A CV whose last byte has come in and is on the disk. */
 export type ReceivedCv = {
@@ -32,4 +36,17 @@ export async function receiveCv(name: string, content: AsyncIterable<Buffer>, fi
     await handle.close();
   }
   return { file, name, bytes, head, hash: hash.digest("hex") };
+}
+
+export type CvVerdict = { ok: true; kind: CvKind; marks: Mark[] } | { ok: false; problem: Problem };
+
+/** Judges a CV by name, size, signature and content. Rejects with the system's error. */
+export async function inspectCv(cv: ReceivedCv | null): Promise<CvVerdict> {
+  if (cv === null) return { ok: false, problem: "cvMissing" };
+  const problem = cvProblem({ name: cv.name, size: cv.bytes, head: cv.head });
+  if (problem !== null) return { ok: false, problem };
+  const kind = cvKindOf(cv.name);
+  if (kind === null) return { ok: false, problem: "cvKind" };
+  const marks = kind === "pdf" ? await pdfMarks(cv.file) : await officeMarks(cv.file, kind);
+  return marks === null ? { ok: false, problem: "cvContent" } : { ok: true, kind, marks };
 }

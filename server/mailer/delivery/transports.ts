@@ -1,8 +1,8 @@
-import { createReadStream } from "node:fs";
 import { createTransport } from "nodemailer";
+import { replaceFile } from "../../../lib/durable-files";
 import type { Settings } from "../../settings";
-import { addressesOf } from "../mail/addresses";
 import { composeMail } from "../mail/compose";
+import { PRIVATE } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { EVERYBODY, type Send } from "./delivery";
 
@@ -21,9 +21,7 @@ const TIME_OUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout
 export function smtpSend(settings: Settings, smtpUrl: string, spool: Spool): Send {
   const transport = createTransport({ ...TIME_OUTS, url: smtpUrl });
   return async (message) => {
-    const mail = composeMail(message, addressesOf(settings, message.form), () =>
-      createReadStream(spool.cvPath(message.id)),
-    );
+    const mail = composeMail(message, settings, spool);
     const isAnybodyLeft = [mail.envelope?.to ?? []].flat().length > 0;
     if (!isAnybodyLeft) return EVERYBODY;
     const { accepted, rejected, rejectedErrors = [] } = await transport.sendMail(mail);
@@ -36,5 +34,19 @@ export function smtpSend(settings: Settings, smtpUrl: string, spool: Spool): Sen
       settled: [...accepted, ...refused].map((address) => address.toLowerCase()),
       deferral: deferrals[0] ?? null,
     };
+  };
+}
+
+/** Without a mail server: writes each message as a file that any mail program opens. */
+export function outboxSend(settings: Settings, spool: Spool): Send {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (message) => {
+    const mail = composeMail(message, settings, spool);
+    const { message: bytes } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(bytes)) throw new TypeError("The mail was not composed in memory");
+    const name = `${message.id}.eml`;
+    const draft = spool.path("incoming", name);
+    await replaceFile(spool.path("outbox", name), bytes, { ...PRIVATE, draft });
+    return EVERYBODY;
   };
 }

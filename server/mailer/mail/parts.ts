@@ -1,7 +1,5 @@
 import { escapeHtml } from "../../../lib/escape-html";
-import type { Row } from "./rows";
-
-export type MailContent = { title: string; notes: string[]; rows: Row[]; message: string; closing: string[] };
+import type { MailContent, Row } from "./content";
 
 // Mail programs read styles on elements only: https://www.caniemail.com/features/html-style/
 const STYLES = {
@@ -53,4 +51,15 @@ function phoneTarget(value: string): string | null {
   const number = /^\s*\+/.test(before) ? before.replace("(0)", "") : before;
   if (!/^[\s+()./\u2010-\u2013\d-]+$/u.test(number)) return null;
   return `tel:${number.replace(/[^\d+]/g, "")}${extension === undefined ? "" : `;ext=${extension}`}`;
+}
+
+/** Blanks between the longest label and the values. */
+const GAP = 2;
+
+/** The mail as plain text, the message exactly as it was written. */
+export function textPart({ notes, rows, message, closing }: MailContent): string {
+  const width = Math.max(0, ...rows.map(({ label }) => label.length)) + GAP;
+  const lines = rows.map(({ label, value }) => label.padEnd(width) + value);
+  const parts = [notes.map((note) => `! ${note}`).join("\n"), lines.join("\n"), message, ["--", ...closing].join("\n")];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

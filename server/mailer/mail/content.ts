@@ -1,0 +1,115 @@
+import type { FormName } from "../../../src/form-contract/forms";
+import type { FormValues, Mark, Message } from "../spool/message";
+
+/** What a mail says, in the order in which it is shown. */
+export type MailContent = { title: string; notes: string[]; rows: Row[]; message: string; closing: string[] };
+
+/** What a field is called to people, in the order in which mails show them. */
+export const LABELS: Readonly<Record<string, string>> = {
+  fullName: "Name",
+  surname: "Surname",
+  company: "Company",
+  email: "E-mail",
+  phone: "Phone",
+  linkedin: "LinkedIn",
+  subject: "Subject",
+  customData: "Interested in",
+  message: "Message",
+  cv: "CV",
+  terms: "Terms",
+  privacy: "Privacy",
+};
+
+/** Stands below the rows, as it was written; the consents are conditions of sending, so every mail would show them. */
+const NOT_IN_ROWS = ["message", "terms", "privacy", "cv"];
+
+export type Row = { field: string; label: string; value: string };
+
+/** What was filled in, one line each; what was left empty is left out. */
+function rowsOf({ values }: Message): Row[] {
+  return Object.entries(LABELS).flatMap(([field, label]) => {
+    const value = NOT_IN_ROWS.includes(field) ? "" : textOf(values, field);
+    return value === "" ? [] : [{ field, label, value }];
+  });
+}
+
+/** A field's value as text; empty for a field that the form does not have. */
+export function textOf(values: FormValues, field: string): string {
+  const value = Object.hasOwn(values, field) ? values[field] : "";
+  return typeof value === "object" ? value.join(", ") : String(value ?? "");
+}
+
+/** What a mark looks like in a subject, and what it means. */
+const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
+  unverified: {
+    tag: "[unverified]",
+    note: "The bot check could not be made: the sender's browser or the check's server did not answer.",
+  },
+  notScanned: {
+    tag: "[not scanned]",
+    note: "The virus scanner did not answer, so the CV was not scanned. Open it with care.",
+  },
+  encryptedCv: { tag: "[encrypted CV]", note: "The CV is encrypted: no scanner can look into it." },
+  activeCv: { tag: "[active CV]", note: "The CV holds a script or starts a program. Open it with care." },
+  externalTemplate: { tag: "[external template]", note: "The CV loads a template from elsewhere. Open it with care." },
+};
+
+const NO_SCANNER = "The CV was not scanned for viruses: no scanner is set up.";
+
+/** A subject is read at a glance: more of one value is cut, in characters. */
+const MOST_PART_LENGTH = 80;
+
+/** Mail programs make links of these, also in a subject, where nobody expects a stranger's. */
+const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
+
+/** What a form is called, how its subject begins, and the fields that stand in it. */
+const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
+  contact: { form: "contact form", opening: "New enquiry", who: ["fullName"], about: ["company", "subject"] },
+  career: { form: "career form", opening: "New application", who: ["fullName", "surname"], about: ["subject"] },
+  general: { form: "form on the home page", opening: "New message", who: ["fullName"], about: [] },
+  callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
+};
+
+/** Whether mail servers without SMTPUTF8 (RFC 6531) take an address as the one to answer to. */
+export const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
+
+export function contentOf(message: Message): MailContent {
+  const { form, id, receivedAt, values } = message;
+  const when = `${receivedAt.slice(0, 10)} at ${receivedAt.slice(11, 16)} UTC`;
+  return {
+    title: subjectOf(message),
+    notes: notesOf(message),
+    rows: rowsOf(message),
+    message: textOf(values, "message"),
+    closing: [
+      `Sent with the ${SUBJECTS[form].form} on ${when}.`,
+      isAnswerable(textOf(values, "email"))
+        ? "An answer to this mail goes to whoever wrote it."
+        : "To answer, copy the address above: not every mail server takes it as the one to answer to.",
+      `Message ${id}`,
+    ],
+  };
+}
+
+/** Warnings as sentences. */
+function notesOf({ marks, cv }: Message): string[] {
+  const notes = marks.map((mark) => MARKS[mark].note);
+  const lacksScanner = cv !== null && !cv.isScanned && !marks.includes("notScanned");
+  return lacksScanner ? [...notes, NO_SCANNER] : notes;
+}
+
+/** Such as "[unverified] New enquiry from Klára Nováková, Holstr". What looks like a link is left to the mail's text. */
+function subjectOf({ form, values, marks }: Message): string {
+  const { opening, who, about } = SUBJECTS[form];
+  const part = (fields: string[]) => plain(fields.map((field) => textOf(values, field)).join(" "));
+  const sender = part(who);
+  const details = about.map((field) => part([field])).filter((text) => text !== "");
+  const words = [sender === "" ? opening : `${opening} from ${sender}`, ...details];
+  return marks.map((mark) => `${MARKS[mark].tag} `).join("") + words.join(", ");
+}
+
+function plain(text: string): string {
+  const characters = [...text.trim()];
+  if (LINK_LIKE.test(text)) return "";
+  return characters.length > MOST_PART_LENGTH ? `${characters.slice(0, MOST_PART_LENGTH).join("")}\u2026` : text.trim();
+}
