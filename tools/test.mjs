@@ -64,7 +64,7 @@ function steps(root, folder) {
  * @param {boolean} isKeptGoing
  */
 async function runAll(root, isKeptGoing) {
-  const browser = await prepare(root, { needsBrowser: true });
+  const browser = prepare(root, { needsBrowser: true });
   const env = { CI: "true", ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }) };
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
   const sum = { passed: 0, failed: 0 };

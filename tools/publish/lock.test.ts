@@ -59,19 +59,18 @@ test("takes over a lock that is not readable", async () => {
 
 test("ends what a killed build has left running before it takes over", async () => {
   const dist = temporaryFolder();
-  const orphans = [1, 2].map(() => spawn("sleep", ["60"], { detached: true, stdio: "ignore" }));
-  const ends = orphans.map((orphan) => once(orphan, "exit"));
-  const children = orphans.map(({ pid = 0 }) => ({ pid, identity: processIdentity(pid) }));
+  const orphan = spawn("sleep", ["60"], { detached: true, stdio: "ignore" });
+  const end = once(orphan, "exit");
+  const { pid = 0 } = orphan;
   writeFileSync(path.join(dist, ".build.lock"), lockText({ pid: 999_999_999 }));
-  writeFileSync(path.join(dist, ".build-children.json"), JSON.stringify(children));
+  writeFileSync(path.join(dist, ".build-child.json"), JSON.stringify({ pid, identity: processIdentity(pid) }));
   const lock = await acquireLock(dist);
-  expect((await Promise.all(ends)).map(([, signal]) => signal)).toEqual(["SIGKILL", "SIGKILL"]);
+  expect(await end).toEqual([null, "SIGKILL"]);
   await lock.release();
 });
 
 test("leaves a foreign process alone that got an orphan's number", async () => {
   const dist = temporaryFolder();
-  const children = [{ pid: process.pid, identity: "another boot/1" }];
-  writeFileSync(path.join(dist, ".build-children.json"), JSON.stringify(children));
+  writeFileSync(path.join(dist, ".build-child.json"), JSON.stringify({ pid: process.pid, identity: "another boot/1" }));
   await (await acquireLock(dist)).release();
 });
