@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { IS_PREVIEW } from "../../constants/preview";
-import { llmsText } from "./llms";
-import { robotsText } from "./robots";
+import { ask } from "./ask";
+import { llmsText, robotsText } from "./crawler-texts";
 
 type Seo = { seo: { title: string; description: string } };
 type Entries = { nodes: { title: string; route: string; perex: string }[] };
@@ -61,8 +61,7 @@ function sectionsOf({ about, blog, career, contact, services, works, articles, p
  * @throws Error when the content cannot be queried
  */
 export async function writeCrawlerFiles({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
-  const { data, errors } = await graphql<Data>(QUERY);
-  if (!data || errors) throw new Error(`robots.txt and llms.txt cannot be written: ${String(errors)}`);
+  const data = await ask<Data>(graphql, QUERY, "robots.txt and llms.txt cannot be written");
   const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
   await write("robots.txt", robotsText(data.siteSettings.url, IS_PREVIEW));
   await write("llms.txt", llmsText({ ...data.siteSettings, sections: sectionsOf(data) }));
