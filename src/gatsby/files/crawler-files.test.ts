@@ -1,4 +1,4 @@
-import { llmsText, robotsText } from "./crawler-texts";
+import { llmsText, robotsText } from "./crawler-files";
 
 const site = { name: "Agency", url: "https://agency.example", description: "What it\n does." };
 
