@@ -24,30 +24,27 @@ const sum = (list) => list.reduce((total, { lines }) => total + lines, 0);
 /** @param {readonly File[]} list */
 const mean = (list) => (list.length > 0 ? sum(list) / list.length : 0);
 
-/** @returns {File[]} every tracked file that is there */
-function trackedFiles() {
-  const names = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0");
-  return names
+/** @returns {File[]} every tracked file that is there; only scripts and style sheets are counted */
+const trackedFiles = () =>
+  execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
+    .split("\0")
     .filter((path) => path && existsSync(path))
-    .map((path) => ({ path, lines: isCounted(path) ? readFileSync(path, "utf8").split("\n").length - 1 : 0 }));
-}
-
-/** @param {string} path */
-const isCounted = (path) => SCRIPT.test(path) || path.endsWith(".scss");
+    .map((path) => ({
+      path,
+      lines: SCRIPT.test(path) || path.endsWith(".scss") ? readFileSync(path, "utf8").split("\n").length - 1 : 0,
+    }));
 
 /**
  * Folders with more files and folders than they should have, hidden ones aside.
  * @param {readonly File[]} files
  */
 function fullFolders(files) {
-  /** @type {Set<string>} */
-  const entries = new Set();
-  for (const { path } of files) for (let entry = path; entry !== "."; entry = dirname(entry)) entries.add(entry);
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const entry of entries)
-    if (!basename(entry).startsWith(".")) counts.set(dirname(entry), (counts.get(dirname(entry)) ?? 0) + 1);
-  return [...counts].filter(([folder, count]) => count > GOALS.entries && !NOT_COUNTED.test(folder));
+  /** @type {Map<string, Set<string>>} */
+  const entries = new Map();
+  for (const { path } of files)
+    for (let entry = path, folder = dirname(path); entry !== "."; entry = folder, folder = dirname(folder))
+      if (!basename(entry).startsWith(".")) entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
+  return [...entries].filter(([folder, { size }]) => size > GOALS.entries && !NOT_COUNTED.test(folder));
 }
 
 /** @param {readonly File[]} files */
@@ -74,7 +71,7 @@ function report(files) {
     `Style sheets: ${number(sum(styles))} lines. A file of code has ${number(mean(code))} lines on average, a component`,
     `${number(mean(components))}; the longest file has ${number(Math.max(...code.map(({ lines }) => lines)))}.`,
     full.length > 0
-      ? `Folders with more than ${GOALS.entries} entries: ${full.map(([name, count]) => `\`${name}\` (${count})`).join(", ")}.`
+      ? `Folders with more than ${GOALS.entries} entries: ${full.map(([name, { size }]) => `\`${name}\` (${size})`).join(", ")}.`
       : `No folder has more than ${GOALS.entries} entries.`,
   ].join("\n");
 }

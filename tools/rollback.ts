@@ -1,9 +1,8 @@
 /** `npm run rollback`: shows the build before the present one again, immediately. Another run goes one further back. */
 import path from "node:path";
 import { PlainError, runCommand } from "./lib/project.mjs";
+import { currentBuild, listBuilds, switchSite } from "./publish/builds";
 import { acquireLock } from "./publish/lock";
-import { currentBuild } from "./publish/manifest";
-import { listBuilds, switchSite } from "./publish/switch-site";
 
 async function rollBack(dist: string): Promise<void> {
   const lock = await acquireLock(dist);

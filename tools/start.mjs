@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // npm start: prepares the project and shows it at http://localhost:8000, following every change of content and code, with
 // the mailer beside it on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (docs/operations.md).
+import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { isAlive, processIdentity } from "../lib/processes.mjs";
 import { runTogether } from "./lib/children.mjs";
-import { isTaken, untilServed } from "./lib/port.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { PlainError, projectBinary, projectRoot, readJson, runCommand } from "./lib/project.mjs";
 
@@ -15,6 +16,22 @@ function portNumber(value) {
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new PlainError(`PORT must be a whole number between 1 and 65535, but is "${value}".`);
   return port;
+}
+
+/**
+ * Whether a program on this machine listens on a port. Connecting is surer than trying to listen: a program on 0.0.0.0 or on
+ * ::1 only does not stop another one from listening on 127.0.0.1.
+ * @param {number} port
+ */
+function isTaken(port) {
+  const connections = ["127.0.0.1", "::1"].map(async (host) => {
+    const socket = connect({ port, host });
+    await once(socket, "connect").finally(() => socket.destroy());
+  });
+  return Promise.any(connections).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -70,7 +87,7 @@ await runCommand(async () => {
   const root = projectRoot();
   const port = portNumber(process.env.PORT || "8000");
   const host = process.env.HOST || "localhost";
-  await prepare(root);
+  prepare(root);
   const mailerPort = port + 1;
   for (const wanted of [port, mailerPort]) {
     if (await isTaken(wanted))
@@ -79,14 +96,6 @@ await runCommand(async () => {
       );
   }
   const forgetPreview = notePreview(root);
-  const url = `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;
-  const ending = new AbortController();
-  void untilServed(url, ending.signal).then(
-    (isServed) => isServed && console.log(`\nThe site is at ${url} (Ctrl+C stops it)\n`),
-  );
   process.exitCode = await runTogether(root, services(root, host, port, mailerPort));
-  ending.abort();
   forgetPreview();
-  // A request that still waits for an answer must not keep the command alive.
-  process.exit();
 });

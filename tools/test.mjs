@@ -7,10 +7,11 @@ import { join } from "node:path";
 import { runTogether } from "./lib/children.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { PlainError, projectBinary, projectRoot, readJson } from "./lib/project.mjs";
-import { countStep, jestCounts, playwrightCounts } from "./lib/test-counts.mjs";
+
+/** @typedef {{ passed: number, failed: number }} Counts */
 
 /**
- * @typedef {import("./lib/children.mjs").Service & { counts?: () => import("./lib/test-counts.mjs").Counts }} Step
+ * @typedef {import("./lib/children.mjs").Service & { counts?: () => Counts }} Step
  *   `counts` reads the report that the runner has written
  */
 
@@ -25,6 +26,37 @@ const BUILD_ENV = {
   RECAPTCHA_SECRET: "hunter2-of-the-server",
   SMTP_URL: "smtp://user:hunter2-of-the-server@mail.invalid",
 };
+
+/**
+ * What is missing in a report counts as 0.
+ * @param {any} report what `jest --json` writes
+ * @returns {Counts}
+ */
+const jestCounts = (report) => ({
+  passed: report?.numPassedTests || 0,
+  // A test file that cannot even be loaded has no failed test, yet it has failed.
+  failed: report?.numFailedTests + report?.numRuntimeErrorTestSuites || 0,
+});
+
+/**
+ * @param {any} report what Playwright's JSON reporter writes
+ * @returns {Counts}
+ */
+const playwrightCounts = (report) => ({
+  passed: report?.stats?.expected + report?.stats?.flaky || 0,
+  failed: report?.stats?.unexpected + report?.errors?.length || 0,
+});
+
+/**
+ * Counts of one step. A runner that ran nothing, left no readable report, or failed without naming a test, has failed.
+ * @param {number} code exit code
+ * @param {Counts} [counts] without them the step as a whole counts as one test
+ * @returns {Counts}
+ */
+function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0 }) {
+  const isHiddenFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return isHiddenFailure ? { ...counts, failed: 1 } : counts;
+}
 
 /**
  * @param {string} root
@@ -64,7 +96,7 @@ function steps(root, folder) {
  * @param {boolean} isKeptGoing
  */
 async function runAll(root, isKeptGoing) {
-  const browser = await prepare(root, { needsBrowser: true });
+  const browser = prepare(root, { needsBrowser: true });
   const env = { CI: "true", ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }) };
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
   const sum = { passed: 0, failed: 0 };
@@ -85,7 +117,7 @@ async function runAll(root, isKeptGoing) {
   return sum;
 }
 
-/** @param {import("./lib/test-counts.mjs").Counts} sum */
+/** @param {Counts} sum */
 function end({ passed, failed }) {
   process.exitCode = failed > 0 ? 1 : 0;
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -4,6 +4,7 @@ import { BLOG_STRINGS } from "../../src/blog/strings";
 import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { categories, entries, newest, published, textOf } from "./content";
+import { alterJson } from "./network";
 
 /** Front matter of all articles by slug. */
 export const articles = entries("blog");
@@ -95,12 +96,5 @@ export type BlogApiPage = {
   total_pages: number;
 };
 
-/** Changes a page of the blog API on its way to the browser. */
-export async function alterApiPage(page: Page, number: number, alter: (answer: BlogApiPage) => void): Promise<void> {
-  await page.route(apiPage(number), async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as BlogApiPage;
-    alter(json);
-    await route.fulfill({ response, json });
-  });
-}
+export const alterApiPage = (page: Page, number: number, alter: (answer: BlogApiPage) => void): Promise<void> =>
+  alterJson(page, apiPage(number), alter);

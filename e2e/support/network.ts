@@ -27,14 +27,17 @@ export const pageDataOf = (route: string) => `**/page-data${route === "/" ? "/in
 
 export const holdPageData = (page: Page, route: string): Promise<Held> => hold(page, pageDataOf(route));
 
-type PageData = { result: { data?: unknown; pageContext: Record<string, unknown> } };
-
-/** Changes the data of a page on its way to the browser. */
-export async function alterPageData(page: Page, route: string, alter: (data: PageData) => void): Promise<void> {
-  await page.route(pageDataOf(route), async (request) => {
-    const response = await request.fetch();
-    const data = (await response.json()) as PageData;
-    alter(data);
-    await request.fulfill({ response, json: data });
+/** Changes a JSON file on its way to the browser. */
+export async function alterJson<Data>(page: Page, file: string, alter: (data: Data) => void): Promise<void> {
+  await page.route(file, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    alter(json);
+    await route.fulfill({ response, json });
   });
 }
+
+type PageData = { result: { data?: unknown; pageContext: Record<string, unknown> } };
+
+export const alterPageData = (page: Page, route: string, alter: (data: PageData) => void): Promise<void> =>
+  alterJson(page, pageDataOf(route), alter);

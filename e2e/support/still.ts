@@ -23,22 +23,9 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
   });
 }
 
-/** Fixes the date but no timer; Playwright's clock would stop those, too, and the page would wait for ever. */
-async function fixDate(page: Page): Promise<void> {
-  await page.addInitScript((moment) => {
-    const RealDate = Date;
-    const FixedDate = function (this: Date, ...given: []) {
-      return given.length > 0 || !new.target ? Reflect.construct(RealDate, given) : new RealDate(moment);
-    };
-    Object.assign(FixedDate, { now: () => moment, parse: RealDate.parse, UTC: RealDate.UTC });
-    FixedDate.prototype = RealDate.prototype;
-    globalThis.Date = FixedDate as unknown as DateConstructor;
-  }, MOMENT.getTime());
-}
-
 /** Opens a page for its snapshot: at a fixed time, with all its pictures and in its own typeface. */
 export async function openStill(page: Page, route: string): Promise<void> {
-  await fixDate(page);
+  await page.clock.setFixedTime(MOMENT);
   await open(page, route);
   await bringInTypeface(page);
   await setCodeInOwnTypeface(page);

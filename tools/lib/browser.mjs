@@ -16,25 +16,15 @@ const FALLBACK_FONT = { folder: "/usr/share/fonts/truetype/liberation", package:
 
 /** @param {string} root */
 const noteFile = (root) => join(root, "node_modules", ".cache", "browser.json");
+/** @returns {{ path?: string, shell?: string | null }} what `ensureBrowser` has found last time */
+const noted = (root = process.cwd()) => readJson(noteFile(root)) ?? {};
 
-/**
- * Path of the browser that `prepare --browser` found, for playwright.config.ts.
- * @param {string} [root]
- * @returns {string | undefined} `undefined`: let Playwright use its own
- */
-export function browserPath(root = process.cwd()) {
-  return process.env.CHROMIUM_PATH || readJson(noteFile(root))?.path;
-}
+/** Path of the browser, for playwright.config.ts; `undefined`: Playwright's own. */
+export const browserPath = () => process.env.CHROMIUM_PATH || noted().path;
 
-/**
- * Path of the browser for what needs no windows, settings or page cache: most end-to-end tests.
- * @param {string} [root]
- * @returns {string | undefined} the same as `browserPath` where there is no quicker one
- */
-export function quickBrowserPath(root = process.cwd()) {
-  const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
-  return CHROMIUM_SHELL_PATH || CHROMIUM_PATH || readJson(noteFile(root))?.shell || browserPath(root);
-}
+/** Path of the browser for what needs no windows, settings or page cache: the same where there is no quicker one. */
+export const quickBrowserPath = () =>
+  process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH || noted().shell || browserPath();
 
 /**
  * Whether a browser opens a page: it may be there and yet lack libraries of the system, or only say how to install it.
@@ -72,11 +62,9 @@ function run(command, options) {
   spawnSync(command, options, { timeout: INSTALL_TIMEOUT_MS, env, stdio: ["ignore", "inherit", "inherit"] });
 }
 
-/** Whether this command may install Debian packages. */
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync("/etc/debian_version") && Boolean(onPath("apt-get"));
-
-/** @param {string} name */
+/** Installs a Debian package where this command may. @param {string} name */
 function aptInstall(name) {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version") || !onPath("apt-get")) return undefined;
   console.log(`Installing the Debian package ${name} with apt-get: the tests need it, and this command runs as root.`);
   // An update that fails for one source may still have brought the others.
   run("apt-get", ["update"]);
@@ -84,11 +72,7 @@ function aptInstall(name) {
   return onPath(name);
 }
 
-/**
- * Playwright's own browser, downloaded when it is not there.
- * @param {string} root
- * @returns {string | undefined}
- */
+/** Playwright's own browser, downloaded when it is not there. @param {string} root */
 function playwrightsOwn(root) {
   try {
     const path = createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
@@ -110,7 +94,7 @@ function playwrightsOwn(root) {
 function findShell(root, browser) {
   const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env;
   if (CHROMIUM_SHELL_PATH || browser === CHROMIUM_PATH) return CHROMIUM_SHELL_PATH || null;
-  const mayInstall = isDebianRoot() && browser === onPath("chromium") && readJson(noteFile(root))?.shell !== null;
+  const mayInstall = browser === onPath("chromium") && noted(root).shell !== null;
   const path = onPath(SHELL) ?? (mayInstall ? aptInstall(SHELL) : undefined);
   return path && !whyUnusable(path) ? path : null;
 }
@@ -123,19 +107,17 @@ function findShell(root, browser) {
  * @throws {PlainError} naming everything that was tried
  */
 export function ensureBrowser(root) {
-  if (isDebianRoot() && !existsSync(FALLBACK_FONT.folder)) aptInstall(FALLBACK_FONT.package);
+  if (!existsSync(FALLBACK_FONT.folder)) aptInstall(FALLBACK_FONT.package);
   const named = process.env.CHROMIUM_PATH;
-  /** @type {[string, () => string | undefined][]} in the order in which they are tried */
-  const ways = [
-    ...(named ? [/** @type {[string, () => string]} */ (["CHROMIUM_PATH", () => named])] : []),
-    ...NAMES.map(
-      (name) => /** @type {[string, () => string | undefined]} */ ([`${name} on the PATH`, () => onPath(name)]),
-    ),
-    ["Playwright's own browser", () => playwrightsOwn(root)],
-    ["apt-get install chromium", () => (isDebianRoot() ? aptInstall("chromium") : undefined)],
-  ];
+  /** @type {Record<string, () => string | undefined>} in the order in which they are tried */
+  const ways = {
+    ...Object.fromEntries(named ? [["CHROMIUM_PATH", () => named]] : []),
+    ...Object.fromEntries(NAMES.map((name) => [`${name} on the PATH`, () => onPath(name)])),
+    "Playwright's own browser": () => playwrightsOwn(root),
+    "apt-get install chromium": () => aptInstall("chromium"),
+  };
   const tried = [];
-  for (const [how, find] of ways) {
+  for (const [how, find] of Object.entries(ways)) {
     const path = find();
     const problem = whyUnusable(path);
     if (path && !problem) {

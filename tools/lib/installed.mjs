@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readJson } from "./project.mjs";
 
-/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
 const DEPENDENCY_KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 
@@ -17,18 +17,15 @@ function isUpToDate(root, installed) {
   const locked = readJson(join(root, "package-lock.json"))?.packages;
   const manifest = readJson(join(root, "package.json"));
   if (!locked || Object.keys(installed).some((path) => !locked[path])) return false;
+  const { "": lockedRoot, ...packages } = /** @type {Record<string, any>} */ (locked);
   /** @param {Record<string, string>} [list] */
   const sorted = (list) => JSON.stringify(Object.entries(list ?? {}).sort());
-  /** @type {any} */
-  const lockedRoot = locked[""];
-  if (DEPENDENCY_KINDS.some((kind) => sorted(manifest[kind]) !== sorted(lockedRoot?.[kind]))) return false;
-  return Object.entries(locked).every(([path, wanted]) => {
+  if (DEPENDENCY_KINDS.some((kind) => sorted(manifest[kind]) !== sorted(lockedRoot[kind]))) return false;
+  return Object.entries(packages).every(([path, { version, integrity, optional, devOptional, peer }]) => {
     const found = installed[path];
-    if (path === "") return true;
     // Packages for other platforms are not installed.
-    if (!found) return wanted.optional || wanted.devOptional || wanted.peer;
-    if (found.version !== wanted.version || found.integrity !== wanted.integrity) return false;
-    return wanted.link || existsSync(join(root, path, "package.json"));
+    if (!found) return optional || devOptional || peer;
+    return found.version === version && found.integrity === integrity && existsSync(join(root, path, "package.json"));
   });
 }
 

@@ -1,15 +1,63 @@
+// Makes the project ready to run. Node built-ins only: this runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { checkNode } from "./engines.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { reasonToInstall } from "./installed.mjs";
+import { childEnvironment, PlainError, readJson } from "./project.mjs";
+
+/**
+ * Whether a version lies in a range of the form that package.json's `engines` uses here: `^20.19 || ^24`.
+ * @param {string} version such as `v20.19.1`
+ * @param {string} range
+ */
+export function satisfies(version, range) {
+  const [major = 0, minor = 0] = version.replace("v", "").split(".").map(Number);
+  const alternatives = [...range.matchAll(/\^(\d+)(?:\.(\d+))?/g)];
+  return alternatives.some(([, wanted, least = "0"]) => major === Number(wanted) && minor >= Number(least));
+}
+
+/**
+ * Refuses a Node that package.json does not allow: it would fail much later and less clearly.
+ * @param {string} root
+ */
+function checkNode(root) {
+  const range = readJson(join(root, "package.json"))?.engines?.node;
+  if (range && !satisfies(process.version, range))
+    throw new PlainError(
+      `This project needs Node ${range}, but this is Node ${process.version}. Install a supported version from https://nodejs.org and try again.`,
+    );
+}
+
+/**
+ * Installs exactly what the lock file says, unless it is there already.
+ * @param {string} root
+ */
+function ensureInstalled(root) {
+  const reason = reasonToInstall(root);
+  if (!reason) return;
+  console.log(`Installing the npm packages into node_modules with \`npm ci\` (${reason}) ...`);
+  // The build and the tests need the development packages and the prebuilt binaries whatever npm's settings say.
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
+    cwd: root,
+    env: childEnvironment(),
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0)
+    throw new PlainError(
+      `\`npm ci\` failed (exit code ${status ?? 127}); its own message stands above. Usual causes: no network, or a package-lock.json that does not fit package.json (\`npm install\` fixes that). Then run this command again.`,
+    );
+}
 
 /**
  * Makes the project ready to run; quick and without network when it already is.
  * @param {string} root
  * @param {{ needsBrowser?: boolean }} [options]
- * @returns {Promise<ReturnType<typeof ensureBrowser> | undefined>} the browsers, when they were asked for
+ * @returns the browsers, when they were asked for
+ * @throws {PlainError} with what is missing
  */
-export async function prepare(root, { needsBrowser = false } = {}) {
+export function prepare(root, { needsBrowser = false } = {}) {
   checkNode(root);
-  await ensureInstalled(root);
+  ensureInstalled(root);
   return needsBrowser ? ensureBrowser(root) : undefined;
 }

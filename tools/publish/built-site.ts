@@ -1,12 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { EDITOR_FOLDER, REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects, type Redirect } from "../../site-contract/redirects";
+import { originProblems, pageProblems } from "./checks/page";
 import { listFiles } from "./files";
-import { findCssUrls, type Page, readPage } from "./html-page";
+import { findCssUrls, intern, type PageContents, readPage } from "./html-page";
 
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
+
+/** What the checks of links need to know about a page. */
+export type Page = Pick<PageContents, "path" | "file" | "ids" | "links" | "sharePictures">;
 
 export type BuiltSite = {
   directory: string;
@@ -15,9 +19,10 @@ export type BuiltSite = {
   /** The pages that visitors see, by address. */
   pages: ReadonlyMap<string, Page>;
   redirects: readonly Redirect[];
-  styleSheets: readonly { file: string; urls: readonly string[] }[];
   /** The site's own origin as its pages name it, or `null`. */
   origin: string | null;
+  /** Problems found in single pages and style sheets while they were read. */
+  findings: readonly Finding[];
 };
 
 /** Parts of pages, already put together by Gatsby; nobody asks for them. */
@@ -30,30 +35,26 @@ export const isPage = (file: string): boolean =>
 /** As visitors know a page, by its file. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
-function originOf(pages: ReadonlyMap<string, Page>): string | null {
-  try {
-    return new URL(pages.get("/")?.canonicals[0] ?? "").origin;
-  } catch {
-    return null;
-  }
-}
-
-/** Reads a built site once for all checks. */
+/** Reads a built site once for all checks. Of its pages only what other pages' links need is kept: they may be ten thousand. */
 export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();
-  const styleSheets: { file: string; urls: string[] }[] = [];
+  const findings: Finding[] = [];
+  let origin: string | null = null;
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
     if (file.startsWith(EDITOR_FOLDER)) continue;
+    const problems: string[] = [];
     if (isPage(file)) {
-      const path = addressOf(file);
-      pages.set(path, readPage({ path, file, html: read(file) }));
+      const contents = readPage({ path: addressOf(file), file, html: read(file) });
+      const { path, ids, links, sharePictures, canonicals } = contents;
+      pages.set(path, { path, file, ids, links, sharePictures });
+      if (path === "/" && canonicals[0] && URL.canParse(canonicals[0])) origin = new URL(canonicals[0]).origin;
+      problems.push(...pageProblems(contents));
     }
-    if (file.endsWith(".css")) styleSheets.push({ file, urls: findCssUrls(read(file)) });
+    if (file.endsWith(".css")) problems.push(...originProblems("a url()", findCssUrls(read(file))));
+    findings.push(...problems.map((problem) => ({ file, message: intern(problem) })));
   }
-  const redirects = existsSync(path.join(directory, REDIRECTS_FILE))
-    ? parseRedirects(read(REDIRECTS_FILE)).redirects
-    : [];
-  return { directory, files, pages, redirects, styleSheets, origin: originOf(pages) };
+  const redirects = files.has(REDIRECTS_FILE) ? parseRedirects(read(REDIRECTS_FILE)).redirects : [];
+  return { directory, files, pages, redirects, origin, findings };
 }

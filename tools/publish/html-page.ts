@@ -3,32 +3,30 @@ import { Parser } from "htmlparser2";
 /** One URL in a page, with the element and attribute that holds it. */
 export type Link = { element: string; attribute: string; url: string; rel: string };
 
-/** What the checks need to know about a page. Kept small: a site may have ten thousand of them. */
-export type Page = {
+/** What the checks need to know about a page while it is read. */
+export type PageContents = {
   /** As visitors address it, without a trailing slash. */
   path: string;
   /** Relative to the built folder. */
   file: string;
-  ids: ReadonlySet<string>;
-  links: readonly Link[];
+  ids: Set<string>;
+  links: Link[];
   /** URLs in `<style>` elements. */
-  cssUrls: readonly string[];
+  cssUrls: string[];
   h1s: number;
-  titles: readonly string[];
-  descriptions: readonly string[];
-  canonicals: readonly string[];
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
   /** Addresses of the pictures for shared links. */
-  sharePictures: readonly string[];
+  sharePictures: string[];
   /** `<img style>` and the like. */
-  inlineStyles: readonly string[];
-  inlineHandlers: readonly string[];
+  inlineStyles: string[];
+  inlineHandlers: string[];
   /** Scripts without a file that a browser would run, by their id or their beginning. */
-  inlineScripts: readonly { id: string; text: string }[];
+  inlineScripts: { id: string; text: string }[];
   /** Leftovers in visible texts and attribute values. */
-  suspects: readonly string[];
+  suspects: string[];
 };
-
-type Attributes = Record<string, string>;
 
 const URL_ATTRIBUTES = new Set(["href", "src", "poster", "action", "formaction", "data", "xlink:href"]);
 const SRCSET_ATTRIBUTES = new Set(["srcset", "imagesrcset"]);
@@ -55,30 +53,27 @@ export function findCssUrls(css: string): string[] {
   return [...new Set(urls)].filter((url) => url !== "" && !url.startsWith("data:"));
 }
 
+const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
+
 /** The leftover in a visible text or attribute with the words around it; `""`: there is none. */
 function findLeftover(text: string): string {
   const match = LEFTOVER.exec(text) ?? LATIN.exec(text);
   if (!match) return "";
-  const start = Math.max(0, match.index - AROUND_CHARACTERS);
-  const around = text.slice(start, match.index + match[0].length + AROUND_CHARACTERS);
-  return around.trim().replace(/\s+/g, " ");
+  const end = match.index + match[0].length + AROUND_CHARACTERS;
+  return oneLine(text.slice(Math.max(0, match.index - AROUND_CHARACTERS), end));
 }
 
-const excerpt = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, EXCERPT_CHARACTERS);
-
-const oneUrl = (value: string): string[] => [value.trim()];
-
-function urlsOfSrcset(value: string): string[] {
-  return value
+const urlsOfSrcset = (value: string): string[] =>
+  value
     .split(/,\s+|,$/)
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
     .filter(Boolean);
-}
 
 /** Texts that pages have in common, once each; free of the page they were cut from, which V8 would keep in memory with them. */
 const texts = new Map<string, string>();
 
-function intern(text: string): string {
+/** For what outlives the reading of a page: a site may have ten thousand of them. */
+export function intern(text: string): string {
   const known = texts.get(text);
   if (known !== undefined) return known;
   const copy = Buffer.from(text).toString();
@@ -87,24 +82,22 @@ function intern(text: string): string {
 }
 
 /** Collects what the checks need to know about a page in one pass over its HTML. */
-export function readPage({ path, file, html }: { path: string; file: string; html: string }): Page {
-  const ids = new Set<string>();
-  const links: Link[] = [];
-  const page = {
+export function readPage({ path, file, html }: { path: string; file: string; html: string }): PageContents {
+  const page: PageContents = {
     path,
     file,
-    ids,
-    links,
+    ids: new Set(),
+    links: [],
     h1s: 0,
-    cssUrls: [] as string[],
-    titles: [] as string[],
-    descriptions: [] as string[],
-    canonicals: [] as string[],
-    sharePictures: [] as string[],
-    inlineStyles: [] as string[],
-    inlineHandlers: [] as string[],
-    inlineScripts: [] as { id: string; text: string }[],
-    suspects: [] as string[],
+    cssUrls: [],
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    sharePictures: [],
+    inlineStyles: [],
+    inlineHandlers: [],
+    inlineScripts: [],
+    suspects: [],
   };
   let quoting = 0;
   let svgDepth = 0;
@@ -113,68 +106,56 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
 
   const flush = (): void => {
     const suspect = quoting === 0 ? findLeftover(text) : "";
-    if (suspect) page.suspects.push(intern(suspect));
+    if (suspect) page.suspects.push(suspect);
     text = "";
   };
-  const addLinks = (
-    element: string,
-    attribute: string,
-    value: string,
-    { rel = "" }: Attributes,
-    urlsOf = oneUrl,
-  ): void => {
+  const addLinks = (element: string, attribute: string, urls: readonly string[], rel = ""): void => {
     const where = { element: intern(element), attribute: intern(attribute), rel: intern(rel.toLowerCase()) };
-    links.push(...urlsOf(value).map((url) => ({ ...where, url: intern(url) })));
+    page.links.push(...urls.map((url) => ({ ...where, url: intern(url.trim()) })));
   };
-  const readAttribute = (element: string, name: string, value: string, attributes: Attributes): void => {
-    if (URL_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes);
-    else if (SRCSET_ATTRIBUTES.has(name)) addLinks(element, name, value, attributes, urlsOfSrcset);
-    else if (name === "style") page.inlineStyles.push(intern(element));
-    else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(intern(`${element} ${name}`));
+  const readAttribute = (element: string, name: string, value: string, rel: string | undefined): void => {
+    if (URL_ATTRIBUTES.has(name)) addLinks(element, name, [value], rel);
+    else if (SRCSET_ATTRIBUTES.has(name)) addLinks(element, name, urlsOfSrcset(value), rel);
+    else if (name === "style") page.inlineStyles.push(element);
+    else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
     const suspect = findLeftover(value);
-    if (suspect) page.suspects.push(intern(`${name}="${suspect}"`));
+    if (suspect) page.suspects.push(`${name}="${suspect}"`);
   };
-  const readHead = (element: string, attributes: Attributes): void => {
-    if (element === "meta" && META_WITH_URL.test(attributes.property ?? attributes.name ?? ""))
-      addLinks(element, "content", attributes.content ?? "", attributes);
-    if (element === "meta" && attributes.name === "description")
-      page.descriptions.push(intern(attributes.content ?? ""));
-    if (element === "meta" && attributes.property === "og:image")
-      page.sharePictures.push(intern(attributes.content ?? ""));
-    if (element === "link" && attributes.rel === "canonical") page.canonicals.push(intern(attributes.href ?? ""));
+  const readMeta = ({ property = "", name = "", content = "" }: Record<string, string>): void => {
+    if (META_WITH_URL.test(property || name)) addLinks("meta", "content", [content]);
+    if (name === "description") page.descriptions.push(content);
+    if (property === "og:image") page.sharePictures.push(intern(content));
   };
 
-  const parser = new Parser(
-    {
-      onopentag(element, attributes) {
-        flush();
-        if (QUOTING_ELEMENTS.has(element)) quoting += 1;
-        if (element === "svg") svgDepth += 1;
-        if (element === "h1") page.h1s += 1;
-        if (attributes.id) ids.add(intern(attributes.id));
-        if (element === "a" && attributes.name) ids.add(intern(attributes.name));
-        for (const name in attributes) readAttribute(element, name, attributes[name] ?? "", attributes);
-        if (element === "meta" || element === "link") readHead(element, attributes);
-        if (element === "script" && attributes.src === undefined && !INERT_TYPES.has(attributes.type ?? ""))
-          script = { id: intern(attributes.id ?? "") };
-      },
-      ontext(part) {
-        text += part;
-      },
-      onclosetag(element) {
-        if (element === "title" && svgDepth === 0) page.titles.push(intern(text.trim()));
-        if (element === "style") page.cssUrls.push(...findCssUrls(text).map(intern));
-        if (element === "script" && script) {
-          page.inlineScripts.push({ id: script.id, text: intern(excerpt(text)) });
-          script = null;
-        }
-        flush();
-        if (QUOTING_ELEMENTS.has(element)) quoting -= 1;
-        if (element === "svg") svgDepth -= 1;
-      },
+  const parser = new Parser({
+    onopentag(element, attributes) {
+      flush();
+      const { id, name, rel, href = "", src, type = "" } = attributes;
+      if (QUOTING_ELEMENTS.has(element)) quoting += 1;
+      if (element === "svg") svgDepth += 1;
+      if (element === "h1") page.h1s += 1;
+      if (id) page.ids.add(intern(id));
+      if (element === "a" && name) page.ids.add(intern(name));
+      for (const attribute in attributes) readAttribute(element, attribute, attributes[attribute] ?? "", rel);
+      if (element === "meta") readMeta(attributes);
+      if (element === "link" && rel === "canonical") page.canonicals.push(href);
+      if (element === "script" && src === undefined && !INERT_TYPES.has(type)) script = { id: id ?? "" };
     },
-    { decodeEntities: true },
-  );
+    ontext(part) {
+      text += part;
+    },
+    onclosetag(element) {
+      if (element === "title" && svgDepth === 0) page.titles.push(text.trim());
+      if (element === "style") page.cssUrls.push(...findCssUrls(text));
+      if (element === "script" && script) {
+        page.inlineScripts.push({ ...script, text: oneLine(text).slice(0, EXCERPT_CHARACTERS) });
+        script = null;
+      }
+      flush();
+      if (QUOTING_ELEMENTS.has(element)) quoting -= 1;
+      if (element === "svg") svgDepth -= 1;
+    },
+  });
   parser.end(html);
   return page;
 }

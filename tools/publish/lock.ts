@@ -10,18 +10,16 @@ import { PlainError, readJson } from "../lib/project.mjs";
 type ProcessNote = { pid: number; identity: string | null };
 
 export type BuildLock = {
-  /** Notes a program that works for the holder, so that a successor can end it should the holder be killed. */
+  /** Notes the program that works for the holder now, so that a successor can end it should the holder be killed. */
   noteChild(pid: number): void;
-  /** Notes that it has ended. */
-  forgetChild(pid: number): void;
   release(): Promise<void>;
 };
 
 const ORPHAN_CHECK_MS = 50;
 const ORPHAN_PATIENCE_MS = 10_000;
 
-/** The programs that the holder of the lock has started, each the leader of its own process group. */
-const childrenFile = (dist: string): string => path.join(dist, ".build-children.json");
+/** Names the program that the holder of the lock has started last, the leader of its own process group. */
+const childFile = (dist: string): string => path.join(dist, ".build-child.json");
 
 async function takeLock(dist: string): Promise<FileLock> {
   try {
@@ -66,30 +64,18 @@ function refusePreview(dist: string): void {
 export async function acquireLock(dist: string): Promise<BuildLock> {
   mkdirSync(dist, { recursive: true });
   const lock = await takeLock(dist);
-  const file = childrenFile(dist);
+  const file = childFile(dist);
   try {
     refusePreview(dist);
-    const orphans: ProcessNote[] = readJson(file) ?? [];
-    for (const child of orphans) await endOrphans(child);
+    const orphan: ProcessNote | undefined = readJson(file);
+    if (orphan) await endOrphans(orphan);
     rmSync(file, { force: true });
   } catch (error) {
     await lock.release();
     throw error;
   }
-  let children: ProcessNote[] = [];
-  const note = (changed: ProcessNote[]): void => {
-    children = changed;
-    replaceFileSync(file, JSON.stringify(children));
-  };
   return {
-    noteChild: (pid) => note([...children, { pid, identity: processIdentity(pid) }]),
-    forgetChild(pid) {
-      try {
-        note(children.filter((child) => child.pid !== pid));
-      } catch {
-        // A successor finds that it has ended.
-      }
-    },
+    noteChild: (pid) => replaceFileSync(file, JSON.stringify({ pid, identity: processIdentity(pid) })),
     async release() {
       rmSync(file, { force: true });
       await lock.release();

@@ -1,68 +1,46 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listNames } from "./files";
 
-/** How much of a picture's beginning and end is read: its size fields and its end mark lie there. */
-const EDGE_BYTES = 4096;
+/** End marks lie in so many last bytes, whatever an editing program has written behind them. */
+const TAIL_BYTES = 4096;
 
-type Edges = { size: number; head: Buffer; tail: Buffer };
-
-const JPEG_END = Buffer.from([0xff, 0xd9]);
+const tailHas = (mark: string) => (bytes: Buffer) => bytes.subarray(-TAIL_BYTES).includes(mark, 0, "latin1");
 
 /** An ISO file (AVIF) is a row of boxes, each led by its size; cut off, the last one points past the end. */
-function hasAllBoxes({ size, head }: Edges, read: (position: number) => Buffer): boolean {
+function hasAllBoxes(bytes: Buffer): boolean {
   let position = 0;
-  while (position < size) {
-    const lead = position + 16 <= head.length ? head.subarray(position, position + 16) : read(position);
-    if (lead.length < 8) return false;
-    const short = lead.readUInt32BE(0);
-    const length = short === 1 && lead.length >= 16 ? Number(lead.readBigUInt64BE(8)) : short;
+  while (position + 8 <= bytes.length) {
+    const length = bytes.readUInt32BE(position);
     // Zero means "up to the end of the file".
     if (length === 0) return true;
     if (length < 8) return false;
     position += length;
   }
-  return position === size;
+  return position === bytes.length;
 }
 
-const IS_WHOLE: Record<string, (edges: Edges, read: (position: number) => Buffer) => boolean> = {
-  ".jpg": ({ tail }) => tail.includes(JPEG_END),
-  ".jpeg": ({ tail }) => tail.includes(JPEG_END),
-  ".png": ({ tail }) => tail.includes("IEND"),
-  ".gif": ({ tail }) => tail.at(-1) === 0x3b,
-  ".webp": ({ head, size }) => head.length >= 12 && head.readUInt32LE(4) + 8 <= size,
+const IS_WHOLE: Record<string, (bytes: Buffer) => boolean> = {
+  ".jpg": tailHas("\xff\xd9"),
+  ".jpeg": tailHas("\xff\xd9"),
+  ".png": tailHas("IEND"),
+  ".gif": (bytes) => bytes.at(-1) === 0x3b,
+  ".webp": (bytes) => bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length,
   ".avif": hasAllBoxes,
-  ".svg": ({ tail }) => /<\/svg>|<svg[^>]*\/>/.test(tail.toString("utf8")),
-  ".ico": ({ size }) => size > 0,
+  ".svg": (bytes) => /<\/svg>|<svg[^>]*\/>/.test(bytes.subarray(-TAIL_BYTES).toString("utf8")),
+  ".ico": () => true,
 };
 
-export function isPicture(file: string): boolean {
-  return path.extname(file).toLowerCase() in IS_WHOLE;
-}
+export const isPicture = (file: string): boolean => path.extname(file).toLowerCase() in IS_WHOLE;
 
 /** Whether a picture file is there to its end. Judges size fields and end marks, not the pixels. */
 export function isWholePicture(file: string): boolean {
-  const handle = openSync(file, "r");
-  try {
-    const { size } = fstatSync(handle);
-    if (size === 0) return false;
-    const read = (position: number, length: number): Buffer => {
-      const buffer = Buffer.alloc(Math.min(length, size - position));
-      readSync(handle, buffer, 0, buffer.length, position);
-      return buffer;
-    };
-    const edges = { size, head: read(0, EDGE_BYTES), tail: read(Math.max(0, size - EDGE_BYTES), EDGE_BYTES) };
-    return IS_WHOLE[path.extname(file).toLowerCase()]?.(edges, (position) => read(position, 16)) ?? true;
-  } finally {
-    closeSync(handle);
-  }
+  const bytes = readFileSync(file);
+  return bytes.length > 0 && (IS_WHOLE[path.extname(file).toLowerCase()]?.(bytes) ?? true);
 }
 
 /** The first picture below a folder that is cut off, or `null`. */
-export function hasTornPicture(directory: string): string | null {
-  if (!existsSync(directory)) return null;
-  for (const file of listNames(directory)) {
-    if (isPicture(file) && !isWholePicture(path.join(directory, file))) return file;
-  }
-  return null;
+export function findTornPicture(directory: string): string | null {
+  const names = existsSync(directory) ? listNames(directory) : [];
+  return names.find((file) => isPicture(file) && !isWholePicture(path.join(directory, file))) ?? null;
 }

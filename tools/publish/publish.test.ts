@@ -6,9 +6,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startNode } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
+import { listBuilds, switchSite } from "./builds";
 import { listFiles } from "./files";
 import { publish } from "./publish";
-import { listBuilds, switchSite } from "./switch-site";
 
 const HASHED_CHUNK = "app-affb4411e7875d62b7d1.js";
 const ROUNDS = 20;

@@ -7,18 +7,21 @@ import pMap from "p-map";
 import { replaceFileSync, syncSync } from "../../lib/durable-files";
 import { hasHashedName } from "../../site-contract/hashed-files";
 import { PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
-import { isPage, SLICES_FOLDER } from "./built-site";
-import { copiesOf, type Effort, effortsFor } from "./compress";
-import { listNames, syncTree } from "./files";
 import {
   buildsDirectory,
   currentBuild,
+  KEPT_BUILDS,
+  listBuilds,
   type Manifest,
   manifestFile,
   type PublishedFile,
+  prune,
   readManifest,
-} from "./manifest";
-import { KEPT_BUILDS, listBuilds, prune, switchSite } from "./switch-site";
+  switchSite,
+} from "./builds";
+import { isPage, SLICES_FOLDER } from "./built-site";
+import { copiesOf, type Effort, effortsFor } from "./compress";
+import { listNames, syncTree } from "./files";
 
 export type Folders = { publicDirectory: string; dist: string };
 

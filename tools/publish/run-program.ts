@@ -58,7 +58,6 @@ export function runProgram(
     for (const signal of signals) process.on(signal, stop);
     const finish = (code: number): void => {
       for (const signal of signals) process.off(signal, stop);
-      if (child.pid) lock.forgetChild(child.pid);
       resolve({ code, isInterrupted });
     };
     try {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { replaceFileSync } from "../../lib/durable-files";
 import { readJson } from "../lib/project.mjs";
-import { hasTornPicture } from "./pictures";
+import { findTornPicture } from "./pictures";
 
 type State = { phase: "building" | "built"; fingerprint: string };
 
@@ -36,7 +36,7 @@ export function reasonToClean(root: string): string | null {
     return "the packages or the slots of pictures have changed since the last build";
   // A preview that is stopped while it makes pictures leaves a half one, which Gatsby would take for finished.
   // All of Gatsby's own lie here; the others are written anew by each build.
-  const torn = hasTornPicture(path.join(root, "public", "static"));
+  const torn = findTornPicture(path.join(root, "public", "static"));
   return torn ? `static/${torn} is incomplete` : null;
 }
 

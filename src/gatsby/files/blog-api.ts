@@ -5,6 +5,7 @@ import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../blog/blog-api";
 import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../blog/constants";
 import { countByCategory } from "../../blog/count-by-category";
+import { ask } from "./ask";
 
 export type ApiSource = {
   slug: string;
@@ -34,12 +35,8 @@ const QUERY = `
   }
 `;
 
-function picture({ picture, pictureAlt: alt }: ApiSource): BlogApiArticle["picture"] {
-  return picture && { url: getSrc(picture.image) ?? "", alt, image: picture.image };
-}
-
 function article(source: ApiSource): BlogApiArticle {
-  const { slug, title, perex, date, updated, category, route, visibility } = source;
+  const { slug, title, perex, date, updated, category, route, visibility, picture, pictureAlt } = source;
   return {
     id: slug,
     slug,
@@ -50,7 +47,7 @@ function article(source: ApiSource): BlogApiArticle {
     category: category && { id: category.slug, title: category.title },
     url: route,
     ...(visibility === "published" ? {} : { visibility }),
-    picture: picture(source),
+    picture: picture && { url: getSrc(picture.image) ?? "", alt: pictureAlt, image: picture.image },
   };
 }
 
@@ -93,14 +90,13 @@ export async function writeBlogApi(
   { graphql }: Pick<CreatePagesArgs, "graphql">,
   folder: string = path.resolve("public"),
 ): Promise<void> {
-  const { data, errors } = await graphql<Data>(QUERY);
-  if (!data || errors) throw new Error(`The blog API cannot be written: ${String(errors)}`);
-  const pages = blogApiPages(data.articles.nodes, data.categories.nodes);
+  const { articles, categories } = await ask<Data>(graphql, QUERY, "The blog API cannot be written");
+  const pages = blogApiPages(articles.nodes, categories.nodes);
   const fileOf = (page: number) => path.join(folder, blogApiPath(BLOG_API_PATH, page));
-  const articles = path.dirname(fileOf(1));
-  await mkdir(articles, { recursive: true });
+  const directory = path.dirname(fileOf(1));
+  await mkdir(directory, { recursive: true });
   const present = new Set(pages.map(({ current_page }) => path.basename(fileOf(current_page))));
-  const old = (await readdir(articles)).filter((name) => !present.has(name));
-  await Promise.all(old.map((name) => rm(path.join(articles, name))));
+  const old = (await readdir(directory)).filter((name) => !present.has(name));
+  await Promise.all(old.map((name) => rm(path.join(directory, name))));
   for (const page of pages) await writeIfChanged(fileOf(page.current_page), JSON.stringify(page));
 }

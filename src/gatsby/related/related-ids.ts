@@ -1,15 +1,9 @@
-import { keywordsOf } from "./keywords";
-import { mostSimilar } from "./similar";
+import { mostSimilar, type Text } from "./similar";
 
-export type RelatableArticle = {
+export type RelatableArticle = Text & {
   readonly id: string;
-  readonly title: string;
-  readonly perex: string;
-  /** Markdown, or nothing. */
-  readonly body: string;
   /** ISO 8601. */
   readonly date: string;
-  readonly categoryId: string | null;
   /** By the editor: ids in their order. */
   readonly chosen: readonly string[];
   readonly isPublished: boolean;
@@ -26,18 +20,6 @@ const byDate = (a: RelatableArticle, b: RelatableArticle) =>
   a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
 const titleOf = ({ title }: RelatableArticle) => title.trim().toLowerCase();
 
-/** The newest of each category, and of all under `null`. */
-function newestOf(articles: readonly RelatableArticle[]): Map<string | null, RelatableArticle[]> {
-  const newest = new Map<string | null, RelatableArticle[]>([[null, []]]);
-  const MOST = RELATED_STORIES + SPARE;
-  for (const article of articles)
-    for (const key of new Set([article.categoryId, null])) {
-      const list = newest.get(key) ?? [];
-      if (list.length < MOST) newest.set(key, [...list, article]);
-    }
-  return newest;
-}
-
 /**
  * The stories that each article leads on to: the editor's choice, then what is most like it, then the newest of its category,
  * then the newest of all. Never itself, never one twice (nor another of the same title), and a draft only where an
@@ -49,10 +31,16 @@ export function relatedIds(articles: readonly RelatableArticle[]): Map<string, s
   const known = new Map(articles.map((article) => [article.id, article]));
   const all = [...known.values()].sort(byDate);
   const candidates = all.filter(({ isPublished }) => isPublished);
-  const newest = newestOf(candidates);
-  const keywords = keywordsOf(all);
-  const ranked = all.map(({ categoryId }, place) => ({ categoryId, keywords: keywords[place] ?? [] }));
-  const similar = mostSimilar(ranked, RELATED_STORIES + SPARE);
+  const similar = mostSimilar(all, RELATED_STORIES + SPARE);
+  /** The newest of a category, or of all: `null`. */
+  const newest = new Map<string | null, RelatableArticle[]>([[null, candidates.slice(0, RELATED_STORIES + SPARE)]]);
+  const newestOf = (categoryId: string | null): RelatableArticle[] => {
+    const known = newest.get(categoryId);
+    if (known) return known;
+    const found = candidates.filter((other) => other.categoryId === categoryId).slice(0, RELATED_STORIES + SPARE);
+    newest.set(categoryId, found);
+    return found;
+  };
   return new Map(
     all.map((article, place) => {
       const found = new Map<string, RelatableArticle>();
@@ -63,8 +51,8 @@ export function relatedIds(articles: readonly RelatableArticle[]): Map<string, s
       const titles = new Set([article, ...found.values()].map(titleOf));
       const others = [
         ...(similar[place] ?? []).flatMap((other) => all[other] ?? []),
-        ...(newest.get(article.categoryId) ?? []),
-        ...(newest.get(null) ?? []),
+        ...newestOf(article.categoryId),
+        ...newestOf(null),
       ];
       for (const other of others) {
         if (found.size >= RELATED_STORIES) break;

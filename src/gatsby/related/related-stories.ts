@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { ask } from "../files/ask";
 import { type RelatableArticle, relatedIds } from "./related-ids";
 
 /** What is asked of every article to know which are related. */
@@ -12,6 +13,8 @@ export type ArticleNode = {
   related: { slug: string }[];
   body: { rawMarkdownBody: string | null } | null;
 };
+
+type Data = { articles: { nodes: ArticleNode[] } };
 
 const relatableNode = ({ slug, visibility, category, related, body, ...article }: ArticleNode): RelatableArticle => ({
   ...article,
@@ -43,7 +46,6 @@ const QUERY = `
 export async function relatedStories({
   graphql,
 }: Pick<CreatePagesArgs, "graphql">): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { data, errors } = await graphql<{ articles: { nodes: ArticleNode[] } }>(QUERY);
-  if (!data || errors) throw new Error(`The related stories cannot be found: ${String(errors)}`);
-  return relatedIds(data.articles.nodes.map(relatableNode));
+  const { articles } = await ask<Data>(graphql, QUERY, "The related stories cannot be found");
+  return relatedIds(articles.nodes.map(relatableNode));
 }

@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { REDIRECTS_FILE } from "../../../site-contract/layout";
 import type { BuiltSite, Finding } from "../built-site";
 import type { Link } from "../html-page";
 import { createAnchorLookup, internalPart, resolve } from "./resolve";
+
+const LARGEST_PICTURE_BYTES = 300_000;
 
 /** The mailer answers there; it is no part of the built site. */
 const MAILER_PREFIX = "/api/";
@@ -15,37 +20,37 @@ export function checkLinks(site: BuiltSite): Finding[] {
   const hasAnchor = createAnchorLookup(site);
   // The same few links stand on every page; a relative one means something else on each.
   const known = new Map<string, string | null>();
-  const problemOf = (url: string, fromPath: string): string | null => {
+  const problemOf = ({ url, attribute }: Link, fromPath: string): string | null => {
+    // An empty href or action means the page itself; an empty source loads the page as a picture.
+    if (url === "") return attribute === "action" ? null : "is empty";
     const internal = internalPart(site, url);
     if (internal === null) return null;
     const target = resolve(site, internal, fromPath);
     if ("problem" in target) return target.problem;
     return hasAnchor(target.file, target.fragment) ? null : `has no element with the id "${target.fragment}"`;
   };
-  const findings: Finding[] = [];
-  for (const page of site.pages.values()) {
-    for (const link of page.links) {
-      if (isMailer(link)) continue;
-      const name = `${link.element} ${link.attribute}="${link.url}"`;
-      // An empty href or action means the page itself; an empty source loads the page as a picture.
-      if (link.url === "") {
-        if (link.attribute !== "action") findings.push({ file: page.file, message: `${name} is empty` });
-        continue;
-      }
-      const key = link.url.startsWith("/") ? link.url : `${page.path} ${link.url}`;
-      const cached = known.get(key);
-      const problem = cached === undefined ? problemOf(link.url, page.path) : cached;
-      if (key === link.url && cached === undefined) known.set(key, problem);
-      if (problem) findings.push({ file: page.file, message: `${name} ${problem}` });
-    }
-  }
-  return findings;
+  const cachedProblemOf = (link: Link, fromPath: string): string | null => {
+    if (!link.url.startsWith("/")) return problemOf(link, fromPath);
+    const cached = known.get(link.url);
+    if (cached !== undefined) return cached;
+    const problem = problemOf(link, fromPath);
+    known.set(link.url, problem);
+    return problem;
+  };
+  return [...site.pages.values()].flatMap((page) =>
+    page.links.flatMap((link): Finding[] => {
+      const problem = isMailer(link) ? null : cachedProblemOf(link, page.path);
+      return problem
+        ? [{ file: page.file, message: `${link.element} ${link.attribute}="${link.url}" ${problem}` }]
+        : [];
+    }),
+  );
 }
 
 /** Redirects lead to something that is there, and none hides a page. */
 export function checkRedirects(site: BuiltSite): Finding[] {
   return site.redirects.flatMap(({ from, to }): Finding[] => {
-    const file = "_redirects";
+    const file = REDIRECTS_FILE;
     if (site.pages.has(from)) return [{ file, message: `${from} is a page and cannot be redirected` }];
     const internal = internalPart(site, to);
     // Splats and placeholders are filled in by the server.
@@ -56,14 +61,32 @@ export function checkRedirects(site: BuiltSite): Finding[] {
 }
 
 /** The maps for search engines name only pages that are there. */
-export function checkSitemaps(site: BuiltSite, read: (file: string) => string): Finding[] {
+export function checkSitemaps(site: BuiltSite): Finding[] {
   const sitemaps = [...site.files.keys()].filter((file) => /^sitemap[^/]*\.xml$/.test(file));
   return sitemaps.flatMap((file) =>
-    [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url = ""]): Finding[] => {
-      const internal = internalPart(site, url.trim());
-      if (internal === null) return [{ file, message: `${url} is not on this site` }];
-      const target = resolve(site, internal, "/");
-      return "problem" in target ? [{ file, message: `${url} ${target.problem}` }] : [];
-    }),
+    [...readFileSync(path.join(site.directory, file), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(
+      ([, url = ""]): Finding[] => {
+        const internal = internalPart(site, url.trim());
+        if (internal === null) return [{ file, message: `${url} is not on this site` }];
+        const target = resolve(site, internal, "/");
+        return "problem" in target ? [{ file, message: `${url} ${target.problem}` }] : [];
+      },
+    ),
   );
+}
+
+/** Every page has one picture for those who share it, small enough for them to see. That it is there, the links' check says. */
+export function checkSharePictures(site: BuiltSite): Finding[] {
+  return [...site.pages.values()].flatMap(({ file, sharePictures }): Finding[] => {
+    const [picture = ""] = sharePictures;
+    if (sharePictures.length !== 1) return [{ file, message: `has ${sharePictures.length} pictures for shared links` }];
+    const internal = internalPart(site, picture);
+    // Networks do not know which site a path belongs to.
+    if (internal === null || internal === picture)
+      return [{ file, message: `og:image="${picture}" is no full address on this site` }];
+    const bytes = site.files.get(internal.slice(1)) ?? 0;
+    return bytes > LARGEST_PICTURE_BYTES
+      ? [{ file, message: `${picture} has ${Math.ceil(bytes / 1000)} kB; at most 300 kB are allowed` }]
+      : [];
+  });
 }

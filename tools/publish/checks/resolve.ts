@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuiltSite } from "../built-site";
 
@@ -15,31 +15,28 @@ export function internalPart(site: BuiltSite, url: string): string | null {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) ? null : url;
 }
 
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Finds what an internal address leads to, seen from a page. */
 export function resolve(site: BuiltSite, url: string, fromPath: string): Target {
-  // The origin only serves the parser.
-  const base = "http://site.invalid";
-  const parsed = URL.canParse(url, base + fromPath) ? new URL(url, base + fromPath) : null;
-  const pathname = parsed && decoded(parsed.pathname);
-  const fragment = parsed && decoded(parsed.hash.slice(1).replace(/:~:.*/, ""));
-  if (!parsed || pathname === null || fragment === null) return { problem: "is no valid address" };
+  let pathname: string;
+  let fragment: string;
+  try {
+    // The origin only serves the parser.
+    const parsed = new URL(url, `http://site.invalid${fromPath}`);
+    pathname = decodeURIComponent(parsed.pathname);
+    fragment = decodeURIComponent(parsed.hash.slice(1).replace(/:~:.*/, ""));
+  } catch {
+    return { problem: "is no valid address" };
+  }
+  if (pathname.endsWith("/index.html"))
+    return { problem: `names index.html; write ${pathname.slice(0, -"/index.html".length) || "/"}` };
   const page = site.pages.get(pathname);
-  if (page && !/\/index\.html$/.test(pathname)) return { file: page.file, fragment };
-  if (/\/index\.html$/.test(pathname))
-    return { problem: `names index.html; write ${pathname.replace(/\/index\.html$/, "") || "/"}` };
+  if (page) return { file: page.file, fragment };
   if (site.redirects.some(({ from }) => from === pathname))
     return { problem: "links to a redirect; link to its target" };
   if (pathname.endsWith("/")) return { problem: `ends with a slash; write ${pathname.replace(/\/+$/, "") || "/"}` };
   const file = pathname.slice(1);
   if (site.files.has(file)) return { file, fragment };
+  // A page of the editor, which is none of the site's.
   if (site.files.has(`${file}/index.html`)) return { file: `${file}/index.html`, fragment };
   const similar = [...site.pages.keys()].find((known) => known.toLowerCase() === pathname.toLowerCase());
   return { problem: similar ? `is not there; did you mean ${similar}?` : "is not there" };
@@ -52,12 +49,9 @@ export function createAnchorLookup(site: BuiltSite): (file: string, id: string) 
     if (id === "" || id === "top") return true;
     const known = byFile.get(file);
     if (known) return known.has(id);
-    if (!file.endsWith(".svg") || !existsSync(path.join(site.directory, file))) return true;
-    const ids = new Set(
-      [...readFileSync(path.join(site.directory, file), "utf8").matchAll(/\sid="([^"]+)"/g)].map(
-        (match) => match[1] ?? "",
-      ),
-    );
+    if (!file.endsWith(".svg")) return true;
+    const svg = readFileSync(path.join(site.directory, file), "utf8");
+    const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, found = ""]) => found));
     byFile.set(file, ids);
     return ids.has(id);
   };

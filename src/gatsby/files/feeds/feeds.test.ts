@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import type { FeedArticle } from "./feed-item";
-import { jsonFeed } from "./json-feed";
-import { rssFeed } from "./rss-feed";
+import { type FeedArticle, jsonFeed, rssFeed } from "./feeds";
 import { feedArticle } from "./testing/feed-article";
 
 const SITE = { name: "Agency", url: "https://agency.example", description: "An agency" };

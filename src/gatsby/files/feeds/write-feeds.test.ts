@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { FeedArticle } from "./feed-item";
+import type { FeedArticle } from "./feeds";
 import { feedArticle } from "./testing/feed-article";
 import { writeFeeds } from "./write-feeds";
 

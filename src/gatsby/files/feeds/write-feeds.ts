@@ -2,10 +2,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { categoryFeedPath, FEED_PATH, FEEDS_FOLDER, JSON_FEED_PATH, MOST_FEED_ARTICLES } from "../../../constants/feed";
-import type { FeedCategory, FeedSite } from "./feed-channel";
-import type { FeedArticle } from "./feed-item";
-import { jsonFeed } from "./json-feed";
-import { rssFeed } from "./rss-feed";
+import { ask } from "../ask";
+import { type FeedArticle, type FeedCategory, type FeedSite, jsonFeed, rssFeed } from "./feeds";
 
 type Site = { siteSettings: FeedSite; categories: { nodes: FeedCategory[] } };
 type Articles = { articles: { nodes: FeedArticle[] } };
@@ -45,14 +43,10 @@ export async function writeFeeds(
   { graphql }: Pick<CreatePagesArgs, "graphql">,
   folder: string = path.resolve("public"),
 ): Promise<void> {
-  async function ask<Answer>(query: string): Promise<Answer> {
-    const { data, errors } = await graphql<Answer>(query);
-    if (!data || errors) throw new Error(`The feeds cannot be written: ${String(errors)}`);
-    return data;
-  }
-  const { siteSettings: site, categories } = await ask<Site>(SITE_QUERY);
+  const query = <Answer>(text: string) => ask<Answer>(graphql, text, "The feeds cannot be written");
+  const { siteSettings: site, categories } = await query<Site>(SITE_QUERY);
   const write = async (category: FeedCategory | undefined, rssPath: string, jsonPath: string): Promise<void> => {
-    const articles = (await ask<Articles>(articlesQuery(category?.slug))).articles.nodes;
+    const articles = (await query<Articles>(articlesQuery(category?.slug))).articles.nodes;
     await writeFile(path.join(folder, rssPath), rssFeed({ path: rssPath, category, articles }, site));
     const json = jsonFeed({ path: jsonPath, category, articles }, site);
     await writeFile(path.join(folder, jsonPath), JSON.stringify(json));

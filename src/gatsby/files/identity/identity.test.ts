@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { SITE_ICONS } from "../../../constants/site-icons";
 import { writeIcons } from "./icons";
-import { webManifest } from "./manifest";
+import { webManifest } from "./write-identity";
 
 const folder = mkdtempSync(path.join(tmpdir(), "icons-"));
 const written = (address: string) => path.join(folder, address);

@@ -1,4 +1,4 @@
-import type { FeedArticle } from "../feed-item";
+import type { FeedArticle } from "../feeds";
 
 /** An article as a feed queries it, with changes. */
 export const feedArticle = (changes: Partial<FeedArticle> = {}): FeedArticle => ({

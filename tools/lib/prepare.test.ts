@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { satisfies } from "./engines.mjs";
+import { satisfies } from "./prepare.mjs";
 
 const RANGE: string = require("../../package.json").engines.node;
 

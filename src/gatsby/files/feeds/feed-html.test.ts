@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { Parser } from "htmlparser2";
-import RSS from "rss";
 import { feedHtml, xmlSafe } from "./feed-html";
-import { feedItem } from "./feed-item";
+import { rssFeed } from "./feeds";
 import { feedArticle } from "./testing/feed-article";
 
 const ADDRESS = "https://agency.example/blog/a";
@@ -53,8 +52,6 @@ const article = feedArticle({
 });
 
 test("an article is a well-formed item whatever its words, with all that a reader shows", () => {
-  const feed = new RSS({ title: "t", feed_url: "https://agency.example/rss.xml", site_url: "https://agency.example" });
-  feed.item(feedItem(article, "https://agency.example"));
   const texts: Record<string, string> = {};
   const open: string[] = [];
   const parser = new Parser(
@@ -68,7 +65,8 @@ test("an article is a well-formed item whatever its words, with all that a reade
     },
     { xmlMode: true },
   );
-  const xml = feed.xml();
+  const site = { name: "t", url: "https://agency.example", description: "d" };
+  const xml = rssFeed({ path: "/rss.xml", articles: [article] }, site);
   parser.end(xml.slice(xml.indexOf("<item>"), xml.indexOf("</item>") + "</item>".length));
   expect(texts).toMatchObject({
     title: "1 < 2 & ]]> 🎉",

@@ -1,4 +1,4 @@
-import { llmsText } from "./llms";
+import { llmsText, robotsText } from "./crawler-files";
 
 const site = { name: "Agency", url: "https://agency.example", description: "What it\n does." };
 
@@ -22,4 +22,14 @@ test("llms.txt has a heading, a summary and sections of links, each with a line 
 
 test("a section without entries is left out", () => {
   expect(llmsText({ ...site, sections: [{ heading: "Articles", entries: [] }] })).not.toContain("Articles");
+});
+
+test("the live site lets everybody in and names its sitemap", () => {
+  expect(robotsText("https://agency.example", false)).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://agency.example/sitemap-index.xml\n",
+  );
+});
+
+test("a preview names no sitemap, and lets everybody read that its pages are not to be found", () => {
+  expect(robotsText("https://agency.example", true)).toBe("User-agent: *\nAllow: /\n");
 });

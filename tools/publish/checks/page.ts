@@ -1,0 +1,67 @@
+import type { Link, PageContents } from "../html-page";
+
+const NOT_FOUND_PAGES = new Set(["/404", "/404.html"]);
+
+/** Differs from page to page, so no list of hashes could name it; `src/overrides/gatsby-html.ts` takes it out. */
+const PAGE_PATH = /window\.pagePath/;
+/** Gatsby's own; the security policy allows them by their hash. */
+const KNOWN_SCRIPTS = new Set(["gatsby-script-loader", "gatsby-chunk-mapping"]);
+/** Gatsby's as well, but without an id: the number of the build. */
+const COMPILATION_HASH = /^window\.___webpackCompilationHash="[0-9a-f]+";$/;
+const EXECUTABLE_URL = /^\s*(?:javascript|vbscript):|^\s*data:\s*text/i;
+
+const LOADING_RELS =
+  /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|prerender|icon|apple-touch-icon|mask-icon|manifest)(?:\s|$)/;
+const LOADING_ATTRIBUTES = new Set(["src", "srcset", "imagesrcset", "poster", "data"]);
+const SVG_LOADERS = new Set(["use", "image", "feimage"]);
+const IS_ABSOLUTE = /^(?:https?:|wss?:)?\/\//i;
+
+/** What search engines, tabs and screen readers name a page by stands on it exactly once. */
+function headProblems({ path, h1s, titles, descriptions, canonicals }: PageContents): string[] {
+  const filled = (texts: readonly string[]): number => texts.filter((text) => text !== "").length;
+  const counts = {
+    "an h1": h1s,
+    "a title": filled(titles),
+    "a description": filled(descriptions),
+    "a canonical link": filled(canonicals),
+  };
+  return Object.entries(counts).flatMap(([name, count]) => {
+    if (count === 1 || (count === 0 && name === "a canonical link" && NOT_FOUND_PAGES.has(path))) return [];
+    return [count === 0 ? `has not ${name}` : `has ${name} ${count} times`];
+  });
+}
+
+/** What only `unsafe-inline` in the security policy would let through. */
+function inlineProblems({ inlineStyles, inlineHandlers, inlineScripts, links }: PageContents): string[] {
+  return [
+    ...inlineStyles.map((element) => `<${element}> has a style attribute; use a class`),
+    ...inlineHandlers.map((name) => `<${name}> is an inline handler`),
+    ...inlineScripts
+      .filter(({ id, text }) => PAGE_PATH.test(text) || (!KNOWN_SCRIPTS.has(id) && !COMPILATION_HASH.test(text)))
+      .map(({ text }) => `has an inline script: ${text}`),
+    ...links
+      .filter(({ url }) => EXECUTABLE_URL.test(url))
+      .map(({ element, attribute, url }) => `${element} ${attribute}="${url.slice(0, 40)}" would run as code`),
+  ];
+}
+
+function isLoaded({ element, attribute, rel }: Link): boolean {
+  if (LOADING_ATTRIBUTES.has(attribute)) return true;
+  if (element === "link" && attribute === "href") return LOADING_RELS.test(rel);
+  return SVG_LOADERS.has(element);
+}
+
+/** What is loaded from elsewhere: a page that opens asks nobody but the site itself for anything. */
+export const originProblems = (where: string, urls: readonly string[]): string[] =>
+  urls
+    .filter((url) => IS_ABSOLUTE.test(url))
+    .map((url) => `${where} would be loaded from ${url}; serve it from the site, by a path`);
+
+/** Everything wrong with a page that shows without looking at the rest of the site, a sentence each. */
+export const pageProblems = (page: PageContents): string[] => [
+  ...headProblems(page),
+  ...inlineProblems(page),
+  ...page.links.filter(isLoaded).flatMap((link) => originProblems(`${link.element} ${link.attribute}`, [link.url])),
+  ...originProblems("a url() in <style>", page.cssUrls),
+  ...page.suspects.map((suspect) => `shows a leftover: ${suspect} (if it is meant, put it in code marks)`),
+];
