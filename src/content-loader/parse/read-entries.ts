@@ -48,9 +48,10 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
     fix: "remove it",
   }));
   const seen = new Map<string, number>();
-  const entries = items.map((_, index) => {
-    const { entry, problems: own } = validateEntry(entryFile, data, ["items", index], null, reader);
-    problems.push(...own);
+  const entries = items.map((item, index) => {
+    const own = { value: item, lineOf: data.lineOf };
+    const { entry, problems: found } = validateEntry(entryFile, own, ["items", index], null, reader);
+    problems.push(...found);
     if (!entry.named) return entry;
     const twin = seen.get(entry.slug.toLowerCase());
     seen.set(entry.slug.toLowerCase(), index);
