@@ -1,4 +1,3 @@
-const path = require("node:path");
 const { all, replace, surround } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
@@ -6,16 +5,8 @@ const { all, replace, surround } = require("./tree");
 /** Languages an agency writes of that highlight.js does not count among the common ones. */
 const MORE_LANGUAGES = ["dart", "dockerfile", "http", "nginx"];
 
-/** Where the name of the language is not what readers know it by. */
-const NAMES = new Map([
-  ["html", "HTML"],
-  ["xml", "XML"],
-  ["svg", "SVG"],
-  ["toml", "TOML"],
-  ["ini", "INI"],
-  ["jsx", "JSX"],
-  ["tsx", "TSX"],
-]);
+/** Readers know these by their capitals. */
+const IN_CAPITALS = new Set(["html", "xml", "svg", "toml", "ini", "jsx", "tsx"]);
 /** Names of no language: code that is only text. */
 const PLAIN = new Set(["", "text", "txt", "plain", "plaintext"]);
 
@@ -27,8 +18,7 @@ function library() {
   if (loaded) return loaded;
   const common = require("highlight.js/lib/common").default;
   // All together: some highlight parts in whatever other languages there are, and the order of texts must not matter.
-  for (const name of MORE_LANGUAGES)
-    common.registerLanguage(name, require(path.posix.join("highlight.js/lib/languages", name)));
+  for (const name of MORE_LANGUAGES) common.registerLanguage(name, require(`highlight.js/lib/languages/${name}`));
   loaded = common;
   return common;
 }
@@ -42,7 +32,7 @@ function isKnown(name) {
 function nameOf(name) {
   const key = name.toLowerCase();
   if (PLAIN.has(key)) return "";
-  return NAMES.get(key) ?? library().getLanguage(key)?.name ?? name;
+  return IN_CAPITALS.has(key) ? key.toUpperCase() : (library().getLanguage(key)?.name ?? name);
 }
 
 /** Characters; longer ones are data rather than code, and would fill the page with elements. */

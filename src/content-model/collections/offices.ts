@@ -33,13 +33,7 @@ export const offices: Collection = {
         { name: "postalCode", label: "Postal code", kind: "string", maxLength: 12 },
       ],
     },
-    {
-      name: "country",
-      label: "Country code",
-      kind: "string",
-      format: "country",
-      hint: "Two letters, such as CZ.",
-    },
+    { name: "country", label: "Country code", kind: "string", format: "country", hint: "Two letters, such as CZ." },
     { name: "phone", label: "Phone", kind: "string", format: "phone" },
     {
       name: "coordinates",
