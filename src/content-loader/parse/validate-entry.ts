@@ -34,7 +34,6 @@ function metadataOf(file: string, body: string): MarkdownMetadata {
 export type Reader = {
   /** Absolute path of a file named relative to the content folder. */
   locate: (file: string) => string;
-  label: string;
   today: string;
 };
 
@@ -50,16 +49,15 @@ export function validateEntry(
   { value, lineOf }: ParsedData,
   basePath: Path,
   markdown: { body: string; bodyLine: number } | null,
-  { locate, label, today }: Reader,
+  { locate, today }: Reader,
 ): { entry: CheckedEntry; problems: Problem[] } {
   const { collection, sourcePath } = entryFile;
   const isList = collection.format === "list";
-  const file = `${label}/${sourcePath}`;
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
   const add = (path: Path, { rule, fix }: Finding, line?: number) => {
     const at = [...basePath, ...path];
-    problems.push({ file, line: line ?? nearestLine(lineOf, at), field: fieldPath(at), rule, fix });
+    problems.push({ file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at), rule, fix });
   };
 
   const { values, findings } = checkFields(isList ? [ID, ...collection.fields] : collection.fields, value ?? {});
@@ -74,7 +72,7 @@ export function validateEntry(
   }
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
   for (const { line, rule, fix } of metadata?.findings ?? [])
-    problems.push({ file, line: line + bodyLine - 1, rule, fix });
+    problems.push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
 
   const { id, ...data } = values;
   const slug = isList ? String(id ?? "") : entryFile.slug;
