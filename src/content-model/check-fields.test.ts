@@ -168,13 +168,6 @@ test("reports every unknown key with its path and leaves it out; the body stands
   ]);
 });
 
-test.each([
-  ["a", '"a"'],
-  [7, "the number 7"],
-  [true, "the boolean true"],
-  [["a"], "a list"],
-  [{ a: 1 }, "a group of fields"],
-  ["x".repeat(100), `"${"x".repeat(56)}..."`],
-])("shows %j in messages as %s", (value, shown) => {
-  expect(show(value)).toBe(shown);
+test("long values are cut short in messages", () => {
+  expect(show("x".repeat(100))).toBe(`"${"x".repeat(56)}..."`);
 });
