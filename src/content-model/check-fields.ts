@@ -97,14 +97,14 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   return undefined;
 }
 
-function checkList(field: Kind<"list">, value: unknown, path: Path, report: Report, isRequired: boolean): unknown {
-  const { min = 0, max = Number.POSITIVE_INFINITY, of } = field;
+function checkList(field: Kind<"list">, value: unknown, path: Path, report: Report): unknown {
+  const { min = 0, max = Number.POSITIVE_INFINITY, of, required } = field;
   if (!Array.isArray(value)) {
     const fix = "write one item a line, each after a dash (YAML), or in [ ] (JSON)";
     return report(path, mustBe("a list", value, fix));
   }
   const { length } = value;
-  if (length < min && (length > 0 || isRequired))
+  if (length < min && (length > 0 || required !== false))
     report(path, { rule: `must have at least ${min} items, has ${length}`, fix: "add to the list" });
   if (length > max) report(path, { rule: `must have at most ${max} items, has ${length}`, fix: "shorten the list" });
   return value.map((item, index) => checkValue(of, item, [...path, index], report));
@@ -113,7 +113,7 @@ function checkList(field: Kind<"list">, value: unknown, path: Path, report: Repo
 function checkValue(field: Field, raw: unknown, path: Path, report: Report): unknown {
   const value = present(raw);
   if (value === undefined) return absentValue(field, raw, path, report);
-  if (field.kind === "list") return checkList(field, value, path, report, field.required !== false);
+  if (field.kind === "list") return checkList(field, value, path, report);
   if (field.kind === "object") return checkGroup(field.fields, value, path, report);
   const findings = leafFindings(field, value);
   for (const finding of findings) report(path, finding);
