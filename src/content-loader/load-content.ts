@@ -1,8 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { CONTENT_MODEL } from "../content-model/content-model";
 import type { Problem } from "../content-model/problem";
-import type { Collection } from "../content-model/types";
 import { mapValues } from "../content-model/walk";
 import { checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
@@ -25,9 +23,6 @@ export type Content = {
 export type LoadOptions = {
   /** The content folder. */
   root: string;
-  /** How messages name that folder; by default its last segment. */
-  label?: string;
-  model?: readonly Collection[];
   /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to the current day, UTC. */
   today?: string;
   /** A folder whose files are read from elsewhere. */
@@ -35,16 +30,13 @@ export type LoadOptions = {
 };
 
 /** Lists the content folder, with the overriding folder in place of its own. */
-async function listFiles(root: string, label: string, override: ContentOverride | null): Promise<ContentFiles> {
-  const own = await listContentFiles(root, label);
+async function listFiles(root: string, override: ContentOverride | null): Promise<ContentFiles> {
+  const own = await listContentFiles(root);
   if (!override) return own;
-  const overriding = await listContentFiles(override.root, label);
+  const overriding = await listContentFiles(override.root);
   return {
     files: [...own.files.filter((file) => !isOverridden(file, override)), ...overriding.files],
-    problems: [
-      ...own.problems.filter(({ file }) => !isOverridden(file.slice(label.length + 1), override)),
-      ...overriding.problems,
-    ],
+    problems: [...own.problems.filter(({ file }) => !isOverridden(file, override)), ...overriding.problems],
   };
 }
 
@@ -65,37 +57,40 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
  */
 export async function loadContent({
   root,
-  label = path.basename(root),
-  model = CONTENT_MODEL,
   today = new Date().toISOString().slice(0, 10),
   override = null,
 }: LoadOptions): Promise<Content> {
+  const label = path.basename(root);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     const missing = { file: label, rule: "required, the content folder is missing" };
     return { entries: [], problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }], warnings: [] };
   }
-  const listing = await listFiles(root, label, override);
+  const listing = await listFiles(root, override);
   const locate = (file: string) => path.join(override && isOverridden(file, override) ? override.root : root, file);
+  const named = (problem: Problem): Problem => {
+    const own = { ...problem, file: `${label}/${problem.file}` };
+    return override ? override.rename(own) : own;
+  };
   const files = new Set(listing.files);
-  const { entryFiles, problems } = discoverEntries(listing.files, model, label);
-  const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, label, today }));
+  const { entryFiles, problems } = discoverEntries(listing.files, label);
+  const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, today }));
   const entries = readings.flatMap((reading) => reading.entries ?? []);
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
-  const links = checkLinks(entries, unread, label);
-  const pictures = resolvePictures(entries, files, label);
+  const links = checkLinks(entries, unread);
+  const pictures = resolvePictures(entries, files);
   const all = [
     ...listing.problems,
     ...problems,
     ...readings.flatMap((reading) => reading.problems),
-    ...checkReferences(entries, namesByCollection(model, entries, unread), label),
+    ...checkReferences(entries, namesByCollection(entries, unread)),
     ...links.problems,
-    ...checkRedirects(entries, unread, label),
+    ...checkRedirects(entries, unread),
     ...pictures.problems,
     ...(await checkPictures(pictures.uses, locate, label)),
   ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
-    problems: override ? all.map(override.rename) : all,
-    warnings: override ? links.warnings.map(override.rename) : links.warnings,
+    problems: all.map(named),
+    warnings: links.warnings.map(named),
   };
 }

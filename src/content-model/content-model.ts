@@ -1,7 +1,5 @@
-/**
- * The content model: every collection of the site, declared once. GraphQL types (`graphql-types.ts`), the validator
- * (`entry-schema.ts`) and the editor's configuration are projections of this table and of nothing else.
- */
+// The content model: every collection of the site, declared once. GraphQL types (`graphql-types.ts`) and the validator
+// (`check-fields.ts`) are projections of this table and of nothing else.
 import { blog } from "./collections/blog";
 import { clients } from "./collections/clients";
 import {

@@ -5,6 +5,23 @@ export function settingsFile(name: string, type: string, label: string, fields: 
   return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields };
 }
 
+type ListRules = { min?: number; max?: number; required?: boolean };
+
+export const list = (name: string, label: string, of: Field, rules: ListRules = {}): Field => ({
+  name,
+  label,
+  kind: "list",
+  of,
+  ...rules,
+});
+
+export const group = (name: string, label: string, fields: readonly Field[]): Field => ({
+  name,
+  label,
+  kind: "object",
+  fields,
+});
+
 /** A picture in a slot: the file, an optional sharper one, and what it shows in words, which no picture may lack. */
 export function pictureFields(slot: SlotName, name = "picture", { required = true } = {}): Field[] {
   return [
@@ -57,28 +74,18 @@ export const DRAFT: Field = {
 };
 
 /** What search engines and shared links say about a page. */
-export const SEO: Field = {
-  name: "seo",
-  label: "Search and sharing",
-  kind: "object",
-  fields: [
-    { name: "title", label: "Title", kind: "string", maxLength: 70 },
-    { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170 },
-  ],
-};
+export const SEO = group("seo", "Search and sharing", [
+  { name: "title", label: "Title", kind: "string", maxLength: 70 },
+  { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170 },
+]);
 
 /** The heading of a section with an optional line below it. */
 export function sectionFields(name: string, label: string, extra: readonly Field[] = []): Field {
-  return {
-    name,
-    label,
-    kind: "object",
-    fields: [
-      { name: "title", label: "Heading", kind: "string", maxLength: 120 },
-      { name: "perex", label: "Introduction", kind: "text", required: false },
-      ...extra,
-    ],
-  };
+  return group(name, label, [
+    { name: "title", label: "Heading", kind: "string", maxLength: 120 },
+    { name: "perex", label: "Introduction", kind: "text", required: false },
+    ...extra,
+  ]);
 }
 
 export const TITLE_PEREX: readonly Field[] = [

@@ -35,26 +35,12 @@ test.each<[string, Field, string]>([
     { ...common, kind: "string", required: false, default: "x" },
     "a: String!",
   ],
-  ["a date a Date with formats", { ...common, kind: "date" }, "a: Date! @dateformat"],
-  ["a whole number an Int", { ...common, kind: "number", integer: true }, "a: Int!"],
-  ["a number a Float", { ...common, kind: "number" }, "a: Float!"],
   ["a boolean never null", { ...common, kind: "boolean", default: false, required: false }, "a: Boolean!"],
-  [
-    "a picture the files of its slot",
-    { ...common, kind: "picture", slot: "logo", required: false },
-    'a: Picture @picture(slot: "logo")',
-  ],
-  ["Markdown its rendered child", { ...common, kind: "markdown" }, "a: MarkdownRemark! @contentBody"],
   ["a reference the entry itself", { ...common, kind: "reference", to: "things" }, "a: Thing! @link"],
   [
     "an optional list never null",
     { ...common, kind: "list", required: false, of: { ...common, kind: "color" } },
     "a: [String!]!",
-  ],
-  [
-    "a list of references linked",
-    { ...common, kind: "list", of: { ...common, kind: "reference", to: "things" } },
-    "a: [Thing!]! @link",
   ],
   ["a group a type of its own", { ...common, kind: "object", fields: [{ ...common, kind: "link" }] }, "a: ThingA!"],
 ])("makes %s", (_name, field, expected) => {

@@ -20,6 +20,14 @@ export type Place = Pick<Problem, "file" | "line" | "field">;
 
 export type Path = readonly (string | number)[];
 
+/** A short form of a value for messages. */
+export function show(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (value !== null && typeof value === "object") return "a group of fields";
+  const text = typeof value === "string" ? `"${value}"` : `the ${typeof value} ${String(value)}`;
+  return text.length > 60 ? `${text.slice(0, 57)}..."` : text;
+}
+
 /** `["infoItems", 2, "label"]` as an editor reads it: `infoItems[2].label`, counted from 1 as lists are read aloud. */
 export function fieldPath(path: Path): string {
   return path.reduce<string>(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fieldPath } from "./problem";
 import type { Field } from "./types";
-import { fieldAt, mapValues, walkValues } from "./walk";
+import { mapValues, walkValues } from "./walk";
 
 const FIELDS: readonly Field[] = [
   { name: "title", label: "Title", kind: "string" },
@@ -57,16 +57,6 @@ test("passes over what is absent, unknown or of another shape, and hands on the 
   ]);
   walkValues(FIELDS, ["a"], () => visited.push("never"));
   expect(visited).not.toContain("never");
-});
-
-test.each([
-  [["title"], "title"],
-  [["tags", 7], "tag"],
-  [["group", "pictures", 1, "file"], "file"],
-  [["title", "deeper"], undefined],
-  [["nothing"], undefined],
-])("the field at %j is %s", (path, name) => {
-  expect(fieldAt(FIELDS, path)?.name).toBe(name);
 });
 
 test("maps the leaves, drops what becomes undefined and keys outside of the model, and leaves the entry alone", () => {

@@ -29,18 +29,6 @@ function walkValue(field: Field, value: unknown, visit: Visit, path: Path, group
   if (field.kind === "object") walkValues(field.fields, value, visit, path);
 }
 
-/** The field a path leads to, whatever stands there; undefined where the model knows none. */
-export function fieldAt(fields: readonly Field[], [name, ...rest]: Path): Field | undefined {
-  const field = fields.find((candidate) => candidate.name === name);
-  return field && fieldWithin(field, rest);
-}
-
-function fieldWithin(field: Field, path: Path): Field | undefined {
-  if (path.length === 0) return field;
-  if (field.kind === "list") return fieldWithin(field.of, path.slice(1));
-  return field.kind === "object" ? fieldAt(field.fields, path) : undefined;
-}
-
 /** A copy of a validated entry with each value of a leaf field replaced by what `map` makes of it; `undefined` removes it. */
 export function mapValues(
   fields: readonly Field[],

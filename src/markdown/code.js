@@ -1,16 +1,44 @@
-const { highlighted, isKnown, nameOf } = require("./languages");
-const { all, replace } = require("./tree");
+const { all, replace, surround } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
+
+/** Languages an agency writes of that highlight.js does not count among the common ones. */
+const MORE_LANGUAGES = ["dart", "dockerfile", "http", "nginx"];
+
+/** Readers know these by their capitals. */
+const IN_CAPITALS = new Set(["html", "xml", "svg", "toml", "ini", "jsx", "tsx"]);
+/** Names of no language: code that is only text. */
+const PLAIN = new Set(["", "text", "txt", "plain", "plaintext"]);
+
+/** @type {import("highlight.js").HLJSApi | null} */
+let loaded = null;
+
+/** The library with its languages, read with the first code that needs them. */
+function library() {
+  if (loaded) return loaded;
+  const common = require("highlight.js/lib/common").default;
+  // All together: some highlight parts in whatever other languages there are, and the order of texts must not matter.
+  for (const name of MORE_LANGUAGES) common.registerLanguage(name, require(`highlight.js/lib/languages/${name}`));
+  loaded = common;
+  return common;
+}
+
+/** @param {string} name as a fence names it */
+function isKnown(name) {
+  return !PLAIN.has(name.toLowerCase()) && library().getLanguage(name) !== undefined;
+}
+
+/** What readers call a language, empty for plain text. @param {string} name as a fence names it */
+function nameOf(name) {
+  const key = name.toLowerCase();
+  if (PLAIN.has(key)) return "";
+  return IN_CAPITALS.has(key) ? key.toUpperCase() : (library().getLanguage(key)?.name ?? name);
+}
 
 /** Characters; longer ones are data rather than code, and would fill the page with elements. */
 const LONGEST_HIGHLIGHTED = 40_000;
 /** What a language may be called that is not known. */
 const NAME = /^[\w+#.-]{1,24}$/;
-
-/** @param {string} text */
-const escapeHtml = (text) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 /**
  * Code with its words in spans, whose classes the style sheet paints. An unknown language stays plain.
@@ -21,7 +49,8 @@ function highlight(code, language) {
   const known = isKnown(language);
   const name = known || NAME.test(language) ? nameOf(language) : "";
   const isPlain = !known || code.length > LONGEST_HIGHLIGHTED;
-  return { name, html: isPlain ? escapeHtml(code) : highlighted(code, language) };
+  const options = { language: isPlain ? "plaintext" : language, ignoreIllegals: true };
+  return { name, html: library().highlight(code, options).value };
 }
 
 /**
@@ -32,14 +61,10 @@ function highlight(code, language) {
 function prepareCode(tree, label) {
   for (const node of all(tree, "code")) {
     const { html, name } = highlight(node.value ?? "", node.lang ?? "");
-    const title = escapeHtml(name ? `${label}: ${name}` : label);
-    const pre = `<pre tabindex="0" role="group" aria-label="${title}"><code>${html}\n</code></pre>`;
-    const properties = { className: ["code-frame"], ...(name && { dataLanguage: name }) };
-    replace(node, {
-      type: "frame",
-      children: [{ type: "html", value: pre }],
-      data: { hName: "div", hProperties: properties },
-    });
+    const ariaLabel = name ? `${label}: ${name}` : label;
+    replace(node, { type: "codeWords", children: [{ type: "html", value: `${html}\n` }], data: { hName: "code" } });
+    surround(node, "pre", { tabIndex: 0, role: "group", ariaLabel });
+    surround(node, "div", { className: ["code-frame"], ...(name && { dataLanguage: name }) });
   }
 }
 

@@ -1,6 +1,7 @@
+import { CONTENT_MODEL } from "../../content-model/content-model";
 import { suggestion } from "../../content-model/nearest";
 import { fieldPath, type Path, type Place, type Problem } from "../../content-model/problem";
-import type { Collection, SlotName } from "../../content-model/types";
+import type { SlotName } from "../../content-model/types";
 import { walkValues } from "../../content-model/walk";
 import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
@@ -9,25 +10,21 @@ import { type PictureUse, resolvePicture } from "./pictures";
 import { ownAnchors, routeTable } from "./route-table";
 
 /** Where a field of an entry stands. */
-export function placeOf(entry: CheckedEntry, label: string, path: Path): Place {
-  const at = [...entry.basePath, ...path];
-  return { file: `${label}/${entry.sourcePath}`, line: entry.lineOf(at), field: fieldPath(at) };
+export function placeOf({ sourcePath, basePath, lineOf }: CheckedEntry, path: Path): Place {
+  const at = [...basePath, ...path];
+  return { file: sourcePath, line: lineOf(at), field: fieldPath(at) };
 }
 
-const placeInBody = (entry: CheckedEntry, label: string, line: number): Place => ({
-  file: `${label}/${entry.sourcePath}`,
-  line: entry.bodyLine + line - 1,
+const placeInBody = ({ sourcePath, bodyLine }: CheckedEntry, line: number): Place => ({
+  file: sourcePath,
+  line: bodyLine + line - 1,
 });
 
 /**
  * References must name an entry that exists.
  * @param names by collection, see `namesByCollection`
  */
-export function checkReferences(
-  entries: readonly CheckedEntry[],
-  names: ReadonlyMap<string, Names>,
-  label: string,
-): Problem[] {
+export function checkReferences(entries: readonly CheckedEntry[], names: ReadonlyMap<string, Names>): Problem[] {
   const problems: Problem[] = [];
   for (const entry of entries) {
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
@@ -35,7 +32,7 @@ export function checkReferences(
       const known = names.get(field.to);
       if (known && !known.has(String(value)))
         problems.push({
-          ...placeOf(entry, label, path),
+          ...placeOf(entry, path),
           rule: `unknown ${field.label.toLowerCase()} "${String(value)}"`,
           fix: suggestion(
             String(value),
@@ -51,7 +48,6 @@ export function checkReferences(
 export function checkLinks(
   entries: readonly CheckedEntry[],
   unread: readonly EntryFile[],
-  label: string,
 ): { problems: Problem[]; warnings: Problem[] } {
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
@@ -74,12 +70,12 @@ export function checkLinks(
       return !finding;
     };
     walkValues(entry.collection.fields, entry.data, (field, value, path, group) => {
-      if (field.kind !== "link" || !check(String(value), placeOf(entry, label, path)) || !field.anchor) return;
+      if (field.kind !== "link" || !check(String(value), placeOf(entry, path)) || !field.anchor) return;
       const anchor = group[field.anchor];
       if (anchor !== undefined)
-        check(`${String(value)}#${String(anchor)}`, placeOf(entry, label, [...path.slice(0, -1), field.anchor]));
+        check(`${String(value)}#${String(anchor)}`, placeOf(entry, [...path.slice(0, -1), field.anchor]));
     });
-    for (const { url, line } of entry.metadata?.links ?? []) check(url, placeInBody(entry, label, line));
+    for (const { url, line } of entry.metadata?.links ?? []) check(url, placeInBody(entry, line));
   }
   return { problems, warnings };
 }
@@ -88,7 +84,6 @@ export function checkLinks(
 export function resolvePictures(
   entries: readonly CheckedEntry[],
   files: ReadonlySet<string>,
-  label: string,
 ): { uses: PictureUse[]; problems: Problem[] } {
   const uses = new Map<string, PictureUse>();
   const problems: Problem[] = [];
@@ -98,17 +93,15 @@ export function resolvePictures(
       problems.push({ ...place, ...resolved });
       return;
     }
-    const known = uses.get(resolved.file) ?? { file: resolved.file, slots: new Set(), usedBy: [] };
+    const known = uses.get(resolved.file) ?? { file: resolved.file, slots: new Set(), usedIn: place };
     known.slots.add(slot);
-    known.usedBy.push(place);
     uses.set(resolved.file, known);
   };
   for (const entry of entries) {
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
-      if (field.kind === "picture") use(entry, String(value), field.slot, placeOf(entry, label, path));
+      if (field.kind === "picture") use(entry, String(value), field.slot, placeOf(entry, path));
     });
-    for (const { url, line } of entry.metadata?.pictures ?? [])
-      use(entry, url, "prose", placeInBody(entry, label, line));
+    for (const { url, line } of entry.metadata?.pictures ?? []) use(entry, url, "prose", placeInBody(entry, line));
   }
   return { uses: [...uses.values()], problems };
 }
@@ -120,12 +113,8 @@ export type Names = ReadonlyMap<string, boolean>;
  * The names references may use, by collection. Those of entries that have problems of their own count, too; a collection
  * whose one file cannot be read is left out: references to it are no further problem.
  */
-export function namesByCollection(
-  model: readonly Collection[],
-  entries: readonly CheckedEntry[],
-  unread: readonly EntryFile[],
-): Map<string, Names> {
-  const known = new Map(model.map(({ name }) => [name, new Map<string, boolean>()]));
+export function namesByCollection(entries: readonly CheckedEntry[], unread: readonly EntryFile[]): Map<string, Names> {
+  const known = new Map(CONTENT_MODEL.map(({ name }) => [name, new Map<string, boolean>()]));
   for (const { collection, slug, named } of [...entries, ...unread]) {
     const names = known.get(collection.name);
     if (slug !== "") names?.set(slug, named || names.get(slug) === true);

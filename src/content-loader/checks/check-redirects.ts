@@ -16,11 +16,7 @@ function isReserved(path: string): boolean {
 /**
  * A redirect must start at an unused address and lead, in one step, to a page. `checkLinks` checks that the page exists.
  */
-export function checkRedirects(
-  entries: readonly CheckedEntry[],
-  unread: readonly EntryFile[],
-  label: string,
-): Problem[] {
+export function checkRedirects(entries: readonly CheckedEntry[], unread: readonly EntryFile[]): Problem[] {
   const entry = entries.find(({ collection }) => collection.name === "redirects");
   if (!entry) return [];
   const items = ((entry.data.items ?? []) as (Redirect | undefined)[]).map((item) => item ?? {});
@@ -29,7 +25,7 @@ export function checkRedirects(
   return items.flatMap(({ from, to }, index) => {
     const found: Problem[] = [];
     const report = (name: keyof Redirect, rule: string, fix: string) =>
-      found.push({ ...placeOf(entry, label, ["items", index, name]), rule, fix });
+      found.push({ ...placeOf(entry, ["items", index, name]), rule, fix });
     if (from !== undefined) {
       if (routes.has(from)) report("from", `redirects "${from}", which is a page`, "remove the redirect or the page");
       else if (isReserved(from))

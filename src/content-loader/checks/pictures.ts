@@ -19,8 +19,8 @@ const SMALL = 32;
 /** Pictures checked in parallel; more only queue in libuv's thread pool. */
 const CONCURRENCY = 8;
 
-/** A picture and every slot it is used in, with the places that use it. */
-export type PictureUse = { file: string; slots: Set<SlotName>; usedBy: Place[] };
+/** A picture and every slot it is used in, with the first place that uses it. */
+export type PictureUse = { file: string; slots: Set<SlotName>; usedIn: Place };
 
 /**
  * Resolves a picture named in a file.
@@ -143,10 +143,10 @@ export async function checkPictures(
 ): Promise<Problem[]> {
   const remembered = readRemembered();
   const inspections: Record<string, Inspection> = {};
-  const check = async ({ file, slots, usedBy: [first] }: PictureUse): Promise<Problem[]> => {
+  const check = async ({ file, slots, usedIn }: PictureUse): Promise<Problem[]> => {
     const report = ({ rule, fix }: Finding): Problem => {
-      const place = `${first?.file}${first?.line ? `:${first.line}` : ""}`;
-      return { file: `${label}/${file}`, rule: `${rule} (used in ${place})`, fix };
+      const line = usedIn.line ? `:${usedIn.line}` : "";
+      return { file, rule: `${rule} (used in ${label}/${usedIn.file}${line})`, fix };
     };
     if (!ENDING.test(file)) {
       const rule = "has a name that does not end in .jpg, .png, .webp or .avif";

@@ -55,11 +55,6 @@ describeFaults([
   typed("a title like a power of ten", "title: 1e3", `2: title: must be text, is read as the number 1000. ${NOT_TEXT}`),
   typed("a title that is true", "title: true", `2: title: must be text, is read as the boolean true. ${NOT_TEXT}`),
   typed(
-    "a title that is a list",
-    "title: [a]",
-    "2: title: must be text, is read as a list. Fix: write one piece of text.",
-  ),
-  typed(
     "yes for true",
     "draft: yes",
     '2: draft: must be true or false, is "yes". Fix: write true or false, without quotes.',
@@ -78,38 +73,10 @@ describeFaults([
   ),
   typed("a date in words", "date: yesterday", `2: date: must be a day of the calendar, is "yesterday". ${DAY}`),
   work("a list with an empty item", { services: ["sample", null] }, `#: services[2]: ${EMPTY}`),
-  work(
-    "a title that is too long",
-    { title: "x".repeat(500) },
-    "#: title: must have at most 80 characters, has 500. Fix: shorten it.",
-  ),
-  office(
-    "coordinates out of range",
-    { coordinates: { longitude: 181, latitude: -91 } },
-    "#: coordinates.longitude: must be between -180 and 180, is 181. Fix: correct the number.",
-    "#: coordinates.latitude: must be between -90 and 90, is -91. Fix: correct the number.",
-  ),
-  office(
-    "half of the coordinates",
-    { coordinates: { latitude: 1 } },
-    "#: coordinates.longitude: required, is missing. Fix: add it.",
-  ),
   office(
     "a time zone nobody knows",
     { timeZone: "Europe/Praha" },
     '#: timeZone: must be a time zone of the IANA list, is "Europe/Praha". Fix: write it like Europe/Prague.',
-  ),
-  office(
-    "a phone number without a country",
-    { phone: "777 000 000" },
-    '#: phone: must be a phone number in international form, is "777 000 000". Fix: …',
-  ),
-  ...["CZE", "C1", "cz", "C"].map((country) =>
-    office(
-      `a country like ${country}`,
-      { country },
-      `#: country: must be a country code of two capital letters, is "${country}". Fix: write it like CZ.`,
-    ),
   ),
   {
     name: "a list that is none",

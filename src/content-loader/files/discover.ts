@@ -1,4 +1,5 @@
 import { FIXED_ROUTES, RESERVED_SEGMENTS } from "../../constants/routes";
+import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Finding, Problem } from "../../content-model/problem";
 import type { Collection } from "../../content-model/types";
 
@@ -37,8 +38,8 @@ export function slugFault(slug: string, collection: Collection): Finding | null 
 }
 
 /** The entry a file holds, by its place; null for pictures and files that hold none. */
-function entryAt(file: string, model: readonly Collection[]): { collection: Collection; slug: string } | null {
-  for (const collection of model) {
+function entryAt(file: string): { collection: Collection; slug: string } | null {
+  for (const collection of CONTENT_MODEL) {
     const { folder, format, name } = collection;
     if (format === "single" || format === "list") {
       if (file === `${folder}.json`) return { collection, slug: name };
@@ -52,30 +53,25 @@ function entryAt(file: string, model: readonly Collection[]): { collection: Coll
   return null;
 }
 
-function homes(model: readonly Collection[]): string {
-  return model
-    .filter(({ format }) => format === "markdown")
-    .map(({ folder }) => `${folder}/<name>/index.md`)
-    .join(", ");
-}
+const HOMES = CONTENT_MODEL.filter(({ format }) => format === "markdown")
+  .map(({ folder }) => `${folder}/<name>/index.md`)
+  .join(", ");
 
 /**
  * Finds the entries among the files of the content folder and everything that is misplaced or misnamed.
  * @param files every file, relative to the content folder
- * @param model the content model
  * @param label how messages name the content folder
  */
 export function discoverEntries(
   files: readonly string[],
-  model: readonly Collection[],
   label: string,
 ): { entryFiles: EntryFile[]; problems: Problem[] } {
   const entryFiles: EntryFile[] = [];
   const problems: Problem[] = [];
-  const report = (file: string, rule: string, fix: string) => problems.push({ file: `${label}/${file}`, rule, fix });
+  const report = (file: string, rule: string, fix: string) => problems.push({ file, rule, fix });
 
   for (const file of files) {
-    const entry = entryAt(file, model);
+    const entry = entryAt(file);
     if (entry) {
       const { format } = entry.collection;
       const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
@@ -85,14 +81,14 @@ export function discoverEntries(
       report(
         file,
         "belongs to no collection",
-        `move it to where its kind lives (${file.endsWith(".md") ? homes(model) : "see content/README.md"}) or remove it`,
+        `move it to where its kind lives (${file.endsWith(".md") ? HOMES : "see content/README.md"}) or remove it`,
       );
     }
   }
 
   const all = new Set(files);
   const present = new Set(entryFiles.map(({ sourcePath }) => sourcePath));
-  for (const { format, folder } of model) {
+  for (const { format, folder } of CONTENT_MODEL) {
     if ((format === "single" || format === "list") && !present.has(`${folder}.json`))
       report(`${folder}.json`, "required, is missing", "add it; the fields stand in src/content-model");
     if (format !== "markdown") continue;
@@ -120,7 +116,7 @@ function clashes(entryFiles: readonly EntryFile[], label: string): Problem[] {
   return [...byName.values()]
     .filter((group) => group.length > 1)
     .map((group) => ({
-      file: `${label}/${group[0]?.sourcePath}`,
+      file: group[0]?.sourcePath ?? "",
       rule: `has the same name as ${group
         .slice(1)
         .map((file) => `${label}/${file.sourcePath}`)

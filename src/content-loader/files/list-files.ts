@@ -24,13 +24,12 @@ const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
 /**
  * Lists the content folder. Symbolic links are refused.
  * @param root absolute path of the content folder
- * @param label how messages name that folder
  */
-export async function listContentFiles(root: string, label: string): Promise<ContentFiles> {
+export async function listContentFiles(root: string): Promise<ContentFiles> {
   const found: ContentFiles = { files: [], problems: [] };
   const realRoot = await realpath(root);
   const refuse = (relative: string, rule: string, fix: string) => {
-    found.problems.push({ file: `${label}/${relative}`, rule, fix });
+    found.problems.push({ file: relative, rule, fix });
   };
 
   async function visit(relativeFolder: string, level: number): Promise<void> {

@@ -63,13 +63,6 @@ test.each([
   expect(readMarkdown(body).findings).toEqual([]);
 });
 
-test.each([
-  ["a paragraph of 5,000 letters", "x".repeat(5000)],
-  ["a long text in paragraphs", "Words and words.\n\n".repeat(1000)],
-])("%s is fine", (_name, body) => {
-  expect(readMarkdown(body).findings).toEqual([]);
-});
-
 test.each(["unified", "remark-parse", "remark-gfm", "remark-footnotes"])(
   "%s is the very package by which gatsby-transformer-remark renders",
   (name) => {

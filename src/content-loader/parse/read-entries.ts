@@ -16,9 +16,8 @@ export type Reading = {
  * @returns its entries and every problem in it
  */
 export function readEntries(entryFile: EntryFile, reader: Reader): Reading {
-  const { collection, sourcePath } = entryFile;
-  const file = `${reader.label}/${sourcePath}`;
-  const source = readSourceText(reader.locate(sourcePath));
+  const { collection, sourcePath: file } = entryFile;
+  const source = readSourceText(reader.locate(file));
   if (!("text" in source)) return failed(file, [source]);
 
   const isMarkdown = collection.format === "markdown";
@@ -34,7 +33,7 @@ function failed(file: string, faults: readonly ParseFault[]): Reading {
 }
 
 function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Reading {
-  const file = `${reader.label}/${entryFile.sourcePath}`;
+  const { sourcePath: file, collection } = entryFile;
   const { value } = data;
   const items = typeof value === "object" && value !== null && "items" in value ? value.items : undefined;
   if (!Array.isArray(items))
@@ -48,14 +47,15 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
     fix: "remove it",
   }));
   const seen = new Map<string, number>();
-  const entries = items.map((_, index) => {
-    const { entry, problems: own } = validateEntry(entryFile, data, ["items", index], null, reader);
-    problems.push(...own);
+  const entries = items.map((item, index) => {
+    const own = { value: item, lineOf: data.lineOf };
+    const { entry, problems: found } = validateEntry(entryFile, own, ["items", index], null, reader);
+    problems.push(...found);
     if (!entry.named) return entry;
     const twin = seen.get(entry.slug.toLowerCase());
     seen.set(entry.slug.toLowerCase(), index);
     const fault =
-      slugFault(entry.slug, entryFile.collection) ??
+      slugFault(entry.slug, collection) ??
       (twin === undefined
         ? null
         : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, fix: "give each item its own id" });

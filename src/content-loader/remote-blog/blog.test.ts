@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../../content-model/problem";
 import type { Entry } from "../entry";
@@ -228,10 +228,14 @@ test("there is no last good copy of a blog that was never right", async () => {
   keepBlog({ ...remote.settings, folder: path.join(remote.settings.folder, "nothing") });
 });
 
-test("a picture is downloaded once, however many articles show it", async () => {
+test("a picture is downloaded once and on the disk once, however many articles show it, and keeps its time", async () => {
+  const picture = (slug: string) => statSync(path.join(remote.settings.folder, "tree/blog", slug, "cover.png"));
   remote.server.publish([article("a"), article("b"), article("c")]);
   await readAll();
   expect(remote.server.asked.filter((asked) => asked.startsWith("/pictures"))).toHaveLength(1);
+  const { ino, mtimeMs } = picture("a");
+  await readAll();
+  for (const slug of ["a", "b", "c"]) expect(picture(slug)).toMatchObject({ ino, mtimeMs });
 });
 
 test("a page behind a redirect, with a byte order mark, is read", async () => {

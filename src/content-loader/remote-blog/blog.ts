@@ -6,9 +6,9 @@ import type { Problem } from "../../content-model/problem";
 import type { ContentOverride } from "../content-override";
 import { overrideAt, writeOverride } from "./copy/override";
 import { forgetPending, freshAnswers, type Get, goodReading, keepReading, storedAnswers } from "./copy/store";
-import { articleFiles, draftArticles, type Team } from "./read/articles";
+import { articleFiles, type Team } from "./read/articles";
 import { readPages } from "./read/pages";
-import { readPictures } from "./read/pictures";
+import { pictureReader } from "./read/pictures";
 import { RETRY_POLICY, type RetryPolicy } from "./request/retry";
 
 export type BlogSettings = {
@@ -52,8 +52,6 @@ function teamOf(content: string): Team {
   return team;
 }
 
-type Counts = { articles: number; pages: number; pictures: number };
-
 /** No articles is valid only for a new blog; later it means that the database was unavailable. */
 function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
   const before = goodReading(folder)?.articles ?? 0;
@@ -67,20 +65,14 @@ function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
   ];
 }
 
-async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading & { counts: Counts }> {
-  const { url, folder, content } = settings;
-  const nothing = { override: null, warnings: [], summary: "", counts: { articles: 0, pages: 0, pictures: 0 } };
-  const { found, pages, problems } = await readPages(url, get);
-  if (problems.length > 0) return { ...nothing, problems };
-  const gone = vanished(settings, found.length);
-  if (gone.length > 0) return { ...nothing, problems: gone };
-  const { drafts, wanted, problems: faults, warnings } = draftArticles(found);
-  const { pictures, problems: missing } = await readPictures(wanted, get);
-  if (faults.length + missing.length > 0) return { ...nothing, problems: [...faults, ...missing] };
-  const { files, origins, warnings: unsigned } = articleFiles(drafts, pictures, teamOf(content));
-  writeOverride(folder, files, origins);
-  const counts = { articles: found.length, pages, pictures: pictures.size };
-  return { override: overrideAt(folder), problems: [], warnings: [...warnings, ...unsigned], summary: "", counts };
+async function readWith(get: Get, settings: BlogSettings) {
+  const { found, pages, problems: faults } = await readPages(settings.url, get);
+  const counts = { articles: found.length, pages };
+  const problems = faults.length > 0 ? faults : vanished(settings, found.length);
+  if (problems.length > 0) return { ...counts, problems, warnings: [] };
+  const { files, origins, ...told } = await articleFiles(found, pictureReader(get), teamOf(settings.content));
+  if (told.problems.length === 0) writeOverride(settings.folder, files, origins);
+  return { ...counts, ...told };
 }
 
 /**
@@ -89,12 +81,12 @@ async function readWith(get: Get, settings: BlogSettings): Promise<BlogReading &
  */
 export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
   const answers = freshAnswers(settings.folder, settings.retryPolicy ?? RETRY_POLICY);
-  const { counts, ...reading } = await readWith(answers.get, settings);
-  if (reading.problems.length > 0) return reading;
-  answers.save(counts.articles);
+  const { articles, pages, problems, warnings } = await readWith(answers.get, settings);
+  if (problems.length > 0) return { override: null, problems, warnings, summary: "" };
+  answers.save(articles);
   const { asked, unchanged } = answers.counts();
-  const summary = `Remote blog: articles ${counts.articles}, pages ${counts.pages}, pictures ${counts.pictures}; ${unchanged} of ${asked} answers unchanged since the last time.`;
-  return { ...reading, summary };
+  const summary = `Remote blog: articles ${articles}, pages ${pages}, pictures ${asked - pages}; ${unchanged} of ${asked} answers unchanged since the last time.`;
+  return { override: overrideAt(settings.folder), problems, warnings, summary };
 }
 
 /** Makes the last reading the good copy. Call it once the content has been checked. */
@@ -107,7 +99,7 @@ export async function lastGoodBlog(settings: BlogSettings): Promise<ContentOverr
   // It overwrites the faulty copy, whose answers must not become the good ones afterwards.
   forgetPending(settings.folder);
   return readWith(storedAnswers(settings.folder, good), settings).then(
-    ({ override }) => override,
+    ({ problems }) => (problems.length > 0 ? null : overrideAt(settings.folder)),
     () => null,
   );
 }

@@ -1,5 +1,7 @@
-import { DRAFT, pictureFields } from "../field-sets";
-import type { Collection } from "../types";
+import { DRAFT, list, pictureFields } from "../field-sets";
+import type { Collection, Field } from "../types";
+
+const ARTICLE: Field = { name: "article", label: "Article", kind: "reference", to: "blog" };
 
 /** Articles; the folder and the route keep the customer's word "blog". */
 export const blog: Collection = {
@@ -19,14 +21,7 @@ export const blog: Collection = {
     { name: "category", label: "Category", kind: "reference", to: "categories", required: false },
     { name: "author", label: "Author", kind: "reference", to: "team", required: false },
     ...pictureFields("article"),
-    {
-      name: "related",
-      label: "Related articles",
-      kind: "list",
-      required: false,
-      max: 6,
-      of: { name: "article", label: "Article", kind: "reference", to: "blog" },
-    },
+    list("related", "Related articles", ARTICLE, { required: false, max: 6 }),
     { name: "body", label: "Text", kind: "markdown" },
   ],
 };

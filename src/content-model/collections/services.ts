@@ -1,4 +1,4 @@
-import { ORDER, pictureFields } from "../field-sets";
+import { list, ORDER, pictureFields } from "../field-sets";
 import type { Collection } from "../types";
 
 export const services: Collection = {
@@ -13,20 +13,13 @@ export const services: Collection = {
     { name: "title", label: "Title", kind: "string", maxLength: 60 },
     ORDER,
     { name: "summary", label: "One sentence for lists", kind: "string", maxLength: 160 },
-    {
-      name: "perex",
-      label: "Paragraphs",
-      kind: "list",
-      min: 1,
-      of: { name: "paragraph", label: "Paragraph", kind: "text" },
-    },
-    {
-      name: "keyServices",
-      label: "Key services",
-      kind: "list",
-      min: 1,
-      of: { name: "name", label: "Key service", kind: "string", maxLength: 80 },
-    },
+    list("perex", "Paragraphs", { name: "paragraph", label: "Paragraph", kind: "text" }, { min: 1 }),
+    list(
+      "keyServices",
+      "Key services",
+      { name: "name", label: "Key service", kind: "string", maxLength: 80 },
+      { min: 1 },
+    ),
     {
       name: "linkName",
       label: "Words of the link",

@@ -1,5 +1,27 @@
-import { DRAFT, ORDER, pictureFields } from "../field-sets";
-import type { Collection } from "../types";
+import { DRAFT, group, list, ORDER, pictureFields } from "../field-sets";
+import type { Collection, Field } from "../types";
+
+const FACT: readonly Field[] = [
+  { name: "label", label: "Name", kind: "string", maxLength: 40 },
+  { name: "value", label: "Value", kind: "string", maxLength: 120 },
+];
+
+const PLATE: readonly Field[] = [
+  ...pictureFields("plate"),
+  { name: "caption", label: "Caption", kind: "string", maxLength: 160, required: false },
+  {
+    name: "width",
+    label: "Width",
+    kind: "select",
+    options: [
+      { value: "full", label: "Full width" },
+      { value: "wide", label: "Wide" },
+      { value: "narrow", label: "Narrow" },
+    ],
+    default: "wide",
+    required: false,
+  },
+];
 
 export const works: Collection = {
   name: "works",
@@ -17,58 +39,11 @@ export const works: Collection = {
     { name: "onHome", label: "Show on the home page", kind: "boolean", default: false, required: false },
     { name: "color", label: "Colour", kind: "color", hint: "The client's colour, behind the poster." },
     { name: "industry", label: "Industry", kind: "reference", to: "industries", required: false },
-    {
-      name: "services",
-      label: "Services",
-      kind: "list",
-      min: 1,
-      of: { name: "service", label: "Service", kind: "reference", to: "services" },
-    },
+    list("services", "Services", { name: "service", label: "Service", kind: "reference", to: "services" }, { min: 1 }),
     { name: "info", label: "The engagement in a paragraph", kind: "text" },
-    {
-      name: "infoItems",
-      label: "Facts",
-      kind: "list",
-      min: 1,
-      max: 8,
-      of: {
-        name: "item",
-        label: "Fact",
-        kind: "object",
-        fields: [
-          { name: "label", label: "Name", kind: "string", maxLength: 40 },
-          { name: "value", label: "Value", kind: "string", maxLength: 120 },
-        ],
-      },
-    },
+    list("infoItems", "Facts", group("item", "Fact", FACT), { min: 1, max: 8 }),
     ...pictureFields("poster"),
-    {
-      name: "plates",
-      label: "Pictures of the work",
-      kind: "list",
-      required: false,
-      of: {
-        name: "plate",
-        label: "Plate",
-        kind: "object",
-        fields: [
-          ...pictureFields("plate"),
-          { name: "caption", label: "Caption", kind: "string", maxLength: 160, required: false },
-          {
-            name: "width",
-            label: "Width",
-            kind: "select",
-            options: [
-              { value: "full", label: "Full width" },
-              { value: "wide", label: "Wide" },
-              { value: "narrow", label: "Narrow" },
-            ],
-            default: "wide",
-            required: false,
-          },
-        ],
-      },
-    },
+    list("plates", "Pictures of the work", group("plate", "Plate", PLATE), { required: false }),
     { name: "body", label: "Story", kind: "markdown" },
   ],
 };

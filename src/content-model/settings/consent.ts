@@ -1,21 +1,13 @@
-import { settingsFile } from "../field-sets";
+import { group, settingsFile } from "../field-sets";
 import type { Field } from "../types";
 
-const BUTTON_LENGTH = 40;
+const button = (name: string, label: string): Field => ({ name, label, kind: "string", maxLength: 40 });
 
-const button = (name: string, label: string): Field => ({ name, label, kind: "string", maxLength: BUTTON_LENGTH });
-
-function category(name: string, label: string): Field {
-  return {
-    name,
-    label,
-    kind: "object",
-    fields: [
-      { name: "title", label: "Name", kind: "string", maxLength: 60 },
-      { name: "perex", label: "What it is for", kind: "text" },
-    ],
-  };
-}
+const category = (name: string, label: string): Field =>
+  group(name, label, [
+    { name: "title", label: "Name", kind: "string", maxLength: 60 },
+    { name: "perex", label: "What it is for", kind: "text" },
+  ]);
 
 /** Texts of the cookie prompt; the cookies are listed in the privacy policy. */
 export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt", [

@@ -1,4 +1,4 @@
-import { SEO, sectionFields, settingsFile } from "../field-sets";
+import { group, list, SEO, sectionFields, settingsFile } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 /** The words of one page that are not entries of a collection. */
@@ -11,22 +11,17 @@ const HERO: readonly Field[] = [
 ];
 
 export const home = pageCopy("home", "HomePage", "Home", [
-  {
-    name: "hero",
-    label: "Hero",
-    kind: "object",
-    fields: [
-      ...HERO,
-      {
-        name: "highlight",
-        label: "Word on yellow",
-        kind: "string",
-        required: false,
-        partOf: "title",
-        hint: "One word of the headline.",
-      },
-    ],
-  },
+  group("hero", "Hero", [
+    ...HERO,
+    {
+      name: "highlight",
+      label: "Word on yellow",
+      kind: "string",
+      required: false,
+      partOf: "title",
+      hint: "One word of the headline.",
+    },
+  ]),
   sectionFields("whatWeDo", "What we do"),
   sectionFields("ourWork", "Our work"),
   sectionFields("industries", "Industries"),
@@ -72,25 +67,14 @@ export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [
   },
 ]);
 
+const REASON: readonly Field[] = [
+  { name: "title", label: "Title", kind: "string", maxLength: 80 },
+  { name: "perex", label: "Text", kind: "text" },
+];
+
 export const career = pageCopy("career", "CareerPage", "Career", [
   ...HERO,
-  sectionFields("why", "Why work here", [
-    {
-      name: "reasons",
-      label: "Reasons",
-      kind: "list",
-      min: 1,
-      of: {
-        name: "reason",
-        label: "Reason",
-        kind: "object",
-        fields: [
-          { name: "title", label: "Title", kind: "string", maxLength: 80 },
-          { name: "perex", label: "Text", kind: "text" },
-        ],
-      },
-    },
-  ]),
+  sectionFields("why", "Why work here", [list("reasons", "Reasons", group("reason", "Reason", REASON), { min: 1 })]),
   sectionFields("positions", "Open positions", [{ name: "empty", label: "When nothing is open", kind: "text" }]),
   sectionFields("form", "Career form"),
 ]);
@@ -108,13 +92,7 @@ export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", 
   ...HERO,
   sectionFields("services", "Services in brief"),
   sectionFields("works", "Case studies", [
-    {
-      name: "items",
-      label: "Case studies",
-      kind: "list",
-      min: 1,
-      of: { name: "work", label: "Work", kind: "reference", to: "works" },
-    },
+    list("items", "Case studies", { name: "work", label: "Work", kind: "reference", to: "works" }, { min: 1 }),
   ]),
   sectionFields("process", "Process"),
   sectionFields("startProject", "Start project"),

@@ -1,4 +1,4 @@
-import { settingsFile } from "../field-sets";
+import { group, list, settingsFile } from "../field-sets";
 import type { Field } from "../types";
 
 const LINK_FIELDS: readonly Field[] = [
@@ -7,15 +7,21 @@ const LINK_FIELDS: readonly Field[] = [
   { name: "id", label: "Anchor on that page", kind: "string", required: false, maxLength: 60 },
 ];
 
-function menu(name: string, label: string, extra: readonly Field[] = []): Field {
-  return {
-    name,
-    label,
-    kind: "list",
-    min: 1,
-    of: { name: "item", label: "Item", kind: "object", fields: [...LINK_FIELDS, ...extra] },
-  };
-}
+const menu = (name: string, label: string, extra: readonly Field[] = []): Field =>
+  list(name, label, group("item", "Item", [...LINK_FIELDS, ...extra]), { min: 1 });
+
+const NETWORK: Field = {
+  name: "network",
+  label: "Network",
+  kind: "select",
+  options: [
+    { value: "linkedin", label: "Professional network" },
+    { value: "facebook", label: "Social network" },
+    { value: "instagram", label: "Photo sharing" },
+  ],
+};
+
+const REGISTRATION_LINE: Field = { name: "line", label: "Line", kind: "string", maxLength: 160 };
 
 export const site = settingsFile("site", "SiteSettings", "Site", [
   { name: "name", label: "Name", kind: "string", maxLength: 40 },
@@ -29,13 +35,7 @@ export const site = settingsFile("site", "SiteSettings", "Site", [
   { name: "tagline", label: "Tagline", kind: "string", maxLength: 80 },
   { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170 },
   { name: "legalName", label: "Legal name", kind: "string", maxLength: 80 },
-  {
-    name: "registrationLines",
-    label: "Registration lines",
-    kind: "list",
-    min: 1,
-    of: { name: "line", label: "Line", kind: "string", maxLength: 160 },
-  },
+  list("registrationLines", "Registration lines", REGISTRATION_LINE, { min: 1 }),
   { name: "email", label: "Email", kind: "string", format: "email" },
   {
     name: "icon",
@@ -60,45 +60,24 @@ export const navigation = settingsFile("navigation", "NavigationSettings", "Navi
   ]),
   menu("whatWeDo", "What we do"),
   menu("legal", "Legal pages"),
-  {
-    name: "social",
-    label: "Social networks",
-    kind: "list",
-    of: {
-      name: "profile",
-      label: "Profile",
-      kind: "object",
-      fields: [
-        {
-          name: "network",
-          label: "Network",
-          kind: "select",
-          options: [
-            { value: "linkedin", label: "Professional network" },
-            { value: "facebook", label: "Social network" },
-            { value: "instagram", label: "Photo sharing" },
-          ],
-        },
-        { name: "title", label: "Words", kind: "string", maxLength: 40 },
-        { name: "link", label: "Link", kind: "link" },
-      ],
-    },
-  },
+  list(
+    "social",
+    "Social networks",
+    group("profile", "Profile", [
+      NETWORK,
+      { name: "title", label: "Words", kind: "string", maxLength: 40 },
+      { name: "link", label: "Link", kind: "link" },
+    ]),
+  ),
 ]);
 
 export const redirects = settingsFile("redirects", "RedirectSettings", "Redirects", [
-  {
-    name: "items",
-    label: "Redirects",
-    kind: "list",
-    of: {
-      name: "redirect",
-      label: "Redirect",
-      kind: "object",
-      fields: [
-        { name: "from", label: "Old path", kind: "string", format: "path" },
-        { name: "to", label: "New page", kind: "link" },
-      ],
-    },
-  },
+  list(
+    "items",
+    "Redirects",
+    group("redirect", "Redirect", [
+      { name: "from", label: "Old path", kind: "string", format: "path" },
+      { name: "to", label: "New page", kind: "link" },
+    ]),
+  ),
 ]);

@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../../content-model/problem";
 import type { ContentOverride } from "../../content-override";
-import type { Origin } from "../read/articles";
-import { type TreeFile, writeTree } from "./tree";
 
 const FOLDER = "blog";
 const TREE = "tree";
@@ -11,12 +9,48 @@ const ORIGINS = "origins.json";
 /** Fields the API calls otherwise than our files. */
 const NAMES: Record<string, string> = { pictureAlt: "picture_alt" };
 
-type Origins = Record<string, Origin>;
+/** Where a file of the tree came from: what a report says instead of its name. */
+export type Origin = {
+  /** Address of the page of the API, or of the picture. */
+  address: string;
+  /** Of the article in that page, such as `articles[3]`. */
+  field?: string;
+  /** Lines of front matter before the body. */
+  bodyLine?: number;
+  /** False where the body was turned into Markdown: lines of that mean nothing to whoever wrote it. */
+  hasLines?: boolean;
+};
+export type Origins = Record<string, Origin>;
+
+/** Content of a file: text, or that of another file, because the pictures of a whole blog would fill the memory. */
+export type TreeFile = { text: string } | { sameAs: string };
+
+/**
+ * Makes a folder contain exactly these files. Pictures are hard links, which keep the modification time of their file: the
+ * check of pictures recognises them by it.
+ */
+function writeTree(folder: string, files: TreeFiles): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, wanted] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if ("text" in wanted) writeFileSync(file, wanted.text);
+    else
+      try {
+        linkSync(wanted.sameAs, file);
+      } catch {
+        // Not every file system has hard links, or enough of them.
+        copyFileSync(wanted.sameAs, file);
+      }
+  }
+}
 
 /** Where gatsby-source-filesystem finds the pictures. */
 export const treeFolder = (folder: string): string => path.join(folder, TREE);
 
-export function writeOverride(folder: string, files: ReadonlyMap<string, TreeFile>, origins: Origins): void {
+export type TreeFiles = ReadonlyMap<string, TreeFile>;
+
+export function writeOverride(folder: string, files: TreeFiles, origins: Origins): void {
   writeTree(treeFolder(folder), files);
   mkdirSync(path.join(treeFolder(folder), FOLDER), { recursive: true });
   writeFileSync(path.join(folder, ORIGINS), JSON.stringify(origins));

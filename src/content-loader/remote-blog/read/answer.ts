@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { say, show, splitMessage } from "../../../content-model/entry-schema";
-import { type Finding, fieldPath, type Path, type Problem } from "../../../content-model/problem";
+import { type Finding, fieldPath, type Path, type Problem, show } from "../../../content-model/problem";
+
+/** Joins a rule and its fix in one message of Valibot; `checkAnswer` takes them apart again. */
+const say = (rule: string, fix: string) => `${rule}\n${fix}`;
 
 /** The message for a value of the wrong kind, or for none at all. */
 const must = (what: string) => (issue: v.BaseIssue<unknown>) =>
@@ -140,10 +142,9 @@ export function checkAnswer(url: string, bytes: Buffer, type: string): CheckedAn
   const result = v.safeParse(answer, parsed.value);
   if (result.success) return { page: result.output, total: result.output.total_pages, problems: [] };
   const counted = v.safeParse(v.object({ total_pages: count(0) }), parsed.value);
-  const problems = result.issues.map((issue) => ({
-    file: url,
-    field: fieldPath((issue.path ?? []).map(({ key }) => key) as Path) || undefined,
-    ...splitMessage(issue.message),
-  }));
+  const problems = result.issues.map(({ path = [], message }) => {
+    const [rule = message, fix = "correct the value"] = message.split("\n");
+    return { file: url, field: fieldPath(path.map(({ key }) => key) as Path) || undefined, rule, fix };
+  });
   return { page: null, total: counted.success ? counted.output.total_pages : null, problems };
 }

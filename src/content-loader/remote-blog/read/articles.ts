@@ -1,104 +1,58 @@
+import pMap from "p-map";
 import { stringify } from "yaml";
-import type { Problem } from "../../../content-model/problem";
-import type { TreeFile } from "../copy/tree";
+import type { Finding, Problem } from "../../../content-model/problem";
+import type { Origins, TreeFile } from "../copy/override";
+import type { RemoteArticle } from "./answer";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { pictureAddresses, replacePictures } from "./markdown-pictures";
 import type { Found } from "./pages";
-import { type Picture, pictureAddress, type WantedPicture } from "./pictures";
-
-/** Where a file of the tree came from: what a report says instead of its name. */
-export type Origin = {
-  /** Address of the page of the API, or of the picture. */
-  address: string;
-  /** Of the article in that page, such as `articles[3]`. */
-  field?: string;
-  /** Lines of front matter before the body. */
-  bodyLine?: number;
-  /** False where the body was turned into Markdown: lines of that mean nothing to whoever wrote it. */
-  hasLines?: boolean;
-};
-
-/** An article as a Markdown body with the pictures it needs, before these are there. */
-export type Draft = Found & { body: string; cover: string; inBody: Map<string, string> };
+import { CONCURRENCY, type ReadPicture } from "./pictures";
 
 /** The colleagues who may be named as authors: their slugs, and the slugs by name. */
 export type Team = ReadonlyMap<string, string>;
 
-/** Turns bodies into Markdown and gathers the pictures. */
-export function draftArticles(found: readonly Found[]): {
-  drafts: Draft[];
-  wanted: WantedPicture[];
-  problems: Problem[];
-  warnings: Problem[];
-} {
-  const wanted: WantedPicture[] = [];
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
-  const drafts = found.map((one): Draft => {
-    const { article, page, field } = one;
-    const add = (written: string, name: string): string => {
-      const place = { page, field: `${field}.${name}` };
-      const address = pictureAddress(written, page);
-      if (typeof address !== "string") problems.push({ file: page, field: place.field, ...address });
-      else wanted.push({ address, ...place });
-      return typeof address === "string" ? address : "";
-    };
-    let body = article.body.replace(/\r\n?/g, "\n");
-    if (article.body_format === "html") {
-      try {
-        const { markdown, leftOut } = htmlToMarkdown(body);
-        body = markdown;
-        for (const tag of leftOut)
-          warnings.push({
-            file: page,
-            field: `${field}.body`,
-            rule: `holds <${tag}>, which was left out`,
-            fix: "link to it instead",
-          });
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        problems.push({
-          file: page,
-          field: `${field}.body`,
-          rule: error.message,
-          fix: "make it simpler or divide it",
-        });
-        body = "";
-      }
-    }
-    const cover = add(article.picture.url, "picture");
-    const inBody = new Map(pictureAddresses(body).map((written) => [written, add(written, "body")]));
-    return { ...one, body, cover, inBody };
-  });
-  return { drafts, wanted, problems, warnings };
+type Files = { files: Map<string, TreeFile>; origins: Origins; problems: Problem[]; warnings: Problem[] };
+
+/** The body as Markdown, with what was left out of it, or what is wrong with it. */
+function markdownOf({ body, body_format }: RemoteArticle): { markdown: string; leftOut: string[] } | Finding {
+  const text = body.replace(/\r\n?/g, "\n");
+  if (body_format !== "html") return { markdown: text, leftOut: [] };
+  try {
+    return htmlToMarkdown(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { rule: error.message, fix: "make it simpler or divide it" };
+  }
 }
 
-type Files = { files: Map<string, TreeFile>; origins: Record<string, Origin>; warnings: Problem[] };
-
-/**
- * Writes articles as an editor would: `blog/<slug>/index.md` and its pictures beside it.
- * @param pictures every picture of the drafts, by address
- */
-export function articleFiles(drafts: readonly Draft[], pictures: ReadonlyMap<string, Picture>, team: Team): Files {
+/** Writes articles as an editor would: `blog/<slug>/index.md` and its pictures beside it. */
+export async function articleFiles(found: readonly Found[], readPicture: ReadPicture, team: Team): Promise<Files> {
   const files = new Map<string, TreeFile>();
-  const origins: Record<string, Origin> = {};
+  const origins: Origins = {};
   const warnings: Problem[] = [];
-  for (const { article, page, field, body, cover, inBody } of drafts) {
+  const write = async ({ article, page, field }: Found): Promise<Problem[]> => {
     const folder = `blog/${article.slug}`;
-    const put = (address: string, name: string): string => {
-      const picture = pictures.get(address);
-      if (!picture) return address;
-      const file = `${name}.${picture.ending}`;
-      files.set(`${folder}/${file}`, { sameAs: picture.file });
-      origins[`${folder}/${file}`] = { address };
-      return `./${file}`;
+    const problems: Problem[] = [];
+    const report = (list: Problem[], name: string, { rule, fix }: Finding) =>
+      list.push({ file: page, field: `${field}.${name}`, rule, fix });
+    const put = async (written: string, name: string, file: string): Promise<string> => {
+      const picture = await readPicture(written, page);
+      if (picture && "rule" in picture) report(problems, name, picture);
+      if (!picture || "rule" in picture) return written;
+      files.set(`${folder}/${file}.${picture.ending}`, { sameAs: picture.file });
+      origins[`${folder}/${file}.${picture.ending}`] = { address: picture.address };
+      return `./${file}.${picture.ending}`;
     };
+
+    const converted = markdownOf(article);
+    if ("rule" in converted) report(problems, "body", converted);
+    const { markdown, leftOut } = "rule" in converted ? { markdown: "", leftOut: [] } : converted;
+    for (const tag of leftOut)
+      report(warnings, "body", { rule: `holds <${tag}>, which was left out`, fix: "link to it instead" });
     const { author } = article;
     const writer = team.get(author?.slug ?? "") ?? team.get(author?.name ?? "");
     if (author && !writer)
-      warnings.push({
-        file: page,
-        field: `${field}.author`,
+      report(warnings, "author", {
         rule: `"${author.name ?? author.slug}" is nobody of the team, so the article is not signed`,
         fix: "add a colleague of that name to content/team",
       });
@@ -110,21 +64,23 @@ export function articleFiles(drafts: readonly Draft[], pictures: ReadonlyMap<str
         updated: article.updated ?? undefined,
         category: article.category ?? undefined,
         author: writer,
-        picture: put(cover, "cover"),
+        picture: await put(article.picture.url, "picture", "cover"),
         pictureAlt: article.picture_alt ?? article.picture.alt ?? undefined,
       },
       { lineWidth: 0 },
     );
-    const names = new Map(
-      [...inBody].map(([written, address], index) => [written, put(address, `picture-${index + 1}`)]),
-    );
-    files.set(`${folder}/index.md`, { text: `---\n${frontMatter}---\n${replacePictures(body, names)}` });
+    const addresses = new Map<string, string>();
+    for (const written of pictureAddresses(markdown))
+      addresses.set(written, await put(written, "body", `picture-${addresses.size + 1}`));
+    files.set(`${folder}/index.md`, { text: `---\n${frontMatter}---\n${replacePictures(markdown, addresses)}` });
     origins[`${folder}/index.md`] = {
       address: page,
       field,
       bodyLine: frontMatter.split("\n").length + 2,
       hasLines: article.body_format !== "html",
     };
-  }
-  return { files, origins, warnings };
+    return problems;
+  };
+  const problems = await pMap(found, write, { concurrency: CONCURRENCY });
+  return { files, origins, problems: problems.flat(), warnings };
 }

@@ -3,8 +3,9 @@ import { blog } from "../../../content-model/collections/blog";
 import type { Problem } from "../../../content-model/problem";
 import { slugFault } from "../../files/discover";
 import type { Get } from "../copy/store";
-import { RequestFault } from "../request/request-fault";
+import { RequestFault } from "../request/retry";
 import { type BlogAnswer, checkAnswer, type RemoteArticle } from "./answer";
+import { CONCURRENCY } from "./pictures";
 
 /** An article and where it stands. */
 export type Found = { article: RemoteArticle; page: string; field: string };
@@ -13,11 +14,7 @@ export type Pages = { found: Found[]; pages: number; problems: Problem[] };
 const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
 /** More than ten thousand articles; a larger number is an error of the API. */
 const MOST_PAGES = 1500;
-/** Enough to read a small blog quickly, few enough for a small server. */
-const CONCURRENCY = 4;
 const FIX_API = "correct the API";
-
-export const pageAddress = (base: string, page: number): string => `${base}/articles/${page}.json`;
 
 type Read = { url: string; page: BlogAnswer | null; total: number | null; problems: Problem[] };
 
@@ -116,22 +113,16 @@ function namingProblems(found: readonly Found[]): Problem[] {
  * @returns all articles; when there are problems, nothing of them is to be used
  */
 export async function readPages(base: string, get: Get): Promise<Pages> {
-  const first = await readPage(get, pageAddress(base, 1));
-  const { total } = first;
+  const addressOf = (page: number) => `${base}/articles/${page}.json`;
+  const first = await readPage(get, addressOf(1));
+  const { url: file, total } = first;
   if (total === null) return { found: [], pages: 0, problems: first.problems };
   if (total > MOST_PAGES) {
     const rule = `must be at most ${MOST_PAGES}, is ${total}`;
-    return {
-      found: [],
-      pages: 0,
-      problems: [{ file: first.url, field: "total_pages", rule, fix: FIX_API }],
-    };
+    return { found: [], pages: 0, problems: [{ file, field: "total_pages", rule, fix: FIX_API }] };
   }
-  const others = await readAll(
-    get,
-    Array.from({ length: Math.max(0, total - 1) }, (_, index) => pageAddress(base, index + 2)),
-  );
-  const reads = await readAgain(get, [first, ...others]);
+  const others = Array.from({ length: Math.max(0, total - 1) }, (_, index) => addressOf(index + 2));
+  const reads = await readAgain(get, [first, ...(await readAll(get, others))]);
   const start = first.page;
   const found = reads.flatMap(({ url, page }) =>
     (page?.articles ?? []).map((article, index) => ({ article, page: url, field: `articles[${index + 1}]` })),

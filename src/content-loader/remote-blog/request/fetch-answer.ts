@@ -1,5 +1,4 @@
-import { RequestFault } from "./request-fault";
-import { type RetryPolicy, retryAfterMs, withRetries } from "./retry";
+import { RequestFault, type RetryPolicy, retryAfterMs, withRetries } from "./retry";
 
 /** For conditional requests. */
 export type Validators = { etag: string | null; lastModified: string | null };
@@ -19,6 +18,8 @@ const MOST_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const TOO_MANY_REQUESTS = 429;
 const MEGABYTE = 1024 * 1024;
+const REAL_ADDRESS = "ask for the address the answers really have";
+const WHEN_IT_WORKS = "build again when the server works";
 
 function headersOf({ accept, known }: BlogRequest): Record<string, string> {
   return {
@@ -31,13 +32,12 @@ function headersOf({ accept, known }: BlogRequest): Record<string, string> {
 
 /** Resolves a redirect: only to HTTP or HTTPS, and never from HTTPS to HTTP. */
 function redirected(from: string, location: string | null): string {
-  const fix = "ask for the address the answers really have";
-  if (!location || !URL.canParse(location, from)) throw new RequestFault("redirects to nowhere", fix);
+  if (!location || !URL.canParse(location, from)) throw new RequestFault("redirects to nowhere", REAL_ADDRESS);
   const next = new URL(location, from);
   if (!["http:", "https:"].includes(next.protocol))
-    throw new RequestFault(`redirects to "${next.protocol}", which is not the web`, fix);
+    throw new RequestFault(`redirects to "${next.protocol}", which is not the web`, REAL_ADDRESS);
   if (from.startsWith("https:") && next.protocol === "http:")
-    throw new RequestFault(`redirects to ${next.href}, without encryption`, fix);
+    throw new RequestFault(`redirects to ${next.href}, without encryption`, REAL_ADDRESS);
   return next.href;
 }
 
@@ -58,13 +58,9 @@ async function readBody(response: Response, mostBytes: number): Promise<Buffer> 
 }
 
 function refuse({ status, headers }: Response): RequestFault {
-  const waitMs = retryAfterMs(headers.get("retry-after"));
   const passing = status === TOO_MANY_REQUESTS || status >= 500;
-  return new RequestFault(
-    `answers with status ${status}`,
-    passing ? "build again when the server works" : "correct the address, or let it answer with 200",
-    { passing, waitMs },
-  );
+  const fix = passing ? WHEN_IT_WORKS : "correct the address, or let it answer with 200";
+  return new RequestFault(`answers with status ${status}`, fix, passing, retryAfterMs(headers.get("retry-after")));
 }
 
 async function attempt(request: BlogRequest, signal: AbortSignal): Promise<Answer | "unchanged"> {
@@ -81,7 +77,7 @@ async function attempt(request: BlogRequest, signal: AbortSignal): Promise<Answe
     if (!REDIRECTS.has(response.status)) throw refuse(response);
     address = redirected(address, response.headers.get("location"));
   }
-  throw new RequestFault(`redirects more than ${MOST_REDIRECTS} times`, "ask for the address the answers really have");
+  throw new RequestFault(`redirects more than ${MOST_REDIRECTS} times`, REAL_ADDRESS);
 }
 
 /** The most specific reason of a failed connection: `ECONNREFUSED`, `UND_ERR_SOCKET`, a certificate error. */
@@ -102,18 +98,10 @@ export function fetchAnswer(request: BlogRequest, retryPolicy: RetryPolicy): Pro
       return await attempt(request, signal);
     } catch (error) {
       if (error instanceof RequestFault) throw error;
-      const passing = { passing: true };
       if (signal.aborted)
-        throw new RequestFault(
-          `gives no whole answer within ${retryPolicy.timeoutMs / 1000} s`,
-          "build again when the server works",
-          passing,
-        );
-      throw new RequestFault(
-        `cannot be reached (${reasonOf(error)})`,
-        "check the address and the network, then build again",
-        passing,
-      );
+        throw new RequestFault(`gives no whole answer within ${retryPolicy.timeoutMs / 1000} s`, WHEN_IT_WORKS, true);
+      const fix = "check the address and the network, then build again";
+      throw new RequestFault(`cannot be reached (${reasonOf(error)})`, fix, true);
     }
   });
 }

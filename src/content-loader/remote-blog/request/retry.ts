@@ -1,5 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { RequestFault } from "./request-fault";
+
+/** Why a request gave no usable answer, as rule and fix of a report. */
+export class RequestFault extends Error {
+  /**
+   * @param passing whether a retry may succeed
+   * @param waitMs from `Retry-After`
+   */
+  constructor(
+    readonly rule: string,
+    readonly fix: string,
+    readonly passing = false,
+    readonly waitMs = 0,
+  ) {
+    super(rule);
+  }
+}
 
 /** Timeout, number of attempts and backoff of a request. */
 export type RetryPolicy = {
@@ -14,30 +29,21 @@ export type RetryPolicy = {
 
 export const RETRY_POLICY: RetryPolicy = { timeoutMs: 20_000, attempts: 4, firstPauseMs: 500, longestPauseMs: 30_000 };
 
-/**
- * Exponential backoff in milliseconds. Half of it is jitter, so that parallel builds do not retry together.
- * @param failures failed attempts so far, at least 1
- * @param chance from 0 up to 1
- */
-export function pauseMs(
-  failures: number,
-  { firstPauseMs, longestPauseMs }: RetryPolicy,
-  chance = Math.random(),
-): number {
+/** Exponential backoff after so many failed attempts. Half of it is jitter, so that parallel builds do not retry together. */
+export function pauseMs(failures: number, { firstPauseMs, longestPauseMs }: RetryPolicy): number {
   const full = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
-  return Math.round(full / 2 + (full / 2) * chance);
+  return Math.round(full * (0.5 + Math.random() / 2));
 }
 
 /**
- * Parses a `Retry-After` header into milliseconds; null if it is missing or invalid.
+ * The milliseconds a `Retry-After` header asks for, 0 if it is missing or invalid.
  * Source: https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
-export function retryAfterMs(header: string | null, now = Date.now()): number | null {
-  if (header === null) return null;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
+export function retryAfterMs(header: string | null): number {
+  if (/^\d+$/.test(header ?? "")) return Number(header) * 1000;
   // `Date.parse` accepts nearly any text.
-  const date = /^[a-z]{3,9}, /i.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  const date = /^[a-z]{3,9}, /i.test(header ?? "") ? Date.parse(header ?? "") : Number.NaN;
+  return Number.isNaN(date) ? 0 : Math.max(0, date - Date.now());
 }
 
 /**
@@ -50,15 +56,12 @@ export async function withRetries<Result>(retryPolicy: RetryPolicy, attempt: () 
       return await attempt();
     } catch (error) {
       if (!(error instanceof RequestFault) || !error.passing) throw error;
-      if ((error.waitMs ?? 0) > retryPolicy.longestPauseMs)
-        throw new RequestFault(
-          `${error.rule} and asks to wait ${Math.ceil((error.waitMs ?? 0) / 1000)} s`,
-          error.fix,
-          error,
-        );
+      const { rule, fix, waitMs } = error;
+      if (waitMs > retryPolicy.longestPauseMs)
+        throw new RequestFault(`${rule} and asks to wait ${Math.ceil(waitMs / 1000)} s`, fix, true);
       if (failures >= retryPolicy.attempts)
-        throw new RequestFault(failures > 1 ? `${error.rule}, ${failures} times` : error.rule, error.fix, error);
-      await wait(Math.max(error.waitMs ?? 0, pauseMs(failures, retryPolicy)));
+        throw new RequestFault(failures > 1 ? `${rule}, ${failures} times` : rule, fix, true);
+      await wait(Math.max(waitMs, pauseMs(failures, retryPolicy)));
     }
   }
 }

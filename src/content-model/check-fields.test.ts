@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import path from "node:path";
-import * as v from "valibot";
-import { objectSchema, show, splitMessage, validValues } from "./entry-schema";
-import { fieldPath, type Path } from "./problem";
+import { checkFields } from "./check-fields";
+import { fieldPath, show } from "./problem";
 import { expectGolden } from "./testing/golden";
-import { tidy } from "./tidy";
 import type { Field } from "./types";
 
 /** A field of every kind. */
@@ -31,7 +29,6 @@ const FIELDS: readonly Field[] = [
   { name: "reference", label: "Reference", kind: "reference", to: "things" },
   { name: "list", label: "List", kind: "list", min: 1, max: 2, of: { name: "item", label: "Item", kind: "string" } },
   { name: "object", label: "Object", kind: "object", fields: [{ name: "inner", label: "Inner", kind: "number" }] },
-  { name: "markdown", label: "Markdown", kind: "markdown" },
 ];
 const VALID = {
   string: "abc",
@@ -47,7 +44,6 @@ const VALID = {
   reference: "thing",
   list: ["a"],
   object: { inner: 1 },
-  markdown: "Words.",
 };
 
 const BAD: Record<string, readonly unknown[]> = {
@@ -65,20 +61,10 @@ const BAD: Record<string, readonly unknown[]> = {
   reference: [undefined, 7],
   list: [undefined, [], ["a", "b", "c"], "a", ["a", 7], ["a", null], { a: 1 }],
   object: [undefined, {}, { inner: "1" }, [1], "inner", { inner: 1, iner: 2 }],
-  markdown: [undefined, " "],
 };
 
-function problemsOf(data: unknown): string[] {
-  const { value, unknownKeys } = tidy(FIELDS, data);
-  const { issues = [] } = v.safeParse(objectSchema(FIELDS), value);
-  return [
-    ...unknownKeys.map(({ path: at, rule, fix }) => `${fieldPath(at)}: ${rule}. Fix: ${fix}.`),
-    ...issues.map(({ message, path: at = [] }) => {
-      const { rule, fix } = splitMessage(message);
-      return `${fieldPath(at.map(({ key }) => key) as Path)}: ${rule}. Fix: ${fix}.`;
-    }),
-  ];
-}
+const problemsOf = (data: unknown) =>
+  checkFields(FIELDS, data).findings.map(({ path: at, rule, fix }) => `${fieldPath(at)}: ${rule}. Fix: ${fix}.`);
 
 const written = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
@@ -104,33 +90,84 @@ test("every kind of field has bad values in the golden file, and each of them is
 });
 
 test("accepts a valid entry and adds defaults", () => {
-  expect(problemsOf(VALID)).toEqual([]);
-  expect(v.parse(objectSchema(FIELDS), VALID)).toEqual({ ...VALID, boolean: false });
+  expect(checkFields(FIELDS, VALID)).toEqual({ values: { ...VALID, boolean: false }, findings: [] });
 });
 
 test("an optional list that is absent is empty, any other optional field stays absent", () => {
   const fields = FIELDS.map((field) => ({ ...field, required: false }) as Field);
-  expect(v.parse(objectSchema(fields), {})).toEqual({ boolean: false, list: [] });
+  expect(checkFields(fields, {})).toEqual({ values: { boolean: false, list: [] }, findings: [] });
 });
 
 test("of a broken entry what is right in itself remains, items in their places", () => {
-  const broken = { ...VALID, string: 7, date: "soon", list: ["a", 7, "c"], object: { inner: "1" }, unknown: 1 };
-  const { string: _, date: __, ...right } = VALID;
-  expect(validValues(FIELDS, broken)).toEqual({ ...right, list: ["a", undefined, "c"], object: {} });
-  expect(validValues(FIELDS, ["a"])).toEqual({});
+  const broken = { ...VALID, string: 7, date: "soon", list: ["a", 7, null], object: { inner: "1" }, unknown: 1 };
+  const { string: _, date: __, ...right } = { ...VALID, boolean: false };
+  expect(checkFields(FIELDS, broken).values).toEqual({ ...right, list: ["a", undefined, undefined], object: {} });
 });
 
-test("reports all problems of an entry at once", () => {
+test("reports all problems of an entry together", () => {
   expect(problemsOf({})).toHaveLength(FIELDS.length - 1);
 });
 
-test.each([
-  ["a", '"a"'],
-  [7, "the number 7"],
-  [true, "the boolean true"],
-  [["a"], "a list"],
-  [{ a: 1 }, "a group of fields"],
-  ["x".repeat(100), `"${"x".repeat(56)}..."`],
-])("shows %j in messages as %s", (value, shown) => {
-  expect(show(value)).toBe(shown);
+test.each([["text"], [7], [null], [[1]]])("%j is no group of fields", (data) => {
+  expect(checkFields(FIELDS, data)).toEqual({
+    values: {},
+    findings: [{ path: [], rule: `must be a group of fields, is ${show(data)}`, fix: "write one field a line" }],
+  });
+});
+
+const NESTED: readonly Field[] = [
+  { name: "title", label: "Title", kind: "string", required: false },
+  {
+    name: "items",
+    label: "Items",
+    kind: "list",
+    of: {
+      name: "item",
+      label: "Item",
+      kind: "object",
+      fields: [{ name: "label", label: "Label", kind: "string", required: false }],
+    },
+  },
+  { name: "body", label: "Body", kind: "markdown" },
+];
+const NONE = { items: [] };
+
+test.each<[string, unknown, unknown]>([
+  ["room around a text goes", "  a  ", "a"],
+  ["an empty text counts as absent", "", undefined],
+  ["a text of nothing but room counts as absent", " \n", undefined],
+  ["a text of nothing visible counts as absent", "\u200b \u00ad\u3164\u2800", undefined],
+  ["null counts as absent", null, undefined],
+  ["letters are composed", "e\u0301", "é"],
+  ["direction overrides go", "\u202eabc\u202c\u2066d\u2069", "abcd"],
+  ["direction marks stay, right-to-left text needs them", "a\u200fb", "a\u200fb"],
+  ["control characters go, line breaks stay", "a\u0000b\u0008c\nd\u007f\u0085", "abc\nd"],
+  ["halves of characters go, whole ones stay", "a\ud83cb🍋", "ab🍋"],
+])("%s", (_name, title, expected) => {
+  expect(checkFields(NESTED, { ...NONE, title })).toEqual({ values: { ...NONE, title: expected }, findings: [] });
+});
+
+test("texts within lists and groups are tidied", () => {
+  expect(checkFields(NESTED, { items: [{ label: " a " }] }).values).toEqual({ items: [{ label: "a" }] });
+});
+
+test("reports every unknown key with its path and leaves it out; the body stands below the fields", () => {
+  const data = JSON.parse(
+    '{"titel": 1, "items": [{"lable": 1}, {"xxxxxxxx": 1}], "__proto__": 1, "constructor": 1, "body": "a"}',
+  ) as unknown;
+  const unknown = (path: unknown[], fix: string) => ({ path, rule: "unknown field", fix });
+  const { values, findings } = checkFields(NESTED, data);
+  expect(values).toEqual({ items: [{}, {}] });
+  expect(findings).toEqual([
+    unknown(["titel"], 'did you mean "title"? Otherwise remove it'),
+    unknown(["__proto__"], "remove it; known fields are title, items"),
+    unknown(["constructor"], "remove it; known fields are title, items"),
+    unknown(["body"], "remove it; known fields are title, items"),
+    unknown(["items", 0, "lable"], 'did you mean "label"? Otherwise remove it'),
+    unknown(["items", 1, "xxxxxxxx"], "remove it; known fields are label"),
+  ]);
+});
+
+test("long values are cut short in messages", () => {
+  expect(show("x".repeat(100))).toBe(`"${"x".repeat(56)}..."`);
 });
