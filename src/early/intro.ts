@@ -2,16 +2,30 @@ import {
   INTRO_EVENT,
   INTRO_FALLBACK_MS,
   INTRO_PLAYBACK_RATE,
+  INTRO_SKIPPED_PATH,
   INTRO_SLIDE_MS,
   INTRO_VIDEO_FAIL_MS,
   type IntroState,
 } from "../constants/intro";
 import { onFirstUserInput } from "../dom/on-first-user-input";
 import { readSession, writeSession } from "../dom/session";
-import { hasIntro } from "./intro-choice";
 import { whenElementParsed } from "./when-element-parsed";
 
 const KEY = "visited";
+
+export type Visit = {
+  /** Path of the page shown. */
+  path: string;
+  /** Whether this tab has shown a page of the site before. */
+  isFirstPage: boolean;
+  wantsLessMotion: boolean;
+  wantsLessData: boolean;
+};
+
+/** Whether a visit begins with the intro. */
+export function hasIntro({ path, isFirstPage, wantsLessMotion, wantsLessData }: Visit): boolean {
+  return isFirstPage && !path.startsWith(INTRO_SKIPPED_PATH) && !wantsLessMotion && !wantsLessData;
+}
 
 /** `styles/_intro.scss` shows each state, `browser/loading.ts` tells the rest of the site. */
 function show(state: IntroState): void {

@@ -14,7 +14,6 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(" ");
   useEffect(() => {
-    if (!("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (entries) => setCurrent((before) => entries.reduce(afterCrossing, before)),
       { rootMargin: READING_LINE },
