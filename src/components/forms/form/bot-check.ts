@@ -1,3 +1,4 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { BOT_CHECK_KEY, BOT_CHECK_VERSION, BOT_CHECK_WAIT_MS } from "../../../constants/forms";
 
 /** https://developers.google.com/recaptcha/docs/v3 */
@@ -85,4 +86,27 @@ export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT
     }
   };
   return { token: (action) => Promise.race([execute(action), late()]), remove: () => leave(used) };
+}
+
+/**
+ * Loads the bot check when a form comes into view, and removes it with the form.
+ * @returns requests a token for an action; empty when there is none
+ */
+export function useBotCheck(form: RefObject<HTMLFormElement | null>): (action: string) => Promise<string> {
+  const check = useRef<BotCheck | null>(null);
+  useEffect(() => {
+    if (!form.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      check.current = startBotCheck();
+    });
+    observer.observe(form.current);
+    return () => {
+      observer.disconnect();
+      check.current?.remove();
+      check.current = null;
+    };
+  }, [form]);
+  return useCallback(async (action) => (await check.current?.token(action)) ?? "", []);
 }
