@@ -1,5 +1,6 @@
 import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER } from "./constants";
-import type { CategoryTotal } from "./count-by-category";
+
+export type CategoryTotal = { slug: string; total: number };
 
 /** What the template of the blog list gets for one of its pages. */
 export type BlogListContext = {
@@ -66,4 +67,21 @@ export function linkedPages(current: number, total: number): (number | null)[] {
     if (gap === 2) return [page - 1, page];
     return gap > 1 ? [null, page] : [page];
   });
+}
+
+/**
+ * How many articles each category has.
+ * @param slugs of the categories, in their order
+ * @param articles each with its category, or none
+ */
+export function countByCategory(
+  slugs: readonly string[],
+  articles: readonly { readonly category: { readonly slug: string } | null }[],
+): CategoryTotal[] {
+  const totals = new Map(slugs.map((slug) => [slug, 0]));
+  for (const { category } of articles) {
+    const total = category && totals.get(category.slug);
+    if (category && total != null) totals.set(category.slug, total + 1);
+  }
+  return [...totals].map(([slug, total]) => ({ slug, total }));
 }

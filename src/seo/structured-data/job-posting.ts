@@ -1,7 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import { SITE_ICONS } from "../../constants/site-icons";
-import { organizationId } from "./ids";
 import { type OrganizationFacts, postalAddress } from "./organization";
+import { organizationId } from "./website";
 
 export type PositionFacts = {
   slug: string;
