@@ -31,7 +31,6 @@ export function categoryPath(slug: string): string {
 /**
  * The pages of the blog list; the first exists even when there are no articles.
  * @param articles the ids of all of them, the newest first
- * @param totals how many of each category
  */
 export function blogPages(
   articles: readonly string[],
@@ -56,7 +55,6 @@ export function blogPages(
 
 /**
  * The pages that a page of the list links to, in order; null where some are left out. Their number does not grow with the list.
- * @param current counted from 1
  */
 export function linkedPages(current: number, total: number): (number | null)[] {
   const around = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => current - NEIGHBOURS + index);
@@ -69,11 +67,7 @@ export function linkedPages(current: number, total: number): (number | null)[] {
   });
 }
 
-/**
- * How many articles each category has.
- * @param slugs of the categories, in their order
- * @param articles each with its category, or none
- */
+/** How many articles each category has. */
 export function countByCategory(
   slugs: readonly string[],
   articles: readonly { readonly category: { readonly slug: string } | null }[],

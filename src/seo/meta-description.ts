@@ -3,7 +3,6 @@ const LONGEST_DESCRIPTION = 170;
 
 /**
  * A text as description of a page: as it is when it is short, else cut after a word.
- * @param text one or more sentences
  * @returns at most 170 characters
  */
 export function metaDescription(text: string): string {

@@ -24,10 +24,7 @@ function wordsWithout(list: PostsState): string {
   return list.status === "failed" ? "" : STRINGS.loading;
 }
 
-/**
- * Moves the focus to the first added article, unless the visitor has moved it elsewhere.
- * @param articles contains the cards
- */
+/** Moves the focus to the first added article, unless the visitor has moved it elsewhere. */
 function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElement | null>): void {
   const { trigger, added } = list;
   const index = added > 0 ? chosenOf(list).length - added : -1;

@@ -40,10 +40,7 @@ function addButton(frame: Element, code: Element): () => void {
   };
 }
 
-/**
- * Adds a copy button to each block of code within an element.
- * @returns removes them
- */
+/** Adds a copy button to each block of code within an element. @returns removes them */
 export function addCopyButtons(root: Element): () => void {
   const removers = [...root.querySelectorAll(".code-frame")].flatMap((frame) => {
     const code = frame.querySelector("code");

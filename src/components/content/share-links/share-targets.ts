@@ -1,9 +1,6 @@
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 
-/**
- * Plain links to share a page: nothing is loaded from the networks until a visitor follows one.
- * @param address of the page, absolute
- */
+/** Plain links to share a page: nothing is loaded from the networks until a visitor follows one. */
 export function shareTargets(address: string, title: string): { name: string; href: string }[] {
   const url = encodeURIComponent(address);
   const words = encodeURIComponent(title);

@@ -63,11 +63,7 @@ function leave(used: Loaded): void {
 
 const late = () => new Promise<string>((resolve) => setTimeout(() => resolve(""), BOT_CHECK_WAIT_MS));
 
-/**
- * Loads the bot check. Errors are logged and give an empty token: the mailer decides.
- * @param key the site key, empty for none
- * @param version of the check, `v3`
- */
+/** Loads the bot check. Errors are logged and give an empty token: the mailer decides. */
 export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT_CHECK_VERSION): BotCheck {
   if (!key || !version) {
     complain(key ? BOT_CHECK_ERRORS.version : BOT_CHECK_ERRORS.key);

@@ -7,10 +7,7 @@ import { useProgress } from "../../../stores/progress";
 /** How long the menu stays open for the next page to load, so that the old one does not show in between. */
 const MOST_WAIT_MS = 300;
 
-/**
- * Traps the focus in the open menu and makes the rest of the page inert.
- * @returns ends it
- */
+/** Traps the focus in the open menu and makes the rest of the page inert. @returns ends it */
 function trap(menu: HTMLElement): () => void {
   const ends = [inertOutside(menu), trapFocus(menu)];
   // Start at the current page.

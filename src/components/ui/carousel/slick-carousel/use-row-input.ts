@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { stepOfKey, wheelSteps } from "./steps";
 
-/**
- * Lets keys, a wheel that turns sideways, and the focus move a row.
- * @param step by so many positions
- * @param show brings a slide into sight
- */
+/** Lets keys, a wheel that turns sideways, and the focus move a row. */
 export function useRowInput(
   row: RefObject<HTMLElement | null>,
   isOn: boolean,
