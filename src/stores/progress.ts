@@ -73,14 +73,8 @@ export function finishProgress(hasFailed = false): void {
 export const failProgress = (): void => finishProgress(true);
 
 /** Counts a promise as a task until it settles. */
-export async function withProgress<T>(work: Promise<T>): Promise<T> {
+export function withProgress<T>(work: Promise<T>): Promise<T> {
   beginProgress();
-  try {
-    const result = await work;
-    finishProgress();
-    return result;
-  } catch (error) {
-    failProgress();
-    throw error;
-  }
+  work.then(() => finishProgress(), failProgress);
+  return work;
 }

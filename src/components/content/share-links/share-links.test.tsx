@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
-import { ShareLinks } from "./share-links";
+import { ShareLinks, shareTargets } from "./share-links";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog/a" }));
@@ -40,4 +40,16 @@ test("the browser's own way is offered where there is one, and closing it is no 
   show();
   await press(ARTICLE_STRINGS.shareElsewhere);
   expect(share).toHaveBeenCalledWith({ title: "A title", url: ADDRESS });
+});
+
+test("every link carries the whole address, whatever the title", () => {
+  const targets = shareTargets(ADDRESS, 'A & B = "C" #1 + 100 % 🎉');
+  expect(targets.map(({ name }) => name)).toEqual(["LinkedIn", "Bluesky", "X", "E-mail"]);
+  for (const { href } of targets) expect([...new URL(href).searchParams.values()].join()).toContain(ADDRESS);
+});
+
+test("no link carries anything that follows visitors", () => {
+  for (const { href } of shareTargets(ADDRESS, "A")) {
+    expect([...new URL(href).searchParams.keys()].filter((key) => !/^(url|text|subject|body)$/.test(key))).toEqual([]);
+  }
 });

@@ -29,7 +29,6 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** An application with a CV. */
 export function CareerForm() {
   return (
     <Form
