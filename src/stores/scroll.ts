@@ -17,7 +17,4 @@ export function scrollState(top: number, viewport: number, page: number): Scroll
 /** The scroll position, as far as the sidebar needs it. */
 export const useScroll = create<ScrollState>(() => ({ hasMore: false, isFarDown: false }));
 
-export function noteScroll(next: ScrollState): void {
-  const { hasMore, isFarDown } = useScroll.getState();
-  if (next.hasMore !== hasMore || next.isFarDown !== isFarDown) useScroll.setState(next);
-}
+export const noteScroll = (state: ScrollState): void => useScroll.setState(state);

@@ -10,8 +10,8 @@ export function useDrop() {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
     };
     const listening = new AbortController();
-    addEventListener("dragover", keep, listening);
-    addEventListener("drop", keep, listening);
+    addEventListener("dragover", keep, { signal: listening.signal });
+    addEventListener("drop", keep, { signal: listening.signal });
     return () => listening.abort();
   }, []);
   const onDragOver = (event: DragEvent) => {

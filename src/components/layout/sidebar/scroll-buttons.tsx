@@ -9,7 +9,8 @@ import * as styles from "./scroll-buttons.module.scss";
 
 /** At the top of a page the hint that there is more, further down a button back to the top. */
 export function ScrollButtons() {
-  const { hasMore, isFarDown } = useScroll();
+  const hasMore = useScroll((state) => state.hasMore);
+  const isFarDown = useScroll((state) => state.isFarDown);
   const { isOpen } = useMenu();
   const byKeyboard = useRef(false);
   // One button replaces the other in the same place: keep the focus.
