@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blogPages, linkedPages } from "./blog-pages";
+import { blogPages, countByCategory, linkedPages } from "./blog-pages";
 import { ARTICLES_PER_PAGE } from "./constants";
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => `article ${index}`);
@@ -39,4 +39,20 @@ test.each([
   [1112, 1112, [1, null, 1110, 1111, 1112]],
 ])("page %i of %i links to %j", (current, total, pages) => {
   expect(linkedPages(current, total)).toEqual(pages);
+});
+
+const of = (slug: string | null) => ({ category: slug === null ? null : { slug } });
+
+test("categories keep their order, and those without an article count nothing", () => {
+  expect(countByCategory(["b", "a", "c"], [of("a"), of("b"), of("a"), of(null)])).toEqual([
+    { slug: "b", total: 1 },
+    { slug: "a", total: 2 },
+    { slug: "c", total: 0 },
+  ]);
+});
+
+test("a category with the name of a property of every object is one like others", () => {
+  expect(countByCategory(["constructor"], [of("__proto__"), of("constructor")])).toEqual([
+    { slug: "constructor", total: 1 },
+  ]);
 });

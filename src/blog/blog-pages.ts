@@ -1,5 +1,6 @@
 import { ARTICLES_PER_PAGE, CATEGORY_PARAMETER } from "./constants";
-import type { CategoryTotal } from "./count-by-category";
+
+export type CategoryTotal = { slug: string; total: number };
 
 /** What the template of the blog list gets for one of its pages. */
 export type BlogListContext = {
@@ -30,7 +31,6 @@ export function categoryPath(slug: string): string {
 /**
  * The pages of the blog list; the first exists even when there are no articles.
  * @param articles the ids of all of them, the newest first
- * @param totals how many of each category
  */
 export function blogPages(
   articles: readonly string[],
@@ -55,7 +55,6 @@ export function blogPages(
 
 /**
  * The pages that a page of the list links to, in order; null where some are left out. Their number does not grow with the list.
- * @param current counted from 1
  */
 export function linkedPages(current: number, total: number): (number | null)[] {
   const around = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => current - NEIGHBOURS + index);
@@ -66,4 +65,17 @@ export function linkedPages(current: number, total: number): (number | null)[] {
     if (gap === 2) return [page - 1, page];
     return gap > 1 ? [null, page] : [page];
   });
+}
+
+/** How many articles each category has. */
+export function countByCategory(
+  slugs: readonly string[],
+  articles: readonly { readonly category: { readonly slug: string } | null }[],
+): CategoryTotal[] {
+  const totals = new Map(slugs.map((slug) => [slug, 0]));
+  for (const { category } of articles) {
+    const total = category && totals.get(category.slug);
+    if (category && total != null) totals.set(category.slug, total + 1);
+  }
+  return [...totals].map(([slug, total]) => ({ slug, total }));
 }

@@ -1,5 +1,5 @@
-import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import { ALL_CATEGORIES } from "../constants/routes";
+import { CONTENT_RESTORED_EVENT } from "../dom/content-restored";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
 import { PARALLEL_BLOG_API_REQUESTS } from "./constants";
 import { postOf } from "./post-of";

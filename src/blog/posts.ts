@@ -83,9 +83,7 @@ const carryOver = ({ status }: Loading): Loading => (status === "loading" ? { ..
 /**
  * The list at a history entry: as it was left; or, for a new entry that follows the list on screen, a copy of that; or just
  * the built page.
- * @param entry its key
  * @param first what the built page shows; it may be newer than the stored list
- * @param selectedCategory from the address
  */
 export function postsAt(entry: string, first: FirstPosts, selectedCategory: string): PostsState {
   const shown = getState();

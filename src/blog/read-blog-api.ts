@@ -54,8 +54,6 @@ const isImage = object({ images: object({ sources: nothingOr(list(object({}))), 
 
 /**
  * Requests a page of the blog API.
- * @param base of the API
- * @param page counted from 1
  * @param left aborts when the list leaves the screen
  * @throws Error on a timeout, or when the response has another shape (a server that is being updated)
  */

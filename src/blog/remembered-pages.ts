@@ -8,10 +8,7 @@ type Remembered = Record<string, number>;
 /** Any stored value becomes an object; a foreign one has no such entry. */
 const remembered = (): Remembered => Object(readSessionJson(SESSION_KEY));
 
-/**
- * The last page an earlier document had loaded at a history entry.
- * @returns 0 for none
- */
+/** The last page an earlier document had loaded at a history entry. @returns 0 for none */
 export function rememberedPage(entry: string): number {
   return Number(remembered()[entry]) || 0;
 }

@@ -7,7 +7,6 @@ import { type FirstPosts, leavePosts, type PostsState, postsAt, showPosts, usePo
 
 /**
  * The category that an address names, if it exists. Only the list's first page is filtered: later ones lack earlier articles.
- * @param search the query of the address
  */
 function categoryIn(search: string, { categories, currentPage }: FirstPosts): string {
   const named = currentPage === 1 ? new URLSearchParams(search).get(CATEGORY_PARAMETER) : null;

@@ -9,25 +9,20 @@ beforeEach(() => {
     '<main id="content" tabindex="-1"><section id="über-uns"></section><a id="to" href="/">x</a></main>';
 });
 
-test("focus goes to the content of the new page", () => {
-  go("");
-  expect(document.activeElement?.id).toBe("content");
-});
-
-test("focus goes to the anchor that the address names", () => {
-  go("#%C3%BCber-uns");
-  expect(document.activeElement?.id).toBe("über-uns");
+test.each([
+  ["", "content"],
+  ["#%C3%BCber-uns", "über-uns"],
+  ["#nowhere", "content"],
+  ["#%E0%A4%A", "content"],
+])("with the anchor '%s' the focus goes to #%s of the new page", (hash, id) => {
+  go(hash);
+  expect(document.activeElement?.id).toBe(id);
 });
 
 test("an anchor that can have the focus by itself stays a stop of the keyboard", () => {
   go("#to");
   expect(document.activeElement?.id).toBe("to");
   expect(document.getElementById("to")?.hasAttribute("tabindex")).toBe(false);
-});
-
-test.each(["#nowhere", "#%E0%A4%A"])("an address with the unknown anchor %s leads to the content", (hash) => {
-  go(hash);
-  expect(document.activeElement?.id).toBe("content");
 });
 
 test("what is folded away unfolds when the address names it", () => {

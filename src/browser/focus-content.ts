@@ -7,7 +7,6 @@ import { isStepWithinPage } from "./step-within-page";
 /**
  * Moves the focus to the new content, or to the address's anchor, after navigation within the document. The router would
  * focus its frame, which begins with the menu. Gatsby announces the page.
- * @param route the addresses before, null on the first page, and now
  */
 export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
   keepFocusFromRouter();

@@ -2,10 +2,7 @@ import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from "../constants/
 
 const SECONDS_PER_DAY = 86_400;
 
-/**
- * The cookie that stores the language of the site.
- * @param isSecure whether the page came over TLS
- */
+/** The cookie that stores the language of the site. */
 export function localeCookie(isSecure: boolean): string {
   const age = LOCALE_COOKIE_DAYS * SECONDS_PER_DAY;
   const cookie = `${LOCALE_COOKIE}=${DEFAULT_LOCALE}; Max-Age=${age}; Path=/; SameSite=Lax`;

@@ -56,18 +56,14 @@ function giveUp(address: string): void {
   showRouteError({ message: STRINGS.pageMissing, status: UNREACHABLE, retry: address });
 }
 
-/** The target of a redirect; the 404 page holds them. */
-async function targetOfMoved(address: string): Promise<string | null> {
-  const page = await loadUnknownPage();
-  return page && targetOf(address, page);
-}
-
 async function follow(address: string, options?: NavigateOptions): Promise<void> {
   const mine = ++latest;
   beginProgress();
   try {
     const page = await load(address);
-    const target = page ? targetOf(address, page) : await targetOfMoved(address);
+    // The 404 page holds the redirects.
+    const guarded = page ?? (await loadUnknownPage());
+    const target = guarded && targetOf(address, guarded);
     if (mine !== latest) return finishProgress();
     if (target !== null) void follow(target, options);
     else if (!page) return giveUp(address);

@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from "gatsby";
-import { CONTENT_RESTORED_EVENT } from "../constants/history";
 import { anchorTarget } from "../dom/anchor-target";
+import { CONTENT_RESTORED_EVENT } from "../dom/content-restored";
 import { onFirstUserInput } from "../dom/on-first-user-input";
 import { keyOfEntry, readSessionJson, writeSession } from "../dom/session";
 import { isStepWithinPage } from "./step-within-page";
@@ -59,14 +59,12 @@ function goOnceRestored(place: number): void {
   addEventListener(CONTENT_RESTORED_EVENT, () => goTo(place), { once: true, signal });
 }
 
+/** Another script may have stored anything. */
 function readPositions(): Map<string, number> {
-  try {
-    const entries = readSessionJson(SESSION_KEY);
-    return new Map(Array.isArray(entries) ? entries : []);
-  } catch {
-    // An array of something else than pairs.
-    return new Map();
-  }
+  const entries = readSessionJson(SESSION_KEY);
+  return new Map(
+    Array.isArray(entries) ? entries.filter((entry): entry is [string, number] => Array.isArray(entry)) : [],
+  );
 }
 
 /** Releases the previous scroll target. */

@@ -1,5 +1,2 @@
 /** State of a history entry that shows another state of the same page: the scroll position and the focus stay. */
 export const KEEPS_SCROLL = { keepsScroll: true } as const;
-
-/** Window event: content loaded before a reload has been restored. */
-export const CONTENT_RESTORED_EVENT = "content-restored";

@@ -1,32 +1,22 @@
 /**
- * Interface strings: the words that belong to the interface and not to the content. Those marked (spec) are fixed by
- * the specification, letter by letter.
+ * Interface strings: the words that belong to the interface and not to the content. The first are fixed by the
+ * specification, letter by letter.
  */
 export const STRINGS = {
-  /** (spec) */
   letsTalk: "Let's talk",
-  /** (spec) */
   startProject: "Start project",
-  /** (spec) */
   learnMore: "Learn More",
+  loadMore: "Load More",
+  notFound: "This page could not be found",
+  backToHome: "Back to the home page",
+  thereIsMore: "There is more",
+  backToTop: "Back to top",
+  errorPageFailed: "An error occurred while showing the error page",
+  goBackToHome: "Go back to home",
+  unknownGuard: "Unknown middleware",
+  // Not fixed by the specification from here on.
   /** Visually hidden after "Learn More", for screen readers and search engines. */
   aboutIt: (name: string) => ` about ${name}`,
-  /** (spec) */
-  loadMore: "Load More",
-  /** (spec) */
-  notFound: "This page could not be found",
-  /** (spec) */
-  backToHome: "Back to the home page",
-  /** (spec) */
-  thereIsMore: "There is more",
-  /** (spec) */
-  backToTop: "Back to top",
-  /** (spec) */
-  errorPageFailed: "An error occurred while showing the error page",
-  /** (spec) */
-  goBackToHome: "Go back to home",
-  /** (spec) */
-  unknownGuard: "Unknown middleware",
   reload: "Try again",
   pageMissing: "This page could not be loaded",
   loading: "Loading",

@@ -1,10 +1,7 @@
 /** Input that shows a visitor wants to scroll or act. */
 const INPUT_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/**
- * Calls once, on the visitor's first input.
- * @returns calls it now, unless already called
- */
+/** Calls once, on the visitor's first input. @returns calls it now, unless already called */
 export function onFirstUserInput(call: () => void): () => void {
   const listening = new AbortController();
   const end = () => {

@@ -16,7 +16,6 @@ export function mayReload(now: number, last: number | null): boolean {
 /**
  * Reloads the page, or loads another, because a part is missing: most likely the site was deployed meanwhile. Refuses when
  * the time cannot be stored, as nothing would then stop a loop.
- * @param address where to go, by default the current address
  * @returns whether it reloads; if not, the caller needs another way out
  */
 export function reloadOnce(address: string = location.href): boolean {

@@ -36,10 +36,7 @@ export function readSessionJson(key: string): unknown {
 /** Whether a value is in the state of the history entry, because storage is blocked. */
 export const isNotedInHistory = (key: string): boolean => inHistory(key) !== null;
 
-/**
- * Stores a value for this tab.
- * @returns whether it survives a reload
- */
+/** Stores a value for this tab. @returns whether it survives a reload */
 export function writeSession(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
@@ -62,7 +59,6 @@ export function forgetSession(key: string): void {
 
 /**
  * Replaces the state of the current history entry. Browsers refuse states that are too large, and too many in a short time.
- * @param address the entry's new address, by default unchanged
  * @returns whether it was written
  */
 export function writeHistory(state: Record<string, unknown>, address?: string): boolean {

@@ -1,10 +1,7 @@
 /** Distance from the viewport at which code and data are fetched. */
 const NEARNESS = "400px";
 
-/**
- * Calls once, when an element comes near the viewport or gets the focus.
- * @returns stops waiting
- */
+/** Calls once, when an element comes near the viewport or gets the focus. @returns stops waiting */
 export function whenNear(element: Element, arrive: () => void): () => void {
   const near = () => {
     stop();

@@ -1,14 +1,9 @@
 /** The colours of the visual direction, and colours derived from others. All are `#rrggbb`. */
 
-import { luminance } from "../../lib/luminance";
-
 export const ACCENT = "#ffd000";
 export const INK = "#141618";
 export const PAPER = "#ffffff";
-export const STONE = "#f4f2ec";
-export const SLATE = "#23272b";
 export const MIST = "#8a9096";
-export const GREY = "#5c6268";
 
 function channels(colour: string): [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16);
@@ -27,14 +22,4 @@ export function mix(from: string, to: string, share: number): string {
         .padStart(2, "0"),
     )
     .join("")}`;
-}
-
-/** Towards white for positive light, towards ink for negative; -1 to 1. */
-export function shade(colour: string, light: number): string {
-  return light >= 0 ? mix(colour, PAPER, light) : mix(colour, INK, -light);
-}
-
-/** Ink or paper, whichever reads better on the colour. */
-export function textOn(colour: string): string {
-  return luminance(colour) > 0.36 ? INK : PAPER;
 }

@@ -1,14 +1,3 @@
-/** A generator seeded by a name: the same name gives the same numbers on every machine. */
-export type Random = {
-  /** From 0 (inclusive) to 1 (exclusive). */
-  next: () => number;
-  between: (low: number, high: number) => number;
-  /** A whole number from low to high, both included. */
-  whole: (low: number, high: number) => number;
-  pick: <T>(options: readonly T[]) => T;
-  chance: (probability: number) => boolean;
-};
-
 /** FNV-1a, 32 bits. */
 export function hash(name: string): number {
   let value = 0x811c9dc5;
@@ -18,9 +7,15 @@ export function hash(name: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32: short, fast and even enough for pictures. */
-export function seeded(name: string): Random {
+export type Random = ReturnType<typeof seeded>;
+
+/**
+ * A generator seeded by a name: the same name gives the same numbers on every machine. Mulberry32: short, fast and even
+ * enough for pictures.
+ */
+export function seeded(name: string) {
   let state = hash(name);
+  /** From 0 (inclusive) to 1 (exclusive). */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -31,12 +26,13 @@ export function seeded(name: string): Random {
   return {
     next,
     between,
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    pick: (options) => {
+    /** A whole number from low to high, both included. */
+    whole: (low: number, high: number): number => low + Math.floor(next() * (high - low + 1)),
+    pick: <T>(options: readonly T[]): T => {
       const option = options[Math.floor(next() * options.length)];
       if (option === undefined) throw new Error("Nothing to pick from");
       return option;
     },
-    chance: (probability) => next() < probability,
+    chance: (probability: number): boolean => next() < probability,
   };
 }

@@ -1,6 +1,26 @@
-/** Runs before the site's script, and also when that is missing. Bundled by itself and loaded first. */
-import { guardScripts } from "./guard-scripts";
+import { reloadOnce } from "../dom/reload-guard";
 import { runIntro } from "./intro";
 
+/** A script of ours that did not arrive, or is no script (an HTML error page). */
+function isBrokenScript(event: Event): boolean {
+  if (event.target instanceof HTMLScriptElement) return event.target.src.startsWith(location.origin);
+  return (
+    event instanceof ErrorEvent && event.error instanceof SyntaxError && event.filename.startsWith(location.origin)
+  );
+}
+
+/**
+ * A cached page may name scripts that a deployment has removed: it reloads once. Scripts loaded later handle their own
+ * failures.
+ */
+function guardScripts(): void {
+  const guard = (event: Event) => {
+    if (isBrokenScript(event)) reloadOnce();
+  };
+  addEventListener("error", guard, true);
+  addEventListener("load", () => removeEventListener("error", guard, true), { once: true });
+}
+
+// Runs before the site's script, and also when that is missing. Bundled by itself and loaded first.
 guardScripts();
 runIntro();

@@ -2,16 +2,29 @@ import {
   INTRO_EVENT,
   INTRO_FALLBACK_MS,
   INTRO_PLAYBACK_RATE,
+  INTRO_SKIPPED_PATH,
   INTRO_SLIDE_MS,
   INTRO_VIDEO_FAIL_MS,
   type IntroState,
 } from "../constants/intro";
 import { onFirstUserInput } from "../dom/on-first-user-input";
 import { readSession, writeSession } from "../dom/session";
-import { hasIntro } from "./intro-choice";
-import { whenElementParsed } from "./when-element-parsed";
 
 const KEY = "visited";
+
+export type Visit = {
+  /** Path of the page shown. */
+  path: string;
+  /** Whether this tab has shown a page of the site before. */
+  isFirstPage: boolean;
+  wantsLessMotion: boolean;
+  wantsLessData: boolean;
+};
+
+/** Whether a visit begins with the intro. */
+export function hasIntro({ path, isFirstPage, wantsLessMotion, wantsLessData }: Visit): boolean {
+  return isFirstPage && !path.startsWith(INTRO_SKIPPED_PATH) && !wantsLessMotion && !wantsLessData;
+}
 
 /** `styles/_intro.scss` shows each state, `browser/loading.ts` tells the rest of the site. */
 function show(state: IntroState): void {
@@ -29,6 +42,25 @@ function isFirstPage(): boolean {
 function wantsLessData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+}
+
+/**
+ * Calls once an element and its content have been parsed; with null once the document has been parsed without it. This
+ * script may run before the body begins: React puts it into the head.
+ */
+function whenElementParsed(id: string, call: (element: HTMLElement | null) => void): void {
+  const look = () => {
+    const element = document.getElementById(id);
+    // A parsed next sibling means the element is complete.
+    if (!element?.nextElementSibling && document.readyState === "loading") return;
+    observer.disconnect();
+    document.removeEventListener("readystatechange", look);
+    call(element);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener("readystatechange", look);
+  look();
 }
 
 /** Plays the intro, if this visit has one, and removes it. The style sheet hides it when this script never runs. */

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { blogPages } from "../blog/blog-pages";
-import { countByCategory } from "../blog/count-by-category";
+import { blogPages, countByCategory } from "../blog/blog-pages";
 import { withNeighbours } from "../utils/neighbours";
 import { relatedStories } from "./related/related-stories";
 

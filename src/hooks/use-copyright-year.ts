@@ -5,7 +5,6 @@ const PLAUSIBLE_YEARS = 10;
 
 /**
  * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored.
- * @param built year in which the page was built
  */
 export function copyrightYear(now: Date, built: number): number {
   const year = now.getFullYear();

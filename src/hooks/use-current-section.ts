@@ -6,15 +6,11 @@ import { useEffect, useState } from "react";
  */
 const READING_LINE = "-40% 0px -59% 0px";
 
-/**
- * The section being read; none before hydration, and above and below all sections.
- * @param ids of the sections
- */
+/** The section being read; none before hydration, and above and below all sections. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(" ");
   useEffect(() => {
-    if (!("IntersectionObserver" in window)) return;
     const observer = new IntersectionObserver(
       (entries) => setCurrent((before) => entries.reduce(afterCrossing, before)),
       { rootMargin: READING_LINE },

@@ -16,7 +16,7 @@ export function Head() {
   return <PageHead title={STRINGS.notFound} description={STRINGS.notFound} route={null} />;
 }
 
-// For the guard of this page (`browser/guards/redirects.ts`), which finds it in the page's data.
+// For the guard of this page (`browser/guards/guards.ts`), which finds it in the page's data.
 export const query = graphql`
   query NotFound {
     redirectSettings {

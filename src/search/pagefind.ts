@@ -96,7 +96,6 @@ export const NOTHING_FOUND: SearchResponse = {
 /**
  * Searches the index. For a word that no text has, Pagefind returns the matches of its longest known beginning; if that is a
  * letter or two, nothing counts as found.
- * @param kind null for all
  * @param limit how many results are loaded at most
  * @throws Error when the script or a file of the index fails to load
  */

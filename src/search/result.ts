@@ -21,9 +21,7 @@ export type PagefindResult = {
   meta: Record<string, string>;
 };
 
-const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">" };
-
-const decode = (html: string): string => html.replace(/&[lg]t;/g, (entity) => ENTITIES[entity] ?? entity);
+const decode = (html: string): string => html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
 
 /**
  * Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like. Punctuation after a marked

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { beginProgress, finishProgress } from "../stores/progress";
+import { withProgress } from "../stores/progress";
 import {
   QUERY_MIN_LENGTH,
   RESULTS_PER_STEP,
@@ -47,12 +47,8 @@ const { getState, setState } = useSearch;
 let latest = 0;
 let restTimer: ReturnType<typeof setTimeout> | undefined;
 
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The search timed out")), SEARCH_TIMEOUT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const timeout = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The search timed out")), SEARCH_TIMEOUT_MS));
 
 /** @param shown number of results that the response extends; undefined for a new search */
 async function run(shown?: number): Promise<void> {
@@ -66,15 +62,12 @@ async function run(shown?: number): Promise<void> {
     return;
   }
   setState({ phase: "searching" });
-  beginProgress();
   try {
-    const response = await withTimeout(findResults(words, kind, limit));
-    finishProgress();
+    const response = await withProgress(Promise.race([findResults(words, kind, limit), timeout()]));
     const added = shown === undefined ? 0 : Math.max(0, response.results.length - shown);
     if (sequence === latest) setState({ ...response, answered: words, phase: "found", added });
   } catch {
     closeIndex();
-    finishProgress(true);
     // Results that were to be extended stay. Those of another query or kind do not belong to this one.
     if (sequence === latest) setState({ ...(shown === undefined && NO_RESPONSE), phase: "failed" });
   }

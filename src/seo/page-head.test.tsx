@@ -2,9 +2,9 @@ import { render } from "@testing-library/react";
 import { PageHead, type PageHeadProps } from "./page-head";
 import { AGENCY as mockAgency, MENU as mockMenu } from "./structured-data/testing/agency";
 
-jest.mock("./use-organization", () => ({ useOrganization: () => mockAgency }));
+jest.mock("../hooks/use-offices", () => ({ useOffices: () => mockAgency.offices }));
 jest.mock("../hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
-jest.mock("../hooks/use-navigation", () => ({ useNavigation: () => ({ main: mockMenu }) }));
+jest.mock("../hooks/use-navigation", () => ({ useNavigation: () => ({ main: mockMenu, social: [] }) }));
 
 const PAGE: PageHeadProps = { title: "Works", description: "What we did.", route: "/works" };
 

@@ -6,7 +6,6 @@ export type SharePicture = { path: string; type: string; width: number; height: 
 
 /**
  * The address of the share picture that the build draws for a page.
- * @param route such as `/works/hid`
  * @returns a root-relative address; `index` is no page's name, so the home page's picture hides no other
  */
 export function sharePicturePath(route: string): string {

@@ -1,4 +1,4 @@
-import { beginProgress, failProgress, finishProgress, setProgress, useProgress, withProgress } from "./progress";
+import { beginProgress, failProgress, finishProgress, useProgress, withProgress } from "./progress";
 
 const state = () => useProgress.getState();
 
@@ -52,14 +52,6 @@ test("it waits for everything that is under way", () => {
   expect(state().percent).toBeLessThan(100);
   finishProgress();
   expect(state()).toMatchObject({ pending: 0, percent: 100 });
-});
-
-test("it can be moved to where things are known to be", () => {
-  beginProgress();
-  jest.advanceTimersByTime(200);
-  setProgress(70);
-  jest.advanceTimersByTime(100);
-  expect(state().percent).toBe(72);
 });
 
 test("a failure shows until the bar goes, and the next way begins without it", () => {

@@ -39,12 +39,10 @@ function stopTimers(): void {
 
 function showBar(): void {
   setState({ isShown: true });
-  ticking = setInterval(() => setProgress(Math.min(getState().percent + STEP, LAST_STOP)), PROGRESS_TICK_MS);
-}
-
-/** Sets the bar to a known progress, 0 to 100. */
-export function setProgress(percent: number): void {
-  setState({ percent });
+  ticking = setInterval(
+    () => setState(({ percent }) => ({ percent: Math.min(percent + STEP, LAST_STOP) })),
+    PROGRESS_TICK_MS,
+  );
 }
 
 /** Counts a task. One that ends within the throttle time never shows. */
@@ -67,7 +65,7 @@ export function finishProgress(hasFailed = false): void {
     setState(IDLE);
     return;
   }
-  setProgress(100);
+  setState({ percent: 100 });
   hiding = setTimeout(() => setState(IDLE), PROGRESS_HIDE_DELAY_MS);
 }
 
@@ -75,14 +73,8 @@ export function finishProgress(hasFailed = false): void {
 export const failProgress = (): void => finishProgress(true);
 
 /** Counts a promise as a task until it settles. */
-export async function withProgress<T>(work: Promise<T>): Promise<T> {
+export function withProgress<T>(work: Promise<T>): Promise<T> {
   beginProgress();
-  try {
-    const result = await work;
-    finishProgress();
-    return result;
-  } catch (error) {
-    failProgress();
-    throw error;
-  }
+  work.then(() => finishProgress(), failProgress);
+  return work;
 }

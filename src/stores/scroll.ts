@@ -8,12 +8,7 @@ type ScrollState = {
   isFarDown: boolean;
 };
 
-/**
- * Which of its buttons the sidebar shows at a scroll position.
- * @param top scroll position, in CSS pixels
- * @param viewport height of the window, in CSS pixels
- * @param page height of the page, in CSS pixels
- */
+/** Which of its buttons the sidebar shows at a scroll position; all in CSS pixels. */
 export function scrollState(top: number, viewport: number, page: number): ScrollState {
   const isFarDown = top > viewport / SCROLL_HINT_DIVISOR;
   return { hasMore: !isFarDown && top + viewport < page - 1, isFarDown };
@@ -22,7 +17,4 @@ export function scrollState(top: number, viewport: number, page: number): Scroll
 /** The scroll position, as far as the sidebar needs it. */
 export const useScroll = create<ScrollState>(() => ({ hasMore: false, isFarDown: false }));
 
-export function noteScroll(next: ScrollState): void {
-  const { hasMore, isFarDown } = useScroll.getState();
-  if (next.hasMore !== hasMore || next.isFarDown !== isFarDown) useScroll.setState(next);
-}
+export const noteScroll = (state: ScrollState): void => useScroll.setState(state);

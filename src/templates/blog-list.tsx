@@ -6,9 +6,8 @@ import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
-import { FeedLinks } from "../seo/feed-links";
+import { FeedLinks, SeriesLinks } from "../seo/list-links";
 import { PageHead } from "../seo/page-head";
-import { SeriesLinks } from "../seo/series-links";
 import { SHARE_PICTURE, sharePicturePath } from "../seo/share-picture";
 import { present } from "../utils/present";
 

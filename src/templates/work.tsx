@@ -13,21 +13,8 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
   return (
     <>
       <article>
-        <WorkOpening
-          title={work.title}
-          perex={work.perex}
-          visibility={work.visibility}
-          color={work.color}
-          picture={work.picture}
-          pictureAlt={work.pictureAlt}
-        />
-        <WorkStory
-          info={work.info}
-          facts={work.infoItems}
-          industry={work.industry}
-          services={work.services}
-          html={work.body.html}
-        />
+        <WorkOpening {...work} />
+        <WorkStory {...work} />
         <WorkPlates plates={work.plates} />
       </article>
       {data.next && <NextWork work={data.next} />}

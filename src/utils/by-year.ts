@@ -1,7 +1,4 @@
-/**
- * Groups entries by year. Years keep the order of their first entry, entries their own.
- * @param entries in the editor's order
- */
+/** Groups entries by year. Years keep the order of their first entry, entries their own. */
 export function byYear<Entry extends { readonly year: number }>(
   entries: readonly Entry[],
 ): { year: number; entries: Entry[] }[] {

@@ -1,10 +1,4 @@
-/**
- * The time of day in a place.
- * @param now a moment
- * @param timeZone such as `Europe/Prague`
- * @returns such as "09:05"
- * @throws RangeError for an unknown time zone
- */
+/** The time of day in a time zone such as `Europe/Prague`: "09:05". @throws RangeError for an unknown zone */
 export function zoneTime(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
     now,
@@ -12,11 +6,9 @@ export function zoneTime(now: Date, timeZone: string): string {
 }
 
 /**
- * A time zone in words, the same in summer and in winter.
- * @param now a moment: zones had other rules in other times
- * @param timeZone such as `Europe/Prague`
- * @returns such as "Central European Time"
- * @throws RangeError for an unknown time zone
+ * A time zone in words, the same in summer and in winter: "Central European Time".
+ * @param now zones had other rules in other times
+ * @throws RangeError for an unknown zone
  */
 export function zoneName(now: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "longGeneric" }).formatToParts(now);

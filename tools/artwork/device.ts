@@ -1,6 +1,7 @@
 import { CUT, CUT_DEGREES } from "../../src/drawing/facets";
 import { INK, mix } from "../../src/drawing/palette";
-import { clipped, group, polygon, pts, rect, round } from "../../src/drawing/svg";
+import { clipped, polygon, pts, round } from "../../src/drawing/svg";
+import { group, rect } from "./shapes";
 
 /** Screens are drawn in the CSS pixels of their device and scaled afterwards. */
 export type DeviceName = "desktop" | "tablet" | "phone";

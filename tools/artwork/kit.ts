@@ -1,6 +1,8 @@
-import { mix, textOn } from "../../src/drawing/palette";
-import { circle, line, polygon, polyline, pts, rect } from "../../src/drawing/svg";
+import { mix } from "../../src/drawing/palette";
+import { polygon, pts } from "../../src/drawing/svg";
 import { type TextStyle, text } from "../../src/drawing/text";
+import { textOn } from "./palette";
+import { circle, line, polyline, rect } from "./shapes";
 
 /** Parts of drawn interfaces, in CSS pixels. */
 

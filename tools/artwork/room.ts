@@ -1,7 +1,8 @@
 import { CUT } from "../../src/drawing/facets";
-import { shade } from "../../src/drawing/palette";
 import type { Random } from "../../src/drawing/random";
-import { type Point, polygon, pts, rect } from "../../src/drawing/svg";
+import { type Point, polygon, pts } from "../../src/drawing/svg";
+import { shade } from "./palette";
+import { rect } from "./shapes";
 
 export type Room = { wall: string; floor: string; drawn: string };
 

@@ -1,4 +1,5 @@
-import { GREY, INK } from "../../src/drawing/palette";
+import { INK } from "../../src/drawing/palette";
+import { GREY } from "./palette";
 
 /** Three tones of one hue that go together: a plane, its lit side and a small contrast. */
 export type Tones = { deep: string; main: string; light: string };

@@ -1,39 +1,36 @@
 import { STRINGS } from "../../constants/strings";
 import type { GatsbyPage } from "../../overrides/gatsby-router";
-import type { RouteError } from "../../stores/route-error";
-import { redirects } from "./redirects";
+
+/** Runs before a page is shown. @returns the address to go to instead, or null */
+type Guard = (path: string, page: GatsbyPage) => string | null;
+
+type RedirectsData = { redirectSettings?: { items?: readonly { from: string; to: string }[] } };
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, "") || "/";
 
 /**
- * Runs before a page is shown.
- * @param path of the address, as written
- * @param page as Gatsby has loaded it
- * @returns the address to go to instead, or null
+ * The redirects of `content/settings/redirects.json`, where the server or the CDN did not apply them: the page for unknown
+ * addresses knows them. Only addresses within the site, which the build has checked, are followed.
  */
-export type Guard = (path: string, page: GatsbyPage) => string | null;
+function redirects(path: string, page: GatsbyPage): string | null {
+  const { redirectSettings } = (page.json?.data ?? {}) as RedirectsData;
+  const found = redirectSettings?.items?.find(({ from }) => from === withoutSlash(path));
+  return found && /^\/(?![/\\])/.test(found.to) ? found.to : null;
+}
 
 /** Pages name them in their context (`guards`), see `gatsby/page-context.ts`. */
 const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", redirects]]);
 
-/** An error shown by the error page, with its status. */
-class GuardError extends Error implements RouteError {
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
-
 /**
  * Runs the guards that a page names, in order.
  * @returns the address to go to instead, or null to show the page
- * @throws GuardError (500) for a guard that does not exist
+ * @throws Error for a guard that does not exist; the error page shows it as 500
  */
 export function askGuards(path: string, page: GatsbyPage): string | null {
   const { guards } = page.json?.pageContext ?? {};
   for (const name of Array.isArray(guards) ? guards : []) {
     const guard = GUARDS.get(String(name));
-    if (!guard) throw new GuardError(STRINGS.unknownGuard, 500);
+    if (!guard) throw new Error(STRINGS.unknownGuard);
     const target = guard(path, page);
     if (target !== null) return target;
   }

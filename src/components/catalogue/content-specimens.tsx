@@ -1,4 +1,6 @@
 import { ArticleCard } from "../../blog/components/article-card/article-card";
+import { useCatalogueEntries } from "../../hooks/use-catalogue-entries";
+import { present } from "../../utils/present";
 import { ClientLogo } from "../content/client-logo/client-logo";
 import { Facts } from "../content/facts/facts";
 import { MemberCard } from "../content/member-card/member-card";
@@ -11,17 +13,8 @@ import { Carousel } from "../ui/carousel/carousel";
 import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
 import { Specimen } from "./specimen";
 
-export type ContentSpecimensProps = {
-  work: Queries.WorkCardFragment;
-  article: Queries.ArticleCardFragment;
-  member: Queries.MemberCardFragment;
-  client: Queries.ClientLogoFragment;
-  person: Queries.PersonCardFragment;
-  office: Queries.OfficeCardFragment;
-  position: Queries.PositionItemFragment;
-  /** An article that uses all of Markdown. */
-  html: string | null;
-};
+/** The first entry of a list. */
+const one = <Entry,>({ nodes }: { nodes: readonly Entry[] }): Entry => present(nodes[0], "an entry of each kind");
 
 /** Without anchors: a text shown twice would repeat them. */
 function withoutAnchors(position: Queries.PositionItemFragment): Queries.PositionItemFragment {
@@ -48,12 +41,13 @@ function variants<Entry extends { slug: string }>(entry: Entry, title: "title" |
 }
 
 /** The components of `content/`, each with an entry of this site, and the same entry with text that breaks layouts. */
-export function ContentSpecimens(props: ContentSpecimensProps) {
-  const { work, article, member, client, person, office, position, html } = props;
+export function ContentSpecimens() {
+  const entries = useCatalogueEntries();
+  const [article, person] = [one(entries.articles), one(entries.people)];
   return (
     <>
       <Specimen name="Work cards" tone="stone">
-        <Carousel label="Work cards" items={variants(work, "title")} itemKey={({ slug }) => slug}>
+        <Carousel label="Work cards" items={variants(one(entries.works), "title")} itemKey={({ slug }) => slug}>
           {(entry) => <WorkCard work={entry} />}
         </Carousel>
       </Specimen>
@@ -64,18 +58,18 @@ export function ContentSpecimens(props: ContentSpecimensProps) {
         </Carousel>
       </Specimen>
       <Specimen name="Member cards">
-        <Carousel label="Member cards" items={variants(member, "name")} itemKey={({ slug }) => slug}>
+        <Carousel label="Member cards" items={variants(one(entries.members), "name")} itemKey={({ slug }) => slug}>
           {(entry) => <MemberCard member={entry} />}
         </Carousel>
       </Specimen>
       <Specimen name="A client, a person, an office">
-        <ClientLogo client={client} />
+        <ClientLogo client={one(entries.clients)} />
         <PersonCard person={person} />
         <PersonCard person={{ ...person, name: LONG_WORD, email: `${LONG_WORD}@citrin.example` }} />
-        <OfficeCard office={office} />
+        <OfficeCard office={one(entries.offices)} />
       </Specimen>
       <Specimen name="Positions">
-        {variants(withoutAnchors(position), "name").map((entry) => (
+        {variants(withoutAnchors(one(entries.positions)), "name").map((entry) => (
           <PositionItem key={entry.slug} position={entry} />
         ))}
       </Specimen>
@@ -89,7 +83,7 @@ export function ContentSpecimens(props: ContentSpecimensProps) {
         />
       </Specimen>
       <Specimen name="Prose">
-        <Prose html={html} />
+        <Prose html={article.body.html} />
       </Specimen>
     </>
   );

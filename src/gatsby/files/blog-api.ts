@@ -3,8 +3,8 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../blog/blog-api";
+import { countByCategory } from "../../blog/blog-pages";
 import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../blog/constants";
-import { countByCategory } from "../../blog/count-by-category";
 import { ask } from "./ask";
 
 export type ApiSource = {

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { BlogPosting } from "schema-dts";
 import { minutesToRead } from "../../utils/minutes-to-read";
 import { sharePicturePath } from "../share-picture";
-import { organizationId, websiteId } from "./ids";
+import { organizationId, websiteId } from "./website";
 
 export type ArticleFacts = {
   date: string;

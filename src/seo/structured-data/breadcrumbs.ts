@@ -4,9 +4,7 @@ export type MenuItem = { title: string; link: string };
 
 /**
  * The breadcrumbs of a page.
- * @param url of the live site
  * @param route of the page, such as `/works/hid`, not the home page's
- * @param title of the page
  * @param menu the main navigation, which names the pages in between; others are left out
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */

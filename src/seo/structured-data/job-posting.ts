@@ -1,7 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import { SITE_ICONS } from "../../constants/site-icons";
-import { organizationId } from "./ids";
 import { type OrganizationFacts, postalAddress } from "./organization";
+import { organizationId } from "./website";
 
 export type PositionFacts = {
   slug: string;
@@ -15,7 +15,6 @@ export type PositionFacts = {
 /**
  * An open position. The employer is named in full: Google does not follow the reference.
  * Remote work is left out: the markup's word for it means entirely remote, "Remote possible" does not.
- * @param agency whose position it is
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting({ name, url }: { name: string; url: string }, position: PositionFacts) {

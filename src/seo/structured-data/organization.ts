@@ -1,6 +1,6 @@
 import type { Organization, Place, PostalAddress } from "schema-dts";
 import { SITE_ICONS } from "../../constants/site-icons";
-import { organizationId } from "./ids";
+import { organizationId } from "./website";
 
 type Office = {
   title: string;

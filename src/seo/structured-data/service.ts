@@ -1,5 +1,5 @@
 import type { Service } from "schema-dts";
-import { organizationId } from "./ids";
+import { organizationId } from "./website";
 
 export type ServiceFacts = { slug: string; title: string; summary: string; keyServices: readonly string[] };
 

@@ -1,5 +1,8 @@
 import type { ContactPage, WebSite } from "schema-dts";
-import { organizationId, websiteId } from "./ids";
+
+/** Ids by which the parts of the structured data refer to each other. */
+export const organizationId = (url: string): string => `${url}/#organization`;
+export const websiteId = (url: string): string => `${url}/#website`;
 
 /** The site itself. @see https://developers.google.com/search/docs/appearance/site-names */
 export function website({ name, url, description }: { name: string; url: string; description: string }) {

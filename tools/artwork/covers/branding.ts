@@ -1,6 +1,7 @@
 import { CUT } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
 import { type Point, polygon, pts } from "../../../src/drawing/svg";
+import { STONE, shade } from "../palette";
 import { type Cover, facet, greys, ground, leaning } from "./shapes";
 
 export const brandingCovers: Readonly<Record<string, Cover>> = {

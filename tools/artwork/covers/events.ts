@@ -1,5 +1,7 @@
-import { ACCENT, GREY, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
-import { group, type Point, pts } from "../../../src/drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { type Point, pts } from "../../../src/drawing/svg";
+import { GREY, STONE, shade } from "../palette";
+import { group } from "../shapes";
 import { type Cover, facet, greys, ground, mosaic } from "./shapes";
 
 export const eventCovers: Readonly<Record<string, Cover>> = {

@@ -1,6 +1,9 @@
-import { CUT, stone, strip } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, shade } from "../../../src/drawing/palette";
-import { circle, clipped, type Point, pts } from "../../../src/drawing/svg";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix } from "../../../src/drawing/palette";
+import { clipped, type Point, pts } from "../../../src/drawing/svg";
+import { stone, strip } from "../facets";
+import { shade } from "../palette";
+import { circle } from "../shapes";
 import { type Cover, facet, ground, mosaic, wavering } from "./shapes";
 
 /** Compositions for articles that nobody drew a cover for: the slug chooses one and varies it. */

@@ -1,6 +1,8 @@
 import { CUT } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
-import { group, type Point, polygon, pts } from "../../../src/drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
+import { STONE, shade } from "../palette";
+import { group } from "../shapes";
 import { type Cover, facet, greys, ground, leaning, split } from "./shapes";
 
 const AMBER = "#c98a00";

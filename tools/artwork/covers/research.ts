@@ -1,6 +1,8 @@
 import { CUT } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, PAPER, shade } from "../../../src/drawing/palette";
-import { circle, clipped, group, type Point, polygon, pts } from "../../../src/drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
+import { shade } from "../palette";
+import { circle, group } from "../shapes";
 import { type Cover, facet, greys, ground, mosaic, wavering } from "./shapes";
 
 export const researchCovers: Readonly<Record<string, Cover>> = {

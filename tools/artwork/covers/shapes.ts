@@ -1,6 +1,8 @@
-import { INK, mix, shade } from "../../../src/drawing/palette";
+import { INK, mix } from "../../../src/drawing/palette";
 import type { Random } from "../../../src/drawing/random";
-import { type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
+import { shade } from "../palette";
+import { rect } from "../shapes";
 import type { Tones } from "../tones";
 
 /** Covers are drawn on this field. */

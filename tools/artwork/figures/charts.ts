@@ -1,5 +1,7 @@
-import { ACCENT, GREY, INK, mix, PAPER, STONE } from "../../../src/drawing/palette";
-import { circle, curveThrough, line, type Point, path, polygon, polyline, pts, rect } from "../../../src/drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { type Point, path, polygon, pts } from "../../../src/drawing/svg";
+import { GREY, STONE } from "../palette";
+import { circle, curveThrough, line, polyline, rect } from "../shapes";
 import { axes, COLOUR, type Figure } from "./frame";
 
 export type Bar = { length: number; fill: string; outline?: boolean };

@@ -1,7 +1,9 @@
 import { CUT } from "../../../src/drawing/facets";
-import { ACCENT, GREY, INK, mix, PAPER, STONE, shade } from "../../../src/drawing/palette";
-import { circle, clipped, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
 import { text } from "../../../src/drawing/text";
+import { GREY, STONE, shade } from "../palette";
+import { circle, line, rect } from "../shapes";
 import { arrow, box, COLOUR, type Figure, skeleton } from "./frame";
 
 function gateFlow(): string {

@@ -1,5 +1,7 @@
-import { INK, mix, STONE } from "../../../src/drawing/palette";
-import { line, type Point, polygon, rect } from "../../../src/drawing/svg";
+import { INK, mix } from "../../../src/drawing/palette";
+import { type Point, polygon } from "../../../src/drawing/svg";
+import { STONE } from "../palette";
+import { line, rect } from "../shapes";
 
 /** Figures stand in running text: one ground, ink lines, one thing in yellow. */
 export const FIGURE = { width: 1440, height: 810 } as const;

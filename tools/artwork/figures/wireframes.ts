@@ -1,5 +1,7 @@
-import { ACCENT, GREY, INK, PAPER, STONE } from "../../../src/drawing/palette";
-import { circle, line, polygon, pts, rect } from "../../../src/drawing/svg";
+import { ACCENT, INK, PAPER } from "../../../src/drawing/palette";
+import { polygon, pts } from "../../../src/drawing/svg";
+import { GREY, STONE } from "../palette";
+import { circle, line, rect } from "../shapes";
 import { type Figure, skeleton } from "./frame";
 
 const OUTLINE = { fill: PAPER, stroke: INK, width: 4 } as const;

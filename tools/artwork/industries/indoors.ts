@@ -1,6 +1,8 @@
-import { ACCENT, INK, mix, PAPER, shade } from "../../../src/drawing/palette";
-import { circle, line, type Point, pts } from "../../../src/drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { type Point, pts } from "../../../src/drawing/svg";
 import { facet, ground, mosaic } from "../covers/shapes";
+import { shade } from "../palette";
+import { circle, line } from "../shapes";
 import { BAND, type View } from "./view";
 
 const { width: WIDTH, height: HEIGHT } = BAND;

@@ -1,7 +1,9 @@
 import { CUT } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, PAPER, shade } from "../../../src/drawing/palette";
-import { line, pts } from "../../../src/drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { pts } from "../../../src/drawing/svg";
 import { facet, ground, mosaic } from "../covers/shapes";
+import { shade } from "../palette";
+import { line } from "../shapes";
 import { BAND, type View } from "./view";
 
 const { width: WIDTH, height: HEIGHT } = BAND;

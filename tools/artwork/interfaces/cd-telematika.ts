@@ -1,7 +1,8 @@
 import { mix } from "../../../src/drawing/palette";
-import { arc, circle, line, type Point, polygon, polyline, pts, rect } from "../../../src/drawing/svg";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import { header, label, lightTheme, print, strong, tag } from "../kit";
 import type { Product } from "../product";
+import { arc, circle, line, polyline, rect } from "../shapes";
 
 const theme = lightTheme("#0b5fa5", "#ff8a1f", "#0d2136");
 const OK = "#1c8a5b";

@@ -1,7 +1,8 @@
 import { mix } from "../../../src/drawing/palette";
-import { circle, clipped, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
 import { darkTheme, label, print, strong, tag } from "../kit";
 import type { Product } from "../product";
+import { circle, rect } from "../shapes";
 
 const theme = darkTheme("#6b3fa0", "#ffb000", "#17141d");
 const INKS = ["#00a0d6", "#e0218a", "#ffd900", "#1b1b1b"] as const;

@@ -1,7 +1,8 @@
 import { seeded } from "../../../src/drawing/random";
-import { circle, clipped, ellipse, line, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, polygon, pts } from "../../../src/drawing/svg";
 import { label, lightTheme, outlineButton, print, strong } from "../kit";
 import type { Product } from "../product";
+import { circle, ellipse, line, rect } from "../shapes";
 
 const theme = lightTheme("#e4572e", "#1d3557", "#1a1512");
 const COLOURS = ["#e4572e", "#1d3557", "#f1c453", "#e9dfcf", "#7fa99b", "#171412", "#b33f62", "#9db4c0"] as const;

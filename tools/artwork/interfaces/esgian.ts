@@ -1,8 +1,9 @@
 import { mix } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
-import { circle, curveThrough, line, type Point, path, polygon, pts, rect } from "../../../src/drawing/svg";
+import { type Point, path, polygon, pts } from "../../../src/drawing/svg";
 import { chartArea, chartLine, darkTheme, header, label, print, rules, strong, tag } from "../kit";
 import type { Product } from "../product";
+import { circle, curveThrough, line, rect } from "../shapes";
 
 const theme = darkTheme("#14b8a6", "#ffc857", "#0b2426");
 

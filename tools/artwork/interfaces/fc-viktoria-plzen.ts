@@ -1,9 +1,10 @@
 import { mix } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
-import { circle, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, label, lightTheme, outlineButton, status, strong, tag } from "../kit";
 import type { Product } from "../product";
+import { circle, line, rect } from "../shapes";
 
 const theme = lightTheme("#c8102e", "#0a3a8c", "#16181d");
 const FREE = mix("#ffffff", theme.second, 0.28);

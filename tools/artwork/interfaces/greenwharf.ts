@@ -1,8 +1,9 @@
 import { mix } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
-import { circle, clipped, line, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, polygon, pts } from "../../../src/drawing/svg";
 import { button, header, label, lightTheme, phoneBar, status, strong, tag } from "../kit";
 import type { Product } from "../product";
+import { circle, line, rect } from "../shapes";
 
 const theme = lightTheme("#1f7a5c", "#ffb703", "#10302a");
 const WATER = "#cfe6e4";

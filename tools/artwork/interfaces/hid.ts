@@ -1,8 +1,10 @@
-import { mix, textOn } from "../../../src/drawing/palette";
-import { arc, circle, clipped, polygon, pts, rect } from "../../../src/drawing/svg";
+import { mix } from "../../../src/drawing/palette";
+import { clipped, polygon, pts } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, label, lightTheme, outlineButton, phoneBar, print, status, strong, tag } from "../kit";
+import { textOn } from "../palette";
 import type { Product } from "../product";
+import { arc, circle, rect } from "../shapes";
 
 const theme = lightTheme("#005eb8", "#00b5e2", "#0b1f33");
 const OK = "#0d7a4f";

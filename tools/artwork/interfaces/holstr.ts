@@ -1,7 +1,8 @@
 import { mix } from "../../../src/drawing/palette";
-import { circle, line, polygon, pts, rect } from "../../../src/drawing/svg";
+import { polygon, pts } from "../../../src/drawing/svg";
 import { button, header, label, lightTheme, outlineButton, print, strong, tabs, tag } from "../kit";
 import type { Product } from "../product";
+import { circle, line, rect } from "../shapes";
 
 const theme = lightTheme("#b45309", "#1f4e5f", "#1e1711");
 const STEEL = "#9aa3a8";

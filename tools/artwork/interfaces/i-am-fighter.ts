@@ -1,8 +1,9 @@
 import { mix } from "../../../src/drawing/palette";
-import { arc, circle, clipped, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, darkTheme, label, phoneBar, status, strong } from "../kit";
 import type { Product } from "../product";
+import { arc, circle, line, rect } from "../shapes";
 
 const theme = darkTheme("#dc2626", "#f5d90a", "#111214");
 

@@ -1,8 +1,8 @@
 import { mix } from "../../../src/drawing/palette";
-import { circle, line, rect } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { label, lightTheme, strong } from "../kit";
 import type { Product } from "../product";
+import { circle, line, rect } from "../shapes";
 
 const theme = lightTheme("#5f7f56", "#e8b796", "#2c3529");
 const PAPER = "#f7f5ee";

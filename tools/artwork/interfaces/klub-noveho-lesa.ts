@@ -1,8 +1,9 @@
 import { mix } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
-import { curveThrough, line, type Point, path, polygon, polyline, pts, rect } from "../../../src/drawing/svg";
+import { type Point, path, polygon, pts } from "../../../src/drawing/svg";
 import { button, header, label, lightTheme, outlineButton, strong, tag } from "../kit";
 import type { Product } from "../product";
+import { curveThrough, line, polyline, rect } from "../shapes";
 
 const theme = lightTheme("#2f6b2f", "#e9a23b", "#182418");
 const STATES = { young: "#8fbf6a", grown: "#2f6b2f", checked: "#e9a23b", lost: "#b9b4a6" } as const;

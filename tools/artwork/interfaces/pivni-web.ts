@@ -1,7 +1,8 @@
 import { mix } from "../../../src/drawing/palette";
-import { clipped, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
 import { header, label, lightTheme, strong, tabs, tag } from "../kit";
 import type { Product } from "../product";
+import { line, rect } from "../shapes";
 
 const theme = lightTheme("#b7791f", "#2d4a3e", "#231a10");
 

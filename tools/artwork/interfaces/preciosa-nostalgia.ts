@@ -1,7 +1,8 @@
 import { mix } from "../../../src/drawing/palette";
-import { circle, line, type Point, path, polygon, pts, rect } from "../../../src/drawing/svg";
+import { type Point, path, polygon, pts } from "../../../src/drawing/svg";
 import { label, lightTheme, print, strong } from "../kit";
 import type { Product } from "../product";
+import { circle, line, rect } from "../shapes";
 
 const theme = lightTheme("#8c6d46", "#c9b27c", "#2a2118");
 const PAPER = "#faf6ee";

@@ -1,7 +1,9 @@
-import { mix, shade } from "../../../src/drawing/palette";
-import { ellipse, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { mix } from "../../../src/drawing/palette";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import { darkTheme, label, strong } from "../kit";
+import { shade } from "../palette";
 import type { Product } from "../product";
+import { ellipse, line, rect } from "../shapes";
 
 const theme = darkTheme("#a3122a", "#ff9a8a", "#1c0408");
 const RED = "#c4162f";

@@ -1,8 +1,10 @@
-import { mix, textOn } from "../../../src/drawing/palette";
-import { circle, clipped, ellipse, polygon, pts, rect } from "../../../src/drawing/svg";
+import { mix } from "../../../src/drawing/palette";
+import { clipped, polygon, pts } from "../../../src/drawing/svg";
 import { textWidth } from "../../../src/drawing/text";
 import { button, header, label, lightTheme, outlineButton, strong } from "../kit";
+import { textOn } from "../palette";
 import type { Product } from "../product";
+import { circle, ellipse, rect } from "../shapes";
 
 const theme = lightTheme("#d97706", "#3f6b4f", "#2a1a0c");
 

@@ -1,9 +1,10 @@
 import { mix } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
-import { circle, curveThrough, line, type Point, path, polygon, pts, rect } from "../../../src/drawing/svg";
+import { type Point, path, polygon, pts } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, header, label, lightTheme, phoneBar, status, strong, tag } from "../kit";
 import type { Product } from "../product";
+import { circle, curveThrough, line, rect } from "../shapes";
 
 const theme = lightTheme("#155e9b", "#ff6b4a", "#0c2438");
 const DEPARTURES = [

@@ -1,6 +1,7 @@
 import { CUT } from "../../../src/drawing/facets";
 import { ACCENT, INK } from "../../../src/drawing/palette";
-import { type Point, polygon, rect, svgDocument } from "../../../src/drawing/svg";
+import { type Point, polygon, svgDocument } from "../../../src/drawing/svg";
+import { rect } from "../shapes";
 import { flightAt } from "./flight";
 import { colourAt } from "./light";
 import { CUT_AT, FIELD, HALF_GAP, parted } from "./stone";

@@ -1,5 +1,6 @@
-import { mix, PAPER, shade } from "../../../src/drawing/palette";
+import { mix, PAPER } from "../../../src/drawing/palette";
 import { type Point, polygon, pts } from "../../../src/drawing/svg";
+import { shade } from "../palette";
 import type { Person } from "./people";
 
 function facet(points: readonly Point[], fill: string): string {

@@ -1,8 +1,9 @@
 import { INK } from "../../../src/drawing/palette";
 import { hash } from "../../../src/drawing/random";
-import { group, type Point, polygon, pts } from "../../../src/drawing/svg";
+import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import { text, textWidth } from "../../../src/drawing/text";
 import type { Scene } from "../scene";
+import { group } from "../shapes";
 
 const WIDTH = 320;
 const HEIGHT = 128;

@@ -1,10 +1,10 @@
-import { STONE } from "../../../src/drawing/palette";
-import { rect } from "../../../src/drawing/svg";
 import { chartFigures } from "../figures/charts";
 import { diagramFigures } from "../figures/diagrams";
 import { FIGURE, type Figure } from "../figures/frame";
 import { wireframeFigures } from "../figures/wireframes";
+import { STONE } from "../palette";
 import type { Scene } from "../scene";
+import { rect } from "../shapes";
 
 const FIGURES: Readonly<Record<string, Figure>> = { ...chartFigures, ...diagramFigures, ...wireframeFigures };
 

@@ -1,7 +1,8 @@
 import { CUT } from "../../../src/drawing/facets";
 import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
-import { clipped, move, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
 import type { Scene } from "../scene";
+import { move, rect } from "../shapes";
 
 const SIZE = 1024;
 const MIDDLE = SIZE / 2;

@@ -1,8 +1,8 @@
-import { stone } from "../../../src/drawing/facets";
 import { INK, mix } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
 import { pts } from "../../../src/drawing/svg";
 import { facet, ground } from "../covers/shapes";
+import { stone } from "../facets";
 import { indoorViews } from "../industries/indoors";
 import { outdoorViews } from "../industries/outdoors";
 import { BAND, type View } from "../industries/view";

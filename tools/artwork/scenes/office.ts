@@ -1,9 +1,11 @@
 import { CUT } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, PAPER, SLATE, STONE, shade } from "../../../src/drawing/palette";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
 import { type Random, seeded } from "../../../src/drawing/random";
-import { circle, type Point, pts, rect } from "../../../src/drawing/svg";
+import { type Point, pts } from "../../../src/drawing/svg";
 import { facet } from "../covers/shapes";
+import { SLATE, STONE, shade } from "../palette";
 import type { Scene } from "../scene";
+import { circle, rect } from "../shapes";
 
 const WIDTH = 1280;
 const HEIGHT = 960;

@@ -1,10 +1,11 @@
-import { planeRight } from "../../../src/drawing/facets";
-import { mix, shade } from "../../../src/drawing/palette";
-import { group, rect } from "../../../src/drawing/svg";
+import { mix } from "../../../src/drawing/palette";
 import { framed, SCREENS, upright } from "../device";
+import { planeRight } from "../facets";
 import { PRODUCTS } from "../interfaces/works";
+import { shade } from "../palette";
 import type { Plate } from "../product";
 import type { Scene } from "../scene";
+import { group, rect } from "../shapes";
 
 const WIDTH = 2000;
 const HEIGHT = 1250;

@@ -1,13 +1,13 @@
-import { planeRight } from "../../../src/drawing/facets";
-import { shade } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
-import { group, rect } from "../../../src/drawing/svg";
+import { planeRight } from "../facets";
+import { shade } from "../palette";
 import { face, features, glasses } from "../people/face";
 import { beard, hair } from "../people/hair";
 import { drawPieces } from "../people/mesh";
 import { personFor } from "../people/people";
 import { torso } from "../people/torso";
 import type { Scene } from "../scene";
+import { group, rect } from "../shapes";
 
 const WIDTH = 800;
 const HEIGHT = 1000;

@@ -1,7 +1,7 @@
-import { shade } from "../../../src/drawing/palette";
 import { type Random, seeded } from "../../../src/drawing/random";
 import { SCREENS, type Screen, slanted, turned, upright } from "../device";
 import { PRODUCTS } from "../interfaces/works";
+import { shade } from "../palette";
 import { room } from "../room";
 import type { Scene } from "../scene";
 

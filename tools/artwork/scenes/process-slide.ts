@@ -1,9 +1,12 @@
-import { CUT, stone } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, PAPER, SLATE, STONE, shade } from "../../../src/drawing/palette";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
 import { type Random, seeded } from "../../../src/drawing/random";
-import { clipped, group, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
 import { facet } from "../covers/shapes";
+import { stone } from "../facets";
+import { SLATE, STONE, shade } from "../palette";
 import type { Scene } from "../scene";
+import { group, rect } from "../shapes";
 
 const WIDTH = 1600;
 const HEIGHT = 1200;

@@ -1,8 +1,11 @@
-import { CUT, stone } from "../../../src/drawing/facets";
-import { ACCENT, GREY, INK, mix, PAPER, SLATE, STONE, shade } from "../../../src/drawing/palette";
+import { CUT } from "../../../src/drawing/facets";
+import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
 import { hash, type Random, seeded } from "../../../src/drawing/random";
-import { circle, clipped, group, line, type Point, polygon, pts, rect } from "../../../src/drawing/svg";
+import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
+import { stone } from "../facets";
+import { GREY, SLATE, STONE, shade } from "../palette";
 import type { Scene } from "../scene";
+import { circle, group, line, rect } from "../shapes";
 
 const WIDTH = 1280;
 const HEIGHT = 1600;

@@ -24,7 +24,6 @@ function CategoryLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** Category, date and reading time. */
 export function ArticleFacts({ article }: ArticleFactsProps) {
   return (
     <>

@@ -68,14 +68,11 @@ const linkTo = (slug: string) => screen.getByRole("link", { name: `Article ${slu
 /** Lets what has been answered arrive. */
 const arrive = () => act(async () => undefined);
 
-/** What is asked for waits until it is let go, and is the second page then. */
+/** What is asked for waits until it fails. */
 function hold() {
-  const waiting: { resolve: (page: BlogApiPage) => void; reject: (error: Error) => void }[] = [];
-  read.mockImplementation(() => new Promise((resolve, reject) => waiting.push({ resolve, reject })));
-  return {
-    release: () => waiting.splice(0).map(({ resolve }) => resolve(SECOND)),
-    fail: () => waiting.splice(0).map(({ reject }) => reject(new Error("away"))),
-  };
+  const waiting: ((error: Error) => void)[] = [];
+  read.mockImplementation(() => new Promise((_, reject) => waiting.push(reject)));
+  return { fail: () => waiting.splice(0).map((reject) => reject(new Error("away"))) };
 }
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../posts";
 import { BLOG_STRINGS } from "../../strings";
@@ -8,7 +8,6 @@ import { BlogPages } from "../blog-pages/blog-pages";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
 import * as styles from "./blog-list.module.scss";
-import { useFocusOnAdded } from "./use-focus-on-added";
 
 export type BlogListProps = {
   /** What the built page shows. */
@@ -23,6 +22,18 @@ export type BlogListProps = {
 function wordsWithout(list: PostsState): string {
   if (!hasMore(list)) return STRINGS.nothingHere;
   return list.status === "failed" ? "" : STRINGS.loading;
+}
+
+/** Moves the focus to the first added article, unless the visitor has moved it elsewhere. */
+function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElement | null>): void {
+  const { trigger, added } = list;
+  const index = added > 0 ? chosenOf(list).length - added : -1;
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // After the last page the button is gone, and the focus on the body.
+    const isWaiting = activeElement === body || activeElement === trigger;
+    if (index >= 0 && isWaiting) articles.current?.querySelectorAll<HTMLElement>("h3 a")[index]?.focus();
+  }, [index, trigger, articles]);
 }
 
 /** The articles: by category, and more of them on request. */

@@ -5,7 +5,6 @@ import * as styles from "./member-card.module.scss";
 
 export type MemberCardProps = { member: Queries.MemberCardFragment };
 
-/** A member of the team: portrait, name, position and a sentence. */
 export function MemberCard({ member }: MemberCardProps) {
   return (
     <article id={`team-${member.slug}`} className={styles.root}>

@@ -8,7 +8,6 @@ import * as styles from "./office-card.module.scss";
 
 export type OfficeCardProps = { office: Queries.OfficeCardFragment };
 
-/** An office: its local time, address and phone. */
 export function OfficeCard({ office }: OfficeCardProps) {
   const { slug, title, headquarters, perex, addressLines, phone, timeZone } = office;
   return (

@@ -10,7 +10,6 @@ export type PersonCardProps = {
   size?: "normal" | "large";
 };
 
-/** A contact person. */
 export function PersonCard({ person, size = "normal" }: PersonCardProps) {
   const { name, position, email, phone } = person;
   return (

@@ -1,19 +1,11 @@
 import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
 import { copyText } from "../../../dom/copy-text";
 
-function select(element: Element): void {
-  getSelection()?.selectAllChildren(element);
-}
-
 /** A button that copies the code of a frame; the style sheet reserves its place. */
 function addButton(frame: Element, code: Element): () => void {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "code-copy";
-  button.textContent = ARTICLE_STRINGS.copyCode;
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "code-copy" });
   // The live region exists before its text, so that it is announced.
-  const status = document.createElement("span");
-  status.className = "visually-hidden";
+  const status = Object.assign(document.createElement("span"), { className: "visually-hidden" });
   status.setAttribute("role", "status");
   let timer = 0;
 
@@ -21,11 +13,12 @@ function addButton(frame: Element, code: Element): () => void {
     button.textContent = words;
     status.textContent = announced;
   };
+  say(ARTICLE_STRINGS.copyCode, "");
   button.addEventListener("click", async () => {
     const isCopied = await copyText(code.textContent?.replace(/\n$/, "") ?? "");
     if (isCopied) say(ARTICLE_STRINGS.copied, ARTICLE_STRINGS.codeCopied);
     else {
-      select(code);
+      getSelection()?.selectAllChildren(code);
       say(ARTICLE_STRINGS.selected, ARTICLE_STRINGS.codeSelected);
     }
     clearTimeout(timer);
@@ -40,10 +33,7 @@ function addButton(frame: Element, code: Element): () => void {
   };
 }
 
-/**
- * Adds a copy button to each block of code within an element.
- * @returns removes them
- */
+/** Adds a copy button to each block of code within an element. @returns removes them */
 export function addCopyButtons(root: Element): () => void {
   const removers = [...root.querySelectorAll(".code-frame")].flatMap((frame) => {
     const code = frame.querySelector("code");

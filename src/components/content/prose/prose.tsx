@@ -6,7 +6,6 @@ export type ProseProps = {
   html: string | null | undefined;
 };
 
-/** The text of an entry. */
 export function Prose({ html }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

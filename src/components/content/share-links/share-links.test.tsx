@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
-import { ShareLinks } from "./share-links";
+import { ShareLinks, shareTargets } from "./share-links";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog/a" }));
@@ -40,4 +40,12 @@ test("the browser's own way is offered where there is one, and closing it is no 
   show();
   await press(ARTICLE_STRINGS.shareElsewhere);
   expect(share).toHaveBeenCalledWith({ title: "A title", url: ADDRESS });
+});
+
+test("every link carries the whole address, whatever the title, and nothing that follows visitors", () => {
+  const targets = shareTargets(ADDRESS, 'A & B = "C" #1 + 100 % 🎉');
+  expect(targets.map(({ name }) => name)).toEqual(["LinkedIn", "Bluesky", "X", "E-mail"]);
+  for (const { href } of targets) expect([...new URL(href).searchParams.values()].join()).toContain(ADDRESS);
+  const parameters = targets.flatMap(({ href }) => [...new URL(href).searchParams.keys()]);
+  expect(parameters.filter((key) => !/^(url|text|subject|body)$/.test(key))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { Agreement } from "../fields/agreement";
 import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";
 import { Form } from "../form/form";
-import type { FileRule } from "../form/resolver";
+import type { FileRule } from "../form/use-form-engine";
 
 /** Validation of a chosen CV before it is sent. */
 const CV_RULE: FileRule = {
@@ -29,7 +29,6 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** An application with a CV. */
 export function CareerForm() {
   return (
     <Form

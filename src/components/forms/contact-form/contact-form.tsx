@@ -10,7 +10,6 @@ export type ContactFormProps = {
   hasSubject?: boolean;
 };
 
-/** Contact details, interests and a message. */
 export function ContactForm({ hasSubject = false }: ContactFormProps) {
   return (
     <Form name="contact" submit={FORM_STRINGS.send} consent={FORM_STRINGS.consent} schema={contactSchema}>

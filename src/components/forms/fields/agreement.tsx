@@ -5,7 +5,6 @@ import { useField } from "./use-field";
 
 export type AgreementProps = { name: string; label: string; children: ReactNode };
 
-/** A required checkbox. */
 export function Agreement({ name, label, children }: AgreementProps) {
   const { id, problemId, words, attributes } = useField(name);
   return (

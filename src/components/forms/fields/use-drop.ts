@@ -9,12 +9,10 @@ export function useDrop() {
     const keep = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
     };
-    addEventListener("dragover", keep);
-    addEventListener("drop", keep);
-    return () => {
-      removeEventListener("dragover", keep);
-      removeEventListener("drop", keep);
-    };
+    const listening = new AbortController();
+    addEventListener("dragover", keep, { signal: listening.signal });
+    addEventListener("drop", keep, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();

@@ -31,15 +31,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("without a key it says so, loads nothing, and the token is empty", async () => {
-  await expect(start("").token("contact")).resolves.toBe("");
-  expect(complaints).toHaveBeenCalledWith("No key provided");
+test.each([
+  ["key", "", undefined],
+  ["version", KEY, ""],
+])("without a %s it says so, loads nothing, and the token is empty", async (missing, key, version) => {
+  await expect(start(key, version).token("contact")).resolves.toBe("");
+  expect(complaints).toHaveBeenCalledWith(`No ${missing} provided`);
   expect(script()).toBeNull();
-});
-
-test("without a version it says so", async () => {
-  await expect(start(KEY, "").token("contact")).resolves.toBe("");
-  expect(complaints).toHaveBeenCalledWith("No version provided");
 });
 
 test("the token is asked for with the form's action, just before it is used", async () => {

@@ -1,3 +1,4 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { BOT_CHECK_KEY, BOT_CHECK_VERSION, BOT_CHECK_WAIT_MS } from "../../../constants/forms";
 
 /** https://developers.google.com/recaptcha/docs/v3 */
@@ -62,11 +63,7 @@ function leave(used: Loaded): void {
 
 const late = () => new Promise<string>((resolve) => setTimeout(() => resolve(""), BOT_CHECK_WAIT_MS));
 
-/**
- * Loads the bot check. Errors are logged and give an empty token: the mailer decides.
- * @param key the site key, empty for none
- * @param version of the check, `v3`
- */
+/** Loads the bot check. Errors are logged and give an empty token: the mailer decides. */
 export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT_CHECK_VERSION): BotCheck {
   if (!key || !version) {
     complain(key ? BOT_CHECK_ERRORS.version : BOT_CHECK_ERRORS.key);
@@ -85,4 +82,27 @@ export function startBotCheck(key: string = BOT_CHECK_KEY, version: string = BOT
     }
   };
   return { token: (action) => Promise.race([execute(action), late()]), remove: () => leave(used) };
+}
+
+/**
+ * Loads the bot check when a form comes into view, and removes it with the form.
+ * @returns requests a token for an action; empty when there is none
+ */
+export function useBotCheck(form: RefObject<HTMLFormElement | null>): (action: string) => Promise<string> {
+  const check = useRef<BotCheck | null>(null);
+  useEffect(() => {
+    if (!form.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      check.current = startBotCheck();
+    });
+    observer.observe(form.current);
+    return () => {
+      observer.disconnect();
+      check.current?.remove();
+      check.current = null;
+    };
+  }, [form]);
+  return useCallback(async (action) => (await check.current?.token(action)) ?? "", []);
 }

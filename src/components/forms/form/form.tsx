@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { GenericSchema } from "valibot";
+import { FORM_STRINGS } from "../../../constants/form-strings";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
-import { Honeypot } from "../fields/honeypot";
+import * as fieldStyles from "../fields/fields.module.scss";
 import { ErrorSummary } from "./error-summary";
 import * as styles from "./form.module.scss";
 import { FormProvider } from "./form-context";
-import type { FileRule } from "./resolver";
 import { formAddress } from "./send";
 import { SendingStatus } from "./sending-status";
 import { SubmitButton } from "./submit-button";
-import { useFormEngine } from "./use-form-engine";
+import { type FileRule, useFormEngine } from "./use-form-engine";
 
 export type FormProps = {
   name: FormName;
@@ -44,7 +44,13 @@ export function Form({ name, schema, submit, consent, fileRule, children }: Form
       >
         <ErrorSummary form={form} problems={engine.refused} attempt={engine.attempt} />
         {children}
-        <Honeypot />
+        {/* Only bots fill it in. */}
+        <div className={fieldStyles.honeypot} aria-hidden="true">
+          <label>
+            {FORM_STRINGS.website}
+            <input type="text" tabIndex={-1} autoComplete="off" {...engine.register("website")} />
+          </label>
+        </div>
         <p className={styles.consent}>{consent}</p>
         <SubmitButton>{submit}</SubmitButton>
         <SendingStatus />

@@ -21,10 +21,7 @@ function parse(text: string): { statusCode?: unknown; statusText?: unknown; prob
 
 const isProblem = (value: unknown): value is Problem => typeof value === "string" && Object.hasOwn(PROBLEMS, value);
 
-/**
- * Reads the mailer's response. Only its own status code means success, whatever the HTTP status.
- * @param text body of the answer
- */
+/** Reads the mailer's response. Only its own status code means success, whatever the HTTP status. */
 export function readAnswer(text: string): SendResult {
   const { statusCode, statusText, problems } = parse(text);
   if (statusCode === ACCEPTED) return { ok: true };

@@ -1,7 +1,6 @@
 import { create } from "zustand";
 import type { FormName } from "../../../form-contract/form-ids";
 
-/** State of a message. */
 export type Sending =
   | { phase: "idle" }
   | { phase: "sending"; percent: number | null }

@@ -10,10 +10,7 @@ const sentWords = new Map<FormName, string>();
 
 const wordsIn = (form: FormRef): string => (form.current ? JSON.stringify(wordsOf(form.current)) : "");
 
-/**
- * Remembers what is being sent.
- * @returns call it on success: removes the draft
- */
+/** Remembers what is being sent. @returns call it on success: removes the draft */
 export function noteSent(form: FormRef, name: FormName): () => void {
   sentWords.set(name, wordsIn(form));
   const before = JSON.stringify(readDraft(name));

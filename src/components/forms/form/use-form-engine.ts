@@ -1,15 +1,34 @@
 import { type RefObject, useCallback, useRef } from "react";
-import { type FieldErrors, useForm } from "react-hook-form";
+import { type FieldErrors, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import type { GenericSchema } from "valibot";
 import type { FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
+import { validate } from "../../../form-contract/validate";
 import { type Fill, useDraft } from "../../../hooks/use-draft";
 import { useHydrated } from "../../../hooks/use-hydrated";
+import { useBotCheck } from "./bot-check";
 import type { FormState } from "./form-context";
-import { type FileRule, resolverOf } from "./resolver";
 import { noteSent, useEmptied } from "./sent-words";
-import { useBotCheck } from "./use-bot-check";
 import { useSending } from "./use-sending";
+
+/** A file field, and its validation before sending. */
+export type FileRule = { field: string; validate: (file: File | undefined) => Promise<Problem | null> };
+
+const asErrors = (problems: Readonly<Record<string, Problem>>): FieldErrors =>
+  Object.fromEntries(Object.entries(problems).map(([field, type]) => [field, { type, message: PROBLEMS[type] }]));
+
+/** Validates a form's values as the mailer does, and its file as far as a browser can. */
+function resolverOf(schema: GenericSchema, rule: FileRule | undefined): Resolver<FieldValues> {
+  return async (values) => {
+    const result = validate(schema, values);
+    const problems = result.ok ? {} : { ...result.problems };
+    const file = rule && (values[rule.field] as FileList | undefined)?.[0];
+    const problem = await rule?.validate(file);
+    if (rule && problem) problems[rule.field] = problem;
+    if (!result.ok || problem) return { values: {}, errors: asErrors(problems) };
+    return { values: { ...(result.values as object), ...(rule && { [rule.field]: file }) }, errors: {} };
+  };
+}
 
 const problemsOf = (errors: FieldErrors): Record<string, Problem> =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.type as Problem]));

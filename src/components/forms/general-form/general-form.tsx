@@ -3,7 +3,6 @@ import { generalSchema } from "../../../form-contract/general";
 import { Field } from "../fields/field";
 import { Form } from "../form/form";
 
-/** A short message and an e-mail address. */
 export function GeneralForm() {
   return (
     <Form name="general" submit={FORM_STRINGS.send} consent={FORM_STRINGS.consent} schema={generalSchema}>

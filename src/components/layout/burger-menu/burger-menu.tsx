@@ -1,14 +1,57 @@
 import { useRef } from "react";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
+import { useCopyrightYear } from "../../../hooks/use-copyright-year";
 import { useNavigation } from "../../../hooks/use-navigation";
+import { useRoute } from "../../../hooks/use-route";
+import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { SearchForm } from "../../../search/components/search-form/search-form";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Link } from "../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
-import { MenuFoot } from "./menu-foot";
-import { MenuPages } from "./menu-pages";
 import { useFollowPopover } from "./use-follow-popover";
+
+/** The pages in order; on small screens the contact form is one of them. */
+function MenuPages() {
+  const { main } = useNavigation();
+  const route = useRoute();
+  return (
+    <nav aria-label={STRINGS.mainNavigation}>
+      <ul className={styles.pages}>
+        {main.map(({ title, burgerTitle, link, id }) => (
+          <li key={link}>
+            <Link to={link} hash={id} current={link !== "/" && route.startsWith(`${link}/`)}>
+              {burgerTitle ?? title}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.talkItem}>
+          <Link to={CONTACT_FORM_ROUTE}>{STRINGS.letsTalk}</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function MenuFoot() {
+  const { legalName } = useSiteSettings();
+  const { social } = useNavigation();
+  const year = useCopyrightYear();
+  return (
+    <div className={styles.foot}>
+      <p>
+        © {year} {legalName}
+      </p>
+      <ul className={styles.social}>
+        {social.map(({ title, link }) => (
+          <li key={link}>
+            <Link to={link}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Every page of the site and the services, full screen. A popover, so that it opens without JavaScript. */
 export function BurgerMenu() {

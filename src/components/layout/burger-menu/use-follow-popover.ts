@@ -7,16 +7,14 @@ import { useProgress } from "../../../stores/progress";
 /** How long the menu stays open for the next page to load, so that the old one does not show in between. */
 const MOST_WAIT_MS = 300;
 
-/**
- * Traps the focus in the open menu and makes the rest of the page inert.
- * @returns ends it
- */
+/** Traps the focus in the open menu and makes the rest of the page inert. @returns ends it */
 function trap(menu: HTMLElement): () => void {
-  const ends = [inertOutside(menu), trapFocus(menu)];
+  const [endInert, endTrap] = [inertOutside(menu), trapFocus(menu)];
   // Start at the current page.
   (menu.querySelector<HTMLElement>("[aria-current]") ?? menu.querySelector("a"))?.focus();
   return () => {
-    for (const end of ends) end();
+    endInert();
+    endTrap();
   };
 }
 
@@ -51,15 +49,15 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
     };
     // It may have been opened before hydration.
     follow();
-    element.addEventListener("beforetoggle", prepare);
-    element.addEventListener("toggle", follow);
-    element.addEventListener("click", close);
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("beforetoggle", prepare, { signal });
+    element.addEventListener("toggle", follow, { signal });
+    element.addEventListener("click", close, { signal });
     return () => {
       clearTimeout(waiting);
       release?.();
-      element.removeEventListener("beforetoggle", prepare);
-      element.removeEventListener("toggle", follow);
-      element.removeEventListener("click", close);
+      listening.abort();
     };
   }, [menu]);
 }

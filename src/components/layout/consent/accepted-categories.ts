@@ -2,7 +2,6 @@ import { CONSENT_COOKIE } from "../../../constants/consent";
 
 /**
  * The cookie categories a visitor has accepted.
- * @param cookies as of `document.cookie`
  * @returns null when they have not answered; a malformed cookie counts as no answer
  */
 export function acceptedCategories(cookies: string): readonly unknown[] | null {

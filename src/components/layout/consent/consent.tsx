@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { ANALYTICS, CONSENT_IDLE_TIMEOUT_MS, TAG_MANAGER_ID } from "../../../constants/consent";
+import { STRINGS } from "../../../constants/strings";
 import { whenIdle } from "../../../dom/when-idle";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
-import { useConsentRequests } from "../../../stores/consent";
 import { useLoading } from "../../../stores/loading";
 import { acceptedCategories } from "./accepted-categories";
 
@@ -18,11 +18,10 @@ function readCookies(): string | null {
   }
 }
 
-/** Asks for consent on the first visit, and opens the settings for the footer's button. The prompt loads when needed. */
+/** Asks for consent on the first visit. The prompt loads when needed. */
 export function Consent() {
   const copy = useConsentCopy();
   const { completed } = useLoading();
-  const { asked } = useConsentRequests();
 
   useEffect(() => {
     if (!completed) return;
@@ -34,9 +33,16 @@ export function Consent() {
     whenIdle(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)), CONSENT_IDLE_TIMEOUT_MS);
   }, [copy, completed]);
 
-  useEffect(() => {
-    if (asked > 0) void load().then((prompt) => prompt?.openCookieSettings(copy));
-  }, [copy, asked]);
-
   return null;
+}
+
+/** Opens the settings, where the consent can be withdrawn. */
+export function CookieSettingsButton({ className }: { className: string | undefined }) {
+  const copy = useConsentCopy();
+  const open = () => void load().then((prompt) => prompt?.openCookieSettings(copy));
+  return (
+    <button type="button" className={className} onClick={open}>
+      {STRINGS.cookieSettings}
+    </button>
+  );
 }

@@ -16,11 +16,6 @@ import { denyAnalytics, grantAnalytics } from "./consent-mode";
 
 type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 
-const POLICY = "/privacy-policy";
-
-/** Cookies to remove when the consent is withdrawn. */
-const ANALYTICS_COOKIES = [{ name: /^_ga/ }];
-
 const followDecision = () => (acceptedCategory(ANALYTICS) ? grantAnalytics() : denyAnalytics());
 
 /** Escaped, because the library writes texts as HTML; editors write plain text. */
@@ -29,11 +24,6 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     typeof value === "string" ? escapeHtml(value) : value,
   ) as CookiePromptCopy;
   const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics } = copy;
-  const section = ({ title, perex }: typeof necessary, linkedCategory: string) => ({
-    title,
-    description: perex,
-    linkedCategory,
-  });
   return {
     // Show the prompt to test browsers, too.
     hideFromBots: false,
@@ -53,7 +43,8 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
     },
     categories: {
       [NECESSARY]: { enabled: true, readOnly: true },
-      [ANALYTICS]: { autoClear: { cookies: ANALYTICS_COOKIES } },
+      // Withdrawing the consent removes its cookies.
+      [ANALYTICS]: { autoClear: { cookies: [{ name: /^_ga/ }] } },
     },
     onConsent: followDecision,
     onChange: followDecision,
@@ -67,7 +58,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
             acceptAllBtn,
             acceptNecessaryBtn,
             showPreferencesBtn: copy.choose,
-            footer: `<a href="${POLICY}">${copy.policy}</a>`,
+            footer: `<a href="/privacy-policy">${copy.policy}</a>`,
           },
           preferencesModal: {
             title: copy.settings,
@@ -77,8 +68,8 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
             closeIconLabel: STRINGS.close,
             sections: [
               { description: copy.settingsPerex },
-              section(necessary, NECESSARY),
-              section(analytics, ANALYTICS),
+              { title: necessary.title, description: necessary.perex, linkedCategory: NECESSARY },
+              { title: analytics.title, description: analytics.perex, linkedCategory: ANALYTICS },
             ],
           },
         },
@@ -90,12 +81,9 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
 /** The style sheet is a file of its own, see `gatsby/files/standalone-assets.ts`. */
 function styled(): Promise<unknown> {
   return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = process.env.CONSENT_STYLES ?? "";
-    link.onload = resolve;
-    link.onerror = resolve;
-    document.head.append(link);
+    const href = process.env.CONSENT_STYLES ?? "";
+    const link = { rel: "stylesheet", href, onload: resolve, onerror: resolve };
+    document.head.append(Object.assign(document.createElement("link"), link));
   });
 }
 

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
+import { hasModifier } from "../../../dom/has-modifier";
 import { openContact } from "../../../stores/contact";
 
 /** The clicked link to the contact form, if to be opened in this tab. The overlay's own link leads to the page. */
 function talkLink(event: MouseEvent): HTMLAnchorElement | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+  const isPlain = event.button === 0 && !hasModifier(event);
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const leadsThere = link?.origin === location.origin && link.pathname === CONTACT_FORM_ROUTE;
   return isPlain && leadsThere && !link.closest("dialog") ? link : null;

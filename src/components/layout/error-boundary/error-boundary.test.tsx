@@ -24,11 +24,6 @@ const show = (child: ReactNode, fallback = errorPage) =>
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test("what can be drawn is drawn", () => {
-  show(<p>page</p>);
-  expect(screen.getByText("page")).toBeVisible();
-});
-
 test("the error page stands in the place of what cannot", () => {
   show(<Broken error={new Error("Boom")} />);
   expect(screen.getByRole("heading", { name: "500 Boom" })).toBeVisible();

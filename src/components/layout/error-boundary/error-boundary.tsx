@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, Fragment, type ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { type RouteError, routeErrorOf } from "../../../stores/route-error";
 
@@ -14,6 +14,14 @@ type ErrorBoundaryState = { thrown: { error: unknown } | null; retries: number }
 
 /** Errors caused by translators and blockers, which move nodes that React manages. */
 const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
+
+/** If the error page throws, too, plain text remains. */
+const lastResort = () => (
+  <main>
+    <h1>{STRINGS.errorPageFailed}</h1>
+    <a href="/">{STRINGS.goBackToHome}</a>
+  </main>
+);
 
 /** Renders a fallback when its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -34,30 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { thrown, retries } = this.state;
-    if (!thrown) return <Retried key={retries}>{this.props.children}</Retried>;
-    return <LastResort>{this.props.fallback(routeErrorOf(thrown.error))}</LastResort>;
-  }
-}
-
-function Retried({ children }: { children: ReactNode }) {
-  return children;
-}
-
-/** Surrounds the error page: if that throws, too, plain text remains. */
-class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main>
-        <h1>{STRINGS.errorPageFailed}</h1>
-        <a href="/">{STRINGS.goBackToHome}</a>
-      </main>
-    );
+    if (!thrown) return <Fragment key={retries}>{this.props.children}</Fragment>;
+    return <ErrorBoundary fallback={lastResort}>{this.props.fallback(routeErrorOf(thrown.error))}</ErrorBoundary>;
   }
 }

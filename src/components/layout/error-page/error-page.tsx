@@ -6,10 +6,7 @@ import { LightLayout } from "../light-layout/light-layout";
 
 export type ErrorPageProps = RouteError & { path: string };
 
-/**
- * Puts a title before the one Gatsby manages: the first in a document counts.
- * @returns removes it
- */
+/** Puts a title before the one Gatsby manages: the first in a document counts. @returns removes it */
 function showTitle(text: string): () => void {
   const title = document.createElement("title");
   title.textContent = text;

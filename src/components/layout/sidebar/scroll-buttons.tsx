@@ -9,41 +9,29 @@ import * as styles from "./scroll-buttons.module.scss";
 
 /** At the top of a page the hint that there is more, further down a button back to the top. */
 export function ScrollButtons() {
-  const { hasMore, isFarDown } = useScroll();
+  const hasMore = useScroll((state) => state.hasMore);
+  const isFarDown = useScroll((state) => state.isFarDown);
   const { isOpen } = useMenu();
   const byKeyboard = useRef(false);
   // One button replaces the other in the same place: keep the focus.
   const takeOver = useCallback((button: HTMLButtonElement | null) => {
     if (byKeyboard.current && document.activeElement === document.body) button?.focus({ preventScroll: true });
   }, []);
-  const go = (event: MouseEvent, to: number, duration: number) => {
+  const go = (event: MouseEvent) => {
     byKeyboard.current = event.detail === 0;
-    animateScroll(to, duration);
+    if (hasMore) animateScroll(scrollY + innerHeight, SCROLL_DOWN_MS);
+    else animateScroll(0, SCROLL_TO_TOP_MS);
   };
-  if (isOpen) return null;
-  if (hasMore) {
-    return (
-      <button
-        key="down"
-        type="button"
-        className={classNames(styles.root, styles.down)}
-        ref={takeOver}
-        onClick={(event) => go(event, scrollY + innerHeight, SCROLL_DOWN_MS)}
-      >
-        <span className={styles.words}>{STRINGS.thereIsMore}</span>
-      </button>
-    );
-  }
-  if (!isFarDown) return null;
+  if (isOpen || !(hasMore || isFarDown)) return null;
   return (
     <button
-      key="up"
+      key={hasMore ? "down" : "up"}
       type="button"
       ref={takeOver}
-      className={styles.root}
-      onClick={(event) => go(event, 0, SCROLL_TO_TOP_MS)}
+      className={classNames(styles.root, hasMore && styles.down)}
+      onClick={go}
     >
-      <span className={styles.words}>{STRINGS.backToTop}</span>
+      <span className={styles.words}>{hasMore ? STRINGS.thereIsMore : STRINGS.backToTop}</span>
     </button>
   );
 }

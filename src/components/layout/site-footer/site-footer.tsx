@@ -1,12 +1,14 @@
 import { STRINGS } from "../../../constants/strings";
 import { useNavigation } from "../../../hooks/use-navigation";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { askForCookieSettings } from "../../../stores/consent";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Link } from "../../ui/link/link";
+import { CookieSettingsButton } from "../consent/consent";
 import * as styles from "./site-footer.module.scss";
 
 type FooterLink = { readonly title: string; readonly link: string; readonly id?: string | null };
+
+type FooterLinksProps = { label: string; links: readonly FooterLink[]; className?: string };
 
 function FooterLinks({ label, links, className = styles.list }: FooterLinksProps) {
   return (
@@ -23,8 +25,6 @@ function FooterLinks({ label, links, className = styles.list }: FooterLinksProps
     </nav>
   );
 }
-
-type FooterLinksProps = { label: string; links: readonly FooterLink[]; className?: string };
 
 /** Navigation, and the company's legal identity. */
 export function SiteFooter() {
@@ -48,9 +48,7 @@ export function SiteFooter() {
             ))}
           </div>
           <FooterLinks label={STRINGS.legalNavigation} links={legal} className={styles.legalLinks} />
-          <button type="button" className={styles.settings} onClick={askForCookieSettings}>
-            {STRINGS.cookieSettings}
-          </button>
+          <CookieSettingsButton className={styles.settings} />
         </div>
       </div>
     </footer>

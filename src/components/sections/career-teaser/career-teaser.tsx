@@ -3,10 +3,8 @@ import { ButtonLink } from "../../ui/button-link/button-link";
 import type { SectionCopy } from "../../ui/section/section";
 import * as styles from "./career-teaser.module.scss";
 
-export type CareerTeaserProps = SectionCopy;
-
 /** A yellow plane that asks for people; its heading is as large as a page's. */
-export function CareerTeaser({ title, perex }: CareerTeaserProps) {
+export function CareerTeaser({ title, perex }: SectionCopy) {
   return (
     <section id="career" className={styles.root} aria-labelledby="career-title">
       <div className={styles.inner}>

@@ -4,7 +4,6 @@ import * as styles from "./people.module.scss";
 
 export type PeopleProps = SectionCopy & { people: readonly Queries.PersonCardFragment[] };
 
-/** The two people to talk to first. */
 export function People({ people, ...section }: PeopleProps) {
   return (
     <Section id="people" isEmpty={people.length === 0} {...section}>

@@ -54,9 +54,3 @@ test("the index leads to every chapter and marks the one that is being read", ()
   cross([{ target: two ?? null, isIntersecting: false }]);
   expect(marked()).toEqual([]);
 });
-
-test("without the browser's help nothing is marked and nothing breaks", () => {
-  Reflect.deleteProperty(window, "IntersectionObserver");
-  render(<ServiceIndex services={SERVICES} />);
-  expect(marked()).toEqual([]);
-});

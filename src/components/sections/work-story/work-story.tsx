@@ -8,10 +8,10 @@ type Entry = { readonly slug: string; readonly title: string };
 
 export type WorkStoryProps = {
   info: string;
-  facts: readonly { readonly label: string; readonly value: string }[];
+  infoItems: readonly { readonly label: string; readonly value: string }[];
   industry: { readonly slug: string; readonly name: string } | null;
   services: readonly Entry[];
-  html: string | null;
+  body: { readonly html: string | null };
 };
 
 function IndustryLink({ slug, name }: { slug: string; name: string }) {
@@ -23,7 +23,7 @@ function IndustryLink({ slug, name }: { slug: string; name: string }) {
 }
 
 /** What the engagement was, in a paragraph and at length, with its facts beside it. */
-export function WorkStory({ info, facts, industry, services, html }: WorkStoryProps) {
+export function WorkStory({ info, infoItems, industry, services, body }: WorkStoryProps) {
   const toServices = (
     <ul className={styles.services}>
       {services.map(({ slug, title }) => (
@@ -42,14 +42,14 @@ export function WorkStory({ info, facts, industry, services, html }: WorkStoryPr
         <div className={styles.facts}>
           <Facts
             items={[
-              ...facts,
+              ...infoItems,
               ...(industry ? [{ label: STRINGS.industry, value: <IndustryLink {...industry} /> }] : []),
               { label: STRINGS.services, value: toServices },
             ]}
           />
         </div>
         <div className={styles.story}>
-          <Prose html={html} />
+          <Prose html={body.html} />
         </div>
       </div>
     </div>

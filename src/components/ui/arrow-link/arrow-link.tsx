@@ -4,7 +4,6 @@ import * as styles from "./arrow-link.module.scss";
 
 export type ArrowLinkProps = { to: string; children: ReactNode };
 
-/** A link with an arrow. */
 export function ArrowLink({ to, children }: ArrowLinkProps) {
   return (
     <Link to={to} className={styles.root}>

@@ -16,23 +16,14 @@ Object.assign(globalThis, {
 
 const show = (link: ReactNode) => render(<LocationProvider>{link}</LocationProvider>);
 
-test("a page of this site is linked with its anchor", () => {
-  show(
-    <Link to="/services" hash="ux-design">
-      UX design
-    </Link>,
-  );
-  expect(screen.getByRole("link", { name: "UX design" })).toHaveAttribute("href", "/services#ux-design");
-});
-
-test("another site is a plain link that hands nothing over", () => {
-  show(<Link to="https://linkedin.example/citrin">LinkedIn</Link>);
-  expect(screen.getByRole("link", { name: "LinkedIn" })).toHaveAttribute("rel", "noopener");
-});
-
-test("a phone number is a plain link", () => {
-  show(<Link to="tel:+420000000010">Call</Link>);
-  expect(screen.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+420000000010");
+test.each([
+  ["a page of this site, with its anchor", { to: "/services", hash: "ux-design" }, { href: "/services#ux-design" }],
+  ["another site, which is handed nothing over", { to: "https://linkedin.example/citrin" }, { rel: "noopener" }],
+  ["a phone number", { to: "tel:+420000000010" }, { href: "tel:+420000000010" }],
+])("a link leads to %s", (_where, props, expected) => {
+  show(<Link {...props}>There</Link>);
+  for (const [name, value] of Object.entries(expected))
+    expect(screen.getByRole("link", { name: "There" })).toHaveAttribute(name, value);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, type ReactNode, useCallback } from "react";
 import { KEEPS_SCROLL } from "../../../constants/history";
+import { hasModifier } from "../../../dom/has-modifier";
 import { useRoute } from "../../../hooks/use-route";
 import { prefetchNow, prefetchWhenShown } from "./prefetch";
 
@@ -41,18 +42,13 @@ function OuterLink({ to, newTab, className, children }: EndLinkProps) {
   );
 }
 
-/** A plain left click that is not handled yet. */
-function isPlain(event: MouseEvent): boolean {
-  const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-  return event.button === 0 && !isModified && !event.defaultPrevented;
-}
-
 function InnerLink({ to, className, current = false, keepsScroll, onClick, children }: EndLinkProps) {
   const path = to.replace(/[?#].*/, "");
   const route = useRoute();
   const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    // Only a plain left click that is not handled yet.
+    if (event.button !== 0 || hasModifier(event) || event.defaultPrevented) return;
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();

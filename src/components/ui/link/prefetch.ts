@@ -24,10 +24,7 @@ function prefetchShown(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/**
- * Prefetches the page behind a link once the link is in view and the browser idle.
- * @returns stops watching
- */
+/** Prefetches the page behind a link once the link is in view and the browser idle. @returns stops watching */
 export function prefetchWhenShown(link: Element, path: string): () => void {
   paths.set(link, path);
   whenIdle(() => {

@@ -1,9 +1,28 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { zoneName, zoneTime } from "../../../utils/zone-time";
-import { everyMinute } from "./every-minute";
+import { untilNextMinute, zoneName, zoneTime } from "../../../utils/zone-time";
 import * as styles from "./local-time.module.scss";
 
 export type LocalTimeProps = { timeZone: string };
+
+/** Calls when a new minute begins, and when the page becomes visible again; no timer runs while it is hidden. */
+function everyMinute(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "hidden") return;
+    timer = setTimeout(tick, untilNextMinute(new Date()));
+  };
+  const tick = () => {
+    call();
+    wait();
+  };
+  document.addEventListener("visibilitychange", tick);
+  wait();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", tick);
+  };
+}
 
 const onServer = () => null;
 

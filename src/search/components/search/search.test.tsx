@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { RESULTS_PER_STEP } from "../../constants";
 import { findResults, openIndex, type SearchResponse } from "../../pagefind";
-import { clearSearch, search } from "../../store";
+import { clearSearch, search, typeQuery } from "../../store";
 import { SEARCH_STRINGS } from "../../strings";
 import { Search } from "./search";
 
@@ -31,6 +32,22 @@ const RESPONSE: SearchResponse = {
   ],
 };
 
+/** As much of so many articles as was asked for. */
+const response = (total: number, limit: number): SearchResponse => ({
+  total,
+  counts: { article: total, work: 0, service: 0 },
+  unmatched: [],
+  results: Array.from({ length: Math.min(total, limit) }, (_, index) => ({
+    url: `/blog/${index + 1}`,
+    kind: "article",
+    title: `Article ${index + 1}`,
+    topic: "",
+    date: "",
+    picture: "",
+    excerpt: [],
+  })),
+});
+const has = (total: number) => find.mockImplementation(async (_words, _kind, limit) => response(total, limit));
 const show = () =>
   render(
     <Search>
@@ -39,6 +56,13 @@ const show = () =>
   );
 const field = () => screen.getByRole("searchbox");
 const lookFor = async (query: string) => act(async () => search({ query, kind: null }));
+const result = (number: number) => screen.getByRole("link", { name: `Article ${number}` });
+/** Presses the button that has the focus, as a keyboard does. */
+async function press(name: string): Promise<void> {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+}
 
 beforeEach(() => {
   Object.defineProperty(performance, "getEntriesByType", { configurable: true, value: () => [] });
@@ -98,4 +122,101 @@ test("the address decides what is looked for first", async () => {
   await act(async () => void show());
   expect(find).toHaveBeenCalledWith("ferry", "work", 10);
   expect(field()).toHaveValue("ferry");
+});
+
+test.each([
+  ["the last results", RESULTS_PER_STEP + 1, "1 more result"],
+  ["results before the last", 3 * RESULTS_PER_STEP, "10 more results"],
+])("whoever asks for %s goes on at the first of them, and hears how many there are", async (_, total, words) => {
+  has(total);
+  show();
+  await lookFor("name");
+  expect(screen.getByRole("status")).toHaveTextContent(`${total} results for “name”`);
+  await press(SEARCH_STRINGS.more);
+  expect(result(RESULTS_PER_STEP + 1)).toHaveFocus();
+  expect(screen.getByRole("status")).toHaveTextContent(`${words}. ${total} results for “name”`);
+});
+
+test("what was added is said once: other words begin anew", async () => {
+  has(RESULTS_PER_STEP + 1);
+  show();
+  await lookFor("name");
+  await press(SEARCH_STRINGS.more);
+  await lookFor("names");
+  expect(screen.getByRole("status").textContent).toBe("11 results for “names”");
+});
+
+test("whoever has gone elsewhere meanwhile stays there", async () => {
+  has(RESULTS_PER_STEP + 1);
+  show();
+  await lookFor("name");
+  let arrive = (_: SearchResponse) => {};
+  find.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+  await press(SEARCH_STRINGS.more);
+  field().focus();
+  await act(async () => arrive(response(RESULTS_PER_STEP + 1, 2 * RESULTS_PER_STEP)));
+  expect(result(RESULTS_PER_STEP + 1)).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+});
+
+test("when more results cannot be had the focus goes to what says so", async () => {
+  has(RESULTS_PER_STEP + 1);
+  show();
+  await lookFor("name");
+  find.mockRejectedValueOnce(new Error("gone"));
+  await press(SEARCH_STRINGS.more);
+  expect(screen.getByRole("status")).toHaveTextContent(SEARCH_STRINGS.failed);
+  expect(screen.getByRole("status")).toHaveFocus();
+});
+
+test("trying again, the focus goes to what says how it went", async () => {
+  has(1);
+  show();
+  find.mockRejectedValueOnce(new Error("gone"));
+  await lookFor("name");
+  expect(screen.getByRole("status")).toHaveTextContent(SEARCH_STRINGS.failed);
+  expect(document.body).toHaveFocus();
+  await press(SEARCH_STRINGS.retry);
+  expect(screen.getByRole("status")).toHaveFocus();
+  expect(screen.getByRole("status")).toHaveTextContent("1 result for “name”");
+  expect(result(1)).toBeInTheDocument();
+});
+
+test("showing results of every kind, the focus goes to what says how many there are", async () => {
+  find.mockImplementation(async (_, kind) => ({
+    ...response(kind ? 0 : 1, 10),
+    counts: { article: 1, work: 0, service: 0 },
+  }));
+  show();
+  await act(async () => search({ query: "name", kind: "work" }));
+  expect(screen.getByRole("radio", { name: "Case studies 0" })).toBeChecked();
+  await press(SEARCH_STRINGS.nothingOfKind);
+  expect(find).toHaveBeenLastCalledWith("name", null, RESULTS_PER_STEP);
+  expect(screen.getByRole("status")).toHaveFocus();
+  expect(result(1)).toBeInTheDocument();
+});
+
+test.each([
+  ["Escape in a result", () => fireEvent.keyDown(result(1), { key: "Escape" })],
+  [
+    "the button that empties the field",
+    () => fireEvent.click(screen.getByRole("button", { name: SEARCH_STRINGS.clear })),
+  ],
+])("%s leads to the field", async (_, leave) => {
+  has(1);
+  show();
+  await lookFor("name");
+  result(1).focus();
+  await act(async () => void leave());
+  expect(field()).toHaveFocus();
+});
+
+test("what goes without having the focus takes none along", async () => {
+  has(1);
+  show();
+  await lookFor("name");
+  field().focus();
+  await act(async () => typeQuery(""));
+  expect(screen.queryByRole("link", { name: "Article 1" })).toBeNull();
+  expect(field()).toHaveFocus();
 });

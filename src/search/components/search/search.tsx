@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { hasModifier } from "../../../dom/has-modifier";
 import { clearSearch, useSearch } from "../../store";
 import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
@@ -35,15 +36,7 @@ export function Search({ children }: { children: ReactNode }) {
   useKeptFocus(root);
   const press = (event: KeyboardEvent) => {
     // While an input method composes a character, the keys belong to it.
-    if (
-      !root.current ||
-      event.nativeEvent.isComposing ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey
-    )
-      return;
+    if (!root.current || event.nativeEvent.isComposing || hasModifier(event)) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") move(root.current, event);
     if (event.key !== "Escape") return;
     event.preventDefault();

@@ -4,7 +4,6 @@ import { useSearch } from "../../store";
 /**
  * Moves the focus on when the element that had it is removed, as a button is after its work: to the first added result, else to
  * the status. Not to the field, which would open the keyboard of a phone.
- * @param root element around the whole search
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const state = useSearch();

@@ -11,7 +11,6 @@ export type RowControlsProps = {
   onStep: (by: number) => void;
 };
 
-/** Previous and next buttons, and the progress line. */
 export function RowControls({ label, shape, position, onStep }: RowControlsProps) {
   const { first, last } = wholeSlides(shape, position);
   const whole = shape.travel + shape.view - 2 * shape.start;

@@ -32,8 +32,7 @@ export function rowShape(sizes: RowSizes): RowShape {
   const step = slide + gap;
   const travel = Math.max(0, count * step - gap - (view - 2 * start));
   // From there on the last slide is whole in the window.
-  const enough = Math.max(0, Math.ceil((travel - start - 1) / step));
-  const last = Math.min(count - 1, enough);
+  const last = Math.min(count - 1, Math.max(0, Math.ceil((travel - start - 1) / step)));
   return { ...sizes, step, travel, last, isStill: last === 0 };
 }
 

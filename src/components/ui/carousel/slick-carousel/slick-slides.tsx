@@ -12,11 +12,8 @@ import { RowControls } from "./row-controls";
 import { isSeen, offsetAt, positionAt, positionToShow, type RowShape, wholeSlides } from "./row-shape";
 import * as styles from "./slick-carousel.module.scss";
 import { SlickTrack, type SlickTrackHandle } from "./slick-track";
-import { Slide } from "./slide";
-import { fetchPictures } from "./take-over";
-import { useReducedMotion } from "./use-reduced-motion";
+import { fetchPictures, slidesIn, useTakeOver } from "./take-over";
 import { useRowInput } from "./use-row-input";
-import { slidesIn, useTakeOver } from "./use-take-over";
 
 export type SlickSlidesProps = {
   label: string;
@@ -30,11 +27,28 @@ export type SlickSlidesProps = {
   shape: RowShape;
 };
 
+type SlideProps = { place: number; count: number; isHidden: boolean; children: ReactNode };
+
+/** One slide; inert while out of view. A component, so that what react-slick adds to its children stays off the element. */
+function Slide({ place, count, isHidden, children }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div
+      role="group"
+      aria-roledescription={CAROUSEL_STRINGS.slide}
+      aria-label={CAROUSEL_STRINGS.place(place, count)}
+      className={styles.slide}
+      inert={isHidden}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** The slides of the carousel, and what moves them. */
 export function SlickSlides({ label, row, moves, onReady, shape, children }: SlickSlidesProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<SlickTrackHandle>(null);
-  const isSudden = useReducedMotion();
   const [initial] = useState(() => positionAt(shape, row.current?.scrollLeft ?? 0));
   const [position, setPosition] = useState(initial);
   const [said, setSaid] = useState("");
@@ -101,14 +115,7 @@ export function SlickSlides({ label, row, moves, onReady, shape, children }: Sli
     <>
       <div ref={frame} className={moves ? styles.moves : styles.waiting} style={{ marginBlockEnd: bar }} inert={!moves}>
         <div className={styles.shift} style={{ "--shift": `${shift}px` } as CSSProperties}>
-          <SlickTrack
-            ref={track}
-            initial={initial}
-            last={shape.last}
-            isSeen={isShown}
-            isSudden={isSudden}
-            onMove={onMove}
-          >
+          <SlickTrack ref={track} initial={initial} last={shape.last} isSeen={isShown} onMove={onMove}>
             {children.map((child, index) => (
               <Slide
                 // biome-ignore lint/suspicious/noArrayIndexKey: they never change places

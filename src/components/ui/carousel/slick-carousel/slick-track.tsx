@@ -1,5 +1,5 @@
 import "slick-carousel/slick/slick.css";
-import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import { type MouseEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useSyncExternalStore } from "react";
 import Slider from "react-slick";
 import { SLIDE_MS } from "../../../../constants/motion";
 import { forgetDrag, goToSlide, takeDragEnd } from "../../../../overrides/slick-slider";
@@ -15,17 +15,28 @@ export type SlickTrackProps = {
   last: number;
   /** Whether a slide can be seen; the others are hidden from assistive technology. */
   isSeen: (slide: number) => boolean;
-  isSudden: boolean;
   /** Called after a drag. */
   onMove: (position: number) => void;
   children: ReactNode[];
 };
 
+const query = () => matchMedia("(prefers-reduced-motion: reduce)");
+
+function subscribe(change: () => void): () => void {
+  const wish = query();
+  wish.addEventListener("change", change);
+  return () => wish.removeEventListener("change", change);
+}
+
+/** The visitor wants less motion. */
+const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+
 /**
  * The only use of react-slick. It moves the slides; positions, announcements and controls are our own. `variableWidth` keeps
  * the widths of the style sheet; instead of `responsive` the layout is measured.
  */
-export function SlickTrack({ ref, initial, last, isSeen, isSudden, onMove, children }: SlickTrackProps) {
+export function SlickTrack({ ref, initial, last, isSeen, onMove, children }: SlickTrackProps) {
+  const isSudden = useReducedMotion();
   const slider = useRef<Slider>(null);
   const root = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);

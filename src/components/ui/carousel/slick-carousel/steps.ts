@@ -1,18 +1,12 @@
+const KEY_STEPS = new Map([
+  ["ArrowLeft", -1],
+  ["ArrowRight", 1],
+  ["Home", Number.NEGATIVE_INFINITY],
+  ["End", Number.POSITIVE_INFINITY],
+]);
+
 /** Number of positions a key moves by; infinite for the ends, null for other keys. */
-export function stepOfKey(key: string): number | null {
-  switch (key) {
-    case "ArrowLeft":
-      return -1;
-    case "ArrowRight":
-      return 1;
-    case "Home":
-      return Number.NEGATIVE_INFINITY;
-    case "End":
-      return Number.POSITIVE_INFINITY;
-    default:
-      return null;
-  }
-}
+export const stepOfKey = (key: string): number | null => KEY_STEPS.get(key) ?? null;
 
 /** Sideways wheel distance for one step, in CSS pixels. */
 const WHEEL_STEP_PX = 60;

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { hasModifier } from "../../../../dom/has-modifier";
 import { stepOfKey, wheelSteps } from "./steps";
 
-/**
- * Lets keys, a wheel that turns sideways, and the focus move a row.
- * @param step by so many positions
- * @param show brings a slide into sight
- */
+/** Lets keys, a wheel that turns sideways, and the focus move a row. */
 export function useRowInput(
   row: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -13,14 +10,14 @@ export function useRowInput(
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = stepOfKey(event.key);
-    if (by === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
-      return;
+    if (by === null || hasModifier(event) || event.defaultPrevented) return;
     event.preventDefault();
     step(by);
   });
   const onStep = useEffectEvent(step);
-  const onTarget = useEffectEvent((target: EventTarget | null) => {
-    const slide = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    const slide = target.closest<HTMLElement>("[data-index]");
     if (slide) show(Number(slide.dataset.index));
   });
   useEffect(() => {
@@ -34,16 +31,11 @@ export function useRowInput(
       event.preventDefault();
       if (by !== 0) onStep(by);
     };
-    const focus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(":focus-visible")) onTarget(target);
-    };
-    element.addEventListener("keydown", onKey);
-    element.addEventListener("wheel", wheel, { passive: false });
-    element.addEventListener("focusin", focus);
-    return () => {
-      element.removeEventListener("keydown", onKey);
-      element.removeEventListener("wheel", wheel);
-      element.removeEventListener("focusin", focus);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("keydown", onKey, { signal });
+    element.addEventListener("wheel", wheel, { passive: false, signal });
+    element.addEventListener("focusin", onFocus, { signal });
+    return () => listening.abort();
   }, [row, isOn]);
 }

@@ -1,4 +1,4 @@
-import { hasIntro, type Visit } from "./intro-choice";
+import { hasIntro, type Visit } from "./intro";
 
 const FIRST: Visit = { path: "/", isFirstPage: true, wantsLessMotion: false, wantsLessData: false };
 

@@ -1,5 +1,6 @@
 import { BLOG_STRINGS } from "../blog/strings";
 import { categoryFeedPath } from "../constants/feed";
+import { useSiteSettings } from "../hooks/use-site-settings";
 
 export type FeedLinksProps = { categories: readonly { slug: string; title: string }[] };
 
@@ -20,5 +21,23 @@ export function FeedLinks({ categories }: FeedLinksProps) {
         href={categoryFeedPath(slug, ending)}
       />
     )),
+  );
+}
+
+export type SeriesLinksProps = {
+  /** Counted from 1. */
+  current: number;
+  total: number;
+  addressOf: (page: number) => string;
+};
+
+/** The neighbours of a page of a list, for browsers and search engines. */
+export function SeriesLinks({ current, total, addressOf }: SeriesLinksProps) {
+  const { url } = useSiteSettings();
+  return (
+    <>
+      {current > 1 && <link rel="prev" href={`${url}${addressOf(current - 1)}`} />}
+      {current < total && <link rel="next" href={`${url}${addressOf(current + 1)}`} />}
+    </>
   );
 }
