@@ -27,7 +27,6 @@ const config: GatsbyConfig = {
     },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: PICTURE_DEFAULTS } },
-    "gatsby-transformer-sharp",
     SITEMAP,
     ...TAG_MANAGER,
     {

@@ -12,7 +12,7 @@ import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-p
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
 import { checkSettings } from "./src/gatsby/settings";
 import { setWebpackConfig } from "./src/gatsby/webpack/webpack-config";
-import { setEncoderEffort } from "./src/overrides/sharp-effort";
+import { setEncoderEffort } from "./src/overrides/gatsby-sharp";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkSettings(api);

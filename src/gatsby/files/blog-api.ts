@@ -5,7 +5,7 @@ import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { type BlogApiArticle, type BlogApiCategory, type BlogApiPage, blogApiPath } from "../../blog/blog-api";
 import { countByCategory } from "../../blog/blog-pages";
 import { ARTICLES_PER_PAGE, BLOG_API_PATH } from "../../blog/constants";
-import { ask } from "./ask";
+import { runQuery } from "../run-query";
 
 export type ApiSource = {
   slug: string;
@@ -90,7 +90,7 @@ export async function writeBlogApi(
   { graphql }: Pick<CreatePagesArgs, "graphql">,
   folder: string = path.resolve("public"),
 ): Promise<void> {
-  const { articles, categories } = await ask<Data>(graphql, QUERY, "The blog API cannot be written");
+  const { articles, categories } = await runQuery<Data>(graphql, QUERY, "The blog API cannot be written");
   const pages = blogApiPages(articles.nodes, categories.nodes);
   const fileOf = (page: number) => path.join(folder, blogApiPath(BLOG_API_PATH, page));
   const directory = path.dirname(fileOf(1));

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { IS_PREVIEW } from "../../constants/preview";
-import { ask } from "./ask";
+import { runQuery } from "../run-query";
 
 type Seo = { seo: { title: string; description: string } };
 type Entries = { nodes: { title: string; route: string; perex: string }[] };
@@ -99,7 +99,7 @@ export function robotsText(url: string, isPreview: boolean): string {
  * @throws Error when the content cannot be queried
  */
 export async function writeCrawlerFiles({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
-  const data = await ask<Data>(graphql, QUERY, "robots.txt and llms.txt cannot be written");
+  const data = await runQuery<Data>(graphql, QUERY, "robots.txt and llms.txt cannot be written");
   const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
   await write("robots.txt", robotsText(data.siteSettings.url, IS_PREVIEW));
   await write("llms.txt", llmsText({ ...data.siteSettings, sections: sectionsOf(data) }));

@@ -1,8 +1,8 @@
 import type { GatsbyCache, Reporter } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { generateImageData } from "gatsby-plugin-sharp";
 import { SLOTS } from "../../content-model/slots";
 import type { SlotName } from "../../content-model/types";
+import { generateImageData } from "../../overrides/gatsby-sharp";
 
 /** A File node, as far as it is used here. */
 export type PictureFile = { id: string; absolutePath: string; internal: { contentDigest: string } };

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { ask } from "../files/ask";
+import { runQuery } from "../run-query";
 import { type RelatableArticle, relatedIds } from "./related-ids";
 
 /** What is asked of every article to know which are related. */
@@ -46,6 +46,6 @@ const QUERY = `
 export async function relatedStories({
   graphql,
 }: Pick<CreatePagesArgs, "graphql">): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { articles } = await ask<Data>(graphql, QUERY, "The related stories cannot be found");
+  const { articles } = await runQuery<Data>(graphql, QUERY, "The related stories cannot be found");
   return relatedIds(articles.nodes.map(relatableNode));
 }

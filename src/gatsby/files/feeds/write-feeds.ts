@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { categoryFeedPath, FEED_PATH, FEEDS_FOLDER, JSON_FEED_PATH, MOST_FEED_ARTICLES } from "../../../constants/feed";
-import { ask } from "../ask";
+import { runQuery } from "../../run-query";
 import { type FeedArticle, type FeedCategory, type FeedSite, jsonFeed, rssFeed } from "./feeds";
 
 type Site = { siteSettings: FeedSite; categories: { nodes: FeedCategory[] } };
@@ -43,7 +43,7 @@ export async function writeFeeds(
   { graphql }: Pick<CreatePagesArgs, "graphql">,
   folder: string = path.resolve("public"),
 ): Promise<void> {
-  const query = <Answer>(text: string) => ask<Answer>(graphql, text, "The feeds cannot be written");
+  const query = <Answer>(text: string) => runQuery<Answer>(graphql, text, "The feeds cannot be written");
   const { siteSettings: site, categories } = await query<Site>(SITE_QUERY);
   const write = async (category: FeedCategory | undefined, rssPath: string, jsonPath: string): Promise<void> => {
     const articles = (await query<Articles>(articlesQuery(category?.slug))).articles.nodes;

@@ -1,11 +1,11 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Asks Gatsby's GraphQL.
- * @param failure what cannot be done without an answer, as a sentence without its stop
- * @throws Error that ends the build, when there is none
+ * Runs a query of the build itself, outside of pages.
+ * @param failure what cannot be done without the result, as a sentence without its full stop
+ * @throws Error that ends the build, when the query fails
  */
-export async function ask<Answer>(
+export async function runQuery<Answer>(
   graphql: CreatePagesArgs["graphql"],
   query: string,
   failure: string,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp, { type Sharp } from "sharp";
-import { EFFORT, setEncoderEffort } from "./sharp-effort";
+import { EFFORT, setEncoderEffort } from "./gatsby-sharp";
 
 type Inner = Sharp & { options: { heifEffort: number; webpEffort: number } };
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: "#ffd000" } });

@@ -1,3 +1,4 @@
+import { generateImageData as generate } from "gatsby-plugin-sharp";
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
 
 /**
@@ -25,3 +26,9 @@ export function setEncoderEffort(): void {
     return webp.call(this, { effort: EFFORT.webp, ...options });
   };
 }
+
+/**
+ * The files of a picture as gatsby-plugin-image describes them; they are encoded later, as jobs. What
+ * gatsby-transformer-sharp calls for `gatsbyImageData`, without an argument in each query.
+ */
+export const generateImageData = generate;
