@@ -27,7 +27,7 @@ for (const [size, talkLinks] of [
   [TABLET, 1],
   [DESKTOP, 1],
 ] as const) {
-  test(`in a window of ${size.width} px the menu covers all of it, with "Let's talk" ${talkLinks === 2 ? "as a page and as a button" : "as a button"}; axe finds nothing`, async ({
+  test(`in a window of ${size.width} px the menu covers all of it, with "Let's talk" ${talkLinks === 2 ? "as a page and as a button" : "as a button"}; axe finds nothing, and its button closes it`, async ({
     page,
   }) => {
     await openAt(page, "/services", size);
@@ -37,6 +37,9 @@ for (const [size, talkLinks] of [
     await expect(menuPages(page).getByRole("link", { name: STRINGS.letsTalk })).toHaveCount(talkLinks - 1);
     await settle(page);
     expect((await axe(page)).violations).toEqual([]);
+    await menu.getByRole("button", { name: STRINGS.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
   });
 }
 
@@ -123,35 +126,21 @@ test("in Safari 17.0, which lacks checkVisibility, Tab stays in the menu, too", 
   expect(errors).toEqual([]);
 });
 
-test("its button closes the menu, and the focus returns to the button that opened it", async ({ page }) => {
-  await openAt(page, "/about-us", PHONE);
-  const menu = await openMenu(page);
-  await menu.getByRole("button", { name: STRINGS.closeMenu }).click();
-  await expect(menu).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test("the page under the menu does not scroll", async ({ page }) => {
-  await openAt(page, "/about-us", DESKTOP);
+test("the page under the menu neither scrolls nor jumps with scroll bars", async ({ pageWithBars: page }) => {
+  await openAt(page, "/services", DESKTOP);
   await page.mouse.move(700, 450);
   await wheelTo(page, 700, 700);
+  const section = page.locator("main h2").first();
+  const before = await positionOf(page, section);
   const menu = await openMenu(page);
+  await settle(page);
   await page.mouse.move(700, 450);
   await page.mouse.wheel(0, 500);
+  expect(await positionOf(page, section)).toEqual(before);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   // Had the first turn only been late, both would count now.
   await wheelTo(page, 100, 800);
-});
-
-test("the page under the menu does not jump where scroll bars take up room", async ({ pageWithBars: page }) => {
-  await openAt(page, "/services", DESKTOP);
-  await page.evaluate(() => scrollTo(0, 700));
-  const section = page.locator("main h2").first();
-  const before = await positionOf(page, section);
-  await openMenu(page);
-  await settle(page);
-  expect(await positionOf(page, section)).toEqual(before);
 });
 
 test("a service of the menu closes it and leads to its anchor, also on the page already shown", async ({ page }) => {
