@@ -13,6 +13,9 @@ export const GUTTER_PX = 30;
 /** Width of the sidebar, from the medium breakpoint up. */
 export const SIDEBAR_PX = 80;
 
+/** Width of the mark in the sidebar. */
+export const MARK_PX = 44;
+
 /** Space that stays above an anchor when it is scrolled to. */
 export const SCROLL_OFFSET_PX = 50;
 

@@ -1,4 +1,8 @@
-import { SIZES, SLOTS, SOURCE_DENSITY } from "./slots";
+import { BLOG_SIZES } from "./sizes/blog";
+import { CARD_SIZES } from "./sizes/cards";
+import { SERVICES_SIZES } from "./sizes/services";
+import { WORKS_SIZES } from "./sizes/works";
+import { PROSE_SIZES, SLOTS, SOURCE_DENSITY } from "./slots";
 import type { SlotName } from "./types";
 
 /** Pictures in Markdown may be smaller than the column; only their own files are made then. */
@@ -17,7 +21,8 @@ test.each(names)("%s has a file for a density of 1, and the last of its files is
 });
 
 test("every use of a slot says how wide the picture is shown, for windows of any width", () => {
-  const uses = Object.values(SIZES).flatMap((slot) => Object.values(slot));
+  const tables = [BLOG_SIZES, CARD_SIZES, SERVICES_SIZES, WORKS_SIZES, { PROSE_SIZES }];
+  const uses = tables.flatMap((table) => Object.values(table));
   // The last length holds where no condition does.
   for (const sizes of uses) expect(sizes.split(", ").at(-1)).toMatch(/^[\d.]+(px|vw)$|^calc\(.*\)$/);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SIZES } from "../../content-model/slots";
+import { PROSE_SIZES } from "../../content-model/slots";
 import { type ProsePicture, prosePicture } from "./prose-picture";
 import type { ImageApi } from "./slot-image";
 
@@ -26,10 +26,10 @@ const html = (picture: Partial<ProsePicture> = {}) =>
 
 test("a picture has its sources best first, its size, its words and its tone", async () => {
   const [avif, webp, img] = (await html()).match(/<(source|img)[^>]*>/g) ?? [];
-  expect(avif).toBe(`<source type="image/avif" srcset="/a.avif 360w,\n/b.avif 720w" sizes="${SIZES.prose.text}">`);
+  expect(avif).toBe(`<source type="image/avif" srcset="/a.avif 360w,\n/b.avif 720w" sizes="${PROSE_SIZES}">`);
   expect(webp).toContain('type="image/webp"');
   expect(img).toBe(
-    `<img sizes="${SIZES.prose.text}" srcset="/a.jpg 360w" src="/a.jpg" width="720" height="405" alt="A boat" loading="lazy" decoding="async" data-tone="rc ga b5">`,
+    `<img sizes="${PROSE_SIZES}" srcset="/a.jpg 360w" src="/a.jpg" width="720" height="405" alt="A boat" loading="lazy" decoding="async" data-tone="rc ga b5">`,
   );
 });
 

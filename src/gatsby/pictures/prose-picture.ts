@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../lib/escape-html";
-import { SIZES } from "../../content-model/slots";
+import { PROSE_SIZES } from "../../content-model/slots";
 import { pictureParts } from "../../utils/picture-parts";
 import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
 
@@ -24,7 +24,7 @@ export async function prosePicture(
   { alt, figure, caption }: ProsePicture,
   api: ImageApi,
 ): Promise<string> {
-  const { sources, img } = pictureParts(await slotImage(file, "prose", api), { alt, sizes: SIZES.prose.text });
+  const { sources, img } = pictureParts(await slotImage(file, "prose", api), { alt, sizes: PROSE_SIZES });
   const rows = sources.map((source) => `<source${attributes(source)}>`);
   const picture = `<picture>${rows.join("")}<img${attributes(img)}></picture>`;
   if (!figure) return picture;

@@ -45,7 +45,7 @@ async function makeImage(file: PictureFile, slot: SlotName, api: ImageApi): Prom
   return withoutSizes(image);
 }
 
-/** How wide a picture is shown is known where it is shown, see `SIZES`. */
+/** How wide a picture is shown is known where it is shown, see `content-model/sizes/`. */
 function withoutSizes({ images: { sources = [], fallback }, ...image }: IGatsbyImageData): IGatsbyImageData {
   return {
     ...image,

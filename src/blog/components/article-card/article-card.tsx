@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../../components/ui/link/link";
 import { Picture } from "../../../components/ui/picture/picture";
 import { VisibilityMark } from "../../../components/ui/visibility-mark/visibility-mark";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
 import * as styles from "./article-card.module.scss";
@@ -17,7 +17,7 @@ export type ArticleCardProps = {
 };
 
 /** An article as a card: picture, category, date, title and teaser, all in one link. */
-export function ArticleCard({ article, size = "normal", sizes = SIZES.article.card, priority }: ArticleCardProps) {
+export function ArticleCard({ article, size = "normal", sizes = CARD_SIZES.article, priority }: ArticleCardProps) {
   return (
     <article className={classNames(styles.root, size === "large" && styles.large)}>
       <div className={styles.inner}>

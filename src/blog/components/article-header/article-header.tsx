@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../../components/ui/picture/picture";
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { ArticleFacts } from "../article-facts/article-facts";
 import * as styles from "./article-header.module.scss";
 
@@ -31,7 +31,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
           <Picture
             picture={article.picture}
             alt={article.pictureAlt}
-            sizes={SIZES.article.cover}
+            sizes={BLOG_SIZES.cover}
             priority
             className={styles.picture}
           />

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { SIZES } from "../../../content-model/slots";
+import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./article-list.module.scss";
 
@@ -23,9 +23,9 @@ const RHYTHM: readonly Span[] = ["seven", "five", "four", "four", "four", "five"
 const RHYTHM_BELOW_LEAD: readonly Span[] = ["four", "four", "four", "seven", "five", "four", "four", "four"];
 
 const SPANS: Record<Span, { className: string | undefined; sizes: string }> = {
-  seven: { className: styles.seven, sizes: SIZES.article.sevenColumns },
-  five: { className: styles.five, sizes: SIZES.article.fiveColumns },
-  four: { className: styles.four, sizes: SIZES.article.fourColumns },
+  seven: { className: styles.seven, sizes: BLOG_SIZES.sevenColumns },
+  five: { className: styles.five, sizes: BLOG_SIZES.fiveColumns },
+  four: { className: styles.four, sizes: BLOG_SIZES.fourColumns },
 };
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
@@ -40,7 +40,7 @@ export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWit
       </h2>
       {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
       {/* Keyed, or a reused card would show the previous picture until the new one has loaded. */}
-      {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={SIZES.article.blogLead} priority />}
+      {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={BLOG_SIZES.lead} priority />}
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((article, index) => {

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../../../components/ui/link/link";
 import { Picture } from "../../../components/ui/picture/picture";
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import * as styles from "./author-note.module.scss";
 
 export type AuthorNoteProps = { author: Queries.AuthorNoteFragment | null };
@@ -12,7 +12,7 @@ export function AuthorNote({ author }: AuthorNoteProps) {
   if (!author) return null;
   return (
     <aside className={styles.root} aria-label={STRINGS.aboutTheAuthor}>
-      <Picture picture={author.picture} alt="" sizes={SIZES.member.note} className={styles.picture} />
+      <Picture picture={author.picture} alt="" sizes={CARD_SIZES.author} className={styles.picture} />
       <div>
         <p className={styles.name}>
           <Link to="/about-us" hash={`team-${author.slug}`} className={styles.link}>

@@ -1,7 +1,7 @@
 import { ArrowLink } from "../../../components/ui/arrow-link/arrow-link";
 import { Section, type SectionCopy } from "../../../components/ui/section/section";
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./news.module.scss";
 
@@ -22,7 +22,7 @@ export function News({ articles, ...section }: NewsProps) {
             <ArticleCard
               article={article}
               size={index === 0 ? "large" : "normal"}
-              sizes={index === 0 ? SIZES.article.newsLead : undefined}
+              sizes={index === 0 ? CARD_SIZES.newsLead : undefined}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Carousel } from "../../../components/ui/carousel/carousel";
 import { Section } from "../../../components/ui/section/section";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./related-articles.module.scss";
 
@@ -18,7 +18,7 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
       className={styles.root}
       bleed={
         <Carousel label={title} items={articles} itemKey={({ slug }) => slug}>
-          {(article) => <ArticleCard article={article} sizes={SIZES.article.slide} />}
+          {(article) => <ArticleCard article={article} sizes={CARD_SIZES.articleSlide} />}
         </Carousel>
       }
     />

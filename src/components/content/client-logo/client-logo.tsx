@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./client-logo.module.scss";
 
 export type ClientLogoProps = { client: Queries.ClientLogoFragment };
 
 export function ClientLogo({ client }: ClientLogoProps) {
-  return <Picture picture={client.image} alt={client.imageAlt} sizes={SIZES.logo.wall} className={styles.root} />;
+  return <Picture picture={client.image} alt={client.imageAlt} sizes={CARD_SIZES.logo} className={styles.root} />;
 }
 
 export const clientLogoFragment = graphql`

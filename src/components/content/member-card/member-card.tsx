@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./member-card.module.scss";
 
@@ -8,7 +8,7 @@ export type MemberCardProps = { member: Queries.MemberCardFragment };
 export function MemberCard({ member }: MemberCardProps) {
   return (
     <article id={`team-${member.slug}`} className={styles.root}>
-      <Picture picture={member.picture} alt={member.pictureAlt} sizes={SIZES.member.card} className={styles.picture} />
+      <Picture picture={member.picture} alt={member.pictureAlt} sizes={CARD_SIZES.member} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.position}>{member.position}</p>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Link } from "../../ui/link/link";
 import { LocalTime } from "../../ui/local-time/local-time";
 import { Picture } from "../../ui/picture/picture";
@@ -16,7 +16,7 @@ export function OfficeCard({ office }: OfficeCardProps) {
         <Picture
           picture={office.picture}
           alt={office.pictureAlt ?? ""}
-          sizes={SIZES.office.card}
+          sizes={CARD_SIZES.office}
           className={styles.picture}
         />
         <div className={styles.words}>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./process-slide.module.scss";
 
@@ -9,7 +9,7 @@ export type ProcessSlideProps = { slide: Queries.ProcessSlideFragment };
 export function ProcessSlide({ slide }: ProcessSlideProps) {
   return (
     <article>
-      <Picture picture={slide.image} alt={slide.imageAlt} sizes={SIZES.slide.stage} className={styles.picture} />
+      <Picture picture={slide.image} alt={slide.imageAlt} sizes={CARD_SIZES.processSlide} className={styles.picture} />
       <p className={styles.stage}>
         <strong className={styles.name}>{slide.navTitle}</strong> <span>{slide.duration}</span>
       </p>

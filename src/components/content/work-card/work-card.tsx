@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { classNames } from "../../../utils/class-names";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
@@ -16,7 +16,7 @@ export type WorkCardProps = {
 };
 
 /** A case study as a card: poster, title and perex, all in one link. */
-export function WorkCard({ work, sizes = SIZES.poster.card, priority, layout = "normal" }: WorkCardProps) {
+export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "normal" }: WorkCardProps) {
   return (
     <article className={classNames(styles.root, layout === "wide" && styles.wide)}>
       <div className={styles.frame}>

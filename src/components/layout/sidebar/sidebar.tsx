@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
+import { MARK_PX } from "../../../constants/layout";
 import { SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
 import { useRoute } from "../../../hooks/use-route";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { useContact } from "../../../stores/contact";
@@ -26,7 +26,7 @@ export function Sidebar() {
   return (
     <header className={classNames(styles.root, isCovered && styles.covered)}>
       <Link to="/" className={styles.logo} onClick={goToTop}>
-        <Picture picture={icon} alt="" sizes={SIZES.icon.sidebar} priority className={styles.mark} />
+        <Picture picture={icon} alt="" sizes={`${MARK_PX}px`} priority className={styles.mark} />
         <span className={styles.name}>{name}</span>
       </Link>
       <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>

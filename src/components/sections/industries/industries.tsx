@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
 import { ArrowLink } from "../../ui/arrow-link/arrow-link";
@@ -38,7 +38,7 @@ function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open
     >
       <ColorPlane color={color} />
       <div className={styles.inner}>
-        <Picture picture={picture} alt={pictureAlt} sizes={SIZES.industry.band} className={styles.picture} />
+        <Picture picture={picture} alt={pictureAlt} sizes={CARD_SIZES.industry} className={styles.picture} />
         <div>
           <p className={styles.perex}>{perex}</p>
           <ArrowLink to={link}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { WORKS_SIZES } from "../../../content-model/sizes/works";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
 import { hasShortWords } from "../../../utils/short-words";
@@ -29,7 +29,7 @@ export function NextWork({ work }: NextWorkProps) {
           </Link>
         </p>
         <p className={styles.perex}>{work.perex}</p>
-        <Picture picture={work.picture} alt="" sizes={SIZES.poster.next} className={styles.poster} />
+        <Picture picture={work.picture} alt="" sizes={WORKS_SIZES.next} className={styles.poster} />
       </div>
     </nav>
   );

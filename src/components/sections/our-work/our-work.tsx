@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { WorkCard } from "../../content/work-card/work-card";
 import { ArrowLink } from "../../ui/arrow-link/arrow-link";
 import { Carousel } from "../../ui/carousel/carousel";
@@ -17,7 +17,7 @@ export function OurWork({ works, ...section }: OurWorkProps) {
       action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
       bleed={
         <Carousel label={section.title} items={works} itemKey={({ slug }) => slug} slides="wide">
-          {(work) => <WorkCard work={work} sizes={SIZES.poster.slide} />}
+          {(work) => <WorkCard work={work} sizes={CARD_SIZES.workSlide} />}
         </Carousel>
       }
       isEmpty={works.length === 0}

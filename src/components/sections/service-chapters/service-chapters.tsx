@@ -1,4 +1,4 @@
-import { SIZES } from "../../../content-model/slots";
+import { SERVICES_SIZES } from "../../../content-model/sizes/services";
 import { ServiceChapter } from "../../content/service-chapter/service-chapter";
 import { ServiceIndex } from "../service-index/service-index";
 import * as styles from "./service-chapters.module.scss";
@@ -6,7 +6,7 @@ import * as styles from "./service-chapters.module.scss";
 export type ServiceChaptersProps = { services: readonly Queries.ServiceChapterFragment[] };
 
 /** The style sheet of the chapters sets three kinds of pictures, in turn. */
-const { narrowChapter, middleChapter, wideChapter } = SIZES.service;
+const { narrowChapter, middleChapter, wideChapter } = SERVICES_SIZES;
 const PICTURE_SIZES = [narrowChapter, middleChapter, wideChapter] as const;
 
 /** The services, a chapter each, with the index that stays beside them. */

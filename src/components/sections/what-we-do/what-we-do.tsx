@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SIZES } from "../../../content-model/slots";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../ui/section/section";
@@ -20,7 +20,7 @@ export function WhatWeDo({ services, ...section }: WhatWeDoProps) {
               </Link>
             </h3>
             <p className={styles.summary}>{service.summary}</p>
-            <Picture picture={service.picture} alt="" sizes={SIZES.service.line} className={styles.picture} />
+            <Picture picture={service.picture} alt="" sizes={CARD_SIZES.service} className={styles.picture} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { SIZES } from "../../../content-model/slots";
+import { WORKS_SIZES } from "../../../content-model/sizes/works";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
 import { hasShortWords } from "../../../utils/short-words";
@@ -27,7 +27,7 @@ export function WorkOpening({ title, perex, visibility, color, picture, pictureA
         <h1 className={classNames(styles.title, hasShortWords(title) && styles.giant)}>{title}</h1>
         <p className={styles.perex}>{perex}</p>
       </div>
-      <Picture picture={picture} alt={pictureAlt} sizes={SIZES.poster.opening} priority className={styles.poster} />
+      <Picture picture={picture} alt={pictureAlt} sizes={WORKS_SIZES.opening} priority className={styles.poster} />
     </header>
   );
 }

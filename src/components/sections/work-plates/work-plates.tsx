@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SIZES } from "../../../content-model/slots";
+import { WORKS_SIZES } from "../../../content-model/sizes/works";
 import { classNames } from "../../../utils/class-names";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./work-plates.module.scss";
@@ -8,12 +8,12 @@ export type WorkPlatesProps = { plates: readonly Queries.WorkPlateFragment[] };
 
 type Width = { className: string | undefined; sizes: string };
 
-const FULL: Width = { className: undefined, sizes: SIZES.plate.full };
+const FULL: Width = { className: undefined, sizes: WORKS_SIZES.plateFull };
 
 /** The widths an editor may choose besides the full one. */
 const WIDTHS: Readonly<Record<string, Width>> = {
-  wide: { className: styles.wide, sizes: SIZES.plate.wide },
-  narrow: { className: styles.narrow, sizes: SIZES.plate.narrow },
+  wide: { className: styles.wide, sizes: WORKS_SIZES.plateWide },
+  narrow: { className: styles.narrow, sizes: WORKS_SIZES.plateNarrow },
 };
 
 /** The pictures of a case study, in widths of the editor's choosing. */

@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../constants/strings";
-import { SIZES } from "../../../content-model/slots";
+import { WORKS_SIZES } from "../../../content-model/sizes/works";
 import { WorkCard } from "../../content/work-card/work-card";
 import * as styles from "./works-wall.module.scss";
 
@@ -7,9 +7,9 @@ export type WorksWallProps = { works: readonly Queries.WorkCardFragment[] };
 
 type Place = { className: string | undefined; sizes: string; layout?: "wide" };
 
-const FULL: Place = { className: styles.full, sizes: SIZES.poster.wallFull, layout: "wide" };
-const LARGE: Place = { className: styles.large, sizes: SIZES.poster.wallLarge };
-const SMALL: Place = { className: styles.small, sizes: SIZES.poster.wallSmall };
+const FULL: Place = { className: styles.full, sizes: WORKS_SIZES.wallFull, layout: "wide" };
+const LARGE: Place = { className: styles.large, sizes: WORKS_SIZES.wallLarge };
+const SMALL: Place = { className: styles.small, sizes: WORKS_SIZES.wallSmall };
 
 /** The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either side. */
 const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
