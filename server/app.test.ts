@@ -70,7 +70,7 @@ describe("/api", () => {
     expect(JSON.parse(body.toString())).toEqual({ statusCode, statusText });
   });
 
-  test("one trusted proxy counts, and what the client claims beyond it does not", async () => {
+  test("the address from one trusted proxy counts, forged ones before it do not", async () => {
     const forged = { headers: { "x-forwarded-for": "6.6.6.6, 203.0.113.9" } };
     expect((await request(server.port, "/api/probe/ip", forged)).body.toString()).toBe('{"ip":"203.0.113.9"}');
   });
@@ -104,7 +104,7 @@ describe("security headers", () => {
     expect(answer.headers).toMatchObject(SECURITY_HEADERS);
   });
 
-  test("are on answers to what is not even a request", async () => {
+  test("are on responses to malformed requests", async () => {
     const answer = await exchange(server.port, "nonsense\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
@@ -116,19 +116,19 @@ describe("security headers", () => {
     expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
   });
 
-  test("search engines are told to leave the editor out", async () => {
+  test("the editor is excluded from search engines", async () => {
     expect((await request(server.port, "/admin")).headers["x-robots-tag"]).toBe("noindex");
     expect((await request(server.port, "/works")).headers).not.toHaveProperty("x-robots-tag");
   });
 });
 
 describe("limits", () => {
-  test("stand at the promised values", () => {
+  test("have the documented values", () => {
     expect(LIMITS).toMatchObject({ headersMs: 10_000, bodyGraceMs: 20_000, keepAliveMs: 65_000, connections: 4_096 });
     expect(server.app.server).toMatchObject({ keepAliveTimeout: 65_000, timeout: 30_000, maxConnections: 4_096 });
   });
 
-  test("headers that do not end are cut with a 408, and others are served meanwhile", async () => {
+  test("headers that do not end are aborted with a 408, and others are served meanwhile", async () => {
     const start = Date.now();
     const slow = Promise.all(
       Array.from({ length: 200 }, () => exchange(server.port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")),
@@ -139,7 +139,7 @@ describe("limits", () => {
     expect(Date.now() - start).toBeLessThan(3_000);
   });
 
-  test("a body that does not end is cut with a 408", async () => {
+  test("a body that does not end is aborted with a 408", async () => {
     const head = "POST /api/probe/body HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
     const answer = await exchange(server.port, `${head}Content-Length: 100\r\n\r\n{`);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);

@@ -17,7 +17,7 @@ import { site } from "./site/site";
 import { openSiteFolder } from "./site/site-folder";
 import { cutSlowBodies } from "./slow-bodies";
 
-/** Where tests differ: limits on slow clients, where the log goes, and the mailer's clock. */
+/** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
 export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
 
 /**
@@ -31,13 +31,13 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     logger: {
       level: settings.logLevel,
       serializers: { req: describeRequest },
-      // At the level trace the multipart plugin would write down all headers, the token among them.
+      // At level trace the multipart plugin would log all headers, including the token.
       redact: { paths: ["busboyOptions.headers"], remove: true },
       ...(log && { stream: log }),
     },
-    // The log is one line an event; these would be two more for each request.
+    // The log has one line per event; request logging would add two per request.
     logController: new LogController({ disableRequestLogging: true }),
-    // A function, because Fastify takes a plain number for "trust nobody".
+    // A function, because Fastify treats a plain number as "trust no proxy".
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxyHops,
     http: {
       headersTimeout: limits.headersMs,
@@ -48,7 +48,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionTimeout: limits.stalledMs,
-    // While stopping, a request that still comes in on an open connection is answered; the connection then closes.
+    // During shutdown, a request arriving on an open connection is still answered; the connection then closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerUnroutable,
@@ -63,7 +63,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   });
   cutSlowBodies(app, limits);
   app.setErrorHandler(answerError);
-  // Before the mailer, which takes the spool.
+  // Before the mailer, which locks the spool.
   const currentSite = settings.siteDir === null ? null : await openSiteFolder(settings.siteDir, app.log);
   await app.register(mailer, { settings, ...(clock && { clock }) });
   if (currentSite === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
@@ -71,7 +71,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   return app;
 }
 
-/** What the log says of a request: no address of a person's machine, and no query, which may hold anything. */
+/** The logged part of a request: no client address, and no query, which may contain personal data. */
 function describeRequest({ method, url }: { method: string; url: string }): { method: string; path: string } {
   return { method, path: url.replace(/\?.*/s, "") };
 }
@@ -83,7 +83,7 @@ function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: 
   else reply.code(400).header("cache-control", "no-store").send("Bad Request\n");
 }
 
-/** Says no more than the status; the log has the rest. */
+/** Responds with the status only; the details are in the log. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
   const isClientsFault = statusCode >= 400 && statusCode < 500;

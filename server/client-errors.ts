@@ -11,8 +11,8 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what never became a request (broken HTTP, headers above 16 kB, too slow) and ends the connection.
- * There is no reply object yet, so the bytes are written by hand.
+ * Responds to bytes that are no complete request (malformed, headers above 16 kB, timeouts) and closes the connection.
+ * There is no reply object yet, so the response is written to the socket directly.
  */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
@@ -20,22 +20,22 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   else socket.end(httpMessage(STATUS_BY_CODE[error.code] ?? 400), () => socket.destroy());
 }
 
-/** Answers CONNECT, which asks for a tunnel: nobody else is asked about it, and Node would hang up without a word. */
+/** Rejects CONNECT, which bypasses Fastify's router. By default Node closes the connection without a response. */
 export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
   socket.on("error", () => undefined).end(httpMessage(501));
 }
 
-/** RFC 9112, 3.2: without a host a request is refused. Node would do so itself, without a word of why. */
+/** RFC 9112, 3.2: a request without a Host header is rejected. Node's own rejection has no body. */
 export function isHostMissing({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === "1.1" && headers.host === undefined;
 }
 
-/** Answers an `Expect` that is not `100-continue`. Node would do so itself, without a body, and asks nobody else. */
+/** Rejects an `Expect` other than `100-continue`, which bypasses Fastify's router. Node's own rejection has no body. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   response.socket?.end(httpMessage(417));
 }
 
-/** An answer after which the connection ends. */
+/** A response that closes the connection. */
 function httpMessage(statusCode: number): string {
   const status = jsonStatus(statusCode);
   const body = JSON.stringify(status);

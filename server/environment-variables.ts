@@ -40,7 +40,7 @@ const OFF = v.pipe(
   v.transform(() => null),
 );
 
-/** Options of nodemailer that may stand behind the address: https://nodemailer.com/smtp/ */
+/** nodemailer options allowed in the URL's query: https://nodemailer.com/smtp/ */
 const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
 
 const REQUIRED_FOR_SMTP = "set when SMTP_URL is";
@@ -123,10 +123,10 @@ export const FIXES: Record<VariableName, string> = {
 /** Variables whose values must not be printed: they hold keys or passwords. */
 export const SECRETS = new Set(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"]);
 
-/** A misspelt `requireTLS` would let mail go out in the clear. */
+/** A misspelt `requireTLS` would send mail unencrypted. */
 function hasKnownOptions(value: string): boolean {
   const parsed = parseUrl(value);
-  // What is no such address at all is told already.
+  // Malformed URLs are reported already.
   if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) return true;
   return [...parsed.searchParams.keys()].every((key) => SMTP_OPTIONS.includes(key));
 }

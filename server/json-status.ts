@@ -6,7 +6,7 @@ export function jsonStatus(statusCode: number, statusText: string = STATUS_CODES
   return { statusCode, statusText };
 }
 
-/** Answers with `{statusCode, statusText}`; the HTTP status is the same, and nobody may store it. */
+/** Responds with `{statusCode, statusText}` and the same HTTP status; the response is not cacheable. */
 export function sendJsonStatus(reply: FastifyReply, statusCode: number, statusText?: string): FastifyReply {
   return reply.code(statusCode).header("cache-control", "no-store").send(jsonStatus(statusCode, statusText));
 }

@@ -61,7 +61,7 @@ async function runUntilStarted(env: Record<string, string> = {}) {
   return { ...running, port };
 }
 
-/** What it says until it is told to stop, once it has started. */
+/** Its output from a successful start until it is stopped. */
 async function outputOf(env: Record<string, string>) {
   const { child, output, exited, port } = await runUntilStarted(env);
   child.kill("SIGTERM");
@@ -69,7 +69,7 @@ async function outputOf(env: Record<string, string>) {
   return { ...output, port };
 }
 
-/** What it says when it does not start. */
+/** Its output when it fails to start. */
 async function failureOf(env: Record<string, string>) {
   const { output, exited } = run(env);
   expect(await exited).toBe(1);
@@ -101,7 +101,7 @@ describe("starting", () => {
     ]);
   });
 
-  test("says that another server has the spool and exits with 1; one that was killed keeps nobody out", async () => {
+  test("reports that another server holds the spool and exits with 1; a killed server's lock is replaced", async () => {
     const SPOOL_DIR = path.join(temp.folder, "one-spool");
     const first = await runUntilStarted({ SPOOL_DIR });
     const second = run({ SPOOL_DIR });

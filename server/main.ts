@@ -11,10 +11,10 @@ const USAGE = `Usage:
   server.mjs                    serves the site and takes the forms
   server.mjs replay [id ...]    puts dead letters back into the queue: those named, or all; spam only by name`;
 
-/** The built program lies beside the site it was built with; the source runs from the project's folder. */
+/** The bundle is beside the site it was built with; the source runs from the project's folder. */
 const SITE = import.meta.url.endsWith(".ts") ? "dist/site" : fileURLToPath(new URL("site", import.meta.url));
 
-/** Exit code 1 when a command cannot be carried out, 2 when it is unknown. */
+/** Exit code 1 when a command fails, 2 when it is unknown. */
 async function main([command, ...names]: readonly string[]): Promise<void> {
   if (command !== undefined && command !== "replay") giveUp(`There is no command ${command}. ${USAGE}`, 2);
   const result = readSettings(process.env, SITE);
@@ -25,7 +25,7 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
     return;
   }
   if (!result.ok) {
-    // The site is looked for as well, so that a second start does not find one more problem.
+    // Also check the site, so that all problems are reported together.
     const siteDir = siteDirOf(process.env.SITE_DIR, SITE);
     if (siteDir !== null) await findSite(siteDir).catch(({ message }: Error) => result.problems.push(message));
     giveUp(settingsMessage(result.problems));

@@ -157,7 +157,7 @@ test("recipients that are only commas are none", () => {
   expect(problemsOf(env)).toEqual([expect.stringMatching(/^MAIL_TO must be set when SMTP_URL is, is ","/)]);
 });
 
-test("an address without a host is not told to begin as it does", () => {
+test("an address without a host is not asked for a scheme that it has", () => {
   expect(problemsOf({ SMTP_URL: "smtp://", MAIL_FROM: "a@b.example", MAIL_TO: "a@b.example" })).toEqual([
     expect.stringMatching(/^SMTP_URL must be an address such as smtp:\/\/host or smtps:\/\/host\. /),
   ]);

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { readEnvironment } from "../lib/environment";
 import { environmentSchema, FIXES, SECRETS } from "./environment-variables";
 
-/** Everything the server can be told, in the units the names give. `null` means: not set, or switched off. */
+/** All settings of the server, in the units that their names give. `null`: not set, or disabled. */
 export type Settings = ReturnType<typeof toSettings>;
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
@@ -21,7 +21,7 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultSiteDir: string): Se
 }
 
 /**
- * The folder of the built site, whatever else is wrong. It is not resolved further: it may be a link that is swapped.
+ * The folder of the built site, even if other settings are invalid. Links are not resolved: they may be swapped.
  * @param written the variable `SITE_DIR`
  * @returns an absolute path; `null`: mailer alone
  */
@@ -30,7 +30,7 @@ export function siteDirOf(written: string | undefined, defaultSiteDir: string): 
   return siteDir === "none" ? null : path.resolve(siteDir);
 }
 
-/** What a request says of its host is its sender's choice. */
+/** The Host header of a request is not trustworthy. */
 function hostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: v.InferOutput<typeof environmentSchema>): string[] {
   const named = SITE_HOSTS.map((host) => host.toLowerCase());
   return [...new Set([...named, ...ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname)])];
@@ -42,7 +42,7 @@ function toSettings(env: v.InferOutput<typeof environmentSchema>, defaultSiteDir
     host: env.HOST,
     siteDir: siteDirOf(env.SITE_DIR, defaultSiteDir),
     allowedOrigins: env.ALLOWED_ORIGINS,
-    /** Hosts whose pages may have asked for a token of the bot check, in lower case; empty: any. */
+    /** Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. */
     siteHosts: hostsOf(env),
     mailerToken: env.GATSBY_MAILER_TOKEN ?? null,
     spoolDir: path.resolve(env.SPOOL_DIR),
@@ -57,7 +57,7 @@ function toSettings(env: v.InferOutput<typeof environmentSchema>, defaultSiteDir
       callToAction: env.MAIL_TO_CALL_TO_ACTION,
     },
     spoolRetrySeconds: env.SPOOL_RETRY_S,
-    /** Submissions a minute and address. */
+    /** Submissions per minute and address. */
     rateLimitPerMinute: env.RATE_LIMIT,
     trustedProxyHops: env.TRUST_PROXY,
     recaptchaSecret: env.RECAPTCHA_SECRET ?? null,

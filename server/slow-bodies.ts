@@ -5,8 +5,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
- * Cuts requests whose bodies come more slowly than a bad line brings them. Node's own limit is one time for all: what lets
- * a CV through over a slow line would let a client hold a connection for as long with a byte a second.
+ * Aborts requests whose bodies arrive more slowly than over a bad connection. Node's own limit is a fixed time: if long
+ * enough for a CV on a slow connection, it would let a client hold a connection with a byte per second.
  */
 export function cutSlowBodies(app: FastifyInstance, { bodyGraceMs, leastBytesPerS, checkMs }: Limits): void {
   app.addHook("onRequest", async (request) => {

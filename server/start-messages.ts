@@ -2,7 +2,7 @@ import path from "node:path";
 import { errorCode } from "../lib/error-code";
 import type { Settings } from "./settings";
 
-/** Every wrong setting: what is wrong and how to fix it, a line each. */
+/** Every invalid setting with its problem and fix, a line each. */
 export function settingsMessage(problems: readonly string[]): string {
   const count = problems.length === 1 ? "a setting is" : `${problems.length} settings are`;
   return `The server did not start: ${count} wrong.\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
@@ -11,7 +11,7 @@ export function settingsMessage(problems: readonly string[]): string {
 const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
 
 /**
- * Where to look, and what an operator may have forgotten, a line each.
+ * The server's address, and hints about missing settings, a line each.
  * @param port the one the system gave, which differs from the settings' port 0
  */
 export function startMessages(settings: Settings, port: number): string {

@@ -1,14 +1,14 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** What is still open after this long is cut, so that the whole stop takes less than 10 s. In milliseconds. */
+/** Open connections are closed after this time, so that shutdown takes less than 10 s. In milliseconds. */
 const STOP_LIMIT_MS = 8_000;
 
 const SWEEP_MS = 100;
 
 /**
- * Prepares a graceful stop; call it before the server listens. At the first SIGTERM or SIGINT the server accepts no more
- * connections, lets open requests finish, closes idle connections and exits with 0. Later signals change nothing.
+ * Installs graceful shutdown; call it before the server listens. At the first SIGTERM or SIGINT the server accepts no
+ * new connections, lets open requests finish, closes idle connections and exits with 0. Later signals are ignored.
  */
 export function stopOnSignal(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
@@ -21,10 +21,10 @@ export function stopOnSignal(app: FastifyInstance): void {
 }
 
 async function stop(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
-  // A connection becomes idle when its last answer is out, so looking once is not enough.
+  // Connections become idle as their last responses end, so a single pass is not enough.
   setInterval(() => {
     app.server.closeIdleConnections();
-    // Browsers open connections ahead of need; to Node those count as busy until a request has come.
+    // Browsers preconnect; Node treats such connections as busy until their first request.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }, SWEEP_MS);
   setTimeout(() => app.server.closeAllConnections(), STOP_LIMIT_MS);

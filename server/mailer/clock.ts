@@ -1,8 +1,8 @@
-/** Time, in milliseconds; tests have one of their own. */
+/** Time, in milliseconds; tests inject their own. */
 export type Clock = {
   /** Since 1970. */
   now: () => number;
-  /** Calls back once, and does not keep the process running for it. Returns what calls it off. */
+  /** Calls back once, without keeping the process alive. Returns a function that cancels it. */
   after: (ms: number, callBack: () => void) => () => void;
 };
 

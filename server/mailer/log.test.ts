@@ -6,7 +6,7 @@ import { CAREER, MAIL_SETTINGS } from "./testing/running-mailer";
 import { startServerProcess } from "./testing/server-process";
 import { until } from "./testing/wait";
 
-/** Stands in everything that is typed, and in the mail server's words. */
+/** Part of every typed value, and of the mail server's replies. */
 const TYPED = "xyzzy";
 const FORGED = `${TYPED}\n{"level":30,"event":"accepted"}\r\n\u2028{"level":30}`;
 const GENERAL = { fullName: `Jan ${FORGED}`, email: `${TYPED}@visitor.example`, message: FORGED };
@@ -16,7 +16,7 @@ const temp = testFolder();
 
 const countEvents = (log: string) => log.split("\n").filter((line) => line.includes('"event":')).length;
 
-test("the log is one line of JSON an event, however loud it is, and holds nothing that was typed", async () => {
+test("the log has one line of JSON per event, at every level, and contains no user input", async () => {
   const mailServer = await startMailServer({
     onRcptTo: (_address, _session, done) => done(smtpError(550, `No ${TYPED}@visitor.example here`)),
   });

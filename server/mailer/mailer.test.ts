@@ -44,7 +44,7 @@ async function receivedMail() {
   return received;
 }
 
-test("what a visitor sends is answered by 201, becomes one mail and leaves the spool", async () => {
+test("a submission is acknowledged by 201, becomes one mail and leaves the spool", async () => {
   const answer = await mailer.put(1, {
     ...CONTACT,
     company: "Holstr",
@@ -95,7 +95,7 @@ test("an application goes to its own recipients, with the CV under a generated n
   expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString()).toBe(content);
 });
 
-test("line breaks and commas in what was typed add no header and no recipient", async () => {
+test("line breaks and commas in user input add no header and no recipient", async () => {
   await mailer.put(1, {
     ...CONTACT,
     fullName: 'Eve\r\nBcc: all@evil.example, "x" <a@evil.example>',
@@ -109,7 +109,7 @@ test("line breaks and commas in what was typed add no header and no recipient", 
   expect(mail.headers.filter(({ key }) => key === "cc" || key === "x-evil")).toEqual([]);
 });
 
-test("HTML is text in both parts of a mail", async () => {
+test("HTML in user input is text in both parts of a mail", async () => {
   const message = '<img src=x onerror="alert(1)"> & <b>bold</b>';
   await mailer.put(3, { ...GENERAL, fullName: "<script>alert(1)</script>", message });
   const { mail } = await receivedMail();
@@ -118,12 +118,12 @@ test("HTML is text in both parts of a mail", async () => {
   expect(mail.html).not.toMatch(/<script|<img|<b>/);
 });
 
-test("an address with letters of another script can be answered", async () => {
+test("an address with letters of another script is used in Reply-To", async () => {
   await mailer.put(3, { ...GENERAL, email: "jan@bücher.example" });
   expect((await receivedMail()).raw).toMatch(/^Reply-To: .*<jan@xn--bcher-kva\.example>\r$/im);
 });
 
-test("an address that is no ASCII before its @ stands in the mail alone: mail servers without SMTPUTF8 take it then", async () => {
+test("an address that is not ASCII before its @ is in the text only, for servers without SMTPUTF8", async () => {
   await mailer.put(3, { ...GENERAL, email: "संपर्क@डाटामेल.भारत" });
   const { raw, mail } = await receivedMail();
   expect(raw).not.toMatch(/^Reply-To:/im);
@@ -142,7 +142,7 @@ test.each([
 });
 
 test.each([
-  ["what looks like a link stays out of the subject", "https://evil.example/login", "pay@evil.example", ""],
+  ["values that look like links are not in the subject", "https://evil.example/login", "pay@evil.example", ""],
   ["a company with a slash in its name stands in the subject", "A/B Studio", "", ", A/B Studio"],
 ])("%s", async (_what, company, subject, shown) => {
   await mailer.put(1, { ...CONTACT, company, subject });
@@ -160,7 +160,7 @@ test("without a mail server each message becomes a file of the outbox that mail 
   expect(mail).toMatchObject({ subject: "New message from Jan Dvořák", from: { address: "website@site.invalid" } });
 });
 
-test("health says how many messages wait, and since when", async () => {
+test("health reports the queue's length and age", async () => {
   const response = await fetch(`http://127.0.0.1:${mailer.port}/api/health`);
   expect(await response.json()).toEqual({
     statusCode: 200,
@@ -169,7 +169,7 @@ test("health says how many messages wait, and since when", async () => {
   });
 });
 
-test("figures are for this machine alone", async () => {
+test("metrics are for this machine only", async () => {
   const figures = await fetch(`http://127.0.0.1:${mailer.port}/metrics`);
   expect(figures.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   const text = await figures.text();

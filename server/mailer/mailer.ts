@@ -12,12 +12,12 @@ import { healthRoute, metricsRoute } from "./routes/monitor-routes";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
 import { Spool, SpoolInUseError } from "./spool/spool";
 
-/** How long a stop waits for the delivery that is under way; it is tried again after the next start, in ms. */
+/** How long shutdown waits for deliveries in flight; they are retried after the next start. In ms. */
 const DELIVERY_END_MS = 1_500;
 
 /**
- * Below `/api` the forms and whether the server is ready, and at `/metrics` figures for monitors. Rejects with a
- * `SpoolInUseError` while another server has the spool.
+ * Registers the form and health endpoints below `/api`, and `/metrics`. Rejects with a `SpoolInUseError` while another
+ * server holds the spool.
  */
 export async function mailer(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export async function mailer(
   deliverWhileOpen(app, delivery, spool);
 }
 
-/** A disk that is full or read-only keeps forms from being sent, not the site from being served. */
+/** A full or read-only disk disables the forms, not the site. */
 async function openSpool(spool: Spool, events: Events): Promise<void> {
   try {
     await spool.open();
@@ -66,19 +66,19 @@ function deliverWhileOpen(app: FastifyInstance, delivery: Delivery, spool: Spool
   });
 }
 
-/** In JSON, and before its body is read. */
+/** Responds in JSON, before the body is read. */
 function answerWhatIsMissing(api: FastifyInstance): void {
   api.addHook("onRequest", async (request, reply) => {
     reply.header("x-robots-tag", "noindex");
     if (request.is404) return answerMissing(request, reply);
   });
   api.setNotFoundHandler(answerMissing);
-  // Keeps what is not found here from the site's own catch-all route.
+  // Prevents unknown API paths from falling through to the site's catch-all route.
   api.get("/", answerMissing);
   api.get("/*", answerMissing);
 }
 
-/** A form's address is there, but takes other methods. */
+/** The form exists, but accepts other methods. */
 function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (formAt(request) === null) return sendJsonStatus(reply, 404);
   return sendJsonStatus(reply.header("allow", FORM_METHODS), 405);

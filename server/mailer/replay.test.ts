@@ -14,7 +14,7 @@ function replay(spool: string, ...ids: string[]) {
   return spawnSync(process.execPath, ["--import", "tsx", "server/main.ts", "replay", ...ids], options);
 }
 
-test("putting back says what is not there and exits with 1", async () => {
+test("replay names missing messages and exits with 1", async () => {
   const missing = path.join(temp.folder, "nothing");
   const noSpool = replay(missing);
   expect(noSpool).toMatchObject({
@@ -31,7 +31,7 @@ test("putting back says what is not there and exits with 1", async () => {
   expect(await readdir(path.join(temp.folder, "queue"))).toEqual([]);
 });
 
-test("what was taken for spam is put back when it is named", async () => {
+test("spam is replayed when it is named", async () => {
   for (const name of ["dead", "queue"]) await mkdir(path.join(temp.folder, name));
   await mkdir(path.join(temp.folder, "spam", SPAM), { recursive: true });
   expect(replay(temp.folder).stdout).toMatch(/^0 messages are back/);

@@ -5,10 +5,10 @@ import { errorCode } from "../../lib/error-code";
 import { parseMessageId } from "./spool/message";
 
 /**
- * Puts messages back into the queue, with two days ahead of them again: those named, or all dead letters; spam only by
- * name. A running server finds them by itself.
- * @returns how many, in words
- * @throws Error when a name stands for nothing, or the spool cannot be written
+ * Requeues messages with a new delivery period of two days: those named, or all dead letters; spam only by name. A
+ * running server picks them up.
+ * @returns a sentence with their number
+ * @throws Error when a message does not exist, or the spool cannot be written
  */
 export async function replay(spoolDir: string, named: readonly string[]): Promise<string> {
   if (!existsSync(path.join(spoolDir, "queue"))) {
@@ -39,7 +39,7 @@ async function messagesIn(folder: string): Promise<string[]> {
 
 async function putBack(folder: string, spoolDir: string): Promise<void> {
   const now = new Date();
-  // The folder's time is when its message was put into the queue.
+  // The folder's mtime is when its message was queued.
   await utimes(folder, now, now);
   await rename(folder, path.join(spoolDir, "queue", path.basename(folder)));
 }

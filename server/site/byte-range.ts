@@ -5,8 +5,8 @@ const WHOLE: ByteRange = { kind: "whole" };
 const UNSATISFIABLE: ByteRange = { kind: "unsatisfiable" };
 
 /**
- * Reads a Range header for a file of `size` bytes. Several ranges and what is not understood count as none,
- * which RFC 9110, 14.2 allows: the client then gets the whole file.
+ * Parses a Range header for a file of `size` bytes. Multiple ranges and malformed headers are ignored, which RFC 9110,
+ * 14.2 allows: the client then gets the whole file.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange {
   const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? "") ?? [];

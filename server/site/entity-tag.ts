@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Stats } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
 
-/** About 2 MB of memory. A site has a few thousand files; old ones go with the next emptying. */
+/** About 2 MB of memory. A site has a few thousand files; stale entries go when the full cache is cleared. */
 const MOST_KNOWN = 10_000;
 
 const tagsById = new Map<string, Promise<string>>();
 
 /**
- * The strong entity tag of an open file: a hash of its bytes, so that a compressed twin has another tag, and a new
- * build that left a file as it was keeps its tag. A file is read once for each state it has on disk.
+ * The strong entity tag of an open file: a hash of its bytes, so that a precompressed copy has another tag, and a file
+ * keeps its tag if a new build does not change it. Each state of a file on disk is read once.
  * Rejects with the file system's error.
  */
 export async function entityTagOf(handle: FileHandle, stats: Stats): Promise<string> {

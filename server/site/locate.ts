@@ -24,9 +24,9 @@ const MISSING: Located = { kind: "missing" };
 const HIDDEN = new Set([REDIRECTS_FILE, HEADERS_FILE, NOT_FOUND_FILE].map((file) => `/${file}`));
 
 /**
- * Decides what a path means in a built site. Every page has one address, without a trailing slash or `index.html`,
+ * Resolves a path in a built site. Every page has one canonical address, without a trailing slash or `index.html`,
  * in lower case where the page is; other spellings redirect to it in one step and keep the query.
- * Rejects with the file system's error when a file is there but cannot be read.
+ * Rejects with the file system's error when a file exists but cannot be read.
  */
 export async function locate(site: BuiltSite, request: RequestPath): Promise<Located> {
   const { segments, search, hasTrailingSlash, hasDuplicateSlashes } = request;
@@ -43,7 +43,7 @@ export async function locate(site: BuiltSite, request: RequestPath): Promise<Loc
   return (await isFile(path.join(site.root, ...segments))) ? found(site, segments) : MISSING;
 }
 
-/** The canonical segments of the page that is meant, or `null`. */
+/** The canonical segments of the requested page, or `null`. */
 async function findPage(site: BuiltSite, segments: readonly string[]): Promise<readonly string[] | null> {
   const named = segments.at(-1) === INDEX ? segments.slice(0, -1) : segments;
   const lowerCase = named.map((segment) => segment.toLowerCase());
@@ -54,7 +54,7 @@ async function findPage(site: BuiltSite, segments: readonly string[]): Promise<r
   return null;
 }
 
-/** Whether a file may go out under its own name: compressed copies are only sent in place of their originals. */
+/** Whether a file may be requested by its own name: compressed copies are only sent in place of their originals. */
 function isServed(segments: readonly string[]): boolean {
   const address = addressOf(segments);
   return !HIDDEN.has(address) && !isPrecompressed(address) && segments.at(-1) !== INDEX;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What tells one state of a file from another. */
+/** Validators of a file's state. */
 export type Validators = {
   /** A strong entity tag, quotes included. */
   etag: string;
@@ -11,8 +11,8 @@ export type Validators = {
 export type PreconditionResult = "proceed" | "not-modified" | "failed";
 
 /**
- * Weighs the conditions of a GET or HEAD request in the order that RFC 9110, 13.2.2 sets: `failed` is status 412,
- * `not-modified` 304. A date that cannot be read is no condition.
+ * Evaluates the preconditions of a GET or HEAD request in the order of RFC 9110, 13.2.2: `failed` is status 412,
+ * `not-modified` 304. Invalid dates are ignored.
  */
 export function checkPreconditions(headers: IncomingHttpHeaders, validators: Validators): PreconditionResult {
   const ifMatch = headers["if-match"];

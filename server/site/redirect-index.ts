@@ -4,7 +4,7 @@ import { parseRequestPath } from "../../site-contract/request-path";
 /** Redirects by `redirectKey` of the old address. */
 export type RedirectIndex = ReadonlyMap<string, Redirect>;
 
-/** The first redirect of an address wins; one that leads to itself is left out. */
+/** The first redirect of an address wins; one to itself is ignored. */
 export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
   const index = new Map<string, Redirect>();
   for (const redirect of redirects) {
@@ -14,12 +14,12 @@ export function indexRedirects(redirects: readonly Redirect[]): RedirectIndex {
   return index;
 }
 
-/** The name an address has in the index: leading, trailing and repeated slashes do not count. */
+/** An address's key in the index: leading, trailing and repeated slashes are ignored. */
 export function redirectKey(segments: readonly string[]): string {
   return segments.join("/");
 }
 
-/** Where a redirect leads, with the visitor's query (empty, or with its question mark) added to the target's own. */
+/** A redirect's target, with the request's query (empty, or with its question mark) added to the target's own. */
 export function redirectLocation(target: string, search: string): string {
   if (search.length < 2) return target;
   const [, address = target, fragment = ""] = /^([^#]*)(.*)$/s.exec(target) ?? [];

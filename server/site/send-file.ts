@@ -11,12 +11,12 @@ import type { SiteFile } from "./locate";
 import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
 import { nullWhenMissing } from "./site-folder";
 
-/** A picture opened as a page of its own runs nothing and loads nothing. */
+/** An SVG opened as a document must not run or load anything. */
 const SVG_POLICY = "default-src 'none'; sandbox";
 
 const TEXT = /^text\/|^application\/(?:json|manifest\+json|xml)$|^image\/svg\+xml$/;
 
-/** Extension of a file's copy in each content coding, the smallest first. */
+/** Extension of a file's precompressed copy by content coding, smallest first. */
 const CODINGS = { ...PRECOMPRESSED_EXTENSIONS, identity: "" };
 
 type Coding = keyof typeof CODINGS;
@@ -27,10 +27,10 @@ type Preferring = { encodings: (available: readonly Coding[], options: { preferr
 type OpenFile = { coding: Coding; handle: FileHandle; stats: Stats };
 
 /**
- * Sends a file of the site, in the smallest coding that the client accepts: 200, 206 for a part of it, 304 or 412 by the
- * request's conditions, 416 for a part that is not there. Everything is read through one handle, so that headers and
- * bytes belong together whatever is swapped meanwhile. Rejects with the file system's error, before anything is sent.
- * @returns false when the file has gone since it was located, as happens when a site is swapped; nothing has been sent
+ * Sends a file of the site, in the smallest coding that the client accepts: 200, 206 for a range, 304 or 412 by the
+ * request's preconditions, 416 for an unsatisfiable range. Everything is read through one handle, so that headers and
+ * body match even if the site is swapped meanwhile. Rejects with the file system's error, before anything is sent.
+ * @returns false when the file has been deleted since it was located, as by a swap; nothing has been sent
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
   return withOpenFile(request, file, async (opened) => {
@@ -61,7 +61,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   });
 }
 
-/** Sends the site's page for what is not there: whole, with status 404 and for nobody to store. */
+/** Sends the site's 404 page: without ranges or preconditions, and not cacheable. */
 export async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
   return withOpenFile(request, file, async (opened) => {
     reply.code(404).header("cache-control", NO_STORE);
@@ -98,7 +98,7 @@ async function openBest(file: string, acceptEncoding = ""): Promise<OpenFile | n
   return null;
 }
 
-/** Best first. `identity` stands at the end also where the client refuses it: an answer it may not like is better than none. */
+/** Best first. `identity` is last even where the client refuses it: an unwanted response is better than none. */
 function acceptedCodings(acceptEncoding: string): Set<Coding> {
   const known = Object.keys(CODINGS) as Coding[];
   // RFC 9110, 8.4.1.3: another name of gzip.
@@ -107,13 +107,13 @@ function acceptedCodings(acceptEncoding: string): Set<Coding> {
   return new Set([...negotiator.encodings(known, { preferred: known }), "identity"]);
 }
 
-/** The Range header where it counts: a GET for the uncompressed file, still in the state the client knows. */
+/** The Range header where it applies: a GET for the uncompressed file, unchanged since the client's copy. */
 function rangeHeader(request: FastifyRequest, coding: Coding, validators: Validators): string | undefined {
   const counts = request.method === "GET" && coding === "identity";
   return counts && rangeStillFits(request.headers["if-range"], validators) ? request.headers.range : undefined;
 }
 
-/** Where there is no compressed copy, caches need not keep one answer for each Accept-Encoding. */
+/** Without a compressed copy, caches need not vary by Accept-Encoding. */
 function setVary(reply: FastifyReply, file: SiteFile, coding: Coding): void {
   if (coding !== "identity" || isCompressible(file.address)) reply.header("vary", "accept-encoding");
 }

@@ -82,7 +82,7 @@ describe("_redirects", () => {
   });
 });
 
-describe("what is not there is the not-found page with status 404, stored by nobody", () => {
+describe("a missing path is the 404 page with status 404, not cacheable", () => {
   test.each([
     ["an unknown path", "/nothing"],
     ["an unknown path with a trailing slash", "/nothing/"],
@@ -110,8 +110,8 @@ describe("what is not there is the not-found page with status 404, stored by nob
     ["a very long name", `/${"x".repeat(5_000)}`],
     ["very many names", "/x".repeat(5_000)],
     ["a file as a folder", "/robots.txt/index.html"],
-    ["a compressed twin by its own name", "/works/index.html.br"],
-    ["a gzipped twin by its own name", `/app-${HASH}.js.gz`],
+    ["a precompressed copy by its own name", "/works/index.html.br"],
+    ["a gzipped copy by its own name", `/app-${HASH}.js.gz`],
     ["markup", "/%3Cimg%20src=x%20onerror=alert(1)%3E"],
   ])("%s", async (_what, target) => {
     const { status, headers, body } = await request(server.port, target);
@@ -128,7 +128,7 @@ describe("what is not there is the not-found page with status 404, stored by nob
     "/static/gone/photo.avif",
     "/page-data/nothing/page-data.json",
     "/blog-api/articles/99.json",
-  ])("and in short for programs: %s", async (target) => {
+  ])("and a short text for programs: %s", async (target) => {
     const { status, headers, body } = await request(server.port, target);
     expect([status, headers["cache-control"], body.toString()]).toEqual([404, "no-store", "Not found\n"]);
   });
@@ -159,22 +159,22 @@ describe("nothing leads to another site", () => {
     "//evil.example/%2f..",
     "//evil.example//works",
     "/works//evil.example",
-  ])("%s stays on this one", async (target) => {
+  ])("%s keeps the origin", async (target) => {
     const { status, headers } = await request(server.port, target);
     expect([301, 404]).toContain(status);
     if (status === 301) expect(headers.location).toMatch(/^\/[^/\\]/);
   });
 
-  test("signs with no place in an address are encoded in the query of a redirect", async () => {
+  test("characters that are invalid in an address are encoded in the query of a redirect", async () => {
     const { headers } = await request(server.port, '/works/?a="><script>');
     expect(headers.location).toBe("/works?a=%22%3e%3cscript%3e");
   });
 
-  test("raw bytes beyond ASCII are no request", async () => {
+  test("raw bytes beyond ASCII are a bad request", async () => {
     expect((await request(server.port, "/works/?a=\u00e9")).status).toBe(400);
   });
 
-  test("a raw line break writes no header of the answer", async () => {
+  test("a raw line break does not inject a response header", async () => {
     const head = "GET /works/\r\nSet-Cookie: a=b HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     const answer = await exchange(server.port, head);
     expect(answer).toContain("location: /works\r\n");

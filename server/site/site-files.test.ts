@@ -113,7 +113,7 @@ describe("compression", () => {
     expect(brotliDecompressSync(body).toString()).toBe(page("works"));
   });
 
-  test("a file without twins goes out as it is", async () => {
+  test("a file without precompressed copies is sent as it is", async () => {
     const { headers, body } = await get("/intro.webm", { "accept-encoding": "br, gzip" });
     expect(headers).not.toHaveProperty("content-encoding");
     expect(headers).not.toHaveProperty("vary");
@@ -152,7 +152,7 @@ describe("conditional requests", () => {
     },
   );
 
-  test("the tag of one encoding does not stand for another", async () => {
+  test("the tag of one encoding does not match another", async () => {
     const { headers } = await get(BUNDLE, { "accept-encoding": "br" });
     const other = await get(BUNDLE, { "accept-encoding": "gzip", "if-none-match": String(headers.etag) });
     expect(other.status).toBe(200);

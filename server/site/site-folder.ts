@@ -6,7 +6,7 @@ import { REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects } from "../../site-contract/redirects";
 import { indexRedirects, type RedirectIndex } from "./redirect-index";
 
-/** One built site: it stays the same while a request is answered, whatever is swapped meanwhile. */
+/** A snapshot of the built site, used for a whole request even if the site is swapped meanwhile. */
 export type BuiltSite = {
   /** Absolute path, links resolved. */
   root: string;
@@ -15,10 +15,10 @@ export type BuiltSite = {
 
 const MISSING_CODES = new Set<string | null>(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
 
-/** The site that is in place now. Rejects with the file system's error while there is none. */
+/** The current site. Rejects with the file system's error while there is none. */
 export type CurrentSite = () => Promise<BuiltSite>;
 
-/** The settings name a site that is not there or not built. The message says what to do. */
+/** The configured site is missing or not built. The message says what to do. */
 export class SiteMissingError extends Error {
   constructor(siteDir: string) {
     super(`There is no built site in ${siteDir}. Make one with npm run build, or set SITE_DIR to its folder.`);
@@ -32,8 +32,8 @@ export async function findSite(siteDir: string): Promise<void> {
 }
 
 /**
- * Opens the folder of the built site, which may be a link. The link is followed anew for every request, so swapping
- * it takes effect immediately; `_redirects` is read once for each folder it has pointed to.
+ * Opens the folder of the built site, which may be a link. The link is resolved for every request, so that a swap takes
+ * effect immediately; `_redirects` is read once per target.
  * Rejects with a `SiteMissingError` when the folder holds no `index.html`.
  */
 export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<CurrentSite> {
@@ -49,7 +49,7 @@ export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): P
   return currentSite;
 }
 
-/** Where the link leads now. Tried again when the folder went away in between, as at the moment of a swap. */
+/** The link's current target. Retried when the folder is deleted in between, as during a swap. */
 async function follow(siteDir: string, attempts = 3): Promise<{ root: string; id: string }> {
   try {
     const root = await realpath(siteDir);
@@ -72,18 +72,18 @@ async function readSite(root: string, log: FastifyBaseLogger): Promise<BuiltSite
   return { root, redirects: indexRedirects(redirects) };
 }
 
-/** Whether there is a regular file at a path. Rejects for anything but its absence. */
+/** Whether a path is a regular file. Rejects for any error other than its absence. */
 export async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(nullWhenMissing))?.isFile() ?? false;
 }
 
-/** Takes an error for the absence of a file. Throws an error of the file system that says anything else. */
+/** Treats an error as the absence of a file; rethrows any other error of the file system. */
 export function nullWhenMissing(error: unknown): null {
   if (!isMissing(error)) throw error;
   return null;
 }
 
-/** Whether an error of the file system says that no such file can exist, rather than that it cannot be read. */
+/** Whether an error of the file system means that no such file can exist, rather than that it is not readable. */
 function isMissing(error: unknown): boolean {
   return MISSING_CODES.has(errorCode(error));
 }

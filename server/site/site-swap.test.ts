@@ -49,7 +49,7 @@ test("a swapped link takes effect immediately: pages, redirects and tags", async
   expect((await request(server.port, "/works", { headers })).status).toBe(200);
 });
 
-test("what the new build left as it was keeps its tag", async () => {
+test("a file that the new build has not changed keeps its tag", async () => {
   const before = await request(server.port, "/");
   await swapTo("second");
   const headers = { "if-none-match": String(before.headers.etag) };
@@ -74,7 +74,7 @@ test("no request fails while links are swapped and old folders removed", async (
   expect([...statuses]).toEqual([200]);
 });
 
-test("a request that has begun with a folder now gone goes on with the new one", async () => {
+test("a request whose folder is deleted meanwhile continues with the new one", async () => {
   const gone = { root: path.join(temp.folder, "gone"), redirects: new Map() };
   const second = { root: path.join(temp.folder, "second"), redirects: new Map() };
   const sites = [gone, second];
@@ -86,7 +86,7 @@ test("a request that has begun with a folder now gone goes on with the new one",
   expect(body).toContain("<title>new works</title>");
 });
 
-test("a folder that is replaced without a link takes effect as well", async () => {
+test("replacing a plain folder takes effect as well", async () => {
   const first = path.join(temp.folder, "first");
   await rename(first, path.join(temp.folder, "old"));
   await rename(path.join(temp.folder, "second"), first);
@@ -115,7 +115,7 @@ test("a file that changes in place, even at the same size and date, gets a new t
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test("a site without a not-found page says so in a few words", async () => {
+test("a site without a 404 page responds with a short text", async () => {
   await rm(path.join(temp.folder, "first", "404.html"));
   await rm(path.join(temp.folder, "first", "404.html.br"));
   await rm(path.join(temp.folder, "first", "404.html.gz"));

@@ -10,14 +10,14 @@ import { type BuiltSite, type CurrentSite, nullWhenMissing } from "./site-folder
 
 const METHODS = ["GET", "HEAD"];
 
-/** Programs ask for these, not people: a page about what is missing would help nobody. */
+/** Requested by programs, not people: a 404 page in HTML would be useless. */
 const FOR_PROGRAMS = [PAGE_DATA_FOLDER, STATIC_FOLDER, BLOG_API_FOLDER].map((folder) => `/${folder}/`);
 
-/** The built site on every path that nothing else answers. */
+/** Serves the built site on every path without another route. */
 export async function site(app: FastifyInstance, { currentSite }: { currentSite: CurrentSite }): Promise<void> {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerFromSite(currentSite, request, reply);
 
-  // Before the body is read: a site takes none.
+  // Before the body is read: the site accepts none.
   app.addHook("onRequest", async (request, reply) => {
     if (!METHODS.includes(request.method)) return refuseMethod(reply);
   });

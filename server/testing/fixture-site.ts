@@ -9,12 +9,12 @@ export const HASH = "0123456789abcdef0123";
 
 export const SCRIPT = "console.log('a script that is worth compressing');\n".repeat(100);
 
-/** A thousand bytes in which every part can be told from the others. */
+/** A thousand bytes of which every range is distinguishable. */
 export const VIDEO = Buffer.from(
   Array.from({ length: 1000 }, (_, index) => (index * 7 + Math.floor(index / 256)) % 256),
 );
 
-/** A small site in the shape of Gatsby's `public/`. */
+/** A small site with the structure of Gatsby's `public/`. */
 export const SITE: SiteFiles = {
   "index.html": page("home"),
   "404.html": page("This page could not be found"),
@@ -63,13 +63,13 @@ export function page(title: string): string {
   return `<!doctype html><title>${title}</title>${"<p>Some words that repeat.</p>".repeat(50)}\n`;
 }
 
-/** Makes a folder for one test file; `remove` takes it away with all that is in it. */
+/** Creates a folder for one test file; `remove` deletes it recursively. */
 export async function makeFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "server-test-"));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A new folder for each test of a file or a block. All are removed at its end, when servers that use them have stopped. */
+/** A new folder for each test of a file or a block. All are deleted at its end, after the servers that use them. */
 export function testFolder(): { folder: string } {
   const temp = { folder: "" };
   const made: string[] = [];
@@ -81,7 +81,7 @@ export function testFolder(): { folder: string } {
   return temp;
 }
 
-/** Writes a site and, as the build does, compressed twins beside its text files. Returns the folder. */
+/** Writes a site and, as the build does, precompressed copies of its text files. Returns the folder. */
 export async function writeSite(folder: string, files: SiteFiles = SITE): Promise<string> {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);

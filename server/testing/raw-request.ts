@@ -12,17 +12,17 @@ export type RawAnswer = {
 
 export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** One request whose path goes out exactly as given (`fetch` would tidy it), on a connection of its own. */
+/** One request whose path is sent exactly as given (`fetch` would normalise it), on a separate connection. */
 export async function request(port: number, path: string, options: RawRequest = {}): Promise<RawAnswer> {
   const { body, ...rest } = options;
   const outgoing = http.request({ port, path, agent: false, ...rest }).end(body);
   const [answer] = (await once(outgoing, "response")) as [http.IncomingMessage];
-  // The server may have closed the connection before it had the whole body.
+  // The server may have closed the connection before it received the whole body.
   outgoing.on("error", () => undefined);
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** Sends text as it is and returns all that comes back until the other side closes the connection. */
+/** Sends raw text and returns everything received until the server closes the connection. */
 export function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, "127.0.0.1", () => socket.write(text));

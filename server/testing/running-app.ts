@@ -24,7 +24,7 @@ export async function startApp(
   const app = await buildApp(result.settings, options);
   prepare?.(app);
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  // A test that fails before it closes the server must not keep the test run from ending.
+  // A test that fails before it closes the server must not block the end of the test run.
   app.server.unref();
   return { port: Number(new URL(address).port), app, spoolDir, close: () => app.close().then(temp.remove) };
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** A verifier that says nothing for so long is unreachable, in ms: the visitor is waiting. */
+/** Timeout of a request to the verifier, in ms; short, because the visitor is waiting. */
 const PATIENCE_MS = 3_000;
 
-/** From 0, a program, to 1, a person; Google's own starting point: https://developers.google.com/recaptcha/docs/v3 */
+/** From 0, a bot, to 1, a person; Google's default threshold: https://developers.google.com/recaptcha/docs/v3 */
 const LOWEST_SCORE = 0.5;
 
-/** Errors that are the token's fault; any other is ours or the verifier's. Same source. */
+/** Errors caused by the token; all others are ours or the verifier's. Same source. */
 const TOKENS_FAULT = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
 
 const answerSchema = v.object({
@@ -22,21 +22,21 @@ type Answer = v.InferOutput<typeof answerSchema>;
 export type BotCheck = {
   secret: string;
   verifyUrl: string;
-  /** Hosts whose pages may have asked for the token; empty: any, which leaves it to the list in Google's console. */
+  /** Hosts whose pages may have requested the token; empty: any, so only the list in Google's console applies. */
   hostnames: readonly string[];
 };
 
 export type BotVerdict =
-  /** A person, as far as can be told. */
+  /** Probably a person. */
   | "person"
-  /** The token is proven to be wrong. */
+  /** The token is invalid. */
   | "refused"
-  /** There is no token, as without a script or behind a blocker, or the verifier did not answer. */
+  /** There is no token (no JavaScript, or a blocker), or the verifier did not respond. */
   | "unverified";
 
 /**
- * Has a token of reCAPTCHA v3 verified. Never rejects.
- * @param action name the form gave when it asked for the token
+ * Verifies a reCAPTCHA v3 token. Never rejects.
+ * @param action name with which the form requested the token
  */
 export async function verifyToken(
   { secret, verifyUrl, hostnames }: BotCheck,

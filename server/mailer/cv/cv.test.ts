@@ -36,7 +36,7 @@ beforeEach(() => {
 
 let sent = 0;
 
-/** Each time another applicant, so that no submission is taken for an earlier one. */
+/** Another applicant each time, so that no submission is a duplicate. */
 function apply(name: string, content: string | Buffer<ArrayBuffer>, to: RunningMailer = mailer) {
   sent += 1;
   return to.putForm(2, { ...CAREER, phone: `1234567${sent}` }, new File([content], name));
@@ -72,7 +72,7 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   ["cv.odt", zipArchive({ ...ODT, mimetype: "application/vnd.oasis.opendocument.spreadsheet" }), 422, "cvContent"],
   ["cv.odt", zipArchive({ ...ODT, "Basic/Standard/Module1.xml": "x" }), 422, "cvContent"],
 ])(
-  "%s (case %#) is refused with words that say what is taken, and nothing of it stays",
+  "%s (case %#) is rejected with a message that names what is accepted, and nothing of it remains",
   async (name, content, status, problem) => {
     const { body, ...answer } = await apply(name, content);
     expect({ status: answer.status, problems: body.problems }).toEqual({ status, problems: { cv: problem } });
@@ -104,7 +104,7 @@ test("a CV of 4 MB arrives whole", async () => {
   expect(Buffer.from(mailServer.mails[0]?.mail.attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
-test("an upload that breaks off leaves nothing behind", async () => {
+test("an aborted upload leaves nothing behind", async () => {
   const socket = net.connect(mailer.port, "127.0.0.1");
   const head = "PUT /api/form/2/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n";
   const part = '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
@@ -114,7 +114,7 @@ test("an upload that breaks off leaves nothing behind", async () => {
   await until(async () => (await mailer.names("incoming")).length === 0);
 });
 
-test("a file that no form asks for is refused", async () => {
+test("an unexpected file is rejected", async () => {
   const { status } = await mailer.putForm(3, { fullName: "Jan" }, new File(["x"], "x.pdf"), "POST");
   expect(status).toBe(303);
   expect(await mailer.names("incoming")).toEqual([]);
@@ -150,7 +150,7 @@ describe("the virus scanner", () => {
     scanner.close();
   });
 
-  test("gets the file as its protocol wants it; a clean one is delivered without a remark", async () => {
+  test("receives the file in its protocol; a clean one is delivered without a mark", async () => {
     answer = "OK";
     expect((await apply("cv.pdf", "%PDF-1.7", guarded)).status).toBe(201);
     expect(scanned.toString("latin1")).toBe("zINSTREAM\0\0\0\0\u0008%PDF-1.7\0\0\0\0");
@@ -158,7 +158,7 @@ describe("the virus scanner", () => {
     expect(mailServer.mails[0]?.mail.text).not.toContain("scan");
   });
 
-  test("keeps out what it finds", async () => {
+  test("rejects infected files", async () => {
     answer = "Eicar-Test-Signature FOUND";
     const { status, body } = await apply("cv.pdf", "%PDF-1.7", guarded);
     expect(status).toBe(422);
@@ -188,7 +188,7 @@ describe("the virus scanner", () => {
     expect(Buffer.concat(frames).equals(content)).toBe(true);
   });
 
-  test("loses no application when it is not there", async () => {
+  test("loses no application when it is not running", async () => {
     await new Promise((resolve) => scanner.close(resolve));
     expect((await apply("cv.pdf", "%PDF-1.7", guarded)).status).toBe(201);
     expect(await subjectOfMail()).toBe("[not scanned] New application from Jan Li");

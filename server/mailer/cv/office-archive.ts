@@ -3,15 +3,15 @@ import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Mark } from "../spool/message";
 
-/** No CV has more of these; archives made to do harm do. */
+/** Real CVs stay below these limits; archive bombs do not. */
 const MOST_ENTRIES = 2_000;
 const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MOST_RATIO = 100;
 
-/** The parts that are read are lists of names; longer ones are none, in bytes. */
+/** The parts that are read are lists of names; larger ones are invalid. In bytes. */
 const MOST_PART_BYTES = 256 * 1024;
 
-/** Programs in documents: Word's, and the Basic and script libraries of OpenDocument. */
+/** Macros: Word's, and the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
 
 const WORD_TEXT = "word/document.xml";
@@ -23,9 +23,9 @@ const ODT_TYPE = "mimetype";
 type Parts = ReadonlyMap<string, string>;
 
 /**
- * What the reader of a DOCX or ODT should know before opening it, by its table of contents; nothing is unpacked but three
- * short parts. `null` for what is no such document, holds macros, has names that lead out of a folder, or unpacks to too
- * much. Rejects with the system's error.
+ * Warnings for the reader of a DOCX or ODT, from its central directory; only three short parts are unpacked. `null` for
+ * a file that is no such document, contains macros or names that traverse directories, or exceeds the limits unpacked.
+ * Rejects with the system's error.
  */
 export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<Mark[] | null> {
   const archive = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(onlySystemErrors);
@@ -39,14 +39,14 @@ export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<M
   }
 }
 
-/** What the library finds wrong with an archive has no code; what the system finds wrong with the disk has. */
+/** The library's errors about an archive have no code; the system's errors about the disk have one. */
 function onlySystemErrors(error: unknown): null {
   const isSystems = typeof error === "object" && error !== null && "code" in error && "syscall" in error;
   if (isSystems) throw error;
   return null;
 }
 
-/** Names of all parts, with the text of those that are read; `null` for an archive made to do harm. */
+/** Names of all parts, with the text of those that are read; `null` for a malicious archive. */
 async function readParts(archive: ZipFile): Promise<Parts | null> {
   if (archive.entryCount > MOST_ENTRIES) return null;
   const parts = new Map<string, string>();
@@ -63,7 +63,7 @@ async function readParts(archive: ZipFile): Promise<Parts | null> {
 
 async function textOf(archive: ZipFile, entry: Entry): Promise<string> {
   const chunks: Buffer[] = [];
-  // The library ends it with an error when there is more than the table of contents says.
+  // The library fails the stream when it exceeds the size in the central directory.
   const stream: Readable = await archive.openReadStreamPromise(entry);
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");

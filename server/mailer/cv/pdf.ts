@@ -1,18 +1,18 @@
 import { createReadStream } from "node:fs";
 import type { Mark } from "../spool/message";
 
-/** Names that make a PDF do something, or keep others from looking into it: PDF 2.0, 12.6.4 and 7.6. */
+/** Names of active content, and of encryption, which hides content: PDF 2.0, 12.6.4 and 7.6. */
 const SIGNS: ReadonlyArray<{ mark: Mark; name: RegExp }> = [
   { mark: "encryptedCv", name: /\/Encrypt\b/ },
   { mark: "activeCv", name: /\/(?:JavaScript|JS|Launch)\b/ },
 ];
 
-/** Longest spelling of a name above: each of its letters may be written as `#` and two digits. In bytes. */
+/** Maximum length of an encoded name above: each letter may be written as `#` and two digits. In bytes. */
 const MOST_NAME_BYTES = 40;
 
 /**
- * What a PDF's reader should know before opening it. Looks at the names that stand in the file as they are; those in
- * compressed parts stay unseen. Rejects with the system's error.
+ * Warnings for the reader of a PDF. Finds only uncompressed names, not those in compressed streams.
+ * Rejects with the system's error.
  */
 export async function pdfMarks(file: string): Promise<Mark[]> {
   const found = new Set<Mark>();

@@ -6,10 +6,10 @@ import type { Mark } from "../spool/message";
 import { officeMarks } from "./office-archive";
 import { pdfMarks } from "./pdf";
 
-/** A CV whose last byte has come in and is on the disk. */
+/** A CV that has been received completely and written to disk. */
 export type ReceivedCv = {
   file: string;
-  /** As the visitor's machine calls it; only its extension is looked at. */
+  /** The client's file name; only its extension is used. */
   name: string;
   bytes: number;
   /** The first `CV_HEAD_BYTES`. */
@@ -18,7 +18,7 @@ export type ReceivedCv = {
   hash: string;
 };
 
-/** Writes a CV to a new file while it comes in. Rejects with the stream's or the system's error. */
+/** Streams a CV into a new file. Rejects with the stream's or the system's error. */
 export async function receiveCv(name: string, content: AsyncIterable<Buffer>, file: string): Promise<ReceivedCv> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -38,10 +38,10 @@ export async function receiveCv(name: string, content: AsyncIterable<Buffer>, fi
   return { file, name, bytes, head, hash: hash.digest("hex") };
 }
 
-export type CvVerdict = { ok: true; kind: CvKind; marks: Mark[] } | { ok: false; problem: Problem };
+export type CvResult = { ok: true; kind: CvKind; marks: Mark[] } | { ok: false; problem: Problem };
 
-/** Judges a CV by name, size, signature and content. Rejects with the system's error. */
-export async function inspectCv(cv: ReceivedCv | null): Promise<CvVerdict> {
+/** Validates a CV's name, size, signature and content. Rejects with the system's error. */
+export async function inspectCv(cv: ReceivedCv | null): Promise<CvResult> {
   if (cv === null) return { ok: false, problem: "cvMissing" };
   const problem = cvProblem({ name: cv.name, size: cv.bytes, head: cv.head });
   if (problem !== null) return { ok: false, problem };

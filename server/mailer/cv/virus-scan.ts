@@ -2,12 +2,12 @@ import { createReadStream } from "node:fs";
 import net from "node:net";
 import { Readable } from "node:stream";
 
-/** A scanner that says nothing for so long is down, in ms. */
+/** A scanner that is silent for this long is down, in ms. */
 const SILENCE_MS = 8_000;
 
 export type ScanResult = "clean" | "infected" | "failed";
 
-/** Has clamd look through a file. Never rejects: `failed` when the scanner is down, slow or does not understand. */
+/** Scans a file with clamd. Never rejects: `failed` when the scanner is down, slow or reports an error. */
 export async function scanFile(file: string, clamdSocket: string): Promise<ScanResult> {
   try {
     const answer = await exchange(file, clamdSocket);
@@ -18,7 +18,7 @@ export async function scanFile(file: string, clamdSocket: string): Promise<ScanR
   }
 }
 
-/** All that the scanner says. A connection closes whatever happens, so this ends whatever happens. */
+/** The scanner's whole reply. Always settles, because the connection closes in every case. */
 function exchange(file: string, clamdSocket: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -38,7 +38,7 @@ function exchange(file: string, clamdSocket: string): Promise<string> {
   });
 }
 
-/** INSTREAM: chunks with their length before them, and a length of 0 at the end. Source: clamd(8). */
+/** INSTREAM: length-prefixed chunks, terminated by a length of 0. Source: clamd(8). */
 async function* inStream(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const chunk of createReadStream(file)) {

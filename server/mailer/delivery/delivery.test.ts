@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 const { start, mailServer, rawServer } = deliveryTests();
 
-test("a mail server that is away costs nothing but time: waits double to an hour", async () => {
+test("while the mail server is unreachable, retries back off exponentially to an hour", async () => {
   const { mailer, clock } = await start("smtp://127.0.0.1:1");
   const { status, body } = await mailer.put(3, GENERAL);
   expect(status).toBe(201);
@@ -29,7 +29,7 @@ test("a mail server that is away costs nothing but time: waits double to an hour
   expect(named(mailer, "retry")[0]).toMatchObject({ id: body.id, attempts: 1, code: "ESOCKET", smtpCommand: "CONN" });
 });
 
-test("what was not delivered for 48 hours becomes a dead letter and a loud line, and can be put back", async () => {
+test("a message undelivered for 48 hours becomes a dead letter, logged as an error, and can be replayed", async () => {
   const { mailer, clock } = await start("smtp://127.0.0.1:1");
   const { body } = await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
@@ -49,7 +49,7 @@ test("what was not delivered for 48 hours becomes a dead letter and a loud line,
   expect(await mailer.names("queue")).toEqual([body.id]);
 });
 
-test("a greylisted message is sent later, with the same Message-ID and date", async () => {
+test("a greylisted message is retried with the same Message-ID and date", async () => {
   let refusals = 1;
   const attempts: string[] = [];
   const server = await mailServer({
@@ -95,7 +95,7 @@ test.each([
   expect(JSON.stringify(mailer.log)).not.toContain("never");
 });
 
-test("a message that is refused keeps no other from being delivered", async () => {
+test("a rejected message does not block others", async () => {
   const server = await mailServer({
     onMailFrom: (_address, _session, done) => {
       count += 1;
@@ -111,7 +111,7 @@ test("a message that is refused keeps no other from being delivered", async () =
   expect(named(mailer, "delivered")[0]?.id).toBe(body.id);
 });
 
-test("while the mail server is away not every message of a long queue is tried each time", async () => {
+test("during an outage of the mail server a long queue is not attempted in full each time", async () => {
   let connections = 0;
   const url = await rawServer((socket) => {
     connections += 1;
@@ -146,7 +146,7 @@ test.each<[string, (socket: net.Socket) => void]>([
   expect(await mailer.names("queue")).toHaveLength(1);
 });
 
-test("a message whose file cannot be understood waits, and the others are delivered", async () => {
+test("a malformed message is retried, and the others are delivered", async () => {
   const server = await mailServer();
   const { mailer } = await start("smtp://127.0.0.1:1");
   const { body } = await mailer.put(3, GENERAL);
@@ -159,7 +159,7 @@ test("a message whose file cannot be understood waits, and the others are delive
   expect(await restarted.names("queue")).toEqual([body.id]);
 });
 
-test("what waits when the server stops is delivered after the next start", async () => {
+test("messages queued at shutdown are delivered after the next start", async () => {
   const { mailer } = await start("smtp://127.0.0.1:1");
   await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
@@ -169,7 +169,7 @@ test("what waits when the server stops is delivered after the next start", async
   await until(() => server.mails.length === 1);
 });
 
-test("a stop does not wait for a mail server that is silent", async () => {
+test("shutdown does not wait for an unresponsive mail server", async () => {
   const url = await rawServer(() => undefined);
   const { mailer } = await start(url);
   await mailer.put(3, GENERAL);

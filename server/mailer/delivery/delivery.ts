@@ -4,64 +4,64 @@ import type { Message } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { type Failure, failureOf } from "./failure";
 
-/** A message that could not be delivered for so long is given up, in ms. Decisions, section 5. */
+/** A message that could not be delivered for this long becomes a dead letter, in ms. Decisions, section 5. */
 const GIVE_UP_MS = 48 * 60 * 60_000;
 
 /**
- * A message that the mail server refuses for good is given up after so many attempts: refusals that are an oversight of
- * the mail server's operator, such as a mailbox that is just being moved, are over by then (15 minutes with the default
- * wait), and the others are known the same hour, not two days later.
+ * A message that the mail server rejects permanently becomes a dead letter after so many attempts. Rejections due to a
+ * temporary misconfiguration, such as a mailbox being moved, are usually over by then (15 minutes with the default
+ * backoff); the others are reported within the hour, not two days later.
  */
-const MOST_REFUSALS = 5;
+const MAX_REFUSALS = 5;
 
-/** How often the queue is looked through for messages that were put back by hand, and old ones are swept, in ms. */
-const LOOK_MS = 1_000;
+/** How often the queue is polled for messages that were put back by hand, and old ones are swept, in ms. */
+const POLL_MS = 1_000;
 
-/** A mail server that ponders a message for longer keeps the others waiting no more, in ms. */
-const PATIENCE_MS = 15_000;
+/** A delivery that takes longer continues in the background and no longer blocks the queue, in ms. */
+const DETACH_AFTER_MS = 15_000;
 
-/** So many messages a mail server may have at a time. */
-const MOST_UNDER_WAY = 4;
+/** Maximum number of concurrent deliveries. */
+const MAX_IN_FLIGHT = 4;
 
-/** What became of a message that was taken. */
-export type Sent = {
-  /** Recipients that were refused for good while others were not. */
+/** Result of a message that was accepted for at least one recipient. */
+export type SendResult = {
+  /** Number of recipients that were rejected permanently while others were not. */
   refused: number;
   /** Addresses, in lower case, that need no further attempt. */
   settled: readonly string[];
-  /** Why other recipients are to be tried again; `null` when there are none. */
+  /** Error of the recipients to be retried; `null` when there are none. */
   deferral: unknown;
 };
 
-export const EVERYBODY: Sent = { refused: 0, settled: [], deferral: null };
+export const ALL_SETTLED: SendResult = { refused: 0, settled: [], deferral: null };
 
-/** Sends one message to the recipients that are left; rejects when it was not taken for any of them. */
-export type Send = (message: Message) => Promise<Sent>;
+/** Sends a message to its remaining recipients; rejects when it was accepted for none of them. */
+export type Send = (message: Message) => Promise<SendResult>;
 
-/** Waits double until they are this long, in ms. */
-const LONGEST_WAIT_MS = 60 * 60_000;
+/** Maximum of the exponential backoff, in ms. */
+const MAX_BACKOFF_MS = 60 * 60_000;
 
-/** Waiting after so many failed attempts, in ms. Decisions, section 5: from the first wait, doubling to an hour. */
-function waitAfter(attempts: number, firstWaitMs: number): number {
-  return Math.min(firstWaitMs * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+/** Backoff after a number of failed attempts, in ms. Decisions, section 5: doubles from the first wait to an hour. */
+function backoffMs(attempts: number, firstWaitMs: number): number {
+  return Math.min(firstWaitMs * 2 ** (attempts - 1), MAX_BACKOFF_MS);
 }
 
-type Waiting = { attempts: number; refusals: number; dueMs: number };
+type Retry = { attempts: number; refusals: number; dueMs: number };
 
 /**
- * Empties the queue into `send`, one message after another unless one takes long, and tries again later what did not go.
+ * Delivers the queue through `send`, sequentially except for slow deliveries, and retries failed messages with backoff.
  */
 export class Delivery {
-  readonly #waiting = new Map<string, Waiting>();
-  readonly #underWay = new Map<string, Promise<Failure | null>>();
+  readonly #retries = new Map<string, Retry>();
+  readonly #inFlight = new Map<string, Promise<Failure | null>>();
   #outage = { rounds: 0, untilMs: 0 };
-  /** The message tried last, when the mail server was not reached with it. */
+  /** The last attempted message, if the mail server was unreachable. */
   #lastUnreachable: string | null = null;
   #round: Promise<void> | null = null;
   #isWoken = false;
   #isStopped = false;
-  #lookAgainMs = LOOK_MS;
-  #callOff: () => void = () => undefined;
+  #pollMs = POLL_MS;
+  #cancelPoll: () => void = () => undefined;
 
   constructor(
     private readonly spool: Spool,
@@ -71,24 +71,24 @@ export class Delivery {
     private readonly clock: Clock,
   ) {}
 
-  /** Looks through the queue now, or once more when it is at it. Never throws. */
+  /** Processes the queue now, or once more if a round is in progress. Never throws. */
   wake(): void {
     if (this.#isStopped) return;
     this.#isWoken = true;
     this.#round ??= this.rounds().finally(() => {
       this.#round = null;
       if (this.#isWoken) this.wake();
-      else if (!this.#isStopped) this.#callOff = this.clock.after(this.#lookAgainMs, () => this.wake());
+      else if (!this.#isStopped) this.#cancelPoll = this.clock.after(this.#pollMs, () => this.wake());
     });
-    this.#callOff();
+    this.#cancelPoll();
   }
 
-  /** Begins no more deliveries; resolves when those that are under way have ended. */
+  /** Starts no more deliveries; resolves when those in flight have settled. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#isWoken = false;
-    this.#callOff();
-    await Promise.allSettled([this.#round, ...this.#underWay.values()]);
+    this.#cancelPoll();
+    await Promise.allSettled([this.#round, ...this.#inFlight.values()]);
   }
 
   private async rounds(): Promise<void> {
@@ -97,9 +97,9 @@ export class Delivery {
       try {
         await this.spool.sweep(this.clock.now());
         await this.deliverDue();
-        this.#lookAgainMs = LOOK_MS;
+        this.#pollMs = POLL_MS;
       } catch (error) {
-        this.#lookAgainMs = this.firstWaitMs;
+        this.#pollMs = this.firstWaitMs;
         this.reportSpoolFailure(error);
       }
     }
@@ -111,45 +111,45 @@ export class Delivery {
 
   private async deliverDue(): Promise<void> {
     if (this.clock.now() < this.#outage.untilMs) return;
-    // Before the names are read: what ends meanwhile is still among them, and gone.
-    const underWay = new Set(this.#underWay.keys());
+    // Read before the listing: a delivery that ends in between is still listed, although its message is gone.
+    const inFlight = new Set(this.#inFlight.keys());
     const ids = await this.spool.list("queue");
-    for (const id of this.#waiting.keys()) if (!ids.includes(id)) this.#waiting.delete(id);
-    for (const id of this.inOrder(ids.filter((queued) => !underWay.has(queued)))) {
-      if (this.#isStopped || this.#underWay.size >= MOST_UNDER_WAY) return;
-      const failure = await this.deliverPatiently(id);
+    for (const id of this.#retries.keys()) if (!ids.includes(id)) this.#retries.delete(id);
+    for (const id of this.dueInOrder(ids.filter((queued) => !inFlight.has(queued)))) {
+      if (this.#isStopped || this.#inFlight.size >= MAX_IN_FLIGHT) return;
+      const failure = await this.deliverOrDetach(id);
       if (failure === undefined) continue;
-      if (this.isAway(id, failure)) {
+      if (this.isOutage(id, failure)) {
         const rounds = this.#outage.rounds + 1;
-        this.#outage = { rounds, untilMs: this.clock.now() + waitAfter(rounds, this.firstWaitMs) };
+        this.#outage = { rounds, untilMs: this.clock.now() + backoffMs(rounds, this.firstWaitMs) };
         return;
       }
       if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
     }
   }
 
-  /** One message alone may fail as if the mail server were away; when the next one does, too, it is. */
-  private isAway(id: string, failure: Failure | null): boolean {
+  /** A single message may cause a connection failure; two different ones in a row count as an outage. */
+  private isOutage(id: string, failure: Failure | null): boolean {
     const last = this.#lastUnreachable;
     this.#lastUnreachable = failure?.isUnreachable ? id : null;
     return this.#lastUnreachable !== null && last !== null && last !== id;
   }
 
-  /** Those that are due, the longest waiting first: one that fails each time does not keep the others. */
-  private inOrder(ids: readonly string[]): string[] {
-    const dueMs = (id: string) => this.#waiting.get(id)?.dueMs ?? 0;
+  /** The messages that are due, earliest first, so that one that keeps failing does not block the others. */
+  private dueInOrder(ids: readonly string[]): string[] {
+    const dueMs = (id: string) => this.#retries.get(id)?.dueMs ?? 0;
     return ids.filter((id) => dueMs(id) <= this.clock.now()).sort((one, other) => dueMs(one) - dueMs(other));
   }
 
-  /** `undefined` when the mail server still ponders it: it goes on by itself then. */
-  private async deliverPatiently(id: string): Promise<Failure | null | undefined> {
-    const delivery = this.deliver(id).finally(() => this.#underWay.delete(id));
-    this.#underWay.set(id, delivery);
-    let callOff: () => void = () => undefined;
-    const patience = new Promise<undefined>((resolve) => {
-      callOff = this.clock.after(PATIENCE_MS, () => resolve(undefined));
+  /** `undefined` when the delivery is slow: it then continues in the background. */
+  private async deliverOrDetach(id: string): Promise<Failure | null | undefined> {
+    const delivery = this.deliver(id).finally(() => this.#inFlight.delete(id));
+    this.#inFlight.set(id, delivery);
+    let cancelTimeout: () => void = () => undefined;
+    const timeout = new Promise<undefined>((resolve) => {
+      cancelTimeout = this.clock.after(DETACH_AFTER_MS, () => resolve(undefined));
     });
-    const failure = await Promise.race([delivery, patience]).finally(() => callOff());
+    const failure = await Promise.race([delivery, timeout]).finally(() => cancelTimeout());
     if (failure === undefined) delivery.catch((error: unknown) => this.reportSpoolFailure(error));
     return failure;
   }
@@ -164,28 +164,28 @@ export class Delivery {
         throw deferral;
       }
       await this.spool.settleDelivered(id);
-      this.#waiting.delete(id);
+      this.#retries.delete(id);
       this.events.report("delivered", { id, form: message.form });
       return null;
     } catch (error) {
       const failure = failureOf(error);
-      await this.putOff(id, failure);
+      await this.reschedule(id, failure);
       return failure;
     }
   }
 
-  private async putOff(id: string, failure: Failure): Promise<void> {
-    const before = this.#waiting.get(id) ?? { attempts: 0, refusals: 0 };
+  private async reschedule(id: string, failure: Failure): Promise<void> {
+    const before = this.#retries.get(id) ?? { attempts: 0, refusals: 0 };
     const attempts = before.attempts + 1;
     const refusals = before.refusals + (failure.isPermanent ? 1 : 0);
-    const waitMs = waitAfter(attempts, this.firstWaitMs);
+    const waitMs = backoffMs(attempts, this.firstWaitMs);
     const ageMs = this.clock.now() - (await this.spool.queuedAtMs(id));
-    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MOST_REFUSALS) {
+    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MAX_REFUSALS) {
       await this.spool.settleDead(id, failure.text);
-      this.#waiting.delete(id);
+      this.#retries.delete(id);
       return this.events.report("dead", { id, attempts, ...failure.details });
     }
-    this.#waiting.set(id, { attempts, refusals, dueMs: this.clock.now() + waitMs });
+    this.#retries.set(id, { attempts, refusals, dueMs: this.clock.now() + waitMs });
     this.events.report("retry", { id, attempts, waitS: Math.round(waitMs / 1000), ...failure.details });
   }
 }

@@ -1,20 +1,20 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
 import type { EventDetails } from "../events";
 
-/** Commands whose refusal concerns the one message, not the way to the mail server. */
+/** Commands whose rejection concerns the message, not the connection to the mail server. */
 const MESSAGE_COMMANDS = ["MAIL FROM", "RCPT TO", "DATA"];
 
 export type Failure = {
-  /** The mail server said of this message that trying again is of no use: RFC 5321, 4.2.1. */
+  /** The mail server rejected this message permanently: RFC 5321, 4.2.1. */
   isPermanent: boolean;
-  /** The mail server was not reached, or would not talk to us: the next message would fare no better. */
+  /** The mail server was unreachable or refused the session: the next message would fail, too. */
   isUnreachable: boolean;
   details: Pick<EventDetails, "code" | "smtpStatus" | "smtpCommand">;
   /** For the file beside a dead letter. */
   text: string;
 };
 
-/** What an error of a delivery means. The mail server's words may hold addresses, so they are in `text` alone. */
+/** Classifies a delivery error. The mail server's reply may contain addresses, so only `text` includes it. */
 export function failureOf(error: unknown): Failure {
   const { code, responseCode, command, message = String(error) } = Object(error) as Partial<SMTPError>;
   const isAboutMessage = MESSAGE_COMMANDS.includes(command ?? "");

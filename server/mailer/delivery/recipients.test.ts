@@ -7,7 +7,7 @@ import { until } from "../testing/wait";
 
 const MAIL_TO = "first@agency.example, Second@Agency.example, third@agency.example";
 
-/** What the mail server says of a recipient; others are fine. */
+/** The mail server's reply for a recipient; all others are accepted. */
 let answers: Record<string, number>;
 let server: MailServer;
 let mailer: RunningMailer;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const received = () => server.mails.map(({ to, mail }) => `${mail.messageId} ${to.join(" ").toLowerCase()}`);
 
-test("a recipient that is greylisted gets the mail later, alone, with the same Message-ID", async () => {
+test("the retry for a greylisted recipient goes to that recipient only, with the same Message-ID", async () => {
   answers = { "second@agency.example": 451 };
   const { body } = await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
@@ -45,7 +45,7 @@ test("a recipient that is greylisted gets the mail later, alone, with the same M
   expect(named(mailer, "partly")).toEqual([]);
 });
 
-test("a recipient that is refused for good is left out, whatever becomes of one that is greylisted", async () => {
+test("a permanently rejected recipient is not retried together with a greylisted one", async () => {
   answers = { "first@agency.example": 550, "second@agency.example": 451 };
   await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);
@@ -57,7 +57,7 @@ test("a recipient that is refused for good is left out, whatever becomes of one 
   expect(named(mailer, "partly")).toHaveLength(1);
 });
 
-test("who has the mail already is known after a restart", async () => {
+test("recipients who have the mail are remembered across a restart", async () => {
   answers = { "third@agency.example": 452 };
   await mailer.put(3, GENERAL);
   await until(() => named(mailer, "retry").length === 1);

@@ -7,7 +7,7 @@ import { until } from "../testing/wait";
 
 const MINUTE_MS = 60_000;
 
-/** Messages that the mail server has, by what was typed, and has not answered for yet. */
+/** Messages that the mail server has received but not acknowledged, by their text. */
 let held: Map<string, () => void>;
 let accepted: string[];
 let mailer: RunningMailer;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   held = new Map();
   accepted = [];
   const server = await mailServer({
-    // Its own limit is a minute of silence.
+    // The library's idle timeout is one minute by default.
     socketTimeout: 60 * MINUTE_MS,
     onData: (stream, _session, done) => {
       let text = "";
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 const put = (message: string) => mailer.put(3, { ...GENERAL, message });
 
-test("a mail server that takes nine minutes to say that it has the message gets it once", async () => {
+test("a mail server that acknowledges a message after nine minutes gets it once", async () => {
   await put("slow 1");
   await until(() => held.has("slow 1"));
   sockets.fallSilent(9 * MINUTE_MS);
@@ -58,7 +58,7 @@ test("a mail server that takes nine minutes to say that it has the message gets 
   expect(accepted).toEqual(["slow 1"]);
 });
 
-test("a message that the mail server ponders keeps no other from being delivered", async () => {
+test("a slow delivery does not block other messages", async () => {
   await put("slow 1");
   await until(() => held.has("slow 1"));
   const { body } = await put("quick");
@@ -71,7 +71,7 @@ test("a message that the mail server ponders keeps no other from being delivered
   expect(await mailer.names("queue")).toEqual([]);
 });
 
-test("a mail server that ponders everything is left alone with a few messages", async () => {
+test("a mail server that is slow with every message gets only a few in parallel", async () => {
   for (let count = 1; count <= 6; count += 1) await put(`slow ${count}`);
   for (let count = 1; count <= 4; count += 1) {
     await until(() => held.size === count);

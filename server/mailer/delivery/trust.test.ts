@@ -6,7 +6,7 @@ import { until } from "../testing/wait";
 
 const { start, mailServer, rawServer } = deliveryTests();
 
-test("a mail server whose name leads nowhere costs nothing but time", async () => {
+test("messages for a mail server whose name does not resolve are retried", async () => {
   const { mailer } = await start("smtp://mail.nowhere.invalid");
   expect((await mailer.put(3, GENERAL)).status).toBe(201);
   await until(() => named(mailer, "retry").length === 1);
@@ -14,8 +14,8 @@ test("a mail server whose name leads nowhere costs nothing but time", async () =
   expect(await mailer.names("queue")).toHaveLength(1);
 });
 
-test("nothing is said to a mail server whose certificate nobody vouches for", async () => {
-  // The library encrypts with a certificate of its own making, and says so.
+test("nothing is sent to a mail server with an untrusted certificate", async () => {
+  // The test server uses a self-signed certificate.
   jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
   const server = await mailServer({ secure: true });
   const { mailer } = await start(server.url.replace("smtp://", "smtps://user:hunter2@"));
@@ -26,7 +26,7 @@ test("nothing is said to a mail server whose certificate nobody vouches for", as
   expect(JSON.stringify(mailer.log)).not.toContain("hunter2");
 });
 
-test("a password is not sent where encryption was asked for and is not offered", async () => {
+test("a password is not sent when encryption is required but not offered", async () => {
   let said = "";
   const url = await rawServer((socket) => {
     socket.write("220 hi\r\n");
@@ -42,7 +42,7 @@ test("a password is not sent where encryption was asked for and is not offered",
   expect(JSON.stringify(mailer.log)).not.toContain("hunter2");
 });
 
-test("a wrong password is tried again, and the log does not hold it", async () => {
+test("delivery with a wrong password is retried, and the password is not logged", async () => {
   const server = await mailServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,

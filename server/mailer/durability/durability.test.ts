@@ -3,7 +3,7 @@ import { runRounds } from "./rounds";
 
 const ROUNDS = 15;
 
-test("a server that is killed at any moment loses nothing it has acknowledged, and sends at most one mail a kill twice", async () => {
+test("a server killed at any moment loses no acknowledged message and repeats at most one mail per kill", async () => {
   const { acknowledged, lost, duplicates } = await runRounds(ROUNDS);
   expect(acknowledged).toBeGreaterThan(ROUNDS);
   expect(lost).toEqual([]);

@@ -2,7 +2,7 @@ import { runRounds } from "./rounds";
 
 const DEFAULT_ROUNDS = 200;
 
-/** `npm run test:durability`, with `ROUNDS` for another number of kills. Exit code 1 when a promise was broken. */
+/** `npm run test:durability`; `ROUNDS` sets the number of kills. Exit code 1 when a guarantee was violated. */
 async function main(): Promise<void> {
   const { kills, acknowledged, delivered, lost, duplicates } = await runRounds(
     Number(process.env.ROUNDS) || DEFAULT_ROUNDS,

@@ -13,17 +13,17 @@ const LONGEST_ROUND_MS = 400;
 const SENDERS = 2;
 
 /**
- * Senders begin so long before the kill, in ms: enough that it comes in the middle of their messages, and few enough of
- * them that the mail server, which greets each connection after 100 ms only, has them all in the end.
+ * Senders start this long before the kill, in ms: early enough that it interrupts their messages, late enough that the
+ * mail server, which delays each greeting by 100 ms, can receive all messages in the end.
  */
 const SENDING_MS = 60;
 
-/** After the last start the queue has to be empty by then, in ms. */
+/** Time limit for emptying the queue after the last start, in ms. */
 const DRAIN_MS = 120_000;
 
 /**
- * Kills the server with SIGKILL at a random moment under load, so many times, and counts what came to the mail server.
- * @returns `lost`: ids that were answered by 201 and never came; `duplicates`: mails that came once more, by Message-ID
+ * Repeatedly kills the server with SIGKILL at a random moment under load, and counts the mails that were delivered.
+ * @returns `lost`: ids acknowledged by 201 but never delivered; `duplicates`: repeated deliveries, by Message-ID
  */
 export async function runRounds(rounds: number) {
   const spool = await mkdtemp(path.join(tmpdir(), "durability-"));
@@ -69,7 +69,7 @@ async function runRound(env: Record<string, string>, acknowledged: string[]): Pr
 
 let sent = 0;
 
-/** The id that a 201 gave, or `null` when none came. */
+/** The id in a 201 response, or `null` without one. */
 async function send(port: number): Promise<string | null> {
   sent += 1;
   const answer = await putJson(formAddress(port, 3), { ...GENERAL, message: `Message ${sent}` }).catch(() => null);

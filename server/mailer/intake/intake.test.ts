@@ -42,13 +42,13 @@ describe("the same submission", () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  test("is known by its content when it has no key, with a new token of the bot check and another time", async () => {
+  test("is recognised by its content when it has no key, even with another token and elapsed time", async () => {
     const first = await mailer.put(3, { ...GENERAL, elapsed: 9_000, recaptcha: "a" });
     const second = await mailer.put(3, { ...GENERAL, elapsed: 19_000, recaptcha: "b" });
     expect(second).toMatchObject({ status: 201, body: { id: first.body.id } });
   });
 
-  test("with a CV is known by the CV's content", async () => {
+  test("with a CV is recognised by the CV's content", async () => {
     const sent = await Promise.all([mailer.putForm(2, CAREER, PDF()), mailer.putForm(2, CAREER, PDF())]);
     const other = await mailer.putForm(2, CAREER, new File(["%PDF-1.7\nother"], "cv.pdf"));
     expect(sent[0].body.id).toBe(sent[1].body.id);
@@ -57,7 +57,7 @@ describe("the same submission", () => {
     expect(await mailer.names("incoming")).toEqual([]);
   });
 
-  test("is known after a restart, delivered or not", async () => {
+  test("is recognised after a restart, delivered or not", async () => {
     const SPOOL_DIR = path.join(mailer.spoolDir, "other");
     const before = await startMailer({ SPOOL_DIR });
     const first = await before.put(3, GENERAL);
@@ -85,7 +85,7 @@ describe("the same submission", () => {
     expect(later.body.id).not.toBe(first.body.id);
   });
 
-  test("is two when the keys differ, or the words do", async () => {
+  test("counts as two when the keys or the texts differ", async () => {
     const answers = [
       await mailer.put(3, GENERAL, { "idempotency-key": "one" }),
       await mailer.put(3, GENERAL, { "idempotency-key": "two" }),
@@ -100,12 +100,12 @@ describe("the same submission", () => {
   });
 });
 
-describe("what a program sends", () => {
+describe("spam", () => {
   test.each([
     ["honeypot", { website: "https://spam.example" }],
     ["tooFast", { elapsed: 1_999 }],
     ["links", { message: "see http://spam.example ".repeat(10) }],
-  ])("is answered as any other, kept aside and not mailed: %s", async (reason, extra) => {
+  ])("gets the usual response, is stored separately and not mailed: %s", async (reason, extra) => {
     const { status, body } = await mailer.put(3, { ...GENERAL, ...extra });
     expect(status).toBe(201);
     expect(body).toEqual({ statusCode: 201, statusText: "Created", id: expect.any(String) });
@@ -119,14 +119,14 @@ describe("what a program sends", () => {
     "see https://www.fine.example, ",
     "see http://archive.example/2020/http://www.fine.example/www.html ",
     "awww. http:// https://, see www.fine.example ",
-  ])("is told from a person who took two seconds and has nine links: %j", async (link) => {
+  ])("is not a message written in two seconds with nine links: %j", async (link) => {
     await mailer.put(3, { ...GENERAL, elapsed: 2_000, message: link.repeat(9) });
     await until(() => mailServer.mails.length === 1);
     expect(await mailer.names("spam")).toEqual([]);
   });
 
   test.each(["https://www.spam.example ", "WWW.spam.example,", "[x](http://spam.example)", "(https://spam.example)"])(
-    "has ten links: %j",
+    "is a message with ten links: %j",
     async (link) => {
       await mailer.put(3, { ...GENERAL, message: link.repeat(10) });
       expect(await mailer.names("spam")).toHaveLength(1);
@@ -170,7 +170,7 @@ describe("the bot check", () => {
     answer = (response) => response.setHeader("content-type", "application/json").end(JSON.stringify(body));
   };
 
-  test("asks with the secret and the token, and lets a person through", async () => {
+  test("requests a verification with secret and token, and accepts a person", async () => {
     answers(GOOD);
     expect((await checked.put(3, { ...GENERAL, recaptcha: "the-token" })).status).toBe(201);
     expect(Object.fromEntries(verified[0] ?? [])).toEqual({ secret: "the-secret", response: "the-token" });
@@ -201,7 +201,7 @@ describe("the bot check", () => {
       "does not know our secret",
       (response) => response.end('{"success":false,"error-codes":["invalid-input-secret"]}'),
     ],
-  ])("loses nobody when the verifier %s: the mail is marked", async (_what, respond) => {
+  ])("loses no message when the verifier %s: the mail is marked", async (_what, respond) => {
     answer = respond;
     expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
     await until(() => mailServer.mails.length === 1);
@@ -209,21 +209,21 @@ describe("the bot check", () => {
     expect(mailServer.mails[0]?.mail.text).toMatch(/^! The bot check could not be made/);
   });
 
-  test("waits for a verifier that is silent for 3 s, not longer", async () => {
+  test("times out after 3 s when the verifier does not respond", async () => {
     answer = () => undefined;
     const start = Date.now();
     expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
     expect(Date.now() - start).toBeLessThan(4_500);
   });
 
-  test("marks what comes without a token, as from a browser that blocks the script", async () => {
+  test("marks submissions without a token, as from a browser that blocks the script", async () => {
     expect((await checked.put(3, GENERAL)).status).toBe(201);
     await until(() => mailServer.mails.length === 1);
     expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[unverified\]/);
     expect(verified).toEqual([]);
   });
 
-  test("asks once for a submission that is sent again, whose token is used up by then", async () => {
+  test("verifies a retried submission once, because its token is used up by then", async () => {
     answers(GOOD);
     await checked.put(3, { ...GENERAL, recaptcha: "token" });
     expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
@@ -231,7 +231,7 @@ describe("the bot check", () => {
   });
 });
 
-test("what is kept holds what the form asks for and nothing of the bot check", async () => {
+test("the stored message contains the form's fields and nothing of the bot check", async () => {
   const { body } = await mailer.put(3, { ...GENERAL, website: "x", recaptcha: "token", extra: "not a field" });
   const file = path.join(mailer.spoolDir, "spam", String(body.id), "message.json");
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual({

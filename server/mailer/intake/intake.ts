@@ -5,7 +5,7 @@ import type { Problem } from "../../../src/form-contract/problems";
 import { validate } from "../../../src/form-contract/validate";
 import { type BotCheck, verifyToken } from "../bot-check/recaptcha";
 import type { Clock } from "../clock";
-import { type CvVerdict, inspectCv } from "../cv/received-cv";
+import { type CvResult, inspectCv } from "../cv/received-cv";
 import { scanFile } from "../cv/virus-scan";
 import type { Events } from "../events";
 import { type FormValues, fingerprintOf, type Mark, messageId, parseMessageId } from "../spool/message";
@@ -13,18 +13,18 @@ import type { Spool } from "../spool/spool";
 import { Refusal, refusalForProblems } from "./refusal";
 import type { Fields, Submission } from "./submission";
 
-/** People who have a question link to less. */
-const MOST_LINKS = 10;
+/** Genuine enquiries contain fewer links. */
+const SPAM_LINKS = 10;
 
-/** To the end of its address, in which others may be named. */
+/** Up to the end of the URL, which may contain other URLs. */
 const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
 
-type Judged = {
+type Validated = {
   values: FormValues;
   /** Token of the bot check. */
   recaptcha: string;
-  cv: Extract<CvVerdict, { ok: true }> | null;
-  /** What gives a program away, or `null`. */
+  cv: Extract<CvResult, { ok: true }> | null;
+  /** The sign of a bot, or `null`. */
   spamSign: string | null;
 };
 
@@ -34,47 +34,47 @@ type IntakeParts = {
   clock: Clock;
   botCheck: BotCheck | null;
   clamdSocket: string | null;
-  /** Called when there is something new to deliver. */
+  /** Called when a message has been queued. */
   onQueued: () => void;
 };
 
-/** Judges submissions and keeps what is good. */
+/** Validates submissions and stores accepted ones in the spool. */
 export class Intake {
-  /** Submissions that are being kept, by folder and fingerprint: the same one, sent twice in parallel, is kept once. */
-  readonly #underWay = new Map<string, Promise<string>>();
+  /** Submissions being stored, by folder and fingerprint: parallel duplicates are stored once. */
+  readonly #inFlight = new Map<string, Promise<string>>();
 
   constructor(private readonly parts: IntakeParts) {}
 
   /**
-   * Returns the message's id when it is safely on the disk, or was already.
+   * Returns the message's id once it is durably stored, or the id of the original of a duplicate.
    * Rejects with a `Refusal` or the system's error; the draft is gone then.
    */
   async take(submission: Submission): Promise<string> {
     try {
       await this.parts.spool.open();
-      const judged = await judgeAll(submission);
-      return await this.takeOnce(submission, judged);
+      const valid = await validateAll(submission);
+      return await this.storeOnce(submission, valid);
     } finally {
       if (submission.draft !== null) await this.parts.spool.discard(submission.draft).catch(() => undefined);
     }
   }
 
-  private async takeOnce(submission: Submission, judged: Judged): Promise<string> {
-    const fingerprint = fingerprintOfSubmission(submission, judged.values);
-    const folder = judged.spamSign === null ? "queue" : "spam";
+  private async storeOnce(submission: Submission, valid: Validated): Promise<string> {
+    const fingerprint = fingerprintOfSubmission(submission, valid.values);
+    const folder = valid.spamSign === null ? "queue" : "spam";
     const key = `${folder} ${fingerprint}`;
-    const underWay = this.#underWay.get(key);
-    if (underWay !== undefined) return this.repeat(await underWay, submission);
-    const taking = this.findOrKeep(submission, judged, fingerprint, folder);
-    this.#underWay.set(key, taking);
-    return taking.finally(() => this.#underWay.delete(key));
+    const inFlight = this.#inFlight.get(key);
+    if (inFlight !== undefined) return this.repeat(await inFlight, submission);
+    const storing = this.findOrStore(submission, valid, fingerprint, folder);
+    this.#inFlight.set(key, storing);
+    return storing.finally(() => this.#inFlight.delete(key));
   }
 
-  private async findOrKeep(submission: Submission, judged: Judged, fingerprint: string, folder: "queue" | "spam") {
+  private async findOrStore(submission: Submission, valid: Validated, fingerprint: string, folder: "queue" | "spam") {
     const { spool, clock } = this.parts;
     const known = await spool.find(fingerprint, folder, clock.now());
     if (known !== null) return this.repeat(known, submission);
-    return this.keep(submission, judged, messageId(new Date(clock.now()), fingerprint));
+    return this.store(submission, valid, messageId(new Date(clock.now()), fingerprint));
   }
 
   private repeat(id: string, { form }: Submission): string {
@@ -82,17 +82,17 @@ export class Intake {
     return id;
   }
 
-  private async keep(submission: Submission, judged: Judged, id: string): Promise<string> {
+  private async store(submission: Submission, valid: Validated, id: string): Promise<string> {
     const { spool, events, onQueued } = this.parts;
     const { form, cv } = submission;
-    const { values, spamSign } = judged;
-    const botMarks = spamSign === null ? await this.checkForBot(submission, judged, id) : [];
+    const { values, spamSign } = valid;
+    const botMarks = spamSign === null ? await this.checkForBot(submission, valid, id) : [];
     const scan = spamSign === null ? await this.scan(submission, id) : { isScanned: false, marks: [] };
-    const marks = [...botMarks, ...scan.marks, ...(judged.cv?.marks ?? [])];
+    const marks = [...botMarks, ...scan.marks, ...(valid.cv?.marks ?? [])];
     const receivedAt = new Date(parseMessageId(id)?.receivedAtMs ?? 0).toISOString();
-    const kept = cv && judged.cv && { kind: judged.cv.kind, bytes: cv.bytes, isScanned: scan.isScanned };
-    const message = { id, form, receivedAt, values, marks, cv: kept };
-    await spool.keep(submission.draft ?? (await spool.newDraft()), message, spamSign === null ? "queue" : "spam");
+    const storedCv = cv && valid.cv && { kind: valid.cv.kind, bytes: cv.bytes, isScanned: scan.isScanned };
+    const message = { id, form, receivedAt, values, marks, cv: storedCv };
+    await spool.store(submission.draft ?? (await spool.newDraft()), message, spamSign === null ? "queue" : "spam");
     if (spamSign !== null) events.report("spam", { id, form, reason: spamSign });
     else {
       const messageBytes = Buffer.byteLength(String(values.message ?? ""));
@@ -102,12 +102,12 @@ export class Intake {
     return id;
   }
 
-  private async checkForBot(submission: Submission, { recaptcha }: Judged, id: string): Promise<Mark[]> {
+  private async checkForBot(submission: Submission, { recaptcha }: Validated, id: string): Promise<Mark[]> {
     const { form, countUnverified } = submission;
     if (this.parts.botCheck === null) return [];
-    const verdict = await verifyToken(this.parts.botCheck, recaptcha, FORMS[form].action);
-    if (verdict === "person") return [];
-    if (verdict === "refused") {
+    const result = await verifyToken(this.parts.botCheck, recaptcha, FORMS[form].action);
+    if (result === "person") return [];
+    if (result === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
     }
     await countUnverified();
@@ -131,34 +131,34 @@ export class Intake {
 }
 
 /** Validates the fields and the CV together, so that all problems are reported in one response. */
-async function judgeAll({ form, fields, cv }: Submission): Promise<Judged> {
+async function validateAll({ form, fields, cv }: Submission): Promise<Validated> {
   const { schema, takesCv } = FORMS[form];
-  const verdict = validate<typeof schema>(schema, withoutEmptyTime(fields));
-  const cvVerdict = takesCv ? await inspectCv(cv) : null;
-  const problems: Record<string, Problem> = verdict.ok ? {} : verdict.problems;
-  if (cvVerdict?.ok === false) problems[CV_FIELD] = cvVerdict.problem;
-  if (!verdict.ok || cvVerdict?.ok === false) throw refusalForProblems(problems);
-  const { recaptcha, website, elapsed, ...values } = verdict.values;
-  const spamSign = spamSignOf(website, elapsed, String(verdict.values.message ?? ""));
-  return { values, recaptcha, cv: cvVerdict, spamSign };
+  const result = validate<typeof schema>(schema, withoutEmptyTime(fields));
+  const cvResult = takesCv ? await inspectCv(cv) : null;
+  const problems: Record<string, Problem> = result.ok ? {} : result.problems;
+  if (cvResult?.ok === false) problems[CV_FIELD] = cvResult.problem;
+  if (!result.ok || cvResult?.ok === false) throw refusalForProblems(problems);
+  const { recaptcha, website, elapsed, ...values } = result.values;
+  const spamSign = spamSignOf(website, elapsed, String(result.values.message ?? ""));
+  return { values, recaptcha, cv: cvResult, spamSign };
 }
 
-/** A form without a script sends the field for its time as it stands in the page: empty, which is no time at all. */
+/** Without JavaScript a form sends the elapsed time as it is in the page: empty, which counts as absent. */
 function withoutEmptyTime({ elapsed, ...fields }: Fields): Fields {
   return elapsed === "" || elapsed === undefined ? fields : { ...fields, elapsed };
 }
 
 /**
- * The key tells deliberate repeats apart; the content is part of it all the same, so that a page that keeps its key
- * while the visitor goes on writing loses nothing.
+ * The key distinguishes deliberate repeats. The content is included as well, so that no edit is lost when a page reuses
+ * its key after the visitor has changed the text.
  */
 function fingerprintOfSubmission({ form, idempotencyKey, cv }: Submission, values: FormValues): string {
   return fingerprintOf([form, idempotencyKey ?? "", JSON.stringify(values), cv?.hash ?? ""]);
 }
 
-/** What gives a program away, as a word for the log; `null` for what a person may have sent. */
+/** The sign of a bot, as a code for the log; `null` for a plausible submission. */
 function spamSignOf(website: string, elapsed: number | undefined, message: string): string | null {
   if (website !== "") return "honeypot";
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return "tooFast";
-  return (message.match(LINK)?.length ?? 0) >= MOST_LINKS ? "links" : null;
+  return (message.match(LINK)?.length ?? 0) >= SPAM_LINKS ? "links" : null;
 }

@@ -16,16 +16,16 @@ const LIMITS = {
   files: 1,
   fieldNameSize: MOST_FIELD_NAME_BYTES,
   fieldSize: MOST_JSON_BYTES,
-  // One more than is taken: the rule on sizes then sees that there is too much.
+  // One byte above the limit, so that validation detects a file that is too large.
   fileSize: MOST_CV_BYTES + 1,
 };
 
 export type MultipartContent = { fields: Fields; cv: ReceivedCv | null; draft: string | null };
 
 /**
- * Reads a multipart body; a CV goes to a draft in the spool while it comes in.
- * Rejects with a `Refusal` or the system's error; nothing is left behind then.
- * @param mostBytes of the whole body, whatever its headers say
+ * Parses a multipart body; a CV is streamed into a draft in the spool.
+ * Rejects with a `Refusal` or the system's error; the draft is removed then.
+ * @param mostBytes of the whole body, regardless of its headers
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -53,22 +53,22 @@ export async function readMultipart(
   }
 }
 
-/** A file field that was left empty comes as a part without a name. */
+/** An empty file field is sent as a part without a file name. */
 function isFile(part: MultipartFile): boolean {
   return part.filename !== undefined && part.filename !== "";
 }
 
-/** Bodies without a length in front, and parts that nobody asked for, count as well. */
+/** Includes bodies without a Content-Length, and unexpected parts. */
 function watchSize(request: FastifyRequest, mostBytes: number): void {
   let bytes = 0;
   request.raw.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    // The parser listens to the request's errors, and hands this one on.
+    // The parser listens to the request's errors and rethrows this one.
     if (bytes - chunk.length <= mostBytes && bytes > mostBytes) request.raw.emit("error", new Refusal(413, "large"));
   });
 }
 
-/** The parser's own complaints are about what was sent; only some of them say so. */
+/** The parser's errors concern the client's input, although only some have a status that says so. */
 function understood(error: unknown): unknown {
   if (error instanceof Refusal || (error instanceof Object && "syscall" in error)) return error;
   const isLarge = error instanceof Object && "statusCode" in error && error.statusCode === 413;

@@ -5,12 +5,12 @@ import { LABELS } from "../mail/content";
 
 export type Problems = Readonly<Record<string, Problem>>;
 
-/** After a failure of the disk, or at a full one, senders should wait this long before they try again, in s. */
+/** Retry-After when the disk fails or is full, in s. */
 const RETRY_AFTER_S = 30;
 
 type RefusalOptions = { statusText?: string; problems?: Problems; headers?: Record<string, string> };
 
-/** A submission that is not taken: the answer's status and words (`message`), and for the log a reason without personal data. */
+/** A rejected submission: status and text (`message`) of the response; the log's reason has no personal data. */
 export class Refusal extends Error {
   readonly problems: Problems;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,10 +26,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The status of a file that is refused for what it is; what is missing or too large has its own. */
+/** Status for a file with invalid content; a missing or too large file has its own. */
 const CV_STATUS: Partial<Record<Problem, number>> = { cvKind: 422, cvContent: 422, cvEmpty: 422, cvLarge: 413 };
 
-/** Names every field that is wrong and how to fix it. 400, or 413 and 422 where the file is all that is wrong. */
+/** Names every invalid field and how to fix it. 400, or 413 and 422 where only the file is invalid. */
 export function refusalForProblems(problems: Problems): Refusal {
   const entries = Object.entries(problems);
   const [field, problem] = entries[0] ?? [];
@@ -39,14 +39,14 @@ export function refusalForProblems(problems: Problems): Refusal {
   return new Refusal(statusCode, problemList(problems), { statusText, problems });
 }
 
-/** Such as `email-email,phone-required`: short, and nothing that was typed. */
+/** Such as `email-email,phone-required`: short, and without user input. */
 export function problemList(problems: Problems): string {
   return Object.entries(problems)
     .map(([field, problem]) => `${field}-${problem}`)
     .join(",");
 }
 
-/** What an error of reading or keeping a submission means to its sender; `null` when nothing is known about it. */
+/** Maps an error of parsing or storing a submission to a response; `null` for an unknown error. */
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const code = errorCode(error);

@@ -26,8 +26,8 @@ const start = () =>
 const TOO_FAST = { ...GENERAL, elapsed: 1_500 };
 const AGAIN = { ...GENERAL, elapsed: 90_000 };
 
-describe("what was taken for spam", () => {
-  test("does not answer for a person who sends the same again: that is judged anew and mailed", async () => {
+describe("a submission stored as spam", () => {
+  test("is not the original of a person's later one with the same text: that is validated and mailed", async () => {
     const first = await mailer.put(3, TOO_FAST);
     const second = await mailer.put(3, AGAIN);
     expect(second.status).toBe(201);
@@ -37,7 +37,7 @@ describe("what was taken for spam", () => {
     expect((await mailer.put(3, AGAIN)).body.id).toBe(second.body.id);
   });
 
-  test("does not answer for a person after a restart either", async () => {
+  test("is not the original of a person's one after a restart either", async () => {
     await mailer.put(3, TOO_FAST);
     await mailer.app.close();
     const restarted = await start();
@@ -46,12 +46,12 @@ describe("what was taken for spam", () => {
     await restarted.close();
   });
 
-  test("does not answer for a person who sends the same while it is being kept", async () => {
+  test("is not the original of a person's parallel one either", async () => {
     await Promise.all([...Array.from({ length: 5 }, () => mailer.put(3, TOO_FAST)), mailer.put(3, AGAIN)]);
     await until(() => mailServer.mails.length === 1);
   });
 
-  test("is kept once, however often a program sends it", async () => {
+  test("is stored once, however often a bot sends it", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => mailer.put(3, TOO_FAST)));
     const last = await mailer.put(3, TOO_FAST);
     expect(new Set([...answers, last].map(({ body }) => body.id)).size).toBe(1);
@@ -59,7 +59,7 @@ describe("what was taken for spam", () => {
   });
 });
 
-test("what was mailed answers for its repeat, also when that was sent too quickly", async () => {
+test("a mailed submission is the original of its duplicate, even if that was sent too quickly", async () => {
   const first = await mailer.put(3, AGAIN);
   expect((await mailer.put(3, TOO_FAST)).body.id).toBe(first.body.id);
   expect(await mailer.names("spam")).toEqual([]);

@@ -2,29 +2,29 @@ import type { FormName } from "../../../src/form-contract/forms";
 import type { ReceivedCv } from "../cv/received-cv";
 import { Refusal } from "./refusal";
 
-/** Values by field, as they came over the line: nothing is known about them yet. */
+/** Values by field as received, not validated. */
 export type Fields = Record<string, unknown>;
 
-/** What came in, before anything is judged but its form. */
+/** A received submission; only its form has been validated. */
 export type Submission = {
   form: FormName;
   fields: Fields;
   cv: ReceivedCv | null;
-  /** The folder of the spool that holds the CV; `null` without one. */
+  /** The spool folder that contains the CV; `null` without one. */
   draft: string | null;
-  /** What the sender calls this submission, so that sending it again makes no second one. */
+  /** The sender's key for this submission, so that a retry does not create a second one. */
   idempotencyKey: string | null;
-  /** Called when nobody can tell whether a program sent it. Rejects with a `Refusal` when its sender had too many such. */
+  /** Called when the bot check was inconclusive. Rejects with a `Refusal` when the sender had too many of these. */
   countUnverified: () => Promise<void>;
 };
 
-/** What a JSON body holds, when it is an object of fields. */
+/** The fields of a JSON body, if it is an object. */
 export function fieldsOfJson(body: unknown): Fields {
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(400, "notAnObject");
   return fieldsOf(Object.entries(body));
 }
 
-/** A field that comes more than once has all its values, in order. Names of JavaScript's own are refused. */
+/** A repeated field has all its values, in order. Names such as `__proto__` are rejected. */
 export function fieldsOf(entries: Iterable<readonly [string, unknown]>): Fields {
   const fields: Fields = {};
   for (const [name, value] of entries) {

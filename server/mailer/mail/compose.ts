@@ -7,15 +7,15 @@ import type { Spool } from "../spool/spool";
 import { contentOf, isAnswerable, textOf } from "./content";
 import { htmlPart, textPart } from "./parts";
 
-/** Sender and recipient of mails that no mail server gets: RFC 2606 reserves the domain. */
+/** Placeholder addresses for mails that are not sent: RFC 2606 reserves the domain. */
 const NOBODY = { from: "website@site.invalid", to: "inbox@site.invalid" };
 
-/** How much of a message's fingerprint makes the name of an attachment, in characters. */
+/** How much of a message's fingerprint is used in the attachment's name, in characters. */
 const FILE_NAME_LENGTH = 8;
 
 /**
- * The mail of a message. The same message gives the same mail, Message-ID and date included, however often it is sent.
- * Settings alone decide who it comes from and goes to, nothing that a visitor typed.
+ * The mail of a message. Deterministic, Message-ID and date included, so that a retry sends the same mail.
+ * Sender and recipients come from the settings only, never from user input.
  */
 export function composeMail(message: Message, settings: Settings, spool: Spool): SendMailOptions {
   const { id, form, receivedAt, settled = [] } = message;
@@ -34,7 +34,7 @@ export function composeMail(message: Message, settings: Settings, spool: Spool):
     attachments: attachmentsOf(message, spool),
     messageId: `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`,
     date: new Date(receivedAt),
-    // RFC 3834: programs that answer mails by themselves leave these alone.
+    // RFC 3834: suppresses automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -46,7 +46,7 @@ function bareAddress(mailbox: string): string {
   return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
-/** As an object: a text with commas in it would become several addresses. One that cannot be answered is in the text alone. */
+/** As an object: a string with commas would become several addresses. An unusable address appears in the text only. */
 function replyTo({ values }: Message): Pick<SendMailOptions, "replyTo"> {
   const address = textOf(values, "email");
   const name = [textOf(values, "fullName"), textOf(values, "surname")].join(" ").trim();

@@ -1,10 +1,10 @@
 import type { FormName } from "../../../src/form-contract/forms";
 import type { FormValues, Mark, Message } from "../spool/message";
 
-/** What a mail says, in the order in which it is shown. */
+/** Content of a mail, in display order. */
 export type MailContent = { title: string; notes: string[]; rows: Row[]; message: string; closing: string[] };
 
-/** What a field is called to people, in the order in which mails show them. */
+/** Labels of the fields, in the order in which mails show them. */
 export const LABELS: Readonly<Record<string, string>> = {
   fullName: "Name",
   surname: "Surname",
@@ -20,12 +20,12 @@ export const LABELS: Readonly<Record<string, string>> = {
   privacy: "Privacy",
 };
 
-/** Stands below the rows, as it was written; the consents are conditions of sending, so every mail would show them. */
+/** The message is shown below the rows, as written; consents are required, so showing them would add nothing. */
 const NOT_IN_ROWS = ["message", "terms", "privacy", "cv"];
 
 export type Row = { field: string; label: string; value: string };
 
-/** What was filled in, one line each; what was left empty is left out. */
+/** The fields that are not empty, one line each. */
 function rowsOf({ values }: Message): Row[] {
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const value = NOT_IN_ROWS.includes(field) ? "" : textOf(values, field);
@@ -39,7 +39,7 @@ export function textOf(values: FormValues, field: string): string {
   return typeof value === "object" ? value.join(", ") : String(value ?? "");
 }
 
-/** What a mark looks like in a subject, and what it means. */
+/** A mark's tag in the subject, and its explanation. */
 const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
   unverified: {
     tag: "[unverified]",
@@ -56,13 +56,13 @@ const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
 
 const NO_SCANNER = "The CV was not scanned for viruses: no scanner is set up.";
 
-/** A subject is read at a glance: more of one value is cut, in characters. */
+/** Longer values are truncated in the subject, in characters. */
 const MOST_PART_LENGTH = 80;
 
-/** Mail programs make links of these, also in a subject, where nobody expects a stranger's. */
+/** Mail programs turn these into links, even in a subject, where a sender must not be able to place one. */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
-/** What a form is called, how its subject begins, and the fields that stand in it. */
+/** Per form: its name, how its subject begins, and the fields in the subject. */
 const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
   contact: { form: "contact form", opening: "New enquiry", who: ["fullName"], about: ["company", "subject"] },
   career: { form: "career form", opening: "New application", who: ["fullName", "surname"], about: ["subject"] },
@@ -70,7 +70,7 @@ const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: 
   callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
 };
 
-/** Whether mail servers without SMTPUTF8 (RFC 6531) take an address as the one to answer to. */
+/** Whether mail servers without SMTPUTF8 (RFC 6531) accept an address in Reply-To. */
 export const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
 
 export function contentOf(message: Message): MailContent {
@@ -98,7 +98,7 @@ function notesOf({ marks, cv }: Message): string[] {
   return lacksScanner ? [...notes, NO_SCANNER] : notes;
 }
 
-/** Such as "[unverified] New enquiry from Klára Nováková, Holstr". What looks like a link is left to the mail's text. */
+/** Such as "[unverified] New enquiry from Klára Nováková, Holstr". Values that look like links are in the text only. */
 function subjectOf({ form, values, marks }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
   const part = (fields: string[]) => plain(fields.map((field) => textOf(values, field)).join(" "));

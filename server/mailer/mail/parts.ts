@@ -12,7 +12,7 @@ const STYLES = {
   closing: "margin:0;padding:16px 0 0;border-top:1px solid #d8dadc;color:#5c6166;font-size:13px",
 };
 
-/** The mail for programs that show HTML: no pictures, nothing loaded, every value escaped. */
+/** The HTML part: no images, no external resources, every value escaped. */
 export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
@@ -33,7 +33,7 @@ function rowHtml({ field, label, value }: Row): string {
   return `<tr><th style="${STYLES.label}">${label}</th><td dir="auto" style="${STYLES.value}">${shown}</td></tr>`;
 }
 
-/** The only links that are made: those an account manager presses next. */
+/** The only links: those an account manager needs next. */
 function targetOf(field: string, value: string): string | null {
   if (field === "email") return `mailto:${value.split("@").map(encodeURIComponent).join("@")}`;
   return field === "phone" ? phoneTarget(value) : null;
@@ -43,8 +43,8 @@ function targetOf(field: string, value: string): string | null {
 const EXTENSION = /^(.*?)[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+)\s*$/iu;
 
 /**
- * RFC 3966: the number, and its extension. The zero in `+420 (0)601` is not dialled from abroad. No link for what cannot
- * be told to be a number.
+ * RFC 3966: the number, and its extension. The zero in `+420 (0)601` is not dialled from abroad. No link for a value
+ * that is not clearly a number.
  */
 function phoneTarget(value: string): string | null {
   const [, before = value, extension] = EXTENSION.exec(value) ?? [];
@@ -56,7 +56,7 @@ function phoneTarget(value: string): string | null {
 /** Blanks between the longest label and the values. */
 const GAP = 2;
 
-/** The mail as plain text, the message exactly as it was written. */
+/** The plain text part, with the message exactly as written. */
 export function textPart({ notes, rows, message, closing }: MailContent): string {
   const width = Math.max(0, ...rows.map(({ label }) => label.length)) + GAP;
   const lines = rows.map(({ label, value }) => label.padEnd(width) + value);

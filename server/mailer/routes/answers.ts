@@ -5,17 +5,17 @@ import type { Settings } from "../../settings";
 import { type Problems, problemList, type Refusal } from "../intake/refusal";
 import { allowedOriginOf } from "./origin";
 
-/** Pages of the site that a form without a script leads to. */
+/** Pages to which a form submitted without JavaScript redirects. */
 const THANK_YOU_PAGE = "/thank-you";
 const NOT_SENT_PAGE = "/message-not-sent";
 
-/** These mean that no page of the site sent the form, so there is nobody to lead to a page of it. */
+/** With these statuses the request did not come from a page of the site, so there is no redirect. */
 const NOT_FROM_A_FORM = [403, 404, 405, 415];
 
-/** Longest body that is read although it is refused, in bytes. */
+/** Maximum size of a rejected body that is still drained, in bytes. */
 const MOST_READ_OUT_BYTES = 64 * 1024 * 1024;
 
-/** Says that the message is kept. */
+/** Confirms that the message has been stored. */
 export function answerKept(request: FastifyRequest, reply: FastifyReply, id: string, settings: Settings): FastifyReply {
   if (request.method === "POST") return redirect(request, reply, THANK_YOU_PAGE, settings);
   return reply
@@ -24,7 +24,7 @@ export function answerKept(request: FastifyRequest, reply: FastifyReply, id: str
     .send({ ...jsonStatus(ACCEPTED), id });
 }
 
-/** Says why nothing was kept: in JSON to a script, with a page to a form without one. */
+/** Reports why nothing was stored: in JSON to a script, by a redirect to a form without JavaScript. */
 export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,8 +43,8 @@ export function answerRefusal(
 }
 
 /**
- * Where the page says what is wrong. Nothing is wrong with a message that only came at a bad time: the page has no script
- * to find that out with, so the fragment names the paragraph that says it.
+ * The explanation on the error page. A temporary failure (rate limit, full disk) is not the message's fault; without
+ * JavaScript only the fragment can select the paragraph that says so.
  */
 function reasonFor(statusCode: number, problems: Problems): string {
   if (statusCode === 429 || statusCode >= 500) return "?problem=later#later";
@@ -52,7 +52,7 @@ function reasonFor(statusCode: number, problems: Problems): string {
   return list === "" ? "" : `?problem=${encodeURIComponent(list)}`;
 }
 
-/** To a page of the site that sent the form: the mailer may be on another host. */
+/** Redirects to the origin that submitted the form: the mailer may be on another host. */
 function redirect(request: FastifyRequest, reply: FastifyReply, page: string, settings: Settings): FastifyReply {
   const { allowedOrigins, siteDir } = settings;
   const elsewhere = siteDir === null ? (allowedOrigins[0] ?? "") : "";
@@ -61,8 +61,8 @@ function redirect(request: FastifyRequest, reply: FastifyReply, page: string, se
 }
 
 /**
- * What is left of a body must be read, or the connection closed. A browser that is cut off while it sends shows an error of
- * its own instead of the answer, so what a person may have chosen as a CV is read to its end and thrown away.
+ * The rest of a body must be drained, or the connection closed. A browser whose upload is cut off shows a network error
+ * instead of the response, so a body of plausible size for a CV is read to its end and discarded.
  */
 function isTooMuchToRead({ raw }: FastifyRequest): boolean {
   if (raw.readableEnded) return false;

@@ -13,10 +13,10 @@ const MOST_MEMORY_MB = 300;
 const SOON_MS = 1_000;
 const FEWEST_VISITS = 3;
 
-/** Far more than the server takes of a body; the rest is in the buffers of both ends of the connection. */
+/** Far more than the server reads of a body; the rest is in the socket buffers of both ends. */
 const MOST_SENT_BYTES = 20 * MB;
 
-/** The server's own limit on headers, 10 s, and on bodies, 20 s, with a second between two looks, and a slow machine. */
+/** The server's limits on headers, 10 s, and bodies, 20 s, its check interval of a second, and a margin. */
 const CUT_MS = 30_000;
 
 const HEAD = "PUT /api/form/1/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
@@ -44,10 +44,10 @@ test.each([
   ["JSON without its length", `${HEAD}Transfer-Encoding: chunked\r\n\r\n${(400 * MB).toString(16)}\r\n`],
   ["parts with their length", `${MULTIPART}Content-Length: ${400 * MB}\r\n\r\n`],
   ["parts without their length", `${MULTIPART}Transfer-Encoding: chunked\r\n\r\n${(400 * MB).toString(16)}\r\n`],
-])("of 400 MB of %s hardly any is taken, and the connection closes", async (_what, head) => {
+])("of 400 MB of %s hardly any is read, and the connection closes", async (_what, head) => {
   const before = server.memory().nowMb;
   const { answer, sentBytes } = await pour(server.port, head, 400 * MB);
-  // Whoever goes on sending may find the connection reset before the answer is read.
+  // A client that continues to send may get a reset before it has read the response.
   expect(answer === "" || /^HTTP\/1\.1 413 Payload Too Large\r\n(?:.*\r\n)*connection: close\r\n/i.test(answer)).toBe(
     true,
   );
@@ -55,7 +55,7 @@ test.each([
   expect(server.memory().peakMb - before).toBeLessThan(MOST_GROWTH_MB);
 });
 
-test("more than the length says is answered as nonsense, and the server goes on", async () => {
+test("a body longer than its Content-Length is a bad request, and the server continues", async () => {
   const body = JSON.stringify(GENERAL);
   const head = `${HEAD.replace("form/1", "form/3")}Content-Length: ${body.length}\r\n\r\n`;
   const { answer, sentBytes } = await pour(server.port, head + body, 400 * MB);
@@ -64,17 +64,17 @@ test("more than the length says is answered as nonsense, and the server goes on"
   expect((await request(server.port, "/api/health")).status).toBe(200);
 });
 
-test("20 applications of 4 MB in parallel are taken, or put off; others are served, and memory stays small", async () => {
+test("20 applications of 4 MB in parallel are accepted or deferred, others are served, memory is bounded", async () => {
   const statuses = applyInParallel(server.port, 20, 4 * MB - 1);
   const times = await visitMeanwhile(server.port, statuses);
   for (const status of await statuses) expect([201, 429, 503]).toContain(status);
   expect(await statuses).toContain(201);
   expect(server.memory().peakMb).toBeLessThan(MOST_MEMORY_MB);
-  // One visitor after the other was answered before the uploads were. How soon is a figure of bench:mailer.
+  // Sequential visitors got responses before the uploads did. bench:mailer measures the latency.
   expect(times.length).toBeGreaterThan(FEWEST_VISITS);
 });
 
-test("1,000 connections that say little or nothing are cut in the end, and others are served all the while", async () => {
+test("1,000 idle or slow connections are closed eventually, and others are served meanwhile", async () => {
   const crowd = {
     silent: await openSlowSockets(server.port, 200, ""),
     heads: await openSlowSockets(server.port, 400, `${HEAD}X-Slow: `),

@@ -81,7 +81,7 @@ describe("bodies", () => {
     expect(body.problems).toEqual({ [field]: "text" });
   });
 
-  test("all problems are reported together, in words for whoever typed it", async () => {
+  test("all problems are reported together, in messages for the visitor", async () => {
     const { body } = await mailer.put(1, { fullName: "Al", email: "al@", phone: "" });
     expect(body).toEqual({
       statusCode: 400,
@@ -105,7 +105,7 @@ describe("bodies that are too large", () => {
       "multipart/form-data; boundary=b",
       `Transfer-Encoding: chunked\r\n\r\n${chunks(1_000_000, 5)}`,
     ],
-  ])("%s is a 413 where it becomes too much, and the connection closes", async (_what, id, type, rest) => {
+  ])("%s is a 413 as soon as it exceeds the limit, and the connection closes", async (_what, id, type, rest) => {
     const head = `PUT /api/form/${id}/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`;
     const answer = await exchange(mailer.port, head + rest);
     expect(answer).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n/);

@@ -35,7 +35,7 @@ type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
-/** PUT and POST of the forms, and the preflights of browsers. Everything but the body is checked before it is read. */
+/** PUT and POST of the forms, and CORS preflights. All checks that need no body run before it is read. */
 export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): Promise<void> {
   const { settings, events } = parts;
   await prepareBodies(app);
@@ -66,14 +66,14 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
   }
 }
 
-/** A failure of our own: a script gets the server's usual answer, a form without one the page that says so. */
+/** Internal errors: a script gets the server's usual response, a form without JavaScript is redirected. */
 function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply, settings: Settings) {
   if (request.method !== "POST") throw error;
   request.log.error(error);
   return answerRefusal(request, reply, new Refusal(500, "failure"), settings);
 }
 
-/** Types that are not named here are refused; a multipart body is read where it is needed. */
+/** Other media types are rejected; multipart bodies are parsed by the handler. */
 async function prepareBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => temp.remove());
 
-/** With and without `Object.prototype.__proto__`, which some run Node without to be safe. */
+/** With and without `Object.prototype.__proto__`, which some deployments disable for security. */
 describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", (nodeOptions: string[]) => {
   let server: ServerProcess;
 

@@ -7,7 +7,7 @@ import type { Spool } from "../spool/spool";
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** Headers that only a proxy writes: what comes through one came from outside. */
+/** Headers set by proxies only: a request with one of them came from outside. */
 const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
 /** Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
@@ -15,7 +15,7 @@ const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 type MonitorParts = { spool: Spool; events: Events; clock: Clock };
 
-/** Whether the server is ready. `spool` is `null` while its disk is out of reach: the site is served all the same. */
+/** Readiness. `spool` is `null` while its disk is unavailable, which does not affect the site. */
 export async function healthRoute(app: FastifyInstance, { spool, clock }: MonitorParts): Promise<void> {
   app.get("/health", async (_request, reply) => {
     const figures = await spoolFigures(spool, clock.now());
@@ -23,7 +23,7 @@ export async function healthRoute(app: FastifyInstance, { spool, clock }: Monito
   });
 }
 
-/** Figures for a monitor on this machine; to all others the address does not exist. */
+/** Metrics for a monitor on this machine; a 404 for all other clients. */
 export async function metricsRoute(app: FastifyInstance, parts: MonitorParts): Promise<void> {
   app.get("/metrics", async (request, reply) => {
     if (!isFromThisMachine(request)) return sendJsonStatus(reply, 404);
@@ -58,7 +58,7 @@ async function metricsText({ spool, events, clock }: MonitorParts): Promise<stri
   ].join("");
 }
 
-/** A metric with its samples, by their labels; those without a value are left out. */
+/** A metric with its samples by label; samples without a value are omitted. */
 function metric(
   name: string,
   type: "counter" | "gauge",
@@ -71,7 +71,7 @@ function metric(
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${known.join("")}`;
 }
 
-/** What stands in the spool now; `null` when it cannot be used. */
+/** Current contents of the spool; `null` when it is unavailable. */
 async function spoolFigures(spool: Spool, nowMs: number) {
   try {
     const [queue, dead, spam] = await Promise.all([spool.list("queue"), spool.list("dead"), spool.list("spam")]);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../intake/refusal";
 
-/** How long browsers may remember what a preflight answered, in s. */
+/** How long browsers may cache a preflight response, in s. */
 const PREFLIGHT_KEPT_S = 7_200;
 
-/** The origin of another host that is allowed and sent this request, or `null`. */
+/** The allowed cross-origin sender of this request, or `null`. */
 export function allowedOriginOf(
   { headers: { origin } }: FastifyRequest,
   allowedOrigins: readonly string[],
@@ -13,10 +13,10 @@ export function allowedOriginOf(
 }
 
 /**
- * Lets through what comes from the site's own pages, from an allowed origin, or from no page at all: programs are
- * stopped by other means. Answers with the headers of CORS, for exactly the origin that asked.
+ * Accepts requests from the site's own pages, from allowed origins, and without an Origin: other checks stop bots.
+ * Sets the CORS headers for exactly the requesting origin.
  * Source: Fetch Standard, https://fetch.spec.whatwg.org/#http-cors-protocol
- * @throws Refusal 403 for pages of others
+ * @throws Refusal 403 for other origins
  */
 export function checkOrigin(request: FastifyRequest, reply: FastifyReply, allowedOrigins: readonly string[]): void {
   reply.header("vary", "Origin");
@@ -26,7 +26,7 @@ export function checkOrigin(request: FastifyRequest, reply: FastifyReply, allowe
   } else if (!isFromOwnPage(request)) throw new Refusal(403, "origin");
 }
 
-/** Answers a preflight, whose origin has been checked. */
+/** Responds to a preflight whose origin has been checked. */
 export function answerPreflight(reply: FastifyReply): FastifyReply {
   reply.headers({
     "access-control-allow-methods": "PUT, POST",
@@ -36,7 +36,7 @@ export function answerPreflight(reply: FastifyReply): FastifyReply {
   return reply.code(204).send();
 }
 
-/** Behind a proxy that ends TLS the scheme may be another; what the browser itself says of the page then decides. */
+/** Behind a proxy that terminates TLS the scheme may differ; Sec-Fetch-Site then decides. */
 function isFromOwnPage({ headers, protocol, host }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";

@@ -27,13 +27,13 @@ async function start(env: Record<string, string>): Promise<RunningMailer> {
 
 let sent = 0;
 
-/** Each time another message, so that none is taken for an earlier one. */
+/** Another message each time, so that none is a duplicate. */
 async function send(mailer: RunningMailer, headers: Record<string, string> = {}): Promise<number> {
   sent += 1;
   return (await mailer.put(3, { ...GENERAL, message: `Message ${sent}` }, headers)).status;
 }
 
-test("one submission too many is a 429 that says when to come back; preflights do not count", async () => {
+test("a submission above the limit is a 429 with Retry-After; preflights do not count", async () => {
   const mailer = await start({ RATE_LIMIT: "2" });
   expect([await send(mailer), await send(mailer)]).toEqual([201, 201]);
   const { status, headers, body } = await mailer.put(3, GENERAL);
@@ -43,7 +43,7 @@ test("one submission too many is a 429 that says when to come back; preflights d
   expect((await request(mailer.port, "/api/form/3/", { method: "OPTIONS" })).status).toBe(204);
 });
 
-test("a form without a script is led to a page that tells to come back later", async () => {
+test("a form without JavaScript is redirected to a page that says to try later", async () => {
   const mailer = await start({ RATE_LIMIT: "1", ALLOWED_ORIGINS: "https://agency.example" });
   await mailer.putForm(3, GENERAL, undefined, "POST");
   const { status, headers } = await mailer.putForm(3, GENERAL, undefined, "POST");
@@ -51,7 +51,7 @@ test("a form without a script is led to a page that tells to come back later", a
   expect(headers.get("location")).toBe("https://agency.example/message-not-sent?problem=later#later");
 });
 
-test("after a minute submissions are taken again", async () => {
+test("after a minute submissions are accepted again", async () => {
   const mailer = await start({ RATE_LIMIT: "1" });
   const statuses = [await send(mailer), await send(mailer)];
   const later = Date.now() + WINDOW_MS;
@@ -59,7 +59,7 @@ test("after a minute submissions are taken again", async () => {
   expect([...statuses, await send(mailer)]).toEqual([201, 429, 201]);
 });
 
-test("200 addresses that a visitor claims are one visitor's", async () => {
+test("200 forged addresses of a client count as one client", async () => {
   const mailer = await start({ RATE_LIMIT: "10" });
   const claims = Array.from({ length: 200 }, (_, index) => send(mailer, { "x-forwarded-for": `203.0.113.${index}` }));
   const statuses = await Promise.all(claims);
@@ -78,7 +78,7 @@ test("the address that a trusted proxy gives counts, an IPv6 household's by its 
   ]);
 });
 
-test("a flood is refused and costs little memory", async () => {
+test("a flood is rejected and costs little memory", async () => {
   const server = await startServerProcess({ SPOOL_DIR: "/dev/null/none", RATE_LIMIT: "10" });
   try {
     const flood = (count: number) =>
@@ -104,7 +104,7 @@ describe("what the bot check cannot verify", () => {
     const mailer = await start({ RATE_LIMIT: "7", ...BOT_CHECK });
     expect([await send(mailer), await send(mailer), await send(mailer)]).toEqual([201, 201, 429]);
     expect(eventsOf(mailer.log).at(-1)).toEqual({ event: "refused", form: "general", status: 429, reason: "rate" });
-    // The two that were taken become files of the outbox meanwhile.
+    // The two accepted ones become files of the outbox meanwhile.
     await until(async () => (await mailer.names("incoming")).length === 0);
   });
 
@@ -121,12 +121,12 @@ describe("what the bot check cannot verify", () => {
 });
 
 describe("with Redis", () => {
-  test("submissions pass while it is away", async () => {
+  test("submissions pass while it is down", async () => {
     const mailer = await start({ RATE_LIMIT: "1", REDIS_URL: "redis://127.0.0.1:1" });
     expect([await send(mailer), await send(mailer)]).toEqual([201, 201]);
   });
 
-  test("servers count together, also after it was away", async () => {
+  test("servers share counts, also after it was down", async () => {
     const port = await freePort();
     let redis = await startRedis(port);
     if (redis === null) return console.warn("There is no redis-server on this machine: not tested");
@@ -153,7 +153,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A real one that keeps nothing, or `null` where there is none. */
+/** A real one without persistence, or `null` where it is not installed. */
 function startRedis(port: number): Promise<ChildProcess | null> {
   const redis = spawn("redis-server", ["--port", String(port), "--save", "", "--bind", "127.0.0.1"], { cwd: "/" });
   return new Promise((resolve) => {

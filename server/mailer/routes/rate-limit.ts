@@ -6,24 +6,24 @@ import { Refusal } from "../intake/refusal";
 
 const WINDOW_MS = 60_000;
 
-/** Of the submissions an address may send, one in so many may be such that nobody could tell whether a program sent it. */
+/** One in this many of the submissions an address may send may have an inconclusive bot check. */
 const UNVERIFIED_SHARE = 3;
 
-/** A Redis that is away holds no visitor up for longer, in ms. */
-const REDIS_PATIENCE_MS = 500;
+/** Timeout of Redis, in ms; short, because the visitor is waiting. */
+const REDIS_TIMEOUT_MS = 500;
 
 const MS_PER_S = 1_000;
 
 export type RateLimit = {
-  /** Counts a request and rejects with a `Refusal` 429; `null` when there is no limit. */
+  /** Counts a request and rejects with a `Refusal` 429 above the limit; `null` when there is no limit. */
   onRequest: onRequestHookHandler | null;
   /** Counts a submission that the bot check could not verify. Rejects with a `Refusal` 429. */
   countUnverified: (request: FastifyRequest) => Promise<void>;
 };
 
 /**
- * Counts submissions by address, IPv6 by its /64: one household has that many. With Redis, servers count together;
- * while it is away submissions pass uncounted, because a lost enquiry costs more than a repeated one.
+ * Counts submissions by address, IPv6 by its /64, which one household has to itself. With Redis, servers share counts;
+ * while it is down submissions pass uncounted, because a lost enquiry costs more than unwanted ones.
  */
 export async function prepareRateLimit(app: FastifyInstance, settings: Settings): Promise<RateLimit> {
   const { rateLimitPerMinute: max, redisUrl } = settings;
@@ -54,12 +54,12 @@ function tooMany(ttlMs: number): Refusal {
 
 function connect(app: FastifyInstance, redisUrl: string): Redis {
   const redis = new Redis(redisUrl, {
-    connectTimeout: REDIS_PATIENCE_MS,
-    commandTimeout: REDIS_PATIENCE_MS,
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
   });
-  // It goes on trying to connect by itself; without a listener each failure would be printed.
+  // The client reconnects by itself; without a listener it would print each failure.
   redis.on("error", (error) => app.log.warn({ event: "redis", code: (error as NodeJS.ErrnoException).code }));
   app.addHook("onClose", async () => redis.disconnect());
   return redis;

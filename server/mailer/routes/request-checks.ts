@@ -5,7 +5,7 @@ import { FORMS, type FormName } from "../../../src/form-contract/forms";
 import { MOST_JSON_BYTES, MOST_MULTIPART_BYTES, MOST_URL_ENCODED_BYTES } from "../intake/limits";
 import { Refusal, refusalForProblems } from "../intake/refusal";
 
-/** What a form's address takes, as the header Allow says it. */
+/** Methods of a form's address, as in the header Allow. */
 export const FORM_METHODS = "PUT, POST, OPTIONS";
 
 export const JSON_TYPE = "application/json";
@@ -14,7 +14,7 @@ export const MULTIPART_TYPE = "multipart/form-data";
 
 const NAMES = Object.keys(FORMS) as FormName[];
 
-/** The form whose address a request has, with or without the slash at its end, or `null`. */
+/** The form that a request addresses, with or without a trailing slash, or `null`. */
 export function formAt(request: FastifyRequest): FormName | null {
   const [, id = ""] = /^\/api\/form\/(\d+)\/?(?:\?.*)?$/.exec(request.raw.url ?? "") ?? [];
   return NAMES.find((name) => String(FORMS[name].id) === id) ?? null;
@@ -33,13 +33,13 @@ export function mediaTypeOf({ headers }: FastifyRequest): string {
 }
 
 /**
- * Looks at the headers alone, so that nothing of a wrong body is read.
+ * Checks the headers only, so that an invalid body is not read.
  * @throws Refusal 415 or 413
  */
 export function checkBodyHeaders(request: FastifyRequest, form: FormName): void {
   const { headers } = request;
   const type = mediaTypeOf(request);
-  // Compressed bodies can be small and unpack to anything; no browser sends them.
+  // Compressed bodies could be decompression bombs; browsers do not send any.
   const encoding = headers["content-encoding"] ?? "identity";
   if (encoding !== "identity" || !typesOf(request, form).includes(type)) throw new Refusal(415, "mediaType");
   if (Number(headers["content-length"] ?? 0) <= mostBytesOf(form, type)) return;
@@ -48,22 +48,22 @@ export function checkBodyHeaders(request: FastifyRequest, form: FormName): void 
     : new Refusal(413, "large");
 }
 
-/** PUT is the scripts' way: decisions, section 5. POST is that of a page without one. */
+/** Scripts use PUT: decisions, section 5. Pages without JavaScript use POST. */
 function typesOf({ method }: FastifyRequest, form: FormName): string[] {
   if (method === "POST") return [URL_ENCODED_TYPE, MULTIPART_TYPE];
   return FORMS[form].takesCv ? [MULTIPART_TYPE] : [JSON_TYPE];
 }
 
 /**
- * Compares the header Authorization with the token, in a time that tells nothing about either. The token stands in the
- * site's script, so it keeps out strays, not attackers.
+ * Compares the header Authorization with the token in constant time. The token is public, in the site's script, so it
+ * stops stray requests, not attackers.
  * @throws Refusal 401
  */
 export function checkToken({ headers }: FastifyRequest, token: string): void {
   if (!timingSafeEqual(digest(headers.authorization ?? ""), digest(token))) throw new Refusal(401, "token");
 }
 
-/** Of one length, whatever came. */
+/** Hashed, so that both sides have the same length. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
@@ -71,7 +71,7 @@ function digest(text: string): Buffer {
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
 /**
- * What the sender calls its submission, or `null`.
+ * The submission's idempotency key, or `null`.
  * Source: https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  * @throws Refusal 400
  */

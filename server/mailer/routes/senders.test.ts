@@ -47,7 +47,7 @@ describe("origins", () => {
       JSON.stringify({ ...CONTACT, message: `${Math.random()}` }),
     );
 
-  test("a preflight of an allowed origin is answered for exactly that origin", async () => {
+  test("a preflight of an allowed origin gets headers for exactly that origin", async () => {
     const { status, headers, body } = await send("OPTIONS", "/api/form/1/", { origin: ALLOWED });
     expect(status).toBe(204);
     expect(headers).toMatchObject({
@@ -79,7 +79,7 @@ describe("origins", () => {
     }
   });
 
-  test("the site's own pages may always send, also behind a proxy that ends TLS", async () => {
+  test("the site's own pages may always send, also behind a proxy that terminates TLS", async () => {
     const host = `127.0.0.1:${mailer.port}`;
     expect((await put({ host, origin: `http://${host}` })).status).toBe(201);
     expect((await put({ host, origin: `https://${host}`, "sec-fetch-site": "same-origin" })).status).toBe(201);
@@ -96,19 +96,19 @@ describe("a form without a script", () => {
       new URLSearchParams(fields).toString(),
     );
 
-  test("is led to a page that says thank you", async () => {
+  test("is redirected to a page that says thank you", async () => {
     const { status, headers } = await post(GENERAL, { origin: "https://www.agency.example" });
     expect(status).toBe(303);
     expect(headers.location).toBe("https://www.agency.example/thank-you");
   });
 
-  test("is led to a page that says what is wrong, without what was typed", async () => {
+  test("is redirected to a page that names the problems, without user input", async () => {
     const { status, headers } = await post({ ...GENERAL, email: "typed", message: "" });
     expect(status).toBe(303);
     expect(headers.location).toBe(`${ALLOWED}/message-not-sent?problem=email-email%2Cmessage-required`);
   });
 
-  test("needs no token and stays on its origin when the server has the site, too", async () => {
+  test("needs no token, and its redirect keeps the origin when the server has the site, too", async () => {
     const guarded = await startMailer({ GATSBY_MAILER_TOKEN: "right-token", ALLOWED_ORIGINS: "" });
     const { status, headers } = await guarded.putForm(3, GENERAL, undefined, "POST");
     await guarded.close();
@@ -116,7 +116,7 @@ describe("a form without a script", () => {
     expect(headers.get("location")).toBe("/thank-you");
   });
 
-  test("may send several interests and a time that no script filled in", async () => {
+  test("may send several interests and an empty elapsed time", async () => {
     const body = `${new URLSearchParams(CONTACT)}&customData=Other&customData=Branding+%26+Identity&elapsed=&website=&recaptcha=`;
     const { headers } = await send(
       "POST",
@@ -135,12 +135,12 @@ describe("a form without a script", () => {
     expect(missing.headers.get("location")).toBe(`${ALLOWED}/message-not-sent?problem=cv-cvMissing`);
   });
 
-  test("that sends far too large a CV is led to the page that says so, not cut off", async () => {
+  test("that sends far too large a CV is redirected to the page that says so, not cut off", async () => {
     const socket = net.connect(mailer.port, "127.0.0.1");
     const type = "Content-Type: multipart/form-data; boundary=b";
     const part = '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
     socket.write(`POST /api/form/2/ HTTP/1.1\r\nHost: localhost\r\n${type}\r\nContent-Length: 30000000\r\n\r\n${part}`);
-    // A browser that is busy with sending: it reads when it has sent all.
+    // Like a browser, which reads the response only after sending the whole body.
     await new Promise((resolve, reject) => {
       socket.on("error", reject).write(Buffer.alloc(30_000_000 - part.length), resolve);
     });

@@ -13,7 +13,7 @@ const temp = testFolder();
 let held: HeldSync[];
 let release: () => void;
 
-/** From now on each sync of this process waits until it is told how to end. */
+/** From now on each fsync of this process waits for the test to decide its result. */
 async function holdSyncs(): Promise<void> {
   const handle = await open(temp.folder, "r");
   const prototype: FileHandle = Object.getPrototypeOf(handle);
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe("a folder's sync", () => {
-  test("is shared by those who ask while another is under way, which may have begun before their change", async () => {
+  test("is shared by all who request it during another one, which may have begun before their change", async () => {
     await holdSyncs();
     const done: string[] = [];
     const ask = (name: string) => syncFolder(temp.folder).then(() => void done.push(name));
@@ -51,7 +51,7 @@ describe("a folder's sync", () => {
     expect(held).toHaveLength(2);
   });
 
-  test("that fails fails those who asked for it, and the next one is made all the same", async () => {
+  test("that fails rejects for those who requested it, and the next one still runs", async () => {
     await holdSyncs();
     const first = syncFolder(temp.folder);
     await until(() => held.length === 1);
@@ -85,7 +85,7 @@ describe("a 201", () => {
     await mailServer.close();
   });
 
-  /** Ends one sync after the other, and says after how many of them the answer came. */
+  /** Completes one sync after the other. Returns after how many of them the response came. */
   async function syncsBefore(answer: Promise<unknown>): Promise<number> {
     let isAnswered = false;
     const end = answer.finally(() => {
@@ -100,7 +100,7 @@ describe("a 201", () => {
     return ended;
   }
 
-  test("waits for the message, its folder and the queue to be on the disk", async () => {
+  test("waits until the message, its folder and the queue are synced", async () => {
     expect(await syncsBefore(mailer.put(3, GENERAL))).toBe(3);
   });
 
@@ -108,7 +108,7 @@ describe("a 201", () => {
     expect(await syncsBefore(mailer.putForm(2, CAREER, new File(["%PDF-1.7"], "cv.pdf")))).toBe(4);
   });
 
-  test("that a repeat waits for comes to both when the queue is on the disk, not before", async () => {
+  test("that a duplicate waits for is sent to both once the queue is synced, not before", async () => {
     let isRepeatAnswered = false;
     const first = mailer.put(3, GENERAL);
     for (let ended = 0; ended < 2; ended += 1) {
@@ -119,7 +119,7 @@ describe("a 201", () => {
     const repeat = mailer.put(3, GENERAL).finally(() => {
       isRepeatAnswered = true;
     });
-    // A later request is answered: the repeat had its time.
+    // A later request got its response, so the duplicate had enough time.
     expect((await mailer.put(3, {})).status).toBe(400);
     expect(isRepeatAnswered).toBe(false);
     held[2]?.finish();
@@ -140,7 +140,7 @@ describe("a 201", () => {
     return (await answer).status;
   }
 
-  test("is a 503 when the queue cannot be synced, also for a repeat, until it can; one mail is sent", async () => {
+  test("is a 503 while the queue cannot be synced, also for a duplicate; one mail is sent", async () => {
     expect(await failAtQueue()).toBe(503);
     const failed = mailer.put(3, GENERAL);
     await until(() => held.length > 3);
@@ -154,7 +154,7 @@ describe("a 201", () => {
     expect(mailServer.mails.map(({ mail }) => mail.messageId)).toEqual([expect.stringContaining(String(body.id))]);
   });
 
-  test("is a 503 when the disk takes the bytes and then fails", async () => {
+  test("is a 503 when the disk accepts the bytes and then fails", async () => {
     const answer = mailer.put(3, GENERAL);
     await until(() => held.length === 1);
     held[0]?.fail(diskError());

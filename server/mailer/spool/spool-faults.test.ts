@@ -26,7 +26,7 @@ async function start(env: Record<string, string> = NO_MAIL_SERVER): Promise<Runn
   return mailer;
 }
 
-test("a spool out of reach is a 503, not a 201, and is used again by itself", async () => {
+test("an unavailable spool is a 503, not a 201, and recovers by itself", async () => {
   const mailer = await start();
   const [queue, away] = ["queue", "away"].map((name) => path.join(mailer.spoolDir, name)) as [string, string];
   await rename(queue, away);
@@ -42,14 +42,14 @@ test("a spool out of reach is a 503, not a 201, and is used again by itself", as
   expect(await mailer.names("queue")).toHaveLength(1);
 });
 
-describe("a folder of the spool that somebody deletes", () => {
+describe("a deleted folder of the spool", () => {
   test.each(["incoming", "queue", "."])("(%s) is made again for the next message", async (name) => {
     const mailer = await start();
     expect((await mailer.put(3, GENERAL)).status).toBe(201);
     await rm(path.join(mailer.spoolDir, name), { recursive: true });
     expect((await mailer.put(3, { ...GENERAL, message: "after" })).status).toBe(201);
     expect((await mailer.putForm(2, CAREER, new File(["%PDF-1.7"], "cv.pdf"))).status).toBe(201);
-    // What was taken becomes files of the outbox meanwhile.
+    // Accepted messages become files of the outbox meanwhile.
     await until(async () => (await mailer.names("incoming")).length === 0);
   });
 
@@ -61,7 +61,7 @@ describe("a folder of the spool that somebody deletes", () => {
     await until(async () => (await mailer.names("delivered")).length === 1);
   });
 
-  test("keeps nobody from sending again what went with it", async () => {
+  test("does not prevent the messages in it from being sent again", async () => {
     const mailer = await start();
     await mailer.put(3, GENERAL);
     await rm(mailer.spoolDir, { recursive: true });
@@ -70,14 +70,14 @@ describe("a folder of the spool that somebody deletes", () => {
     expect(await mailer.names("queue")).toHaveLength(1);
   });
 
-  test("is still this server's alone", async () => {
+  test("is still locked by this server", async () => {
     const mailer = await start();
     await rm(mailer.spoolDir, { recursive: true });
     await mailer.put(3, GENERAL);
     await expect(lockSpool(mailer.spoolDir)).rejects.toThrow(SpoolInUseError);
   });
 
-  test("takes no upload with it that is under way", async () => {
+  test("does not break an upload in progress", async () => {
     const mailer = await start();
     const beginning =
       "PUT /api/form/2/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n" +
@@ -99,7 +99,7 @@ describe("a server process", () => {
     return server;
   }
 
-  /** On one connection, which stays open: a server that may open nothing takes no new ones. */
+  /** Over one keep-alive connection: a server without free file handles accepts no new ones. */
   function sender(port: number) {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     closing.push(() => agent.destroy());
@@ -115,7 +115,7 @@ describe("a server process", () => {
       });
   }
 
-  test("that may open no more files answers with a 503, and takes messages again when it may", async () => {
+  test("that may open no more files responds with a 503, and recovers when it may", async () => {
     const spool = path.join(temp.folder, "spool");
     const { port } = await run({ SPOOL_DIR: spool, SMTP_URL: "", SPOOL_RETRY_S: "1" }, 64);
     const send = sender(port);
@@ -130,7 +130,7 @@ describe("a server process", () => {
     await until(async () => (await readdir(path.join(spool, "queue"))).length === 0);
   });
 
-  test("whose disk is full answers with a 503, and takes messages again when there is room", async () => {
+  test("whose disk is full responds with a 503, and recovers when there is space", async () => {
     const disk = path.join(temp.folder, "disk");
     await mkdir(disk);
     if (!isMounted(disk)) return console.warn("Only root can make a small disk: not tested");

@@ -17,7 +17,7 @@ const ROUNDS = 100;
 const temp = testFolder();
 
 describe("the lock", () => {
-  test("is for one server; the message says who has it and what to do", async () => {
+  test("is for one server; the error names its holder and what to do", async () => {
     const lock = await lockSpool(temp.folder);
     await expect(lockSpool(temp.folder)).rejects.toThrow(SpoolInUseError);
     await expect(lockSpool(temp.folder)).rejects.toThrow(`is in use by process ${process.pid} on ${os.hostname()}`);
@@ -46,13 +46,13 @@ describe("the lock", () => {
     }
   });
 
-  test("of another machine holds while it is touched", async () => {
+  test("of another machine is valid while it is touched", async () => {
     const holder = { pid: 1, host: "another-machine", identity: "1" };
     await writeFile(path.join(temp.folder, "lock"), JSON.stringify(holder));
     await expect(lockSpool(temp.folder)).rejects.toThrow("process 1 on another-machine");
   });
 
-  test("goes to one of several that start in parallel, whoever left it", async () => {
+  test("goes to exactly one of several servers that start in parallel, stale or not", async () => {
     const gone = JSON.stringify({ pid: 2 ** 22 + 1, host: os.hostname(), identity: "1" });
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeFile(path.join(temp.folder, "lock"), round % 2 === 0 ? gone : "");
@@ -74,7 +74,7 @@ describe("the lock", () => {
   });
 });
 
-test("a message's name says when it came in, and names sort by that", () => {
+test("a message's id contains the time of receipt, and ids sort by it", () => {
   const at = new Date("2026-11-21T15:21:57.123Z");
   const id = messageId(at, "0123456789abcdef0123456789abcdef");
   expect(id).toBe("20261121T152157123Z-0123456789abcdef0123456789abcdef");
@@ -82,7 +82,7 @@ test("a message's name says when it came in, and names sort by that", () => {
   expect(parseMessageId("lock")).toBeNull();
 });
 
-test("what was half written when the server was killed is cleared away, what was delivered is not sent again", async () => {
+test("after a kill, incomplete messages are removed and delivered ones are not sent again", async () => {
   const SPOOL_DIR = path.join(temp.folder, "spool");
   const id = messageId(new Date(), "0123456789abcdef0123456789abcdef");
   await mkdir(path.join(SPOOL_DIR, "incoming", "half"), { recursive: true });
@@ -95,7 +95,7 @@ test("what was half written when the server was killed is cleared away, what was
   await mailer.close();
 });
 
-test("a spool that cannot be made at the start is made later", async () => {
+test("a spool that cannot be created at the start is created later", async () => {
   const blocker = path.join(temp.folder, "blocker");
   await writeFile(blocker, "");
   const mailer = await startMailer({ SPOOL_DIR: path.join(blocker, "spool"), SPOOL_RETRY_S: "1" });
@@ -109,7 +109,7 @@ test("a spool that cannot be made at the start is made later", async () => {
   await mailer.close();
 });
 
-test("messages are readable by nobody but the server's user", async () => {
+test("messages are readable by the server's user only", async () => {
   const mailer = await startMailer();
   await mailer.put(3, { ...GENERAL, website: "spam" });
   expect((await stat(mailer.spoolDir)).mode & 0o077).toBe(0);

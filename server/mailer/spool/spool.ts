@@ -9,16 +9,16 @@ import { type Message, PRIVATE, parseMessageId } from "./message";
 const MESSAGE_FILE = "message.json";
 const LOCK_FILE = "lock";
 
-/** How long the same submission is known as the same, in ms. */
+/** How long duplicates of a submission are recognised, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
-/** How long what was taken for spam is kept, in ms. */
+/** Retention period of spam, in ms. */
 const SPAM_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * A message is a folder that moves: `incoming` while it is written, `queue` until it is delivered, then `delivered`,
- * emptied, until its repeat window is over. `dead` holds what could not be delivered, `spam` what nobody should read,
- * `outbox` mails as files where there is no mail server.
+ * emptied, until its repeat window is over. `dead` contains undeliverable messages, `spam` suspected spam, and `outbox`
+ * mails as files where there is no mail server.
  */
 const FOLDERS = ["incoming", "queue", "delivered", "dead", "spam", "outbox"] as const;
 
@@ -35,8 +35,8 @@ export class SpoolInUseError extends Error {
 }
 
 /**
- * Takes a spool for this process alone. A lock that a killed server left behind is taken over.
- * Rejects with a `SpoolInUseError` while another server has it, and with the system's error when it cannot be written.
+ * Acquires exclusive access to a spool, replacing the stale lock of a killed server.
+ * Rejects with a `SpoolInUseError` while another server holds it, and with the system's error when it is not writable.
  */
 export async function lockSpool(folder: string): Promise<FileLock> {
   try {
@@ -49,7 +49,7 @@ export async function lockSpool(folder: string): Promise<FileLock> {
 
 type Known = { id: string; folder: FolderName; isSynced: boolean };
 
-/** Where messages are safe until they are delivered. One process at a time may have it. */
+/** Durable storage of messages until they are delivered, for one process at a time. */
 export class Spool {
   #opening: Promise<void> | null = null;
   #isTidied = false;
@@ -60,8 +60,8 @@ export class Spool {
   constructor(private readonly folder: string) {}
 
   /**
-   * Makes the folders, takes the lock and tidies up after a process that was killed. Called before each use: a disk that
-   * was full or read-only at the start may have been mended since, and somebody may have deleted a folder.
+   * Creates the folders, acquires the lock and cleans up after a killed process. Called before each use: a disk that
+   * was full or read-only at the start may be writable since, and a folder may have been deleted.
    * Rejects with a `SpoolInUseError` or the system's error.
    */
   open(): Promise<void> {
@@ -81,20 +81,20 @@ export class Spool {
   }
 
   /**
-   * The message that is the same submission and is on the disk, or `null`. One in `spam` is the same only for another that
-   * goes there: a person who sends the same again must not be answered for it. Rejects with the system's error.
+   * The durably stored original of a duplicate, or `null`. One in `spam` only counts for other spam: a person who sends
+   * the same text must not have it dropped. Rejects with the system's error.
    */
   async find(fingerprint: string, folder: "queue" | "spam", nowMs: number): Promise<string | null> {
     const keys = folder === "spam" ? [`queue ${fingerprint}`, `spam ${fingerprint}`] : [`queue ${fingerprint}`];
     const found = keys.flatMap((key) => this.#known.get(key) ?? []).find(({ id }) => isRecent(id, nowMs));
     if (found === undefined) return null;
-    // It may have been delivered or given up meanwhile.
+    // It may have moved to another folder meanwhile.
     if (!found.isSynced) await syncFolder(this.path(found.folder));
     found.isSynced = true;
     return found.id;
   }
 
-  /** Makes a folder that nobody else sees, for what comes in. Rejects with the system's error. */
+  /** Creates a private folder for an incoming submission. Rejects with the system's error. */
   async newDraft(): Promise<string> {
     const draft = this.path("incoming", randomUUID());
     await this.open();
@@ -106,8 +106,8 @@ export class Spool {
     await rm(draft, { recursive: true, force: true });
   }
 
-  /** Returns when the message is on the disk under its name. Rejects with the system's error; the draft is gone then. */
-  async keep(draft: string, message: Message, folder: "queue" | "spam"): Promise<void> {
+  /** Resolves once the message is durably stored. Rejects with the system's error; the draft is removed then. */
+  async store(draft: string, message: Message, folder: "queue" | "spam"): Promise<void> {
     try {
       await writeDurably(path.join(draft, MESSAGE_FILE), messageText(message), PRIVATE);
       await syncFolder(draft);
@@ -116,7 +116,7 @@ export class Spool {
       await this.discard(draft).catch(() => undefined);
       throw error;
     }
-    // If the sync fails, its sender is told that it is not safe, but it is there and may be mailed: it is not kept twice.
+    // If the sync fails, the sender gets an error although the message may be mailed: a retry must not store it again.
     const known = this.remember(message.id, folder, false);
     await syncFolder(this.path(folder));
     known.isSynced = true;
@@ -129,38 +129,37 @@ export class Spool {
     return names.filter((name) => parseMessageId(name) !== null).sort();
   }
 
-  /** Rejects when the message is not there or cannot be understood. */
+  /** Rejects when the message is missing or malformed. */
   async read(id: string): Promise<Message> {
     return JSON.parse(await readFile(this.path("queue", id, MESSAGE_FILE), "utf8"));
   }
 
   /**
-   * Writes down which recipients of a message in the queue need no further attempt. Killed at any moment, the server finds
-   * the old list or the new one. Rejects with the system's error.
+   * Atomically stores which recipients of a queued message need no further attempt. Rejects with the system's error.
    */
   async settleRecipients(message: Message, settled: readonly string[]): Promise<void> {
     const folder = this.path("queue", message.id);
     const { atime, mtime } = await stat(folder);
     const file = path.join(folder, MESSAGE_FILE);
     await replaceFile(file, messageText({ ...message, settled }), { ...PRIVATE, draft: `${file}.new` });
-    // The folder's time is when its message was put into the queue.
+    // The folder's mtime is when its message was queued.
     await utimes(folder, atime, mtime);
     await syncFolder(folder);
   }
 
-  /** Since when a message has been waiting: its coming in, or its being put back. Milliseconds since 1970. */
+  /** When a message was queued or put back. Milliseconds since 1970. */
   async queuedAtMs(id: string): Promise<number> {
     return (await stat(this.path("queue", id))).mtimeMs;
   }
 
-  /** Deletes what a delivered message said; its empty folder stays, so that a repeat is known as one. */
+  /** Deletes a delivered message's content; its empty folder remains, to recognise duplicates. */
   async settleDelivered(id: string): Promise<void> {
     await rename(this.path("queue", id), this.path("delivered", id));
     await syncFolder(this.path("queue"));
     await this.empty(id);
   }
 
-  /** Puts a message that could not be delivered aside, with the reason beside it. */
+  /** Moves an undeliverable message to `dead`, with the reason in a file. */
   async settleDead(id: string, reason: string): Promise<void> {
     await rename(this.path("queue", id), this.path("dead", id));
     const file = this.path("dead", id, "reason.txt");
@@ -168,7 +167,7 @@ export class Spool {
     await writeDurably(file, `${reason}\n`, PRIVATE);
   }
 
-  /** Removes what has been kept long enough. */
+  /** Removes messages whose retention period is over. */
   async sweep(nowMs: number): Promise<void> {
     await this.sweepFolder("delivered", nowMs);
     await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
@@ -188,16 +187,16 @@ export class Spool {
     const found: [string, FolderName][] = [];
     for (const name of FOLDERS)
       for (const id of await readdir(this.path(name))) if (parseMessageId(id) !== null) found.push([id, name]);
-    // Nothing answers for a repeat that may not be on the disk itself.
+    // A duplicate may only be acknowledged if its original is durably stored.
     await syncFolder(this.path("queue"));
     await syncFolder(this.folder);
-    // What was deleted may be sent again.
+    // Messages whose folders were deleted may be sent again.
     this.#known.clear();
     for (const [id, name] of found) this.remember(id, name, true);
     this.#isTidied = true;
   }
 
-  /** Whether the lock and all folders are there: somebody may have deleted them. */
+  /** Whether the lock and all folders exist: they may have been deleted. */
   private async isWhole(): Promise<boolean> {
     const names = await readdir(this.folder).catch((error: unknown): string[] => {
       if (errorCode(error) === "ENOENT") return [];

@@ -4,7 +4,7 @@ import { startMailServer } from "./mail-server";
 import { eventsOf, MAIL_SETTINGS, type RunningMailer, startMailer } from "./running-mailer";
 import { testClock } from "./test-clock";
 
-/** For tests of what a mailer does with a mail server. What they start ends with the test. */
+/** For tests of a mailer's deliveries. Everything they start is stopped after the test. */
 export function deliveryTests() {
   const closing: (() => Promise<void> | void)[] = [];
   afterEach(async () => {
@@ -24,7 +24,7 @@ export function deliveryTests() {
   }
 
   /**
-   * Starts a mail server that does as it is told with each connection.
+   * Starts a mail server that handles each connection with a callback.
    * @returns its address
    */
   async function rawServer(onConnection: (socket: net.Socket) => void): Promise<string> {
@@ -40,6 +40,6 @@ export function deliveryTests() {
   return { start, mailServer, rawServer };
 }
 
-/** What a mailer has logged under a name. */
+/** A mailer's log entries of an event. */
 export const named = (mailer: RunningMailer, name: string) =>
   eventsOf(mailer.log).filter(({ event }) => event === name);

@@ -6,8 +6,8 @@ const CHUNK = Buffer.alloc(64 * 1024, " ");
 const LAST_BYTES = 4_000;
 
 /**
- * Sends a head and then a body of so many bytes as quickly as they are taken, until the server closes the connection.
- * Returns what the server said before that, and how many bytes of the body went out.
+ * Sends a head and then a body of so many bytes as fast as possible, until the server closes the connection.
+ * Returns the server's response, and how many bytes of the body were sent.
  */
 export async function pour(port: number, head: string, bodyBytes: number) {
   const socket = net.connect(port, "127.0.0.1");
@@ -15,14 +15,14 @@ export async function pour(port: number, head: string, bodyBytes: number) {
   socket.on("data", (data) => {
     answer = (answer + data.toString("latin1")).slice(0, LAST_BYTES);
   });
-  // A connection that is closed while bytes are under way is reset.
+  // A connection that is closed while bytes are in flight is reset.
   socket.on("error", () => undefined);
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   socket.write(head);
   let sentBytes = 0;
   while (sentBytes < bodyBytes && !socket.destroyed) {
     sentBytes += CHUNK.length;
-    // Node looks for an answer before the next bytes go out.
+    // Lets Node read a response before the next bytes are sent.
     await new Promise((resolve) => setImmediate(resolve));
     if (!socket.write(CHUNK)) await Promise.race([once(socket, "drain").catch(() => undefined), closed]);
   }
@@ -32,7 +32,7 @@ export async function pour(port: number, head: string, bodyBytes: number) {
 
 export type SlowSockets = { left: () => number; answers: () => string[]; close: () => void };
 
-/** Opens so many connections, sends the same beginning of a request on each, and leaves it at that. */
+/** Opens connections, and sends the same incomplete request on each. */
 export async function openSlowSockets(port: number, count: number, beginning: string): Promise<SlowSockets> {
   const opened = Array.from({ length: count }, () => {
     const socket = net.connect(port, "127.0.0.1", () => void (beginning !== "" && socket.write(beginning)));
@@ -53,7 +53,7 @@ export async function openSlowSockets(port: number, count: number, beginning: st
   };
 }
 
-/** Sends so many applications in parallel, each with another CV of so many bytes. Returns the statuses of the responses. */
+/** Sends applications in parallel, each with a different CV of the given size. Returns the response statuses. */
 export function applyInParallel(port: number, count: number, cvBytes: number): Promise<number[]> {
   const apply = async (index: number) => {
     const cv = Buffer.alloc(cvBytes, index);
@@ -66,8 +66,8 @@ export function applyInParallel(port: number, count: number, cvBytes: number): P
 let asked = 0;
 
 /**
- * Sends one message after another, as visitors do, for as long as something else goes on.
- * Returns how long each answer took, in ms. Rejects when one of them is not a 201.
+ * Sends one message after another, as visitors do, until a promise settles.
+ * Returns the response times, in ms. Rejects when a response is not a 201.
  */
 export async function visitMeanwhile(port: number, somethingElse: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];

@@ -8,12 +8,12 @@ export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Emai
 
 export type MailServer = { url: string; mails: ReceivedMail[]; close: () => Promise<void> };
 
-/** Begins to listen for mail on a free port; answers are scripted with the library's own options. */
+/** Starts a mail server on a free port; replies are scripted with the library's own options. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    // Where no name server answers, each connection would wait for one.
+    // Without a reachable name server, each connection would wait for the lookup.
     disableReverseLookup: true,
     onData: async (stream, session, done) => {
       try {
@@ -46,7 +46,7 @@ async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
   };
 }
 
-/** An answer of the mail server other than yes, such as `smtpError(451, "Greylisted")`. */
+/** A negative reply of the mail server, such as `smtpError(451, "Greylisted")`. */
 export function smtpError(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }

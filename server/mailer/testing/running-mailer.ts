@@ -3,7 +3,7 @@ import path from "node:path";
 import type { AppOptions } from "../../app";
 import { type RunningApp, startApp } from "../../testing/running-app";
 
-/** What a visitor fills in at least, by form. */
+/** The required fields, by form. */
 export const CONTACT = { fullName: "Klára Nováková", email: "klara@visitor.example", phone: "+420 123 456" };
 export const GENERAL = { fullName: "Jan Dvořák", email: "jan@visitor.example", message: "Hello." };
 export const PROJECT = { email: "ann@visitor.example", message: "A shop." };
@@ -60,7 +60,7 @@ export function sendForm(url: string, fields: Record<string, string>, file?: Fil
   return fetchAnswer(url, { method, redirect: "manual", body });
 }
 
-/** The events of a log, without what each line has. */
+/** The events of a log, without the fields that every line has. */
 export function eventsOf(log: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   return log
     .filter(({ event }) => event !== undefined)

@@ -8,9 +8,9 @@ import { makeFolder } from "../../testing/fixture-site";
 export type ServerProcess = {
   port: number;
   end: (signal: NodeJS.Signals) => Promise<void>;
-  /** What is in the process's memory now, and what was at most, in MB. */
+  /** The process's current and peak memory, in MB. */
   memory: () => { nowMb: number; peakMb: number };
-  /** What it has written to its standard output since it listens: the log. */
+  /** Its standard output since it listens: the log. */
   log: () => string;
 };
 
@@ -24,8 +24,8 @@ type ServerProcessOptions = {
 const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
 
 /**
- * Starts the real server, the mailer alone unless told otherwise, and returns when it listens.
- * Rejects when it ends before that.
+ * Starts the real server, by default without a site, and resolves once it listens.
+ * Rejects when it exits before that.
  */
 export async function startServerProcess(
   env: Record<string, string>,
@@ -33,7 +33,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const temp = await makeFolder();
   const command = [process.execPath, ...nodeOptions, await compile(temp.folder)];
-  // The shell sets the limit and becomes the server: a wrapper around it would be killed in its place.
+  // The shell sets the limit and execs the server, because signals to a wrapper would not reach it.
   const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(mostOpenFiles), ...command];
   const [file = "", ...options] = mostOpenFiles === undefined ? command : limited;
   const child = spawn(file, options, {

@@ -1,12 +1,12 @@
 import net from "node:net";
 
 export type Sockets = {
-  /** Lets so much silence be over, in ms, on every socket of this process that has a limit on it. */
+  /** Simulates an idle time in ms: emits `timeout` on every socket of this process that has a shorter idle timeout. */
   fallSilent: (ms: number) => void;
   release: () => void;
 };
 
-/** From now on sockets that limit their silence can be told that time is over, without waiting for it. */
+/** Records sockets with an idle timeout from now on, so that it can be triggered without waiting. */
 export function watchSockets(): Sockets {
   const sockets = new Set<net.Socket>();
   const original = net.Socket.prototype.setTimeout;

@@ -1,11 +1,11 @@
 import type { Clock } from "../clock";
 
 export type TestClock = Clock & {
-  /** Lets time pass, and what was due happen. */
+  /** Advances the clock, and runs the timers that are due. */
   pass: (ms: number) => Promise<void>;
 };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only advances by `pass`. */
 export function testClock(): TestClock {
   let nowMs = Date.now();
   const due = new Set<{ atMs: number; callBack: () => void }>();
@@ -18,7 +18,7 @@ export function testClock(): TestClock {
     },
     pass: async (ms) => {
       nowMs += ms;
-      // What is still being done may ask to be called at a time that is over by then.
+      // Pending work may set timers that are already due.
       for (let look = 0; look < 10; look += 1) {
         for (const entry of due) {
           if (entry.atMs > nowMs) continue;

@@ -1,7 +1,7 @@
 const LOOK_EVERY_MS = 10;
 const GIVE_UP_MS = 4_000;
 
-/** Resolves as soon as a condition holds, and rejects when it does not come to hold for so long. */
+/** Resolves as soon as a condition holds, and rejects after a timeout. */
 export async function until(holds: () => boolean | Promise<boolean>, giveUpMs = GIVE_UP_MS): Promise<void> {
   const start = Date.now();
   while (!(await holds())) {

@@ -5,7 +5,7 @@ const CENTRAL_HEADER = 0x02014b50;
 const END = 0x06054b50;
 const DEFLATED = 8;
 
-/** An archive as a program made to do harm would write it: names and contents are taken as they are. PKWARE APPNOTE. */
+/** Writes an archive without any validation of names and contents, as malware would. PKWARE APPNOTE. */
 export function zipArchive(files: Record<string, string | Buffer>): Buffer<ArrayBuffer> {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

@@ -47,11 +47,11 @@ const text = fc.oneof(
   fc.constantFrom("", "klara@visitor.example", "1234567", "https://www.linkedin.com/in/li"),
 );
 
-/** The server's parser refuses such names wherever they stand, before anything is judged. */
+/** The server's parser rejects such names anywhere, before validation. */
 const isPlain = (value: unknown) => !/__proto__|constructor/.test(JSON.stringify(value));
 const anything = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue().filter(isPlain) });
 
-/** What a form sends, with some of its fields as nobody thought they would be. */
+/** A form's values, some of them replaced by unexpected ones. */
 const changed = <Value>(fields: readonly string[], value: fc.Arbitrary<Value>): fc.Arbitrary<Record<string, Value>> =>
   fc.array(fc.tuple(fc.constantFrom(...fields), value), { maxLength: 3 }).map((changes) => Object.fromEntries(changes));
 
@@ -61,7 +61,7 @@ const elapsed = fc.oneof(fc.integer(), fc.double(), fc.constantFrom("now", null,
 
 const said = ({ status, body }: Answer) => ({ status, problems: body.problems ?? {} });
 
-describe(`the browser and the server judge alike (SEED=${SEED})`, () => {
+describe(`the browser and the server validate alike (SEED=${SEED})`, () => {
   test.each([
     ["contact", CONTACT],
     ["general", GENERAL],
@@ -74,7 +74,7 @@ describe(`the browser and the server judge alike (SEED=${SEED})`, () => {
       const verdict = validate<typeof schema>(schema, JSON.parse(JSON.stringify(values)));
       const expected = verdict.ok ? { status: 201, problems: {} } : { status: 400, problems: verdict.problems };
       expect(said(await mailer.put(id, values))).toEqual(expected);
-      // A browser sends what its own judgement made of it.
+      // A browser sends the values as its own validation has parsed them.
       if (verdict.ok) expect((await mailer.put(id, verdict.values)).status).toBe(201);
     };
     await fc.assert(fc.asyncProperty(typed, check), ROUNDS);
