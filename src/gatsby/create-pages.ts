@@ -23,7 +23,7 @@ const QUERY = `
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** Engineers see every component in every state in `gatsby develop`; the tests ask for it with `CATALOGUE=1`. */
+/** The catalogue of all components and states, for `gatsby develop` and, with `CATALOGUE=1`, the tests. */
 const hasCatalogue = () => process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1";
 
 /** One page per case study, article and text page, and the pages of the blog list. */

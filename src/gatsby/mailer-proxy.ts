@@ -18,5 +18,5 @@ function passOn(incoming: IncomingMessage & { originalUrl?: string }, outgoing: 
   incoming.pipe(mailer);
 }
 
-/** What forms send in the preview goes to the mailer. Gatsby's own `proxy` makes a 500 of every refusal. */
+/** Proxies form submissions in the preview to the mailer. Gatsby's own `proxy` turns every 4xx into a 500. */
 export const passFormsToMailer: GatsbyConfig["developMiddleware"] = (app) => app.use("/api", passOn);

@@ -2,8 +2,8 @@ import type { CreatePageArgs } from "gatsby";
 import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../search/constants";
 
 /**
- * What pages of `src/pages` get besides their own query, by path: the guards (`browser/guards`) that run before one is shown,
- * which the browser finds there, and numbers of its query, which can only name them.
+ * Context of the pages in `src/pages`, by path: the guards (`browser/guards`) that the browser runs before it shows the
+ * page, and values of query variables, which a query cannot import.
  */
 const CONTEXT_OF_PAGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/404": { guards: ["redirects"] },

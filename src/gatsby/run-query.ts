@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 
 /**
  * Runs a query of the build itself, outside of pages.
- * @param failure what cannot be done without the result, as a sentence without its full stop
+ * @param failure message if the query fails, without a full stop
  * @throws Error that ends the build, when the query fails
  */
 export async function runQuery<Answer>(

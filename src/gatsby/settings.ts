@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby";
 import * as v from "valibot";
 import { readEnvironment } from "../../lib/environment";
 
-/** A path of the site's own, or another host over TLS; without TLS only this machine. */
+/** A path on the site, or another host over TLS; without TLS only localhost. */
 function isAddressOfService(value: string): boolean {
   if (/^\/[\w/-]*$/.test(value) && !value.startsWith("//")) return true;
   if (!URL.canParse(value)) return false;
@@ -11,7 +11,7 @@ function isAddressOfService(value: string): boolean {
   return (protocol === "https:" || isLocal) && `${search}${hash}${username}` === "";
 }
 
-/** Where pages of articles are asked for: a path may follow the host, nothing else. */
+/** Base URL of the blog API: a host, optionally with a path, nothing else. */
 function isBlogAddress(value: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
   const { search, hash, username, password } = new URL(value);
@@ -25,7 +25,7 @@ const checked = (isRight: (value: string) => boolean, rule: string) =>
 
 const SERVICE = "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
 
-/** The settings of a build. They end up in the pages: a preview in search engines, for one, cannot be taken back. */
+/** The settings of a build. They end up in the pages; a preview that has been indexed, for one, cannot be undone. */
 export const BUILD_SETTINGS = v.object({
   GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
   GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),

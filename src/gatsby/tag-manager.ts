@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "../constants/consent";
 
-/** The tag manager, where one is set. Its snippet stays text until a visitor has consented, see `overrides/gatsby-html.ts`. */
+/** The tag manager, if configured. Its snippet is inert until a visitor consents, see `overrides/gatsby-html.ts`. */
 export const TAG_MANAGER: NonNullable<GatsbyConfig["plugins"]> = TAG_MANAGER_ID
   ? [
       {

@@ -20,7 +20,7 @@ test("pictures come from the content folder", async () => {
   expect(folders(await contentFiles(""))).toEqual([expect.stringMatching(/\/content$/)]);
 });
 
-test("with a remote blog they come from its copy, too, and not from the blog of the content folder", async () => {
+test("with a remote blog they come from its local copy, too, and not from the blog of the content folder", async () => {
   const plugins = await contentFiles("https://blog.example/api/");
   expect(folders(plugins)).toEqual([
     "gatsby-source-blog-api",

@@ -17,12 +17,12 @@ function contentFiles(): PluginRef[] {
   const url = remoteBlogUrl();
   if (url === null) return [files("content", content)];
   return [
-    // Reads the remote blog before the two after it look for files.
+    // Fetches the remote blog before the next two plugins read its files.
     "gatsby-source-blog-api",
     files("content", content, [path.join(content, "blog", "**")]),
     files("remote-blog", treeFolder(remoteBlogFolder(url))),
   ];
 }
 
-/** Where the pictures come from: the content folder; where the blog is a remote one, its copy, too. */
+/** Sources of the pictures: the content folder and, with a remote blog, its local copy. */
 export const CONTENT_FILES: PluginRef[] = contentFiles();

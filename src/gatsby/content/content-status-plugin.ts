@@ -1,8 +1,8 @@
 import type { Compiler, WebpackPluginInstance } from "webpack";
 
 /**
- * Shows problems of the content where `gatsby develop` shows errors of the code: in the terminal and in the browser's
- * overlay. While there is a report, every compilation has it as an error; without one the overlay clears.
+ * Reports content problems where `gatsby develop` reports compile errors: in the terminal and in the browser's overlay.
+ * While there is a report, it is an error of every compilation; without one the overlay clears.
  */
 export class ContentStatusPlugin implements WebpackPluginInstance {
   private report: string | null = null;

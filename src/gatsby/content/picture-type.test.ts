@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import type { ImageApi, PictureFile } from "../../../src/gatsby/pictures/slot-image";
 import { pictureExtension, pictureType } from "./picture-type";
 
-// It would make files; here their addresses tell which picture they are of.
+// Mocked, because it would generate files; here their addresses identify the picture.
 jest.mock("gatsby-plugin-sharp", () => ({
   generateImageData: async ({ file }: { file: PictureFile }) => ({
     layout: "constrained",
@@ -20,7 +20,7 @@ type Image = { images: { sources: { srcSet: string }[] } };
 type Resolve = (source: unknown, args: object, context: object) => Promise<Image>;
 type Config = { fields: { image: { resolve: Resolve } } };
 
-/** What a query for `picture { image }` of an entry answers. */
+/** The result of a query for `picture { image }` of an entry. */
 async function imageOf(entry: Record<string, unknown>, files = ["plain", "dense"]) {
   const schema = { buildObjectType: (config: object) => config };
   const { fields } = pictureType({ schema, pathPrefix: "" } as unknown as CreateSchemaCustomizationArgs &
@@ -47,11 +47,11 @@ test("a picture for dense screens feeds the dense candidate only, and the page d
   expect(findOne).toHaveBeenCalledTimes(2);
 });
 
-test("an entry without a picture has none, and nothing is looked for", async () => {
+test("an entry without a picture has none, and no file is queried", async () => {
   expect((await imageOf({})).srcSet).toBeUndefined();
   expect((await imageOf({ picture: null })).findOne).not.toHaveBeenCalled();
 });
 
-test("in the preview a picture that has gone is named", async () => {
+test("in the preview the error names a deleted picture", async () => {
   await expect(imageOf({ picture: "gone" })).rejects.toThrow("The picture gone is missing");
 });

@@ -23,8 +23,8 @@ export const pictureExtension = {
 };
 
 /**
- * The type of all picture fields: the picture as it was handed in, and the files that its slot decides. Gatsby notes that a
- * page depends on the files that were asked for.
+ * The type of all picture fields: the original, and the files generated for its slot. Gatsby records that a page
+ * depends on the requested files.
  */
 export function pictureType({ schema, ...api }: Pick<CreateSchemaCustomizationArgs, "schema"> & ImageApi) {
   const imageOf = async (path: string, slot: SlotName, { nodeModel }: Context) => {
@@ -38,7 +38,7 @@ export function pictureType({ schema, ...api }: Pick<CreateSchemaCustomizationAr
     fields: {
       image: {
         type: "GatsbyImageData!",
-        description: "The files made for its slot, as gatsby-plugin-image describes pictures.",
+        description: "The files generated for its slot, as gatsby-plugin-image describes pictures.",
         resolve: async ({ path, dense, slot }: PictureSource, _: unknown, context: Context) => {
           const plain = await imageOf(path, slot, context);
           return dense === null ? plain : mergeDense(plain, await imageOf(dense, slot, context));

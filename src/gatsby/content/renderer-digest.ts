@@ -4,8 +4,8 @@ import path from "node:path";
 import { STRINGS } from "../../constants/strings";
 
 /**
- * A digest of the code and the words that turn a body into HTML. Gatsby's cache of rendered bodies survives builds and is
- * keyed by a body's node alone: with this in the node, a change of that code renders every body again.
+ * A digest of the code and the strings that turn a body into HTML. Gatsby's cache of rendered bodies survives builds
+ * and is keyed by the body's node only: with this in the node, a change of that code invalidates every body.
  */
 export function rendererDigest(folder = path.resolve("src/markdown")): string {
   const hash = createHash("md5").update(JSON.stringify(STRINGS.markdown));

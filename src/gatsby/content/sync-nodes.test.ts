@@ -24,7 +24,7 @@ function entry(
   return { collection, slug, route: `/${name}/${slug}`, sourcePath: `${name}/${slug}`, visibility, data, body, words };
 }
 
-/** Stands in for Gatsby's store: nodes by id. */
+/** A mock of Gatsby's store: nodes by id. */
 function store({ includeUnpublished = false, renderer = "1" } = {}) {
   const nodes = new Map<string, Node>();
   const deleted: string[] = [];
@@ -64,7 +64,7 @@ test("an entry without Markdown has no content to render", () => {
   expect(node("Member", "jane")?.internal).toEqual({ type: "Member", contentDigest: expect.any(String) as string });
 });
 
-test("a body that begins with a line across is not taken for front matter", () => {
+test("a body that begins with a thematic break is not parsed as front matter", () => {
   const { sync, node } = store();
   sync([{ ...entry("works", "hid"), body: "---\n\nWords.\n" }]);
   expect(node("Work", "hid")?.internal.content).toBe('---\nrenderer: "1"\n---\n---\n\nWords.\n');
@@ -82,7 +82,7 @@ test("drafts and scheduled entries are absent from a build", () => {
   expect([...nodes.values()].map(({ slug }) => slug)).toEqual(["live"]);
 });
 
-test("drafts and scheduled entries are there in the preview, marked", () => {
+test("drafts and scheduled entries are present in the preview, marked", () => {
   const { sync, nodes } = store({ includeUnpublished: true });
   sync(UNPUBLISHED);
   expect([...nodes.values()].map(({ slug, visibility }) => [slug, visibility])).toEqual([
@@ -92,7 +92,7 @@ test("drafts and scheduled entries are there in the preview, marked", () => {
   ]);
 });
 
-test("references become ids; those to itself, to the same again and to drafts are dropped, circles stay", () => {
+test("references become ids; those to itself, duplicates and drafts are dropped, cycles are allowed", () => {
   const { sync, node } = store();
   sync([
     entry("team", "jane"),
@@ -116,7 +116,7 @@ test("a draft is a reference like any other in the preview", () => {
   expect(node("Article", "a")).toMatchObject({ related: ["id of content Article draft"] });
 });
 
-test("the same content has the same digest, other fields or another body another", () => {
+test("the digest depends on the fields and the body only", () => {
   const digest = (data: Record<string, unknown>, body = "Words.\n") => {
     const { sync, node } = store();
     sync([{ ...entry("works", "hid", data), body }]);
@@ -127,7 +127,7 @@ test("the same content has the same digest, other fields or another body another
   expect(digest({ title: "HID" })).not.toBe(digest({ title: "HID" }, "Other words.\n"));
 });
 
-test("code that renders bodies otherwise changes the digest of every entry with a body, and of no other", () => {
+test("a change of the renderer changes the digest of every entry with a body, and of no other", () => {
   const digests = (renderer: string) => {
     const { sync, nodes } = store({ renderer });
     sync([entry("works", "hid"), entry("team", "jane")]);
@@ -137,7 +137,7 @@ test("code that renders bodies otherwise changes the digest of every entry with 
   expect(digests("2")).toEqual([expect.not.stringMatching(work ?? ""), member]);
 });
 
-test("the digest of the renderer follows its code, not its tests", () => {
+test("the digest of the renderer depends on its code, not its tests", () => {
   const folder = temporaryFolder();
   writeTree(folder, { "tree.js": "1" });
   const before = rendererDigest(folder);
@@ -147,7 +147,7 @@ test("the digest of the renderer follows its code, not its tests", () => {
   expect(rendererDigest(folder)).not.toBe(before);
 });
 
-test("a reference that appears changes the digest of the entry that names it", () => {
+test("a new target of a reference changes the digest of the referring entry", () => {
   const { sync, node } = store();
   const a = entry("blog", "a", { related: ["b"] });
   sync([a, entry("blog", "b", {}, "draft")]);
@@ -156,7 +156,7 @@ test("a reference that appears changes the digest of the entry that names it", (
   expect(node("Article", "a")?.internal.contentDigest).not.toBe(before);
 });
 
-test("entries that vanish, or become drafts, are deleted; the others are not", () => {
+test("nodes of deleted entries and new drafts are deleted, others are not", () => {
   const { sync, nodes, deleted } = store();
   sync([entry("works", "a"), entry("works", "b"), entry("works", "c")]);
   sync([entry("works", "a"), entry("works", "b", {}, "draft")]);

@@ -14,7 +14,7 @@ export type NodeSync = (entries: readonly Entry[]) => void;
  * @param api Gatsby's node helpers
  * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` as of
  *   `rendererDigest`
- * @returns a function to be called with all entries, whenever they change
+ * @returns a function to call with all entries whenever they change
  */
 export function createNodeSync(
   { actions, createNodeId, createContentDigest }: SourceNodesArgs,
@@ -33,7 +33,7 @@ export function createNodeSync(
       const fields = mapValues(collection.fields, entry.data, (field, value) => {
         if (field.kind === "markdown") return undefined;
         if (field.kind !== "reference") return value;
-        // A list of references skips itself, duplicates and entries that are not published.
+        // A list of references omits the entry itself, duplicates and unpublished entries.
         const target = keyOf(field.to, String(value));
         if (!known.has(target) || target === keyOf(collection.name, slug) || seen.has(`${field.name} ${target}`))
           return undefined;

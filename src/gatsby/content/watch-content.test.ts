@@ -14,10 +14,10 @@ import { watchContent } from "./watch-content";
 jest.setTimeout(60_000);
 const LONGEST_WAIT_MS = 15_000;
 const stops: (() => Promise<void>)[] = [];
-/** Resolves once the watcher sees changes. */
+/** Resolves once the watcher detects changes. */
 let watching: Promise<unknown> = Promise.resolve();
 
-/** The watcher, that it can be ended; the rest of the machinery is the real one. */
+/** The watcher, so that it can be closed; everything else is real. */
 beforeEach(() => {
   const { watch } = chokidar;
   jest.spyOn(chokidar, "watch").mockImplementation((...input) => {
@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A preview of real files. What a compilation would show is in `overlay`. */
+/** A preview of real files. `overlay` has the errors that a compilation would report. */
 async function preview(change: (root: string) => void = () => undefined) {
   const root = writeContent(await minimalContent());
   change(root);
@@ -78,7 +78,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test("a change reaches the nodes; a problem keeps the last good version and shows; fixing it clears the report", async () => {
+test("a change updates the nodes; a problem is reported, keeping the last good version, until it is fixed", async () => {
   const { overlay, synced, begun, name, save } = await preview();
   await begun;
   await watching;
@@ -98,7 +98,7 @@ test("a change reaches the nodes; a problem keeps the last good version and show
   expect([name(), overlay]).toEqual(["Joan", []]);
 });
 
-test("content that is wrong from the start is reported, and the preview begins once it is fixed", async () => {
+test("invalid content at the start is reported, and the preview begins once it is fixed", async () => {
   const { begun, errors, synced, save } = await preview((root) =>
     writeFileSync(path.join(root, "team/sample.json"), "{"),
   );

@@ -36,7 +36,7 @@ export async function watchContent({ root, override, first, status, reporter, sy
     if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
     if (problems.length > 0) {
       const report = formatReport(problems);
-      // Once there is a preview, the compiler prints the report, and the browser shows it.
+      // Once the preview runs, the compiler prints the report, and the browser shows it.
       if (begun) status.show(report);
       else reporter.error(`${report}\nThe preview begins as soon as these are fixed.`);
       return;

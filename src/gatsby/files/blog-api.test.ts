@@ -97,7 +97,7 @@ describe("the files", () => {
   const names = async () => (await readdir(path.join(folder, "blog-api", "articles"))).sort();
   const file = (page: number) => path.join(folder, "blog-api", "articles", `${page}.json`);
 
-  test("are one a page, and those of a longer list of before are gone", async () => {
+  test("are one per page, and those of a longer previous list are deleted", async () => {
     await write(3 * ARTICLES_PER_PAGE);
     expect(await names()).toEqual(["1.json", "2.json", "3.json"]);
     await write(ARTICLES_PER_PAGE + 1);
@@ -105,7 +105,7 @@ describe("the files", () => {
     expect(JSON.parse(await readFile(file(2), "utf8")).articles).toHaveLength(1);
   });
 
-  test("that would say the same are left as they are", async () => {
+  test("are not rewritten when they are unchanged", async () => {
     await write(1);
     const before = await stat(file(1));
     await write(1);

@@ -81,8 +81,8 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
 }
 
 /**
- * Writes the blog API as static files, one a page, in the place of those of the build before. Runs with the pages: the
- * preview has it, too, and keeps it up to date.
+ * Writes the blog API as static files, one per page, replacing those of the previous build. Runs together with page
+ * creation, so that the preview has it, too, and updates it.
  * @param folder of the site
  * @throws Error when the articles cannot be queried
  */

@@ -24,12 +24,12 @@ test("a section without entries is left out", () => {
   expect(llmsText({ ...site, sections: [{ heading: "Articles", entries: [] }] })).not.toContain("Articles");
 });
 
-test("the live site lets everybody in and names its sitemap", () => {
+test("the live site allows all crawlers and names its sitemap", () => {
   expect(robotsText("https://agency.example", false)).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://agency.example/sitemap-index.xml\n",
   );
 });
 
-test("a preview names no sitemap, and lets everybody read that its pages are not to be found", () => {
+test("a preview names no sitemap, and allows crawlers to read the noindex of its pages", () => {
   expect(robotsText("https://agency.example", true)).toBe("User-agent: *\nAllow: /\n");
 });

@@ -18,7 +18,7 @@ type Data = {
   pages: { nodes: ({ title: string; route: string } & Seo)[] };
 };
 
-/** Language models are given a choice, not a catalogue: the list has the others, and the sitemap all of them. */
+/** A selection, because language models have limited context: the sitemap has all articles. */
 const MOST_ARTICLES = 100;
 
 const QUERY = `
@@ -47,7 +47,7 @@ function sectionsOf({ about, blog, career, contact, services, works, articles, p
     },
     { heading: "Case studies", entries: summarised(works) },
     { heading: "Articles", entries: [page("/blog", blog), ...summarised(articles)] },
-    // "Optional" is the format's own word for what a short answer can do without.
+    // "Optional" is defined by the format: sections that may be skipped for a shorter context.
     {
       heading: "Optional",
       entries: pages.nodes.map(({ title, route, seo }) => ({ title, route, summary: seo.description })),
@@ -65,11 +65,11 @@ export type LlmsContent = {
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-/** Brackets would end the words of a link. */
+/** Brackets would end the text of a link. */
 const linkWords = (text: string): string => oneLine(text).replace(/[\\[\]]/g, "\\$&");
 
 /**
- * The text of `/llms.txt`: the site for language models, in Markdown. Source: https://llmstxt.org
+ * The content of `/llms.txt`: the site for language models, in Markdown. Source: https://llmstxt.org
  * @param content sections without entries are left out
  */
 export function llmsText({ name, url, description, sections }: LlmsContent): string {
@@ -85,9 +85,9 @@ export function llmsText({ name, url, description, sections }: LlmsContent): str
 }
 
 /**
- * The text of `/robots.txt`. Source: https://www.rfc-editor.org/rfc/rfc9309
+ * The content of `/robots.txt`. Source: https://www.rfc-editor.org/rfc/rfc9309
  * @param url of the live site
- * @param isPreview names no sitemap; everybody may read all the same, or nobody would see that the pages say `noindex`
+ * @param isPreview omits the sitemap, but allows crawling: crawlers must read a page to see its `noindex`
  */
 export function robotsText(url: string, isPreview: boolean): string {
   const everybody = "User-agent: *\nAllow: /\n";

@@ -39,7 +39,7 @@ test.each([["/a b"], ["/a\n/evil https://evil.example"], ["/a\t"], ["/a\u00a0b"]
   },
 );
 
-test("the redirects of the content are written, then those that every site has", async () => {
+test("the redirects of the content are written first, then those that every site has", async () => {
   await writeRedirects(answering({ redirectSettings: { items: [{ from: "/work", to: "/works" }] } }));
   expect(written()).toBe("/work /works 301\n/blog/page/1 /blog 301\n");
 });

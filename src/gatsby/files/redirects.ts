@@ -7,10 +7,10 @@ import { blogPagePath } from "../../blog/blog-pages";
 
 type Redirect = { from: string; to: string };
 
-/** What visitors may write by hand: the first page of the list has no number. */
+/** A likely hand-typed address: the first page of the list has no number. */
 const OWN: readonly Redirect[] = [{ from: `${blogPagePath(1)}/page/1`, to: blogPagePath(1) }];
 
-/** Writes `public/_redirects` from the content, whose redirects come first. */
+/** Writes `public/_redirects`; redirects of the content take precedence. */
 export async function writeRedirects({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
   const { data } = await graphql<{ redirectSettings: { items: Redirect[] } | null }>(
     "query Redirects { redirectSettings { items { from to } } }",

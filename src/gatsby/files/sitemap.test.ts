@@ -57,11 +57,11 @@ test("entries have the day of their last change, lists that of the newest entry 
   });
 });
 
-test("a page whose words carry no date claims none", () => {
+test("a page without dated content has no date", () => {
   expect(pages().get("/about-us")).toBeUndefined();
 });
 
-test("sitemaps of the build before go, and nothing else", async () => {
+test("only the sitemaps of the previous build are deleted", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "sitemaps-"));
   for (const name of ["sitemap-0.xml", "sitemap-12.xml", "sitemap-index.xml", "rss.xml"])
     writeFileSync(path.join(folder, name), "");

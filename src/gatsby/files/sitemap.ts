@@ -25,7 +25,7 @@ const QUERY = `
   }
 `;
 
-/** Gatsby's own pages, some of them addresses of a pattern. */
+/** Gatsby's own pages, some of them client-only route patterns. */
 const MACHINERY = /^\/(?:404\.html|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
 
 const isListed = (route: string): boolean => !UNLISTED_ROUTES.includes(route) && !MACHINERY.test(route);
@@ -35,8 +35,8 @@ const changed = ({ date, updated }: { date: string; updated?: string | null }): 
   updated && updated > date ? updated : date;
 
 /**
- * The pages of the sitemap, each with the day its content last changed. Of fixed pages only those have one that show
- * dated entries: their words carry no date, and search engines stop believing dates that are made up.
+ * The pages of the sitemap, each with the date of its last change. Of the fixed pages only those that list dated
+ * entries have one: their own texts are not dated, and search engines ignore the dates of sites that invent them.
  */
 export function sitemapPages({ allSitePage, works, articles, pages, positions }: Data): SitemapPage[] {
   const dates = new Map<string, string | undefined>([
@@ -55,14 +55,14 @@ export function sitemapPages({ allSitePage, works, articles, pages, positions }:
     .map((route) => ({ path: route, lastmod: /^\/blog(\/page\/\d+)?$/.test(route) ? ofArticles : dates.get(route) }));
 }
 
-/** Pages in one file; the index names as many files as there are. Search engines take 50,000, and read small ones sooner. */
+/** Pages per file; the index lists all files. Search engines accept 50,000, but process smaller files sooner. */
 const MOST_IN_FILE = 5000;
 
 /** gatsby-plugin-sitemap with the site's address and dates from the content. */
 export const SITEMAP: PluginRef = {
   resolve: "gatsby-plugin-sitemap",
   options: {
-    // robots.txt names the map; no visitor's page needs to.
+    // robots.txt names the sitemap, so pages need no link to it.
     createLinkInHead: false,
     entryLimit: MOST_IN_FILE,
     query: QUERY,
@@ -73,8 +73,8 @@ export const SITEMAP: PluginRef = {
 };
 
 /**
- * Removes the sitemaps of the build before: with fewer pages there may be fewer files, and one that stayed would name pages
- * that are gone.
+ * Deletes the sitemaps of the previous build: with fewer pages there may be fewer files, and a stale one would list
+ * pages that no longer exist.
  * @param folder of the site
  */
 export async function removeOldSitemaps(folder: string = path.resolve("public")): Promise<void> {

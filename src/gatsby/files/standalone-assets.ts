@@ -8,7 +8,7 @@ import { CONSTANTS_IMPORTER } from "../webpack/sass-constants";
 /** Oldest versions of the browsers that `package.json` names for the rest of the site. */
 const TARGET = ["chrome114", "edge114", "firefox125", "safari17"];
 
-/** As many hexadecimal digits as webpack takes: the server keeps files with such names for ever. */
+/** As many hexadecimal digits as webpack's hashes, so that the server treats the files as immutable. */
 const HASH_DIGITS = 20;
 
 const NAME = /^(?:early|consent)-[\da-f]{20}\.(?:js|css)$/;
@@ -42,8 +42,8 @@ function styleSheet(name: string, entry: string): StandaloneAsset {
 }
 
 /**
- * What is no part of Gatsby's bundles: the script that runs before them, and the style sheet of the prompt for cookies,
- * which Gatsby would write into every page. Their addresses change with their text.
+ * Assets outside of Gatsby's bundles: the script that runs before them, and the style sheet of the consent prompt,
+ * which Gatsby would inline into every page. Their names contain a content hash.
  */
 export function standaloneAssets(): { early: StandaloneAsset; consent: StandaloneAsset } {
   return {
@@ -52,7 +52,7 @@ export function standaloneAssets(): { early: StandaloneAsset; consent: Standalon
   };
 }
 
-/** Writes them to `public/`, for the preview and the built site alike, in the place of earlier ones. */
+/** Writes them to `public/`, for the preview and the built site alike, replacing earlier ones. */
 export async function writeStandaloneAssets(folder: string = path.resolve("public")): Promise<void> {
   const files = Object.values(standaloneAssets());
   await mkdir(folder, { recursive: true });

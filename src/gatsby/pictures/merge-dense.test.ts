@@ -27,7 +27,7 @@ test("the candidate for dense screens comes from the picture for them, the other
   expect(images.fallback?.src).toBe("/plain-400.jpg");
 });
 
-test("formats are not mixed, and one that the dense picture lacks stays plain", () => {
+test("formats are not mixed, and one that the dense picture lacks keeps the plain candidate", () => {
   const { images } = mergeDense(image("plain"), image("dense", ["webp"]));
   expect(images.sources?.map(({ srcSet }) => srcSet.split(",\n").at(-1))).toEqual([
     "/dense-800.webp 800w",
@@ -35,7 +35,7 @@ test("formats are not mixed, and one that the dense picture lacks stays plain", 
   ]);
 });
 
-test("the pictures handed in, which other pages show, stay as they are", () => {
+test("the arguments, which are shared with other pages, are not mutated", () => {
   const [plain, dense] = [image("plain"), image("dense")];
   mergeDense(plain, dense);
   expect([plain, dense]).toEqual([image("plain"), image("dense")]);

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** The last candidate is the one for dense screens; both lists are of one slot and ascend. */
+/** The last candidate is the one for dense screens; both lists belong to the same slot, in ascending order. */
 function mergeCandidates(plain: string, dense: string | undefined): string {
   const candidates = plain.split(",\n");
   const last = dense?.split(",\n").at(-1) ?? candidates.at(-1);
@@ -8,7 +8,7 @@ function mergeCandidates(plain: string, dense: string | undefined): string {
 }
 
 /**
- * Feeds an editor's own picture for dense screens into the dense candidates of a picture.
+ * Uses an editor's separate picture for dense screens as the dense candidate of a picture.
  * @param plain files of the picture
  * @param dense files, for the same slot, of the picture for dense screens
  * @returns the files of `plain`, those for dense screens from `dense` where it has the format

@@ -1,6 +1,6 @@
 /**
- * How gatsby-plugin-sharp encodes pictures. AVIF looks better than the other formats at the same quality; at 50 it still does,
- * by less, and its files are the smallest.
+ * Encoding options of gatsby-plugin-sharp. AVIF looks better than the other formats at the same quality, and slightly
+ * better even at 50, where its files are the smallest.
  */
 export const PICTURE_DEFAULTS = {
   quality: 60,

@@ -3,7 +3,7 @@ import { PROSE_SIZES } from "../../content-model/slots";
 import { type ProsePicture, prosePicture } from "./prose-picture";
 import type { ImageApi } from "./slot-image";
 
-// It would make files; what becomes of its answer is all that counts here.
+// Mocked, because it would generate files; only the use of its result is tested.
 jest.mock("gatsby-plugin-sharp", () => ({
   generateImageData: async () => ({
     layout: "constrained",
@@ -24,7 +24,7 @@ const FILE = { id: "file", absolutePath: "/a.jpg", internal: { contentDigest: "1
 const html = (picture: Partial<ProsePicture> = {}) =>
   prosePicture(FILE, { alt: "A boat", figure: false, ...picture }, { pathPrefix: "" } as ImageApi);
 
-test("a picture has its sources best first, its size, its words and its tone", async () => {
+test("a picture has its sources best first, its size, its alt text and its tone", async () => {
   const [avif, webp, img] = (await html()).match(/<(source|img)[^>]*>/g) ?? [];
   expect(avif).toBe(`<source type="image/avif" srcset="/a.avif 360w,\n/b.avif 720w" sizes="${PROSE_SIZES}">`);
   expect(webp).toContain('type="image/webp"');
@@ -33,7 +33,7 @@ test("a picture has its sources best first, its size, its words and its tone", a
   );
 });
 
-test("words never become HTML", async () => {
+test("alt text and caption are escaped", async () => {
   const text = '"><script>alert(1)</script>&amp;';
   const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;";
   expect(await html({ alt: text })).toContain(`alt="${escaped}"`);

@@ -5,7 +5,7 @@ import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
 
 export type ProsePicture = {
   alt: string;
-  /** It stands alone in its paragraph, and may have a caption. */
+  /** It is alone in its paragraph, and may have a caption. */
   figure: boolean;
   caption?: string | null;
 };

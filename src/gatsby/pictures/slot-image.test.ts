@@ -2,7 +2,7 @@
 import { generateImageData } from "gatsby-plugin-sharp";
 import { type ImageApi, slotImage } from "./slot-image";
 
-// It would make files; what it is asked for is all that counts here.
+// Mocked, because it would generate files; only its arguments are tested.
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn() }));
 const generate = generateImageData as jest.MockedFunction<typeof generateImageData>;
 
@@ -39,14 +39,14 @@ test("where the slot does not crop, the picture keeps its proportions", async ()
   expect(generate.mock.calls[0]?.[0].args).not.toHaveProperty("aspectRatio");
 });
 
-test("how wide it is shown is left to where it is shown", async () => {
+test("the sizes attribute is left to the component", async () => {
   expect((await slotImage(newFile(), "article", API)).images).toEqual({
     sources: [{ type: "image/avif", srcSet: "/a.avif 960w" }],
     fallback: { src: "/a.jpg", srcSet: "/a.jpg 960w" },
   });
 });
 
-test("the same picture in the same slot is worked out once, whoever asks, at the same time or later", async () => {
+test("the same picture in the same slot is processed once, for parallel and later requests", async () => {
   const file = newFile();
   const [one, other] = await Promise.all([slotImage(file, "article", API), slotImage({ ...file }, "article", API)]);
   expect(other).toBe(one);
@@ -54,7 +54,7 @@ test("the same picture in the same slot is worked out once, whoever asks, at the
   expect(generate).toHaveBeenCalledTimes(1);
 });
 
-test("another slot, another picture and another state of the same file are worked out by themselves", async () => {
+test("another slot, another picture and another state of the same file are processed separately", async () => {
   const file = newFile();
   await slotImage(file, "article", API);
   await slotImage(file, "poster", API);
@@ -63,7 +63,7 @@ test("another slot, another picture and another state of the same file are worke
   expect(generate).toHaveBeenCalledTimes(4);
 });
 
-test("a failure names the picture, and is not remembered", async () => {
+test("a failure names the picture, and is not cached", async () => {
   const file = newFile();
   generate.mockResolvedValueOnce(undefined);
   await expect(slotImage(file, "article", API)).rejects.toThrow("/a.jpg cannot be processed");

@@ -4,16 +4,16 @@ import { SLOTS } from "../../content-model/slots";
 import type { SlotName } from "../../content-model/types";
 import { generateImageData } from "../../overrides/gatsby-sharp";
 
-/** A File node, as far as it is used here. */
+/** The fields of a File node used here. */
 export type PictureFile = { id: string; absolutePath: string; internal: { contentDigest: string } };
 
-/** What Gatsby hands to every hook. */
+/** Gatsby's API helpers, as passed to every hook. */
 export type ImageApi = { pathPrefix: string; reporter: Reporter; cache: GatsbyCache };
 
 const images = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
- * The files made of a picture for its slot. Worked out once: a card stands on many pages, and gatsby-plugin-sharp would
+ * The files generated from a picture for its slot. Memoised: a card is on many pages, and gatsby-plugin-sharp would
  * open the picture for each.
  * @throws Error when the picture cannot be processed
  */
@@ -45,7 +45,7 @@ async function makeImage(file: PictureFile, slot: SlotName, api: ImageApi): Prom
   return withoutSizes(image);
 }
 
-/** How wide a picture is shown is known where it is shown, see `content-model/sizes/`. */
+/** A picture's displayed width depends on where it is used, see `content-model/sizes/`. */
 function withoutSizes({ images: { sources = [], fallback }, ...image }: IGatsbyImageData): IGatsbyImageData {
   return {
     ...image,

@@ -3,9 +3,9 @@ import type { CreateResolversArgs } from "gatsby";
 type Context = { nodeModel: { getNodesByIds: (query: { ids: readonly string[]; type: string }) => unknown[] } };
 
 /**
- * `articlesInOrder(ids: [...])`, for related stories and the pages of the list: in the order asked for, and the page depends on
- * these articles alone. With `allArticle(...)` it would depend on all articles: each change of one would query every page anew,
- * and each page of the list would sort them all.
+ * `articlesInOrder(ids: [...])`, for related stories and the pages of the list: in the requested order, with a
+ * dependency on these articles only. With `allArticle(...)` a page would depend on all articles: every change would
+ * rerun the query of every page, and each page of the list would sort them all.
  */
 export function addArticlesInOrder({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   createResolvers({

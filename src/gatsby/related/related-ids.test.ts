@@ -19,7 +19,7 @@ const article = (id: string, more: Partial<RelatableArticle> = {}): RelatableArt
 const GLASS = "Glass is blown, glass is cut, and a furnace never sleeps.";
 const GRID = "A grid of columns, a baseline, a module: typography in rows.";
 
-test("the texts that speak of the same come first, of these the ones of the same category", () => {
+test("texts on the same subject come first, of these the ones of the same category", () => {
   const related = relatedIds([
     article("grid1", { body: GRID }),
     article("grid2", { body: GRID }),
@@ -32,7 +32,7 @@ test("the texts that speak of the same come first, of these the ones of the same
   expect(related.get("grid1")?.[0]).toBe("grid2");
 });
 
-test("the editor's choice comes before all, in the editor's order; more than six stay", () => {
+test("the editor's choice comes first, in the editor's order, and may exceed six", () => {
   const ids = ["b", "c", "d", "e", "f", "g", "h"];
   const others = ids.map((id) => article(id, { body: GLASS }));
   const one = relatedIds([article("a", { body: GLASS, chosen: ["g", "b"] }), ...others]).get("a");
@@ -52,7 +52,7 @@ test("nothing in common: the newest of the category, then the newest of all", ()
   expect(related.get("a")).toEqual(["new", "old", "newest", "else"]);
 });
 
-test("never itself, never one twice; circles, unknown and repeated choices do no harm", () => {
+test("never itself, no duplicates; cycles, unknown and repeated choices are handled", () => {
   const a = article("a", { chosen: ["a", "b", "b", "gone"], body: GLASS });
   const related = relatedIds([a, a, article("b", { chosen: ["a"], body: GLASS }), article("c")]);
   expect(related.get("a")).toEqual(["b", "c"]);
@@ -70,7 +70,7 @@ test("the same text under another address is not offered", () => {
   expect(related.get("a")).toHaveLength(1);
 });
 
-test("a draft is offered by nobody, but where an editor chose it", () => {
+test("a draft is offered only if an editor chose it", () => {
   const related = relatedIds([
     article("a", { body: GLASS }),
     article("draft", { body: GLASS, isPublished: false }),
@@ -80,12 +80,12 @@ test("a draft is offered by nobody, but where an editor chose it", () => {
   expect(related.get("b")).toEqual(["draft", "a"]);
 });
 
-test("one article alone is related to nothing, none is no trouble", () => {
+test("a single article has no related ones, and no articles give an empty result", () => {
   expect(relatedIds([article("a", { body: GLASS, chosen: ["a"] })])).toEqual(new Map([["a", []]]));
   expect(relatedIds([])).toEqual(new Map());
 });
 
-test("words that are names in JavaScript, signs and other scripts are words like any other", () => {
+test("property names of JavaScript, symbols and other scripts are ordinary words", () => {
   const strange = (id: string, body: string) => article(id, { title: id, body });
   const related = relatedIds([
     strange("a", "constructor __proto__ toString hasOwnProperty"),
@@ -100,7 +100,7 @@ test("words that are names in JavaScript, signs and other scripts are words like
   expect(related.get("c")).toHaveLength(5);
 });
 
-test("the same articles in another order have the same stories", () => {
+test("the stories do not depend on the order of the articles", () => {
   const articles = madeArticles(120);
   expect(relatedIds([...articles].reverse()).get("id7")).toEqual(relatedIds(articles).get("id7"));
 });

@@ -4,15 +4,15 @@ export type RelatableArticle = Text & {
   readonly id: string;
   /** ISO 8601. */
   readonly date: string;
-  /** By the editor: ids in their order. */
+  /** Chosen by the editor: ids in order. */
   readonly chosen: readonly string[];
   readonly isPublished: boolean;
 };
 
-/** How many stories an article leads on to: two screens of a desktop's row. */
+/** How many related stories an article has: two views of the carousel on a desktop. */
 export const RELATED_STORIES = 6;
 
-/** More than are shown: some may have been chosen by the editor already, or be the same text once more. */
+/** More than are shown: some may be among the editor's choice already, or duplicates. */
 const SPARE = 4;
 
 /** The newest first; of one day, by id. */
@@ -21,10 +21,10 @@ const byDate = (a: RelatableArticle, b: RelatableArticle) =>
 const titleOf = ({ title }: RelatableArticle) => title.trim().toLowerCase();
 
 /**
- * The stories that each article leads on to: the editor's choice, then what is most like it, then the newest of its category,
- * then the newest of all. Never itself, never one twice (nor another of the same title), and a draft only where an
- * editor chose it, for the preview; the built site has none.
- * @param articles in any order; one that is given twice counts once
+ * The related stories of each article: the editor's choice, then the most similar, then the newest of its category,
+ * then the newest of all. Never itself, never duplicates (nor another one with the same title), and drafts only if an
+ * editor chose them, for the preview; the built site has none.
+ * @param articles in any order; duplicates count once
  * @returns ids by the article's id, at most `RELATED_STORIES` unless the editor chose more
  */
 export function relatedIds(articles: readonly RelatableArticle[]): Map<string, string[]> {

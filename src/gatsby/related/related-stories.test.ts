@@ -27,6 +27,6 @@ test("the stories are found among the nodes of the articles", async () => {
   expect(found).toEqual(relatedIds(ARTICLES));
 });
 
-test("without an answer the build ends", async () => {
+test("a failed query ends the build", async () => {
   await expect(relatedStories(answering({ errors: ["no such field"] }))).rejects.toThrow("no such field");
 });

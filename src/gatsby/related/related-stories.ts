@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { runQuery } from "../run-query";
 import { type RelatableArticle, relatedIds } from "./related-ids";
 
-/** What is asked of every article to know which are related. */
+/** The data from which related articles are computed. */
 export type ArticleNode = {
   slug: string;
   title: string;
@@ -39,7 +39,7 @@ const QUERY = `
 `;
 
 /**
- * The stories that each article leads on to.
+ * The related stories of each article.
  * @returns slugs by the article's slug
  * @throws Error when the articles cannot be queried
  */

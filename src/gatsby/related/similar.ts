@@ -7,24 +7,24 @@ export type Text = {
   readonly categoryId: string | null;
 };
 
-/** A word of the title counts as often as this many of the body; one of the perex as half. */
+/** Weight of a word in the title, relative to the body; a word in the perex has half of it. */
 const TITLE_WEIGHT = 4;
 const PEREX_WEIGHT = 2;
 
-/** Repeating a word more often than this says nothing new. */
+/** Term frequency is capped at this weight. */
 const MOST_REPEATS = 6;
 
-/** An article is known by the words that say most of it. */
+/** Number of keywords per article: those with the highest weight. */
 const MOST_KEYWORDS = 24;
 
-/** Of the articles that share a word, an article is compared with this many, half of them older and half newer. */
+/** Of the articles that share a keyword, an article is compared with this many, half of them older and half newer. */
 const MOST_COMPARED = 64;
 
-/** In the same category, likeness counts half as much again. */
+/** Factor for articles of the same category. */
 const SAME_CATEGORY = 1.5;
 
-/** How often each word stands in a text, with weights. */
-function strengths({ title, perex, body }: Text): Map<string, number> {
+/** Weighted term frequencies of a text. */
+function termFrequencies({ title, perex, body }: Text): Map<string, number> {
   const found = new Map<string, number>();
   const add = (words: readonly string[], by: number) => {
     for (const word of words) found.set(word, Math.min(MOST_REPEATS, (found.get(word) ?? 0) + by));
@@ -36,23 +36,23 @@ function strengths({ title, perex, body }: Text): Map<string, number> {
 }
 
 /**
- * How rare a word is, in whole steps: each is twice as rare as the one before. An article more shifts next to nothing
- * then, and what it does not shift is not built again; with exact logarithms every article would weigh anew.
+ * Inverse document frequency, as a whole base-2 logarithm. Rounded, so that a new article changes few weights, and few
+ * pages are rebuilt; an exact logarithm would change with every article.
  * @param total how many articles there are
  * @param having how many of them have the word
  */
-const rarity = (total: number, having: number) =>
+const inverseFrequency = (total: number, having: number) =>
   having > 1 ? Math.floor(Math.log2(total)) - Math.floor(Math.log2(having)) : 0;
 
-/** The words by which each text can be compared with others: none that only one text has, or that nearly all have. */
+/** The keywords of each text, without words that only one text has or nearly all have. */
 function keywordsOf(texts: readonly Text[]): Map<string, number>[] {
-  const counted = texts.map(strengths);
+  const counted = texts.map(termFrequencies);
   const having = new Map<string, number>();
   for (const words of counted) for (const word of words.keys()) having.set(word, (having.get(word) ?? 0) + 1);
   return counted.map((words) => {
-    const weighed = Array.from(words, ([word, strength]): [string, number] => [
+    const weighed = Array.from(words, ([word, frequency]): [string, number] => [
       word,
-      strength * rarity(texts.length, having.get(word) ?? 0),
+      frequency * inverseFrequency(texts.length, having.get(word) ?? 0),
     ]);
     const known = weighed.filter(([, weight]) => weight > 0);
     return new Map(known.sort(([a, one], [b, two]) => two - one || (a < b ? -1 : 1)).slice(0, MOST_KEYWORDS));
@@ -60,11 +60,11 @@ function keywordsOf(texts: readonly Text[]): Map<string, number>[] {
 }
 
 /**
- * What is most like each text, by the words they share. Near linear: a text has a fixed number of keywords, and meets a
- * fixed number of texts by each. They are those nearest in date, so that a new article moves its neighbours' windows only.
+ * The most similar texts by shared keywords. Near-linear time: a text has a fixed number of keywords, and is compared
+ * with a fixed number of texts for each: those nearest in date, so that a new article only affects its neighbours.
  * @param texts in the order of their dates
  * @param most how many to find for each
- * @returns for each text the places of others, the most alike first; of two equally alike the one nearer in date
+ * @returns for each text the indices of others, the most similar first, ties by distance in date
  */
 export function mostSimilar(texts: readonly Text[], most: number): number[][] {
   const keywords = keywordsOf(texts);
@@ -76,7 +76,7 @@ export function mostSimilar(texts: readonly Text[], most: number): number[][] {
       others.push({ place, weight });
     }
   });
-  // How many of a word's texts have been passed: where in its list the present text stands.
+  // For each keyword, the current text's index in the keyword's list of texts.
   const passed = new Map<string, number>();
   return texts.map(({ categoryId }, own) => {
     const scores = new Map<number, number>();

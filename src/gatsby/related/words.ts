@@ -1,4 +1,4 @@
-/** Words that say nothing of a text's subject. */
+/** Stop words. */
 const STOP_WORDS = new Set(
   `about above after again against all almost along already also although always among and another any anybody anyone
   anything are around ask asked away back because become been before began begin behind being below best better between
@@ -16,29 +16,29 @@ const STOP_WORDS = new Set(
   whose why will with within without work works would year years yes yet you your yours yourself`.split(/\s+/),
 );
 
-/** Letters and figures in a row. */
+/** Sequences of letters and digits. */
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Addresses are no words of a text, nor are the targets of its links and pictures. */
+/** URLs, and the targets of links and pictures, are not words of a text. */
 const ADDRESSES = /\]\([^)\s]*\)?|https?:\/\/\S+/g;
 
 const SHORTEST_WORD = 3;
 
-/** Pairs of characters stand in for words where none are set apart. */
+/** Bigrams replace words in scripts without spaces. */
 function pairs(run: string): string[] {
   const characters = [...run];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** A word and its plural are one: enough for this, and the same in every language. */
+/** Minimal stemming: removes a plural ending. */
 const singular = (word: string) =>
   word.length > 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
 
 /**
- * The words that a text is about, in its order, repeated as it repeats them.
+ * The words of a text without stop words, in order and with repetitions.
  * @param text plain, or Markdown
  */
 export function subjectWords(text: string): string[] {

@@ -9,8 +9,8 @@ type Sheet = {
 };
 
 /**
- * Name of a class in the built site: its own, and after it its file's. Shorter than Gatsby's, and for all classes of a file
- * the same: every visitor pays for them in pages, styles and scripts, and what is repeated compresses well.
+ * Name of a class in the built site: its own name and a suffix for its file. Shorter than Gatsby's, because names are
+ * transferred in pages, styles and scripts; the shared suffix compresses well.
  * @param _template not used; css-loader's options hold it
  * @param name in the style sheet
  */

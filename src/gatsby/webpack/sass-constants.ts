@@ -4,22 +4,22 @@ import * as intro from "../../constants/intro";
 import * as layout from "../../constants/layout";
 import * as motion from "../../constants/motion";
 
-/** The files whose numbers style sheets may use, by what they ask for. */
+/** The files whose numbers style sheets may use, by module name. */
 const SHARED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "constants/intro": intro,
   "constants/layout": layout,
   "constants/motion": motion,
 };
 
-/** The unit is the end of a constant's name. */
+/** Units by suffix of a constant's name. */
 const UNITS: readonly [suffix: string, unit: string][] = [
   ["_MS", "ms"],
   ["_PX", "px"],
 ];
 
 /**
- * Numbers that scripts and style sheets share stand once, in `src/constants`; this turns them into Sass variables.
- * @param constants by name, such as `MENU_SLIDE_MS`; only numbers are taken
+ * Numbers shared by scripts and style sheets are defined once, in `src/constants`; this turns them into Sass variables.
+ * @param constants by name, such as `MENU_SLIDE_MS`; only numbers are used
  * @returns lines such as `$menu-slide: 800ms;`
  */
 export function sassVariables(constants: Readonly<Record<string, unknown>>): string {
@@ -36,9 +36,9 @@ export function sassVariables(constants: Readonly<Record<string, unknown>>): str
     .join("\n");
 }
 
-/** Lets `@use "constants/motion"` in a style sheet stand for the numbers of `src/constants/motion.ts`. */
+/** Resolves `@use "constants/motion"` in a style sheet to the numbers of `src/constants/motion.ts`. */
 export const CONSTANTS_IMPORTER = {
-  /** The file itself, so that a style sheet is compiled anew when a number changes. */
+  /** The file itself, so that a changed number recompiles the style sheet. */
   canonicalize: (address: string) => (address in SHARED ? pathToFileURL(path.resolve("src", `${address}.ts`)) : null),
   load: (address: URL) => {
     const name = `constants/${path.basename(address.pathname, ".ts")}`;

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Style sheets take numbers from there, see `sass-constants.ts`. */
+/** Source of numbers in style sheets, see `sass-constants.ts`. */
 const CONSTANTS = "constants";
 
 /**
- * A short hash of every style sheet below `src` and of the constants that they use. Gatsby writes a page's HTML anew when its components or data change, and
- * puts the style sheet into it; a change of style sheets alone would leave the old ones in the pages. The hash is part of
- * what renders the pages, so they are all written anew.
+ * A short hash of every style sheet below `src` and of the constants that they use. Pages inline their styles, but
+ * Gatsby rerenders a page only when its components or data change, so a change of style sheets alone would leave the old
+ * ones. The hash is part of the render code, and so invalidates all pages.
  * @param directory of the sources
  * @returns eight hexadecimal digits
  */

@@ -16,19 +16,19 @@ test("links, anchors and pictures have absolute addresses", () => {
   );
 });
 
-test("a picture with sources becomes the one image that every reader shows", () => {
+test("a picture with sources becomes its fallback image", () => {
   const picture =
     '<figure><picture><source type="image/avif" srcset="/a.avif 1x"><img src="/a.jpg" srcset="/a.jpg 1x" sizes="1px" alt=""></picture></figure>';
   expect(inFeed(picture)).toBe('<figure><img src="https://agency.example/a.jpg" alt></figure>');
 });
 
-test("scripts and controls of the page are left out, code stays escaped", () => {
+test("scripts and controls of the page are removed, code remains escaped", () => {
   expect(
     inFeed("<p>ř “a”<script>x()</script><button>Copy</button></p><pre><code>a &lt; b &amp;&amp; c</code></pre>"),
   ).toBe("<p>ř “a”</p><pre><code>a &lt; b &amp;&amp; c</code></pre>");
 });
 
-test("links of headings to themselves and the colours of code are left out", () => {
+test("anchor links of headings and syntax highlighting are removed", () => {
   const heading =
     '<div class="heading-frame"><h2 id="a">A</h2><a href="#a" class="heading-anchor" aria-label="Link to section: A"></a></div>';
   const code =
@@ -36,11 +36,11 @@ test("links of headings to themselves and the colours of code are left out", () 
   expect(inFeed(heading + code)).toBe('<div><h2 id="a">A</h2></div><div><pre><code>ab c</code></pre></div>');
 });
 
-test("the boxes of a task list become words", () => {
+test("the checkboxes of a task list become text", () => {
   expect(inFeed('<li><input type="checkbox" disabled aria-label="To do"> Draw</li>')).toBe("<li>To do:  Draw</li>");
 });
 
-test("characters that XML cannot hold are left out, all others stay", () => {
+test("characters that are invalid in XML are removed, all others remain", () => {
   expect(xmlSafe("a\u0000b\u001bc\ud800d\uffffe\t\n🎉ř")).toBe("abcde\t\n🎉ř");
 });
 
@@ -51,7 +51,7 @@ const article = feedArticle({
   pictureAlt: 'A "stone"',
 });
 
-test("an article is a well-formed item whatever its words, with all that a reader shows", () => {
+test("an article is a well-formed item with all its fields, whatever its text", () => {
   const texts: Record<string, string> = {};
   const open: string[] = [];
   const parser = new Parser(

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 type ParsedDocument = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** What only means something in our own pages. */
+/** Attributes that only work in our own pages. */
 const OWN_ATTRIBUTES = [
   "class",
   "style",
@@ -24,7 +24,7 @@ const NOT_OF_A_TEXT = new Set(["script", "style", "source", "button", "input"]);
 /** Everything XML 1.0 cannot hold. Source: https://www.w3.org/TR/xml/#charsets */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** A text without the characters that would make a feed unreadable. */
+/** Removes the characters that would make a feed malformed. */
 export function xmlSafe(text: string): string {
   return text.replace(NOT_IN_XML, "");
 }
@@ -37,14 +37,14 @@ function finish(element: Element, base: string): void {
   }
 }
 
-/** What paints words of code means nothing without our style sheet: the words stay. */
+/** Syntax highlighting needs our style sheet: its elements are replaced by their text. */
 function openUp(element: Element): void {
   for (const child of [...element.children]) DomUtils.prepend(element, child);
   DomUtils.removeElement(element);
 }
 
 /**
- * The text of an article for feed readers, which know neither our address nor our styles.
+ * The body of an article for feed readers, which know neither our origin nor our styles.
  * @param html as gatsby-transformer-remark rendered it
  * @param address of the article's page, absolute
  * @returns HTML whose links and pictures have absolute addresses
@@ -52,7 +52,7 @@ function openUp(element: Element): void {
 export function feedHtml(html: string, address: string): string {
   const document: ParsedDocument = parseDocument(html);
   for (const box of DomUtils.getElementsByTagName("input", document)) {
-    // A reader shows no boxes: what they say is said in words.
+    // Feed readers do not show checkboxes: their state becomes text.
     const [words] = parseDocument(`${box.attribs["aria-label"] ?? ""}: `).children;
     if (words && box.attribs["aria-label"]) DomUtils.replaceElement(box, words);
   }
@@ -64,7 +64,7 @@ export function feedHtml(html: string, address: string): string {
     if (NOT_OF_A_TEXT.has(element.name)) DomUtils.removeElement(element);
     else finish(element, address);
   }
-  // A picture's sources are gone: only the one that everybody can show is left.
+  // Only the fallback image of a picture remains, without its sources.
   for (const picture of DomUtils.getElementsByTagName("picture", document)) {
     const image = DomUtils.getElementsByTagName("img", picture)[0];
     if (image) DomUtils.replaceElement(picture, image);

@@ -34,7 +34,7 @@ test("a feed is a JSON Feed of version 1.1 with full texts and absolute addresse
   });
 });
 
-test("an article that was never changed, without a category and an author, says nothing of them", () => {
+test("fields for the date of change, category and author are omitted for an article without them", () => {
   const [item] = json(feedArticle({ updated: null, category: null, author: null })).items;
   expect(item).not.toHaveProperty("date_modified");
   expect(item).not.toHaveProperty("authors");
@@ -52,7 +52,7 @@ test("a feed without articles has no date", () => {
   expect(rss()).not.toContain("Date");
 });
 
-test("the feed of a category says what the category is about, leads to its list and names its own address", () => {
+test("the feed of a category has its description, its list as home page and its own address", () => {
   const category = { ...RESEARCH, perex: "Listening \u0001" };
   const xml = rssFeed({ path: "/feeds/research.xml", category, articles: [] }, SITE);
   expect(xml).toContain("<title><![CDATA[Research | Agency]]></title>");

@@ -20,15 +20,15 @@ export type FeedSite = { name: string; url: string; description: string };
 export type FeedCategory = { slug: string; title: string; perex?: string | null };
 
 export type Feed = {
-  /** Address of its file within the site. */
+  /** Path of its file in the site. */
   path: string;
-  /** Whose articles it holds; left out for all articles. */
+  /** The category of its articles; omitted for all articles. */
   category?: FeedCategory;
   /** The newest first. */
   articles: readonly FeedArticle[];
 };
 
-/** What a feed says of itself. */
+/** Metadata of a feed. */
 function channel({ path, category }: Feed, { name, url, description }: FeedSite) {
   const address = `${url}${path}`;
   if (!category) return { title: name, description, home: `${url}/blog`, address };
@@ -41,7 +41,7 @@ function channel({ path, category }: Feed, { name, url, description }: FeedSite)
   };
 }
 
-/** What both formats say of an article. Its picture and teaser stand above its text on the page, too. */
+/** The data of an article that both formats share. As on the page, picture and teaser precede the text. */
 function item({ title, perex, route, author, category, body, pictureAlt, picture }: FeedArticle, url: string) {
   const address = `${url}${route}`;
   const src = getSrc(picture.image);
@@ -58,7 +58,7 @@ function item({ title, perex, route, author, category, body, pictureAlt, picture
 /** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(feed: Feed, site: FeedSite) {
   const { title, description, home, address } = channel(feed, site);
-  /** A day of the content as the moment that RFC 3339 wants. */
+  /** Converts a date of the content to the timestamp that RFC 3339 requires. */
   const moment = (day: string) => `${day}T00:00:00Z`;
   return {
     version: "https://jsonfeed.org/version/1.1",
@@ -86,7 +86,7 @@ export function jsonFeed(feed: Feed, site: FeedSite) {
 
 /**
  * A feed as RSS 2.0 (https://www.rssboard.org/rss-specification). Its date is that of its newest article: the package
- * always writes the time of the build, and the same content must give the same bytes.
+ * writes the time of the build, but the output must be deterministic.
  */
 export function rssFeed(feed: Feed, site: FeedSite): string {
   const { title, description, home, address } = channel(feed, site);
@@ -102,7 +102,7 @@ export function rssFeed(feed: Feed, site: FeedSite): string {
     const { title, address, author, tags, html } = item(article, site.url);
     rss.item({
       title,
-      // Readers take it for HTML, unlike the title.
+      // Readers interpret it as HTML, unlike the title.
       description: xmlSafe(escapeHtml(article.perex)),
       url: address,
       date: article.date,
@@ -112,7 +112,7 @@ export function rssFeed(feed: Feed, site: FeedSite): string {
     });
   }
   const [newest] = feed.articles;
-  // In the form of RFC 822 that RSS prescribes.
+  // RSS prescribes the date format of RFC 822.
   const date = newest ? `<lastBuildDate>${new Date(newest.date).toUTCString()}</lastBuildDate>` : "";
   return rss.xml().replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, date);
 }

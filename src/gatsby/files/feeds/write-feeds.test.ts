@@ -8,9 +8,9 @@ import { writeFeeds } from "./write-feeds";
 
 type Category = { slug: string; title: string; articles: FeedArticle[] };
 
-const article = feedArticle({ body: { html: "<p>Words nobody is to read any more</p>" } });
+const article = feedArticle({ body: { html: "<p>Words of an article that was unpublished</p>" } });
 
-/** Answers as Gatsby does: the site, the articles of the category that a query names, or all. */
+/** A mock of Gatsby's queries: the site, and the articles of the queried category, or all. */
 const graphqlOf = (categories: readonly Category[]) =>
   (async (query: string) => {
     const site = { name: "Agency", url: "https://agency.example", description: "An agency" };
@@ -39,15 +39,15 @@ test("all articles and each category have a feed in both formats", async () => {
     "rss.xml",
   ]);
   for (const file of ["feed.json", "rss.xml", "feeds/research.json", "feeds/research.xml"])
-    expect(readFileSync(path.join(folder, file), "utf8")).toContain("Words nobody is to read any more");
+    expect(readFileSync(path.join(folder, file), "utf8")).toContain("Words of an article that was unpublished");
 });
 
-test("once a category has another name and its article is a draft, no feed holds a word of it", async () => {
+test("after a category is renamed and its article becomes a draft, no feed contains its text", async () => {
   await build([{ slug: "research", title: "Research", articles: [article] }]);
   await build([{ slug: "field-work", title: "Field work", articles: [] }]);
   expect(readdirSync(path.join(folder, "feeds")).sort()).toEqual(["field-work.json", "field-work.xml"]);
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(".")))
-    expect(readFileSync(path.join(folder, file), "utf8")).not.toContain("Words nobody");
+    expect(readFileSync(path.join(folder, file), "utf8")).not.toContain("Words of an article");
 });
 
 test("a build whose articles cannot be queried fails", async () => {

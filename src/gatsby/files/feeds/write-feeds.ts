@@ -34,8 +34,8 @@ function articlesQuery(category?: string): string {
 }
 
 /**
- * Writes the feed of all articles and one of each category, as RSS and as JSON Feed. Those of the build before go: the
- * feed of a category that is gone holds whole articles, even such as are drafts now.
+ * Writes the feed of all articles and one per category, as RSS and as JSON Feed. Deletes those of the previous build:
+ * the feed of a removed category contains full articles, possibly including ones that are drafts now.
  * @param folder of the site
  * @throws Error when the articles cannot be queried
  */

@@ -11,7 +11,7 @@ const BITS_PER_PIXEL = 32;
 /**
  * Packs pictures into one Windows icon.
  * @param pictures PNG files with their size in pixels, at most 255
- * @returns the bytes of an .ico file; every browser of today reads PNG in it
+ * @returns the bytes of an .ico file; all current browsers support PNG in it
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 function packIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
@@ -32,12 +32,12 @@ function packIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-/** Of a maskable icon a circle of four fifths is certain to be seen. Source: https://www.w3.org/TR/appmanifest/#icon-masks */
+/** A maskable icon's safe zone is a circle of four fifths. Source: https://www.w3.org/TR/appmanifest/#icon-masks */
 const SAFE_SHARE = 0.8;
 
 type Colour = { r: number; g: number; b: number };
 
-/** The icon's own ground, so that its margin shows no seam; ink where it is transparent. */
+/** The icon's background colour, so that the padding shows no seam; ink where it is transparent. */
 async function groundOf(icon: string): Promise<Colour> {
   const pixel = await sharp(icon)
     .flatten({ background: INK })
@@ -50,9 +50,9 @@ async function groundOf(icon: string): Promise<Colour> {
 }
 
 /**
- * Makes every icon of the site from one picture.
- * @param icon a square of at least 512 pixels; what is not square is cut
- * @param folder where the files go, by the names in `SITE_ICONS`
+ * Generates every icon of the site from one picture.
+ * @param icon a square of at least 512 pixels; other shapes are cropped
+ * @param folder for the files, named as in `SITE_ICONS`
  * @throws Error when the picture cannot be read
  */
 export async function writeIcons(icon: string, folder: string): Promise<void> {
@@ -65,7 +65,7 @@ export async function writeIcons(icon: string, folder: string): Promise<void> {
   const tabs = favicon.sizes.map(async (size) => ({ size, png: await square(size).png().toBuffer() }));
   await Promise.all([
     write(favicon.path, packIco(await Promise.all(tabs))),
-    // Apple paints transparent icons on black.
+    // iOS renders transparent icons on black.
     write(touch.path, await square(touch.size).flatten({ background: ground }).png().toBuffer()),
     write(small.path, await square(small.size).png().toBuffer()),
     write(large.path, await square(large.size).png().toBuffer()),

@@ -32,7 +32,7 @@ test.each([SITE_ICONS.touch, SITE_ICONS.small, SITE_ICONS.large, SITE_ICONS.mask
   },
 );
 
-test("what a phone may cut away of the maskable icon is its ground", async () => {
+test("outside of its safe zone the maskable icon is plain background", async () => {
   expect(await pixel(written(SITE_ICONS.maskable.path), 20)).toEqual([0, 0, 255]);
   expect(await pixel(written(SITE_ICONS.maskable.path), 256)).toEqual([255, 0, 0]);
 });
@@ -49,7 +49,7 @@ test("the favicon holds whole PNG pictures of its three sizes", async () => {
   expect(await Promise.all(sizes)).toEqual([16, 32, 48]);
 });
 
-test("a transparent icon gets the ground of ink where transparency would turn black", async () => {
+test("a transparent icon gets an ink background where transparency would turn black", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const other = mkdtempSync(path.join(tmpdir(), "icons-"));
   await sharp({ create: { width: 1024, height: 1024, channels: 4, background: clear } })

@@ -8,7 +8,7 @@ import { writeIcons } from "./icons";
 
 const { small, large, maskable } = SITE_ICONS;
 
-/** The web manifest: what a home screen shows of the site. Source: https://www.w3.org/TR/appmanifest/ */
+/** The web manifest, for installation on a home screen. Source: https://www.w3.org/TR/appmanifest/ */
 export function webManifest({ name, description }: { name: string; description: string }): string {
   const icon = ({ path, size }: { path: string; size: number }, purpose: "any" | "maskable") => ({
     src: path,
@@ -31,13 +31,13 @@ export function webManifest({ name, description }: { name: string; description: 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** A node as gatsby-plugin-content makes it: the picture is a path relative to the content folder. */
+/** A node as created by gatsby-plugin-content: the picture is a path relative to the content folder. */
 type SiteSettingsNode = { name: string; description: string; icon: string };
 
 /** Writes icons and web manifest to `public/`, for the preview and the built site alike. */
 export async function writeIdentity({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">): Promise<void> {
   const site = getNodesByType("SiteSettings")[0] as unknown as SiteSettingsNode | undefined;
-  // The preview goes on without a content that is wrong, and says so itself.
+  // The preview runs without invalid content, and reports it elsewhere.
   if (!site) return;
   const folder = path.resolve("public");
   await mkdir(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { fitTitle, TITLE, titleOrName } from "./fit-title";
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const MARGIN = 72;
 
-/** Where the cut meets the top edge: further left where a picture stands behind it. */
+/** Where the cut meets the top edge: further left with a picture behind it. */
 const CUT_TOP = { picture: 856, facets: 900 };
 const LIGHT_WIDTH = 20;
 const LIGHT_IN_STONE = "#fff3b0";
@@ -20,14 +20,14 @@ export const ICON = { left: MARGIN, top: 60, size: 56 };
 export type Card = {
   route: string;
   title: string;
-  /** The agency's. */
+  /** The agency's name. */
   name: string;
-  /** Of the live site, such as `citrin.example`. */
+  /** Host of the live site, such as `citrin.example`. */
   host: string;
   hasPicture: boolean;
 };
 
-/** Left end of what the cut uncovers, at the bottom edge, in pixels. */
+/** Left end of the uncovered area at the bottom edge, in pixels. */
 export const pictureLeft = Math.floor(CUT_TOP.picture - HEIGHT * CUT);
 
 const cutAt = (top: number, y: number): number => top - y * CUT;
@@ -35,13 +35,13 @@ const cutAt = (top: number, y: number): number => top - y * CUT;
 /** The plane left of the cut. */
 const plane = (top: number): string => polygon(pts(0, 0, top, 0, cutAt(top, HEIGHT), HEIGHT, 0, HEIGHT), { fill: INK });
 
-/** The light that falls through. */
+/** The light along the cut. */
 function light(top: number, fill: string): string {
   const bottom = cutAt(top, HEIGHT);
   return polygon(pts(top - 1, 0, top + LIGHT_WIDTH, 0, bottom + LIGHT_WIDTH, HEIGHT, bottom - 1, HEIGHT), { fill });
 }
 
-/** A page without a picture of its own shows the inside of the stone. */
+/** Pages without a picture show the inside of the stone. */
 function inside(route: string): string {
   const top = CUT_TOP.facets;
   const open = polygon(pts(top, 0, WIDTH, 0, WIDTH, HEIGHT, cutAt(top, HEIGHT), HEIGHT), {});
@@ -72,7 +72,7 @@ function words({ title, name, host }: Card, top: number): string {
 }
 
 /**
- * The drawing of a share picture. Where the page has a picture, that lies under the drawing, which leaves its part open.
+ * The drawing of a share picture. The page's picture, if any, is placed below and shows through the transparent part.
  * @returns SVG of 1200 x 630
  */
 export function drawCard(card: Card): string {

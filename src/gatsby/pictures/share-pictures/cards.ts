@@ -41,7 +41,7 @@ const QUERY = `
   }
 `;
 
-/** A picture file of the content and a fingerprint of what is in it. */
+/** A picture file of the content and a hash of its bytes. */
 export type SourcePicture = { file: string; digest: string };
 
 export type PageCard = { route: string; title: string; picture: SourcePicture | null };
@@ -53,11 +53,11 @@ const sourceOf = ({ file }: Picture): SourcePicture => ({
   digest: file.internal.contentDigest,
 });
 
-/** No visitor shares Gatsby's own 404 pages; further pages of the blog's list show the picture of the first. */
+/** Gatsby's own 404 pages need no picture; later pages of the blog list use the picture of the first. */
 const hasDrawing = ({ path }: SitePage): boolean =>
   path !== "/404.html" && !path.startsWith("/dev-404-page") && !path.startsWith("/blog/page/");
 
-/** What the picture of each page shows; a page that nothing here names gets the agency's name. */
+/** What each page's picture shows; pages not listed here show the agency's name. */
 export function cardsOf(data: Data): PageCard[] {
   const fixed: Record<string, string | undefined> = {
     "/": data.homePage?.hero.title,

@@ -3,10 +3,10 @@ import { ACCENT, mix, PAPER } from "../../../drawing/palette";
 import { seeded } from "../../../drawing/random";
 import { type Point, polygon } from "../../../drawing/svg";
 
-/** What a side of the stone turned from the light darkens to. */
+/** Colour of a facet that faces away from the light. */
 const DEEP = "#8a6200";
 const LIGHT: Point = [-0.75, -1];
-/** The table's share of the stone, and how far towards the light it looks. */
+/** Size of the table relative to the stone, and its offset towards the light in pixels. */
 const TABLE = 0.46;
 const TILT = 34;
 
@@ -19,14 +19,14 @@ function tone(centre: Point, points: readonly Point[], offset = 0): string {
   return lit > 0 ? mix(ACCENT, PAPER, lit * 0.62) : mix(ACCENT, DEEP, -lit);
 }
 
-/** A facet with a hair-thin edge of its own colour: it closes the seams that antialiasing leaves. */
+/** A facet with a hairline stroke of its own colour, which closes antialiasing seams. */
 const facet = (points: readonly Point[], fill: string): string =>
   polygon(points, { fill, stroke: fill, width: 1.5, join: "round" });
 
 /**
- * The stone from so near that it fills its part of the picture; every page sees another side of it.
- * @param name decides the side
- * @param centre in pixels, about the middle of the part to fill
+ * A close-up of the stone that fills its part of the picture; every page shows another side.
+ * @param name seed of the side
+ * @param centre in pixels, about the middle of the area to fill
  * @param radius of the stone in pixels
  */
 export function nearStone(name: string, [x, y]: Point, radius: number): string {

@@ -6,12 +6,12 @@ const WIDTH = 620;
 const widest = ({ size, lines }: ReturnType<typeof fitTitle>) =>
   Math.max(...lines.map((line) => textWidth(line, size, TITLE.weight, TITLE.tracking)));
 
-test("a title shows as it is where the face has its letters", () => {
+test("a title is unchanged if the font has its characters", () => {
   expect(titleOrName("Tři kroky — a 1 omyl", "Agency")).toBe("Tři kroky — a 1 omyl");
   expect(titleOrName("Launch 🚀", "Agency")).toBe("Launch");
 });
 
-test("a title of which little is left gives way to the agency's name", () => {
+test("a title with few drawable characters is replaced by the agency's name", () => {
   expect(titleOrName("مرحبا بكم a", "Agency")).toBe("Agency");
   expect(titleOrName("🎉🎉🎉", "Agency")).toBe("Agency");
   expect(titleOrName("", "Agency")).toBe("Agency");

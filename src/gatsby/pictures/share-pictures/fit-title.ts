@@ -1,16 +1,16 @@
 import { drawable, textWidth } from "../../../drawing/text";
 
-/** Demibold, set tight, as the headings of the site. */
+/** Demibold with tight tracking, like the headings of the site. */
 export const TITLE = { weight: 600, tracking: -0.03, leading: 1.02 };
 
-/** Sizes in pixels, largest first, with the lines each may fill. */
+/** Font sizes in pixels, largest first, each with its maximum number of lines. */
 const SIZES = [
   ...[148, 136, 124, 114].map((size) => ({ size, lines: 2 })),
   ...[104, 98, 92, 86].map((size) => ({ size, lines: 3 })),
   ...[80, 74, 68, 62, 56].map((size) => ({ size, lines: 4 })),
 ];
 
-/** What must not stand before an ellipsis. */
+/** Punctuation to remove before an ellipsis. */
 const LOOSE_END = /[\s,;:.–—-]+$/;
 
 const BALANCING_STEPS = 7;
@@ -20,7 +20,7 @@ export type FittedTitle = { size: number; lines: string[] };
 const widthOf = (words: string, size: number): number => textWidth(words, size, TITLE.weight, TITLE.tracking);
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** What can be drawn of a title, or the agency's name where that is less than half of it. */
+/** The drawable characters of a title, or the agency's name if they are less than half of it. */
 export function titleOrName(title: string, name: string): string {
   const known = drawable(title);
   return lettersIn(known) > 0 && lettersIn(known) * 2 >= lettersIn(title) ? known : drawable(name);
@@ -37,7 +37,7 @@ function wrap(words: readonly string[], size: number, width: number): string[] {
   return lines;
 }
 
-/** The same number of lines, as even as the words allow. */
+/** Balances the lines without changing their number. */
 function balanced(words: readonly string[], size: number, width: number): string[] {
   const count = wrap(words, size, width).length;
   let [low, high] = [width / 2, width];
@@ -57,7 +57,7 @@ function cutTo(line: string, size: number, width: number): string {
 
 /**
  * Sets a title as large as it fits.
- * @param title characters the face has, see `titleOrName`
+ * @param title only characters that the font has, see `titleOrName`
  * @param width of the column in pixels
  * @returns at most four lines, the last one cut where the title is too long for the smallest size
  */

@@ -3,19 +3,19 @@ import { INK } from "../../../drawing/palette";
 import { SHARE_PICTURE } from "../../../seo/share-picture";
 import { ICON, pictureLeft } from "./card";
 
-/** Networks take larger ones, but people who pay by the megabyte see these, too. */
+/** Social networks accept larger files, but visitors on metered connections load these, too. */
 export const LARGEST_SHARE_PICTURE_BYTES = 300_000;
 
 /**
- * How the pictures are cut and written. Qualities are tried until the picture is small enough; flat planes need no more than the
- * first. Yellow and ink meet at hard edges: halved colour resolution would fray them. mozjpeg would save a quarter of
- * the bytes and take twice the time of every clean build. Of a picture that part is shown that draws the eye.
+ * Cropping and encoding. Qualities are tried until the file is small enough; for flat areas the first one suffices. No
+ * chroma subsampling, which would blur the hard edges between yellow and ink. mozjpeg would save a quarter of the
+ * bytes, but double the time of every clean build. Pictures are cropped to their most salient region.
  */
 export const ENCODING = { position: "attention", qualities: [82, 70, 55, 40], chromaSubsampling: "4:4:4" } as const;
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 
-/** The page's picture where the cut uncovers it, as raw pixels: encoding it between two steps would only cost time. */
+/** The visible part of the page's picture, as raw pixels, to avoid encoding an intermediate result. */
 const uncovered = (picture: string): Promise<{ data: Buffer; info: OutputInfo }> =>
   sharp(picture)
     .resize(WIDTH - pictureLeft, HEIGHT, { fit: "cover", position: ENCODING.position })
@@ -23,7 +23,7 @@ const uncovered = (picture: string): Promise<{ data: Buffer; info: OutputInfo }>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** The agency's mark as it stands on every card. */
+/** The agency's mark, as shown on every card. */
 export const renderMark = (icon: string): Promise<Buffer> => sharp(icon).resize(ICON.size, ICON.size).toBuffer();
 
 /**

@@ -43,7 +43,7 @@ test("each page gets a JPEG of 1200 x 630 with its own picture right of the cut,
   expect((await sharp(inPublic("share/index.jpg")).metadata()).width).toBe(1200);
 });
 
-test("a second build draws only what has changed and takes away what no page has", async () => {
+test("a second build draws only changed pictures and deletes those of removed pages", async () => {
   await drawSharePictures(site([home, work]), folders);
   const before = readFileSync(inPublic("share/works/a.jpg"));
   expect(await drawSharePictures(site([home, work]), folders)).toBe(0);
@@ -56,12 +56,12 @@ test("a second build draws only what has changed and takes away what no page has
   expect(readdirSync(folders.cacheFolder)).toHaveLength(1);
 });
 
-test("even a picture that compresses badly makes a file of at most 300 kB", async () => {
+test("even a picture that compresses badly becomes a file of at most 300 kB", async () => {
   await drawSharePictures(site([{ ...work, picture: noise }]), folders);
   expect(statSync(inPublic("share/works/a.jpg")).size).toBeLessThanOrEqual(LARGEST_SHARE_PICTURE_BYTES);
 });
 
-test("titles that nothing can be drawn of, and quotes and angle brackets, do not stop the build", async () => {
+test("titles without drawable characters, quotes and angle brackets do not break the build", async () => {
   const titles = ["🎉", "", 'a <b> & "c" ]]>', "x".repeat(300)];
   const cards = titles.map((title, index): PageCard => ({ route: `/p${index}`, title, picture: null }));
   expect(await drawSharePictures(site(cards), folders)).toBe(titles.length);

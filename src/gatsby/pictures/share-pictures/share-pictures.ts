@@ -13,14 +13,14 @@ import { ENCODING, renderCard, renderMark } from "./render";
 
 type Folders = { publicFolder: string; cacheFolder: string };
 
-/** The picture is another one as soon as the drawing, a file in it or the way it is encoded is. */
+/** Cache key: changes with the drawing, a file in it, or the encoding. */
 const keyOf = (...parts: readonly unknown[]): string =>
   createHash("sha256")
     .update(JSON.stringify([parts, ENCODING]))
     .digest("hex");
 
 /**
- * Draws the picture of every page, or takes it out of the cache; pictures of pages that are gone go, too.
+ * Draws the picture of every page, or restores it from the cache; deletes pictures of removed pages.
  * @returns how many had to be drawn
  * @throws Error when a picture of the content cannot be read
  */
@@ -52,7 +52,7 @@ export async function drawSharePictures(
   return drawn;
 }
 
-/** Writes `public/share/`, and says how many pictures there are and had to be drawn. */
+/** Writes `public/share/`, and reports how many pictures there are and had to be drawn. */
 export async function writeSharePictures({ graphql, cache, reporter }: BuildArgs): Promise<void> {
   const cards = await readCards(graphql);
   const cacheFolder = path.join(cache.directory, "share-pictures");

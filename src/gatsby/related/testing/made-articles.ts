@@ -6,14 +6,14 @@ const CATEGORIES = 5;
 const TOPICS = 40;
 
 /**
- * Articles of 800 words as texts are: few words often and many seldom, about a topic each.
- * @param count how many; the same numbers give the same articles
+ * Articles of 800 words with a realistic word distribution, each about a topic.
+ * @param count how many; the result is deterministic
  */
 export function madeArticles(count: number): RelatableArticle[] {
   return Array.from({ length: count }, (_, number) => {
     const random = seeded(`article ${number}`);
     const topic = random.whole(0, TOPICS - 1);
-    // By Zipf's law, the share of a word falls with its rank.
+    // Zipf's law: the frequency of a word is inversely proportional to its rank.
     const common = () => `common${Math.floor(20_000 ** random.next())}`;
     const ofTopic = () => `topic${topic}word${Math.floor(400 ** random.next())}`;
     const word = () => (random.chance(0.1) ? ofTopic() : common());

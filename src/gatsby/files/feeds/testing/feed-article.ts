@@ -1,6 +1,6 @@
 import type { FeedArticle } from "../feeds";
 
-/** An article as a feed queries it, with changes. */
+/** An article as a feed queries it, with overrides. */
 export const feedArticle = (changes: Partial<FeedArticle> = {}): FeedArticle => ({
   title: "An article",
   perex: "A teaser",
