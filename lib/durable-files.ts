@@ -6,14 +6,14 @@ import path from "node:path";
 /** `mode`: the new file's permissions; by default those of the process's umask. */
 type Options = { mode?: number };
 
-/** Writes a new file and returns when its content is on the disk. Rejects with the system's error. */
+/** Writes a new file and resolves once its content is synced. Rejects with the system's error. */
 export function writeDurably(file: string, content: string | Uint8Array, { mode }: Options = {}): Promise<void> {
   return writeFile(file, content, { flag: "wx", flush: true, ...(mode !== undefined && { mode }) });
 }
 
 /**
- * Writes a file so that after a crash the old or the new content is there, never half of it: writes a draft beside it,
- * fsyncs, renames, fsyncs the folder. Rejects with the system's error.
+ * Replaces a file atomically and durably: writes a draft beside it, fsyncs, renames, fsyncs the folder. Rejects with
+ * the system's error.
  */
 export async function replaceFile(
   file: string,
@@ -49,7 +49,7 @@ function draftOf(file: string): string {
   return `${file}.${randomUUID()}.new`;
 }
 
-/** Returns when a file, or the names in a folder, are on the disk. Throws the system's error. */
+/** Fsyncs a file or a folder's entries synchronously. Throws the system's error. */
 export function syncSync(file: string): void {
   // Windows cannot open folders, and needs no sync of them.
   if (process.platform === "win32") return;
@@ -67,8 +67,8 @@ type Syncs = { current: Promise<void>; next: Promise<void> | null };
 const inProgress = new Map<string, Syncs>();
 
 /**
- * Returns when the names in a folder are on the disk: a file that was renamed is safe only then. fsync(2).
- * All who ask while a sync is in progress share the next one, because the current one may have begun before their change.
+ * Fsyncs a folder's entries; a rename is durable only then. fsync(2).
+ * All callers during a sync share the next one, because the current one may have begun before their change.
  * Rejects with the system's error.
  */
 export function syncFolder(folder: string): Promise<void> {

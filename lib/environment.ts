@@ -3,7 +3,7 @@ import * as v from "valibot";
 export type EnvironmentResult<Output> = { ok: true; output: Output } | { ok: false; problems: string[] };
 
 type Variables = {
-  /** What to do about a wrong value, as a sentence. */
+  /** How to fix an invalid value, as a sentence. */
   fixes: Readonly<Record<string, string>>;
   /** Values that must not be printed: they hold keys or passwords. */
   secrets?: ReadonlySet<string>;

@@ -7,10 +7,10 @@ import { isAlive, processIdentity } from "./processes.mjs";
 /** How often a lock is touched, in ms. */
 const HEARTBEAT_MS = 10_000;
 
-/** A lock of another machine or container that nobody has touched for so long is stale, in ms. */
+/** A lock of another machine or container that has not been touched for this long is stale, in ms. */
 const STALE_MS = 60_000;
 
-/** `identity` tells a process from a later one with the same number; `null` where the system does not say. */
+/** `identity` distinguishes a process from a later one with the same pid; `null` if the system does not provide it. */
 export type LockHolder = { pid: number; host: string; identity: string | null };
 
 /** Another process holds the lock. */
@@ -26,12 +26,12 @@ export class LockHeldError extends Error {
 
 export type FileLock = {
   release: () => Promise<void>;
-  /** Whether the file is still there and still ours: somebody may have deleted it. */
+  /** Whether the file still exists and is ours: it may have been deleted. */
   isHeld: () => Promise<boolean>;
 };
 
 /**
- * Takes a lock, a file, for this process. A stale lock, left by a process that was killed, is taken over.
+ * Acquires a lock file for this process, replacing a stale lock that a killed process has left.
  * Rejects with a `LockHeldError` while another process holds it, and with the system's error when it cannot be written.
  */
 export async function acquireFileLock(file: string): Promise<FileLock> {
@@ -46,7 +46,7 @@ export async function acquireFileLock(file: string): Promise<FileLock> {
   } finally {
     await rm(own, { force: true });
   }
-  // For processes of this machine a heartbeat that fails changes nothing.
+  // For processes of this machine a failed heartbeat is harmless.
   const heartbeat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), HEARTBEAT_MS);
   heartbeat.unref();
   const isHeld = async () => (await contentOf(file).catch(() => null)) === content;
@@ -70,7 +70,7 @@ async function isLinked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Links a lock to its place, where necessary instead of a stale one. */
+/** Links a lock to its place, replacing a stale one. */
 async function putInPlace(own: string, file: string): Promise<void> {
   if (await isLinked(own, file)) return;
   const found = await contentOf(file);
@@ -98,7 +98,7 @@ async function isActive(file: string, holder: LockHolder | null): Promise<boolea
   return isAlive(holder.pid, holder.identity);
 }
 
-/** `null` where there is no such file. */
+/** `null` if the file does not exist. */
 async function contentOf(file: string): Promise<string | null> {
   try {
     return await readFile(file, "utf8");
@@ -108,7 +108,7 @@ async function contentOf(file: string): Promise<string | null> {
   }
 }
 
-/** `null` for what a process that was killed has left half-written. */
+/** `null` for an incomplete file left by a killed process. */
 function holderIn(content: string | null): LockHolder | null {
   try {
     return JSON.parse(content ?? "");

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** States of a process that has ended and only waits for its parent to notice: proc(5). */
+/** States of a process that has ended, but has not been reaped by its parent: proc(5). */
 const DEAD_STATES = ["Z", "X", "x"];
 
 /**
@@ -12,12 +12,12 @@ const DEAD_STATES = ["Z", "X", "x"];
  */
 
 /** @param {number} pid
- * @returns {ProcessStatus | null} `null` where there is no such process, or the system does not say
+ * @returns {ProcessStatus | null} `null` if there is no such process, or the system does not provide it
  */
 function statusOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the program's name and may hold spaces and brackets; these are the third, fifth and 22nd.
+    // The second field is the program's name and may contain spaces and brackets; these are the third, fifth and 22nd.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     return { state: fields[0] ?? "", group: Number(fields[2]), identity: `${boot}/${fields[19]}` };
@@ -40,7 +40,7 @@ function statusFromPs(pid) {
   }
 }
 
-/** Whether the system knows a process, or with a negative number any process of that group; zombies count.
+/** Whether a process exists, or, for a negative number, any process of that group; includes zombies.
  * @param {number} pid
  */
 function isKnown(pid) {
@@ -48,24 +48,24 @@ function isKnown(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It belongs to another user.
+    // It exists, but belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
   }
 }
 
 /**
- * A mark that tells a process from a later one with the same number.
+ * An identity that distinguishes a process from a later one with the same pid.
  * @param {number} pid
- * @returns {string | null} `null` where the system does not say
+ * @returns {string | null} `null` if the system does not provide it
  */
 export function processIdentity(pid) {
   return statusOf(pid)?.identity ?? null;
 }
 
 /**
- * Whether a process is running. A zombie is not: it has ended, and stays listed until its parent asks for its exit code.
+ * Whether a process is running. A zombie is not: it has ended, but is listed until its parent reads its exit code.
  * @param {number} pid
- * @param {string | null} [identity] of the process that is meant; without it any process with this number counts
+ * @param {string | null} [identity] of the expected process; without it any process with this pid counts
  */
 export function isAlive(pid, identity = null) {
   if (!isKnown(pid)) return false;
@@ -76,7 +76,7 @@ export function isAlive(pid, identity = null) {
 
 /**
  * Whether any process of a group is running; zombies are not.
- * @param {number} group number of the process that leads it
+ * @param {number} group pid of its leader
  */
 export function isGroupAlive(group) {
   if (process.platform === "win32") return isAlive(group);

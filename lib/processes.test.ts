@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { isAlive, isGroupAlive, processIdentity } from "./processes.mjs";
 import { makeZombie, type Zombie } from "./testing/zombie";
 
-test("a process is alive until it has ended, and only while it is the one that is meant", async () => {
+test("a process is alive until it has ended, and only if its identity matches", async () => {
   const child = spawn("sleep", ["60"], { detached: true, stdio: "ignore" });
   const { pid = 0 } = child;
   const identity = processIdentity(pid);

@@ -4,12 +4,12 @@ const BUNDLE = /^[^/]+[-.][\da-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 /** Gatsby's: `static/[hash]/name.jpg`, `static/name-[hash].woff2`, 32 hex digits. */
 const STATIC = /^static\/(?:[\da-f]{32}\/|.+-[\da-f]{32}\.)/;
 
-/** Pagefind's index: `pagefind/fragment/en_[hash].pf_fragment`. What names these files, and its script, keep their names. */
+/** Pagefind's index: `pagefind/fragment/en_[hash].pf_fragment`. Its script and its entry files have stable names. */
 const SEARCH_INDEX = /^pagefind\/(?:(?:fragment|index|filter)\/|pagefind\.)[a-z]+_[\da-f]{7,}\.pf_[a-z]+$/;
 
 /**
- * Whether a file's name changes with its content. The server lets browsers keep these files for a year; the builder keeps
- * them for some builds longer, because tabs opened before a deployment still ask for them.
+ * Whether a file's name contains a content hash. The server lets browsers cache these files for a year; the builder
+ * retains them for some builds, because tabs opened before a deployment still request them.
  * @param file relative to the site, such as `static/a-0123456789abcdef0123456789abcdef.woff2`
  */
 export function hasHashedName(file: string): boolean {

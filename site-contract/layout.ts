@@ -4,16 +4,16 @@
 export const REDIRECTS_FILE = "_redirects";
 export const HEADERS_FILE = "_headers";
 
-/** Shown, with status 404, for what is not there. */
+/** Sent, with status 404, for missing paths. */
 export const NOT_FOUND_FILE = "404.html";
 
-/** The editors' part of the site: a program of its own, left out by search engines. */
+/** The editor: a separate application, excluded from search engines. */
 export const EDITOR_FOLDER = "admin/";
 
 /** The search: Pagefind's script and index. */
 export const SEARCH_FOLDER = "pagefind";
 
-/** Asked for by programs, not by people. */
+/** Requested by programs, not by people. */
 export const PAGE_DATA_FOLDER = "page-data";
 export const STATIC_FOLDER = "static";
 export const BLOG_API_FOLDER = "blog-api";

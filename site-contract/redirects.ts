@@ -9,9 +9,9 @@ export type Redirect = {
 };
 
 export type Redirects = {
-  /** In the order of the file; of two for one address the first wins. */
+  /** In the order of the file; the first of several for an address wins. */
   redirects: Redirect[];
-  /** Lines that are not understood, for people. */
+  /** Messages about unsupported lines. */
   problems: string[];
 };
 

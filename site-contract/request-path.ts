@@ -1,4 +1,4 @@
-/** A request target taken apart. `null` in its place means: no file of the site can be meant. */
+/** A parsed request target; `null` in its place means that it cannot match a file of the site. */
 export type RequestPath = {
   /** Decoded names between the slashes; none for the home page. */
   segments: string[];
@@ -8,13 +8,13 @@ export type RequestPath = {
   hasDuplicateSlashes: boolean;
 };
 
-/** The one dot folder meant to be public: RFC 8615. */
+/** The only public dot folder: RFC 8615. */
 const WELL_KNOWN = ".well-known";
 
 /**
- * Takes the target of a request apart (origin form, or the absolute form of RFC 9112, 3.2.2).
- * `null` for what cannot be decoded and for names with a dot in front, slashes, backslashes or control characters:
- * with those gone, no path made of the segments leaves the site's folder, and no redirect leaves the origin.
+ * Parses a request target (origin form, or the absolute form of RFC 9112, 3.2.2).
+ * `null` for invalid encodings and for names with a leading dot, slashes, backslashes or control characters: without
+ * these, no path of the segments can leave the site's folder, and no redirect can leave the origin.
  */
 export function parseRequestPath(target: string): RequestPath | null {
   const [, path = "", search = ""] = /^([^?]*)(.*)$/s.exec(withoutOrigin(target)) ?? [];
@@ -56,7 +56,7 @@ function isUsable(segment: string, index: number): boolean {
   return !segment.startsWith(".") || (segment === WELL_KNOWN && index === 0);
 }
 
-/** Encodes what has no place in an address but comes through Node's parser all the same. */
+/** Encodes characters that are invalid in a URL, but accepted by Node's parser. */
 function encodeSearch(search: string): string {
   return search.replace(/[^\x21-\x7e]|["<>\\^`{|}]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }

@@ -15,7 +15,7 @@ export async function makeZombie(): Promise<Zombie> {
   });
   const [line] = await once(parent.stdout, "data");
   const pid = Number(String(line));
-  // Killed any earlier, the shell would still reap it.
+  // Killed earlier, it would be reaped by the shell.
   while (!readFileSync(`/proc/${parent.pid}/cmdline`, "utf8").startsWith("sleep")) await sleep(5);
   while (!readFileSync(`/proc/${pid}/cmdline`, "utf8").startsWith("sleep")) await sleep(5);
   process.kill(pid, "SIGKILL");
