@@ -1,4 +1,4 @@
-/** What Fastify alone does with the same body: reads it, parses it, answers. The port is its one line of output. */
+/** Baseline: Fastify alone parses the same body and responds. Prints its port. */
 import { fastify } from "fastify";
 
 const app = fastify();

@@ -10,12 +10,12 @@ test("a table has its heading above a rule", () => {
   ).toBe("| What | Measured |\n| --- | --- |\n| Time | $1 s |");
 });
 
-test("figures stand between their marks, and nothing else changes", () => {
+test("figures replace the text between their marks, and nothing else changes", () => {
   const text = "a\n<!-- x -->\nold\n<!-- /x -->\nb\n<!-- y -->\n<!-- /y -->\n";
   expect(withFigures(text, "x", "$1 new")).toBe("a\n<!-- x -->\n$1 new\n<!-- /x -->\nb\n<!-- y -->\n<!-- /y -->\n");
   expect(() => withFigures(text, "z", "")).toThrow("<!-- z -->");
 });
 
-test("the median is no mean", () => {
+test("the median is not the mean", () => {
   expect(median([9, 1, 2])).toBe(2);
 });

@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 
 const PAGE = "docs/README.md";
 
-/** The value that so large a share of the values does not exceed; 0 of none. */
+/** The quantile of some values; 0 if there are none. */
 export const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:intro [pairs]`: does the intro make the largest contentful paint later? Opens the home page with Lighthouse, with and
- * without the intro by turns, in the same run; the figures belong to the machine, their ratio does not. Lighthouse is
- * fetched by npx, because it is needed for nothing else.
+ * `npm run bench:intro [pairs]`: does the intro delay the largest contentful paint? Runs Lighthouse on the home page,
+ * alternating with and without the intro; the figures depend on the machine, their ratio does not. Lighthouse is
+ * fetched by npx, because nothing else needs it.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,14 +13,14 @@ import { serveSite } from "../e2e/support/site-copy";
 import { browserPath } from "../tools/lib/browser.mjs";
 import { median } from "./figures";
 
-/** The latest that runs on Node 20. */
+/** The latest version for Node 20. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const FEWEST_PAIRS = 5;
 const AUDIT = "largest-contentful-paint";
 const MOST_OUTPUT_BYTES = 50_000_000;
 const INTRO = /<div id="intro".*?<\/div>/s;
 
-/** A copy of the site whose home page has no intro and is the same otherwise. */
+/** A copy of the site whose home page lacks only the intro. */
 function siteWithoutIntro(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "without-intro-"));
   cpSync("dist/site", folder, { recursive: true, dereference: true });
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   try {
     for (let pair = 1; pair <= pairs; pair++) {
       const turns = [introduced, plain].map((paints, index) => ({ paints, address: servers[index]?.address ?? "" }));
-      // Alternating, and each first as often as the other: the machine's speed changes.
+      // Alternate, each first equally often, because the machine's speed drifts.
       for (const { paints, address } of pair % 2 === 0 ? turns : turns.reverse()) paints.push(await visit(address));
       const [own, other] = [introduced, plain].map((paints) => milliseconds(paints.at(-1)));
       console.log(`${pair}: ${own} with, ${other} without`);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:mailer [seconds]`: how many messages a second the mailer takes, each of them on the disk before it is
- * answered, and how much memory large and slow senders cost. Beside it, by turns, a route of Fastify alone that only
- * parses the same bodies: figures belong to the machine, their ratio does not. Needs Linux, for the memory.
+ * `npm run bench:mailer [seconds]`: how many messages per second the mailer stores durably, and how much memory large
+ * and slow senders cost. Alternates with a baseline route of Fastify that only parses the same bodies: the figures
+ * depend on the machine, their ratio does not. Needs Linux, to measure memory.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,12 +20,12 @@ const MB = 1024 * 1024;
 const UPLOADS = { count: 20, bytes: 4 * MB };
 const HUGE_BYTES = 400 * MB;
 const SLOW_SOCKETS = 1_000;
-/** How long the slow sockets are looked at, in ms. */
+/** How long the slow sockets are observed, in ms. */
 const SLOW_MS = 5_000;
 
 const HEAD = "PUT /api/form/1/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
-/** No two messages are the same, within a run or between runs. */
+/** Unique messages, within a run and between runs. */
 const run = Date.now();
 let messages = 0;
 function contactMessage() {
@@ -34,7 +34,7 @@ function contactMessage() {
   return { ...CONTACT, company: "Holstr", customData: ["Website design", "Other"], message };
 }
 
-/** In the project, not in the system's folder for temporary files, which may be in memory. */
+/** In the project, because the system's temporary folder may be a RAM disk. */
 async function withMailer<T>(measure: (server: ServerProcess) => Promise<T>): Promise<T> {
   mkdirSync("var", { recursive: true });
   const spool = mkdtempSync("var/bench-spool-");
@@ -59,7 +59,7 @@ async function withBareRoute<T>(measure: (port: number) => Promise<T>): Promise<
   }
 }
 
-/** Has all senders put one message after the other, on connections that are kept open. */
+/** All senders send one message after the other, on keep-alive connections. */
 async function load(address: string) {
   const times: number[] = [];
   let failures = 0;

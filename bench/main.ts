@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures what `docs/README.md` promises and writes the figures there. Not part of the tests: the figures
- * belong to the machine they were measured on. Needs Linux, for the memory of the process tree.
+ * `npm run bench`: measures the figures of `docs/README.md` and writes them there. Not part of the tests, because they
+ * depend on the machine. Needs Linux, to measure the memory of the process tree.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -18,10 +18,10 @@ const CHECKS = 5;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** With a tag manager set, as the tests weigh pages: its part is in every page's script. */
+/** With a tag manager, as in the tests of page weight, because its code is in every page's script. */
 const build = () => run("npm", ["run", "build"], { env: { GATSBY_GTM_ID: "GTM-BENCH" } });
 
-/** A build after one article was changed; the article is put back. */
+/** A build after a change of one article, which is then restored. */
 async function warmBuild() {
   const original = readFileSync(ARTICLE, "utf8");
   try {
@@ -33,8 +33,8 @@ async function warmBuild() {
 }
 
 /**
- * Weighs the scripts that each built page transfers, compressed, and what the contact form adds, as the tests do: on a phone
- * of someone who has answered the consent prompt, whose script is weighed by itself.
+ * Measures the compressed scripts of each built page, and what the contact form adds, as the tests do: on a phone of a
+ * visitor who has answered the consent prompt, whose script is measured separately.
  */
 async function weighPages() {
   const { address, stop } = await serveSite("dist/site");

@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 
-/** How often memory is looked at while a command runs. */
+/** Sampling interval of the memory while a command runs. */
 const SAMPLE_MS = 250;
 
 export type Run = { seconds: number; peakMegabytes: number };
 
-/** Characters of the output's end that a failure shows. */
+/** How many characters of the output's end an error includes. */
 const MOST_SHOWN = 4000;
 
-/** Memory of a process and all its descendants in megabytes: proportional set size, as Linux's `ps` says it. */
+/** Memory of a process and all its descendants in megabytes: proportional set size, as reported by Linux's `ps`. */
 function treeMemory(root: number): number {
   const lines = execFileSync("ps", ["-eo", "pid=,ppid=,pss="], { encoding: "utf8" }).trim().split("\n");
   const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));

@@ -31,12 +31,12 @@ writeTree(folder, { "a/index.md": article("a"), "b/index.md": article("b") });
 const sample = readSample(folder);
 const texts = Array.from({ length: 20 }, (_, index) => articleText(index, sample));
 
-test("the same number makes the same article, another one another", () => {
+test("an article is determined by its number", () => {
   expect(articleText(7, sample)).toBe(texts[7]);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("generated articles are valid, and show the pictures of the sample where they are", () => {
+test("generated articles are valid, and refer to the pictures of the sample", () => {
   for (const text of texts) {
     const [, frontMatter = "", body = ""] = text.split(/^---$/m);
     expect(frontMatter).toMatch(/^picture: \.\.\/[ab]\/cover\.jpg$/m);

@@ -16,13 +16,13 @@ type FrontMatter = {
   related: unknown;
 };
 
-/** What the generated articles are made of: front matter, openings and sections of real ones, with their pictures. */
+/** Parts for generated articles: front matter, openings and sections of real ones, with their pictures. */
 export type Sample = { articles: FrontMatter[]; openings: string[]; sections: string[] };
 
 /** Reads the sample from a folder of articles. */
 export function readSample(folder: string): Sample {
   const sample: Sample = { articles: [], openings: [], sections: [] };
-  // A note and what refers to it may stand in different sections.
+  // A footnote and its reference may be in different sections.
   const hasNoNotes = (text: string) => !text.includes("[^");
   for (const slug of readdirSync(folder).sort()) {
     const text = readFileSync(path.join(folder, slug, "index.md"), "utf8").replace(/(?<![.\w/])\.\//g, `../${slug}/`);
@@ -41,7 +41,7 @@ function pickSome(random: Random, options: readonly string[], count: number): st
   return [...picked];
 }
 
-/** One article, the same for the same number on every machine. */
+/** One article, deterministic for its number. */
 export function articleText(index: number, { articles, openings, sections }: Sample): string {
   const random = seeded(`article ${index}`);
   const { title, perex, related: _, ...rest } = random.pick(articles);

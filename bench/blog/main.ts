@@ -1,8 +1,8 @@
 /**
- * `npm run bench:blog`: clean builds of 100, 1,000 and 10,000 articles, beside the smallest possible Gatsby blog of the same
- * files (one template, one list), and writes the table into the README. `BLOG_BENCH_SIZES=100,300` measures other sizes and
- * only prints them. Run it on a machine that does nothing else; it takes about half an hour there. Needs Linux, for the memory
- * of processes.
+ * `npm run bench:blog`: measures clean builds of 100, 1,000 and 10,000 articles against a minimal Gatsby blog of the
+ * same files (one template, one list), and writes the table into `docs/README.md`. `BLOG_BENCH_SIZES=100,300` measures
+ * other sizes and only prints them. Run it on an idle machine; it takes about half an hour. Needs Linux, to measure the
+ * memory of processes.
  */
 import { markdownTable, noteFigures } from "../figures";
 import { type Run, run } from "../run";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Sample, writeArticle } from "./articles";
 
 const BLOG = path.join("content", "blog");
-/** What a build of the project needs none of, or makes itself. */
+/** Entries of the project that a build does not need, or creates. */
 const LEFT_OUT = new Set([
   "node_modules",
   ".cache",
@@ -18,10 +18,10 @@ const LEFT_OUT = new Set([
   "playwright-report",
 ]);
 
-/** A project of its own in a temporary folder: nothing in it is left from a build before. */
+/** A separate project in a temporary folder, without anything from previous builds. */
 export type Workspace = { folder: string; remove: () => void };
 
-/** Links to every package, beside caches of its own: those of the project would make a clean build quicker than it is. */
+/** Links to every package, with separate caches: the project's own would speed up a clean build. */
 function linkPackages(folder: string): void {
   const packages = path.join(folder, "node_modules");
   mkdirSync(packages);
@@ -35,13 +35,13 @@ function emptyWorkspace(name: string): Workspace {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** Adds generated articles to those of the sample until there are so many, or as many as the sample has. */
+/** Adds generated articles to those of the sample up to the given total. */
 function fill(folder: string, articles: number, sample: Sample): void {
   for (let index = sample.articles.length; index < articles; index++)
     writeArticle(path.join(folder, BLOG), index, sample);
 }
 
-/** The project with so many articles. */
+/** The project with a number of articles. */
 export function ownWorkspace(articles: number, sample: Sample): Workspace {
   const workspace = emptyWorkspace("own");
   for (const name of readdirSync("."))
@@ -50,7 +50,7 @@ export function ownWorkspace(articles: number, sample: Sample): Workspace {
   return workspace;
 }
 
-/** The smallest Gatsby blog with the very same Markdown files: one template, one list, no pictures, no styles. */
+/** A minimal Gatsby blog with the same Markdown files: one template, one list, no pictures, no styles. */
 export function smallestWorkspace(articles: number, sample: Sample): Workspace {
   const workspace = emptyWorkspace("smallest");
   cpSync("bench/blog/smallest", workspace.folder, { recursive: true });
