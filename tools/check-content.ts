@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: names every problem of the content folder, and in the remote blog where there is one, and ends
- * with 1 if there is any.
+ * `npm run check:content`: reports every problem in the content folder, and in the remote blog if configured. Exit code
+ * 1 if there is any.
  */
 import path from "node:path";
 import { contentDirectory } from "../src/constants/content-directory";

@@ -1,4 +1,4 @@
-/** A step of `npm run build`: names every problem of the built site in `public`, and ends with 1 if there is any. */
+/** A step of `npm run build`: reports every problem in the built site in `public`. Exit code 1 if there is any. */
 import { readSite } from "./publish/built-site";
 import { checkSite } from "./publish/checks/all-checks";
 import { formatFindings } from "./publish/report";

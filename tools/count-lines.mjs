@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// node tools/count-lines.mjs [--write]: how large the project is. With --write the table goes into docs/README.md.
+// node tools/count-lines.mjs [--write]: reports the size of the project. --write writes the table into docs/README.md.
 //
 // Code: scripts in git without tests, and without tools/artwork, which draws the sample pictures. Tests: names with
 // `.test.` or `.spec.`. Style sheets are listed beside. Lines are counted as `wc -l` does.
@@ -12,7 +12,7 @@ const SECTION = /(<!-- lines -->\n)[\s\S]*(<!-- \/lines -->)/;
 const GOALS = { code: 29_000, tests: 19_500, entries: 30 };
 const SCRIPT = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 const TEST = /\.(?:test|spec)\./;
-/** Folders with many entries that are no code. */
+/** Folders with many entries that are not code. */
 const NOT_COUNTED = /^content\b|\/(?:snapshots|golden)\b/;
 
 /** @typedef {{ path: string, lines: number }} File */
@@ -24,7 +24,7 @@ const sum = (list) => list.reduce((total, { lines }) => total + lines, 0);
 /** @param {readonly File[]} list */
 const mean = (list) => (list.length > 0 ? sum(list) / list.length : 0);
 
-/** @returns {File[]} every tracked file that is there; only scripts and style sheets are counted */
+/** @returns {File[]} every tracked file that exists; only scripts and style sheets have their lines counted */
 const trackedFiles = () =>
   execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
     .split("\0")
@@ -35,7 +35,7 @@ const trackedFiles = () =>
     }));
 
 /**
- * Folders with more files and folders than they should have, hidden ones aside.
+ * Folders with too many entries, not counting hidden ones.
  * @param {readonly File[]} files
  */
 function fullFolders(files) {

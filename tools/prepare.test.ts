@@ -8,7 +8,7 @@ import { temporaryFolder, writeTree } from "./testing/tree";
 const LOCK =
   '{"packages":{"":{},"node_modules/a":{"version":"1.0.0"},"node_modules/b":{"version":"1.0.0","optional":true}}}';
 
-/** Notes that it was called, empties node_modules as npm does, and installs one package, unless told to fail. */
+/** A fake npm: records the call, empties node_modules, and installs one package, unless set to fail. */
 const FAKE_NPM = `#!/usr/bin/env node
 const fs = require("node:fs");
 fs.appendFileSync("npm-calls.txt", process.argv.slice(2).join(" ") + "\\n");
@@ -47,7 +47,7 @@ function project(): Project {
   };
 }
 
-test("installs what is missing, with npm ci, and the next time nothing", async () => {
+test("installs missing packages with npm ci, and nothing the next time", async () => {
   const { root, prepare, calls } = project();
   expect((await prepare()).code).toBe(0);
   expect(readFileSync(path.join(root, "npm-calls.txt"), "utf8")).toMatch(/^ci --include=dev /);
@@ -82,7 +82,7 @@ test("installs again after an install that was killed half-way", async () => {
   expect([again.code, calls()]).toEqual([0, 2]);
 });
 
-test("says in one line what to do when npm fails, and tries again the next time", async () => {
+test("prints in one line what to do when npm fails, and retries the next time", async () => {
   const { prepare, calls } = project();
   const { code, output } = await prepare({ FAKE_NPM_FAILS: "1" });
   expect([code, output]).toEqual([1, expect.stringContaining("`npm ci` failed (exit code 7)")]);
@@ -102,7 +102,7 @@ test("refuses a Node outside of package.json's engines", async () => {
 
 const BROWSER = '#!/bin/sh\ncase "$*" in *--version*) echo Chromium 1;; *--dump-dom*) echo "<html></html>";; esac\n';
 
-/** A folder with programs, and nothing else that is installed on this machine. */
+/** A PATH with the given programs only, without others installed on this machine. */
 function programs(files: Record<string, string>): { bin: string; env: NodeJS.ProcessEnv } {
   const bin = temporaryFolder();
   writeTree(bin, files);
@@ -110,7 +110,7 @@ function programs(files: Record<string, string>): { bin: string; env: NodeJS.Pro
   return { bin, env: { PATH: bin, CHROMIUM_PATH: "", CHROMIUM_SHELL_PATH: "" } };
 }
 
-test("takes the first browser that starts, and notes it", async () => {
+test("selects the first browser that starts, and stores its path", async () => {
   const { root, prepare } = project();
   await prepare();
   const { bin, env } = programs({
@@ -125,7 +125,7 @@ test("takes the first browser that starts, and notes it", async () => {
   expect(readFileSync(path.join(root, "node_modules/.cache/browser.json"), "utf8")).toContain("google-chrome");
 });
 
-test("takes a Chromium without windows, too, unless a browser is named", async () => {
+test("selects a headless-only Chromium, too, unless a browser is named", async () => {
   const { prepare } = project();
   await prepare();
   const { bin, env } = programs({ chromium: BROWSER, "chromium-headless-shell": BROWSER });

@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, has Gatsby build the site, checks and indexes that, and publishes it as `dist/site`. */
+/** `npm run build`: checks the content, builds the site with Gatsby, checks and indexes it, and publishes `dist/site`. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { PlainError, runCommand } from "./lib/project.mjs";
@@ -27,7 +27,7 @@ async function runStep(name: string, [program, ...options]: [string, ...string[]
   if (code !== 0) throw new PlainError(`Failed: ${name} (exit code ${code}). ${UNCHANGED}`);
 }
 
-/** Runs Gatsby on what earlier builds have left in `.cache` and `public`, where that can be trusted. */
+/** Runs Gatsby, reusing `.cache` and `public` of earlier builds if they are valid. */
 async function buildPages(context: Context): Promise<void> {
   const reason = beginBuild(context.root);
   if (reason) console.log(`Starting from a clean state: ${reason}.`);
@@ -43,8 +43,8 @@ function summary({ pages, files, bytes, brotliBytes, reused }: Published, millis
 }
 
 /**
- * Whatever fails, and whenever the process is killed, the last good site stays in place.
- * @throws PlainError with what failed
+ * If anything fails, or the process is killed, the last published site remains.
+ * @throws PlainError naming the failed step
  */
 async function buildAndPublish(root: string): Promise<void> {
   const started = Date.now();

@@ -1,4 +1,4 @@
-/** `npm run rollback`: shows the build before the present one again, immediately. Another run goes one further back. */
+/** `npm run rollback`: switches back to the previous build immediately. Another run goes one further back. */
 import path from "node:path";
 import { PlainError, runCommand } from "./lib/project.mjs";
 import { currentBuild, listBuilds, switchSite } from "./publish/builds";

@@ -1,6 +1,6 @@
 /**
- * A step of `npm run build`: the index of the site's search, made from the built pages in `public`.
- * Usage: `tsx tools/search-index.ts [FOLDER]`, the folder that is replaced.
+ * A step of `npm run build`: generates the search index from the built pages in `public`.
+ * Usage: `tsx tools/search-index.ts [FOLDER]`, the target folder, which is replaced.
  */
 import { SEARCH_FOLDER } from "../src/search/constants";
 import { writeSearchIndex } from "./search/write-index";

@@ -11,7 +11,7 @@ const DEAD = "20261121T152157123Z-0123456789abcdef0123456789abcdef";
 let folder: string;
 let child: ChildProcess | null = null;
 
-/** What an operator copies: the server and the site, nothing else. */
+/** A deployment: only the server and the site. */
 beforeAll(() => {
   folder = temporaryFolder();
   writeTree(folder, { "site/index.html": pageHtml(), "site/404.html": pageHtml({ body: "Not here" }) });
@@ -41,7 +41,7 @@ async function start(): Promise<string> {
   throw new Error(`The server did not start: ${output}`);
 }
 
-test("the server alone, beside a site and without packages, serves a page, takes a form and stops cleanly", async () => {
+test("without packages, the server serves a page, accepts a form and shuts down gracefully", async () => {
   const address = await start();
   const page = await fetch(address);
   expect([page.status, await page.text()]).toEqual([200, pageHtml()]);
@@ -60,7 +60,7 @@ test("the server alone, beside a site and without packages, serves a page, takes
   expect(child && (await once(child, "exit"))).toEqual([0, null]);
 });
 
-test("it puts dead letters back into the queue", () => {
+test("it replays dead letters", () => {
   for (const name of ["queue", `dead/${DEAD}`]) mkdirSync(path.join(folder, "var/spool", name), { recursive: true });
   const { status, stdout } = spawnSync(process.execPath, ["server.mjs", "replay"], {
     cwd: folder,
@@ -71,7 +71,7 @@ test("it puts dead letters back into the queue", () => {
   expect(existsSync(path.join(folder, "var/spool/queue", DEAD))).toBe(true);
 });
 
-test("an unknown command is answered with those there are", () => {
+test("for an unknown command it prints the usage", () => {
   const { status, stderr } = spawnSync(process.execPath, ["server.mjs", "reply"], { cwd: folder, encoding: "utf8" });
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^There is no command reply\. Usage:\n.*\n.* replay /)]);
 });

@@ -8,10 +8,10 @@ import { replaceFile } from "../lib/durable-files";
 const REQUIRE = 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
 
 /**
- * Writes the server as one file that needs no packages. Killed at any moment, the old file or the new one is there.
+ * Bundles the server into one file that needs no packages. The file is replaced atomically.
  * @param root folder of the project
  * @param file path of the bundle
- * @throws what esbuild says is wrong, or the system's error
+ * @throws esbuild's or the system's error
  */
 export async function bundleServer(root: string, file: string): Promise<void> {
   const { outputFiles } = await build({

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm start: prepares the project and shows it at http://localhost:8000, following every change of content and code, with
-// the mailer beside it on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (docs/operations.md).
+// npm start: prepares the project and serves it at http://localhost:8000 with live reload of content and code, and the
+// mailer on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (docs/operations.md).
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -19,8 +19,8 @@ function portNumber(value) {
 }
 
 /**
- * Whether a program on this machine listens on a port. Connecting is surer than trying to listen: a program on 0.0.0.0 or on
- * ::1 only does not stop another one from listening on 127.0.0.1.
+ * Whether a program on this machine listens on a port. Tested by connecting, because listening on 127.0.0.1 may succeed
+ * although a program listens on 0.0.0.0 or ::1.
  * @param {number} port
  */
 function isTaken(port) {
@@ -35,7 +35,7 @@ function isTaken(port) {
 }
 
 /**
- * Everything that runs for a preview. Gatsby passes on to the mailer what forms send.
+ * The processes of a preview. Gatsby proxies form submissions to the mailer.
  * @param {string} root
  * @param {string} host
  * @param {number} port
@@ -58,7 +58,7 @@ function services(root, host, port, mailerPort) {
         PORT: String(mailerPort),
         HOST: "127.0.0.1",
         SITE_DIR: "none",
-        // `npm run serve` may run, too, and a spool belongs to one server.
+        // A separate spool, because `npm run serve` may run, too, and a spool belongs to one server.
         SPOOL_DIR: process.env.SPOOL_DIR || "var/spool-preview",
       },
     },
@@ -66,9 +66,9 @@ function services(root, host, port, mailerPort) {
 }
 
 /**
- * A build works in the same `.cache` and `public`: neither may run while the other does. Read by `tools/publish/lock.ts`.
+ * Prevents parallel builds, which use the same `.cache` and `public`. The file is read by `tools/publish/lock.ts`.
  * @param {string} root
- * @returns {() => void} takes the note away
+ * @returns {() => void} deletes the file
  */
 function notePreview(root) {
   const dist = join(root, "dist");

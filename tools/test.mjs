@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm test: every check of the project, in order, and one line with the sum at the end.
+// npm test: runs every check of the project in order, and prints one line with the sum at the end.
 // Stops at the first step that fails; with --keep-going it runs them all.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,11 +15,11 @@ import { PlainError, projectBinary, projectRoot, readJson } from "./lib/project.
  *   `counts` reads the report that the runner has written
  */
 
-/** Exit codes from here on say that a signal has ended the program. */
+/** Exit codes from here on mean that a signal has ended the program. */
 const FIRST_SIGNAL_CODE = 128;
 
-// With the catalogue of components, whose snapshots are compared, a tag manager, which must wait for consent, and settings
-// of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
+// With the catalogue of components, whose snapshots are compared, a tag manager, which must wait for consent, and
+// settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
 const BUILD_ENV = {
   CATALOGUE: "1",
   GATSBY_GTM_ID: "GTM-TESTS",
@@ -28,7 +28,7 @@ const BUILD_ENV = {
 };
 
 /**
- * What is missing in a report counts as 0.
+ * Missing values count as 0.
  * @param {any} report what `jest --json` writes
  * @returns {Counts}
  */

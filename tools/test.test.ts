@@ -26,7 +26,7 @@ const GOOD_PLAYWRIGHT = { stats: { expected: 3, flaky: 1, unexpected: 0, skipped
 
 type Reports = { jestReport?: object; playwrightReport?: object };
 
-/** A project whose programs are stand-ins, and the PATH that finds its browser and npm. */
+/** A project with fake programs, and a PATH with its browser and npm. */
 function project({ jestReport = GOOD_JEST, playwrightReport = GOOD_PLAYWRIGHT }: Reports = {}): {
   root: string;
   PATH: string;
@@ -113,7 +113,7 @@ test(".ci/run ends with the same line and exit code, from any folder", async () 
   expect([lastLine(result), result.code]).toEqual(["12 passed, 0 failed", 0]);
 });
 
-test(".ci/run says that it failed when npm test dies", async () => {
+test(".ci/run reports a failure when npm test is killed", async () => {
   const result = await runContinuous(project());
   expect([lastLine(result), result.code]).toEqual(["0 passed, 1 failed", 1]);
 });

@@ -1,4 +1,4 @@
-// Jest alone uses this: a babel configuration in the project's root would replace Gatsby's own.
+// For Jest only: a Babel configuration in the project's root would replace Gatsby's own.
 const { createTransformer } = require("babel-jest").default;
 
 module.exports = createTransformer({

@@ -1,4 +1,4 @@
-// Finds a browser for the end-to-end tests. Several ways, because none works on every machine.
+// Finds a browser for the end-to-end tests in several ways, because none works on every machine.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,30 +6,30 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { childEnvironment, PlainError, projectBinary, readJson } from "./project.mjs";
 
-/** Chromium without windows, settings and page cache: the same pages in half the time. Also the name of Debian's package. */
+/** Headless-only Chromium: renders the same pages in half the time. Also the name of Debian's package. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const LAUNCH_TIMEOUT_MS = 30_000;
 const INSTALL_TIMEOUT_MS = 600_000;
-/** Pages are laid out in Arial until their own typeface has arrived. This replaces it on Debian; without it pages shift. */
+/** Metric-compatible with Arial, the fallback until the web font has loaded; without it, pages on Debian shift. */
 const FALLBACK_FONT = { folder: "/usr/share/fonts/truetype/liberation", package: "fonts-liberation" };
 
 /** @param {string} root */
 const noteFile = (root) => join(root, "node_modules", ".cache", "browser.json");
-/** @returns {{ path?: string, shell?: string | null }} what `ensureBrowser` has found last time */
+/** @returns {{ path?: string, shell?: string | null }} the last result of `ensureBrowser` */
 const noted = (root = process.cwd()) => readJson(noteFile(root)) ?? {};
 
 /** Path of the browser, for playwright.config.ts; `undefined`: Playwright's own. */
 export const browserPath = () => process.env.CHROMIUM_PATH || noted().path;
 
-/** Path of the browser for what needs no windows, settings or page cache: the same where there is no quicker one. */
+/** Path of the headless-only browser, or of the full one where there is none. */
 export const quickBrowserPath = () =>
   process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH || noted().shell || browserPath();
 
 /**
- * Whether a browser opens a page: it may be there and yet lack libraries of the system, or only say how to install it.
+ * Whether a browser opens a page: it may lack system libraries, or be a stub that explains how to install it.
  * @param {string | undefined} path
- * @returns {string | null} what is wrong, or `null`
+ * @returns {string | null} the problem, or `null`
  */
 function whyUnusable(path) {
   if (!path) return "nothing found";
@@ -62,17 +62,17 @@ function run(command, options) {
   spawnSync(command, options, { timeout: INSTALL_TIMEOUT_MS, env, stdio: ["ignore", "inherit", "inherit"] });
 }
 
-/** Installs a Debian package where this command may. @param {string} name */
+/** Installs a Debian package if this process has the permission. @param {string} name */
 function aptInstall(name) {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version") || !onPath("apt-get")) return undefined;
   console.log(`Installing the Debian package ${name} with apt-get: the tests need it, and this command runs as root.`);
-  // An update that fails for one source may still have brought the others.
+  // An update may fail for one source and still have succeeded for the others.
   run("apt-get", ["update"]);
   run("apt-get", ["install", "-y", "--no-install-recommends", name]);
   return onPath(name);
 }
 
-/** Playwright's own browser, downloaded when it is not there. @param {string} root */
+/** Playwright's own browser, downloaded if missing. @param {string} root */
 function playwrightsOwn(root) {
   try {
     const path = createRequire(join(root, "package.json"))("@playwright/test").chromium.executablePath();
@@ -84,11 +84,11 @@ function playwrightsOwn(root) {
 }
 
 /**
- * A quicker browser, if one can be had; without it everything takes longer, and nothing else. One that is named is used
- * alone. Debian's own Chromium gets the quicker one installed beside it, once: where there is no such package the next run
- * does not ask again.
+ * The headless-only browser, if available; without it the tests only take longer. A browser named in the environment is
+ * used for everything. For Debian's own Chromium the package of the headless one is installed; if there is none, the
+ * next run does not retry.
  * @param {string} root
- * @param {string} browser path of the whole one
+ * @param {string} browser path of the full one
  * @returns {string | null}
  */
 function findShell(root, browser) {
@@ -100,8 +100,8 @@ function findShell(root, browser) {
 }
 
 /**
- * Finds a browser that starts, or installs one, and notes its path for `browserPath`; beside one that nobody has named, a
- * quicker one for `quickBrowserPath`.
+ * Finds or installs a browser that starts, and stores its path for `browserPath`; also a headless-only one for
+ * `quickBrowserPath`, unless the browser is named in the environment.
  * @param {string} root
  * @returns {{ path: string, shell: string | null }}
  * @throws {PlainError} naming everything that was tried

@@ -10,14 +10,14 @@ import { childEnvironment } from "./project.mjs";
  * @property {NodeJS.ProcessEnv} [env]
  */
 
-/** How a shell reports the end of a process: its code, or 128 and the signal's number.
+/** Exit code as reported by a shell: the code, or 128 plus the signal's number.
  * @param {number | null} code
  * @param {NodeJS.Signals | null} signal
  */
 export const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 1);
 
 /**
- * Runs programs beside each other. When one ends, or a signal arrives, all end.
+ * Runs programs in parallel. When one ends, or a signal arrives, all are stopped.
  * @param {string} root folder they run in
  * @param {Service[]} services
  * @returns {Promise<number>} exit code of the one that ended first
@@ -55,7 +55,7 @@ export function runTogether(root, services) {
       });
       service.child.once("exit", (code, signal) => ended(exitCode(code, signal)));
     }
-    // Ctrl+C in a terminal reaches the whole group already; a second SIGINT would cut Gatsby's own clean end short.
+    // Ctrl+C in a terminal already signals the whole group; a second SIGINT would abort Gatsby's graceful shutdown.
     process.on("SIGINT", () => (process.stdin.isTTY ? undefined : stopAll("SIGINT")));
     process.on("SIGTERM", () => stopAll("SIGTERM"));
     process.on("SIGHUP", () => stopAll("SIGHUP"));

@@ -1,4 +1,4 @@
-// Decides without network whether node_modules fits package-lock.json.
+// Checks offline whether node_modules matches package-lock.json.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readJson } from "./project.mjs";
@@ -8,7 +8,7 @@ import { readJson } from "./project.mjs";
 const DEPENDENCY_KINDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
 
 /**
- * Whether the installed packages are those that package.json and package-lock.json ask for.
+ * Whether the installed packages match package.json and package-lock.json.
  * @param {string} root
  * @param {Record<string, LockedPackage>} installed
  */
@@ -30,13 +30,13 @@ function isUpToDate(root, installed) {
 }
 
 /**
- * Why the packages must be installed, or `null` when they are as they should be.
+ * Why the packages must be installed, or `null` when they are up to date.
  * @param {string} root
  * @returns {string | null}
  */
 export function reasonToInstall(root) {
   if (!existsSync(join(root, "node_modules"))) return "the packages are not installed yet";
-  // npm writes this file as the last act of an install.
+  // npm writes this file as the last step of an install.
   const installed = readJson(join(root, "node_modules", ".package-lock.json"))?.packages;
   if (!installed) return "an earlier install is incomplete";
   return isUpToDate(root, installed) ? null : "package.json or package-lock.json has changed";

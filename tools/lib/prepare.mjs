@@ -17,7 +17,7 @@ export function satisfies(version, range) {
 }
 
 /**
- * Refuses a Node that package.json does not allow: it would fail much later and less clearly.
+ * Rejects a Node version that package.json does not allow: it would fail later with an unclear error.
  * @param {string} root
  */
 function checkNode(root) {
@@ -29,14 +29,14 @@ function checkNode(root) {
 }
 
 /**
- * Installs exactly what the lock file says, unless it is there already.
+ * Installs exactly the packages of the lock file, unless they are installed already.
  * @param {string} root
  */
 function ensureInstalled(root) {
   const reason = reasonToInstall(root);
   if (!reason) return;
   console.log(`Installing the npm packages into node_modules with \`npm ci\` (${reason}) ...`);
-  // The build and the tests need the development packages and the prebuilt binaries whatever npm's settings say.
+  // The build and the tests need development packages and prebuilt binaries, regardless of npm's settings.
   const { status } = spawnSync("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
     cwd: root,
     env: childEnvironment(),
@@ -50,11 +50,11 @@ function ensureInstalled(root) {
 }
 
 /**
- * Makes the project ready to run; quick and without network when it already is.
+ * Makes the project ready to run; fast and offline when it already is.
  * @param {string} root
  * @param {{ needsBrowser?: boolean }} [options]
- * @returns the browsers, when they were asked for
- * @throws {PlainError} with what is missing
+ * @returns the browsers, when requested
+ * @throws {PlainError} naming what is missing
  */
 export function prepare(root, { needsBrowser = false } = {}) {
   checkNode(root);

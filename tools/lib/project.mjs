@@ -1,15 +1,15 @@
-// What every command of this folder needs to know about the project. Node built-ins only, and only old ones:
-// these files must load on the Node versions that they refuse.
+// Helpers for every command of this folder. Node built-ins only, and only old ones: these files must load on the Node
+// versions that they reject.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** An error whose message is all that a person needs to read; commands print it without a stack. */
+/** An error with a self-sufficient message; commands print it without a stack trace. */
 export class PlainError extends Error {}
 
 /**
  * Reads a JSON file.
  * @param {string} file
- * @returns {any} whatever stands in it, or `undefined` when it is missing or not JSON
+ * @returns {any} its content, or `undefined` when it is missing or not JSON
  */
 export function readJson(file) {
   try {
@@ -32,7 +32,7 @@ export function projectRoot() {
 }
 
 /**
- * The environment of every program that these commands start.
+ * The environment of every child process of these commands.
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -41,7 +41,7 @@ export function childEnvironment(extra) {
 }
 
 /**
- * Path of a program that a package of the project brings.
+ * Path of a program that a package of the project provides.
  * @param {string} root
  * @param {string} name
  */
@@ -50,7 +50,7 @@ export function projectBinary(root, name) {
 }
 
 /**
- * Runs a command and turns a `PlainError` into one line and exit code 1.
+ * Runs a command and reports a `PlainError` as one line with exit code 1.
  * @param {() => unknown} command
  */
 export async function runCommand(command) {

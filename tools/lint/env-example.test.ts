@@ -5,7 +5,7 @@ import { BUILD_SETTINGS } from "../../src/gatsby/settings";
 
 const explained = [...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 
-test(".env.example explains every setting of the build and of the server once, and no other", () => {
+test(".env.example documents every setting of the build and of the server once, and no other", () => {
   const known = new Set([...Object.keys(BUILD_SETTINGS.entries), ...Object.keys(environmentSchema.entries)]);
   expect([...explained].sort()).toEqual([...known].sort());
 });

@@ -17,7 +17,7 @@ function cruise(files: Record<string, string>): string[] {
 
 const imports = (...paths: string[]) => paths.map((path) => `import "${path}";\n`).join("");
 
-test("imports that go upward, in a circle, into another plugin or from the server into the site are found", () => {
+test("imports upward, in a cycle, into another plugin or from the server into the site are errors", () => {
   const found = cruise({
     "src/utils/tone.ts": imports("../components/link"),
     "src/components/link.ts": imports("./ring"),
@@ -42,7 +42,7 @@ test("imports that go upward, in a circle, into another plugin or from the serve
   ]);
 });
 
-test("imports of what stands below are let through", () => {
+test("imports of lower layers are allowed", () => {
   expect(
     cruise({
       "gatsby-node.ts": imports("./src/gatsby/feed"),

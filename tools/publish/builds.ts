@@ -4,31 +4,31 @@ import path from "node:path";
 import { syncSync } from "../../lib/durable-files";
 import { PlainError, readJson } from "../lib/project.mjs";
 
-/** What a published build holds. Stands beside the build's folder, so that it is not served. */
+/** Contents of a published build. Stored beside the build's folder, so that it is not served. */
 export type Manifest = { files: Record<string, PublishedFile> };
 
 export type PublishedFile = {
   size: number;
   /** SHA-256 of the uncompressed bytes. */
   digest: string;
-  /** Endings of the compressed copies beside the file, each with its size in bytes. */
+  /** Extensions of the compressed copies of the file, each with its size in bytes. */
   compressed: Record<string, number>;
-  /** For how many builds the file has been there only for tabs that still show an older build; 0: it is of this build. */
+  /** For how many builds the file has been retained only for open tabs of older builds; 0: it belongs to this build. */
   age: number;
 };
 
-/** So many builds stay: one to roll back to, and one more. */
+/** Number of retained builds: the current one, one to roll back to, and one more. */
 export const KEPT_BUILDS = 3;
 
 export const buildsDirectory = (dist: string): string => path.join(dist, "builds");
 export const manifestFile = (dist: string, id: string): string => path.join(buildsDirectory(dist), `${id}.json`);
 const siteLink = (dist: string): string => path.join(dist, "site");
 
-/** Without a manifest, every file is made anew. */
+/** Without a manifest, every file is written anew. */
 export const readManifest = (dist: string, id: string | null): Manifest =>
   (id && readJson(manifestFile(dist, id))) || { files: {} };
 
-/** Id of the build that `dist/site` shows, or `null`. */
+/** Id of the build that `dist/site` links to, or `null`. */
 export function currentBuild(dist: string): string | null {
   try {
     const id = path.basename(readlinkSync(siteLink(dist)));
@@ -38,7 +38,7 @@ export function currentBuild(dist: string): string | null {
   }
 }
 
-/** Published builds, oldest first. Half-written ones have a leading dot and do not count. */
+/** Published builds, oldest first. Incomplete ones have a leading dot and are excluded. */
 export function listBuilds(dist: string): string[] {
   const entries = readdirSync(buildsDirectory(dist), { withFileTypes: true });
   return entries
@@ -47,7 +47,7 @@ export function listBuilds(dist: string): string[] {
     .sort();
 }
 
-/** Makes `dist/site` show another build: one rename, so that a reader sees the old or the new one and nothing between. */
+/** Switches `dist/site` to another build atomically, by a rename. */
 export function switchSite(dist: string, id: string): void {
   const stats = lstatSync(siteLink(dist), { throwIfNoEntry: false });
   if (stats && !stats.isSymbolicLink())
@@ -63,8 +63,8 @@ export function switchSite(dist: string, id: string): void {
 const remove = (directory: string): Promise<void> => rm(directory, { recursive: true, force: true, maxRetries: 3 });
 
 /**
- * Deletes old builds, so that with a new one there are `KEPT_BUILDS`, and what killed builds have left behind, never the build
- * on show. A large one has a hundred thousand files: they are deleted beside other work.
+ * Deletes leftovers of killed builds and old builds, so that with a new one there are `KEPT_BUILDS`, but never the
+ * current one. Asynchronous, because a large build has a hundred thousand files.
  */
 export async function prune(dist: string): Promise<void> {
   const builds = buildsDirectory(dist);
@@ -73,7 +73,7 @@ export async function prune(dist: string): Promise<void> {
   const kept = new Set(listBuilds(dist).slice(1 - KEPT_BUILDS));
   if (current) kept.add(current);
   for (const id of listBuilds(dist)) {
-    // Renamed first: a half-deleted build must not look like one to roll back to.
+    // Rename first: a partly deleted build must not look like one to roll back to.
     if (!kept.has(id)) renameSync(path.join(builds, id), path.join(builds, `.old-${id}`));
   }
   for (const name of readdirSync(builds)) {

@@ -9,33 +9,33 @@ import { findCssUrls, intern, type PageContents, readPage } from "./html-page";
 /** A problem in the built site; `file` is relative to the built folder. */
 export type Finding = { file: string; message: string };
 
-/** What the checks of links need to know about a page. */
+/** Metadata of a page for the link checks. */
 export type Page = Pick<PageContents, "path" | "file" | "ids" | "links" | "sharePictures">;
 
 export type BuiltSite = {
   directory: string;
   /** Relative path to size in bytes. */
   files: ReadonlyMap<string, number>;
-  /** The pages that visitors see, by address. */
+  /** The pages for visitors, by address. */
   pages: ReadonlyMap<string, Page>;
   redirects: readonly Redirect[];
   /** The site's own origin as its pages name it, or `null`. */
   origin: string | null;
-  /** Problems found in single pages and style sheets while they were read. */
+  /** Problems within single pages and style sheets, found while parsing. */
   findings: readonly Finding[];
 };
 
-/** Parts of pages, already put together by Gatsby; nobody asks for them. */
+/** Fragments that Gatsby has already inserted into the pages; never requested. */
 export const SLICES_FOLDER = "_gatsby/slices/";
 
 /** Whether a built file is a page of the site. */
 export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !file.startsWith(EDITOR_FOLDER) && !file.startsWith(SLICES_FOLDER);
 
-/** As visitors know a page, by its file. */
+/** A page's address, from its file. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
-/** Reads a built site once for all checks. Of its pages only what other pages' links need is kept: they may be ten thousand. */
+/** Reads a built site once for all checks. Keeps metadata only, because there may be ten thousand pages. */
 export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();

@@ -20,13 +20,13 @@ const OTHERS = [
 
 const worth = (file: string) => (/\.(?:html|json|xml)$/.test(file) ? GOOD : BEST);
 
-test("what all pages ask for is made as small as it can be, pages, their data and feeds nearly", () => {
+test("shared files get maximum compression, pages, their data and feeds slightly less", () => {
   const files = [...pages(100), ...OTHERS];
   expect(files.map(effortsFor(files))).toEqual(files.map(worth));
   expect(new Set(files.map(worth))).toEqual(new Set([BEST, GOOD]));
 });
 
-test("of a crowd of articles pages, data and lists cost less work, everything else is as before", () => {
+test("with many articles their pages, data and lists are compressed faster, everything else as before", () => {
   const files = [...pages(101), ...OTHERS];
   const effortOf = effortsFor(files);
   expect(effortOf("blog/a7/index.html").brotli).toBeLessThan(GOOD.brotli);
@@ -35,7 +35,7 @@ test("of a crowd of articles pages, data and lists cost less work, everything el
   expect(OTHERS.map(effortOf)).toEqual(OTHERS.map(worth));
 });
 
-test("a hundred scripts and drawings are no crowd", () => {
+test("a hundred scripts and drawings get maximum compression", () => {
   const scripts = Array.from({ length: 200 }, (_, index) => `chunk${index}.js`);
   expect(effortsFor([...scripts, "index.html"])("chunk1.js")).toBe(BEST);
   expect(effortsFor([...scripts, "index.html"])("index.html")).toBe(GOOD);
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test("what is small, or no text, has no copies", async () => {
+test("small and incompressible files have no copies", async () => {
   expect(await copiesOf("index.html", repeated(1023), BEST)).toEqual([]);
   expect(await copiesOf("static/a.jpg", repeated(5000), BEST)).toEqual([]);
 });

@@ -10,34 +10,34 @@ import {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Below this a compressed copy saves no network packet. */
+/** Below this, compression saves no network packet. */
 const SMALLEST_BYTES = 1024;
 
-/** How hard the two encoders try. */
+/** Compression levels of the two encoders. */
 export type Effort = { brotli: number; gzip: number };
 
-/** As hard as they can: what every page asks for, made once and served many times. */
+/** Maximum: for files that every page requests, compressed once and served many times. */
 export const BEST: Effort = { brotli: 11, gzip: 9 };
-/** For a page and its data, feeds and sitemaps, which each new text changes: a third of the time of the best, for files 2 % larger. */
+/** For pages, page data, feeds and sitemaps, which change often: a third of the time, for files 2 % larger. */
 export const GOOD: Effort = { brotli: 10, gzip: 9 };
-/** For one of many: an article takes 2 ms of a core instead of 26, and is a ninth larger. */
+/** For one of many pages: an article takes 2 ms instead of 26, and is a ninth larger. */
 const QUICK: Effort = { brotli: 5, gzip: 4 };
 
-/** More pages than these in one part of the site, such as the blog, are a crowd: most of them are seldom asked for. */
-const CROWD = 100;
+/** Parts of the site with more files than this, such as the blog, get `QUICK`: most of them are rarely requested. */
+const MANY_FILES = 100;
 
 const CHANGING = new Set([".html", ".json", ".xml"]);
 
 const isWorthIt = (file: string, size: number): boolean => size >= SMALLEST_BYTES && isCompressible(file);
 
-/** The part of the site that a page or its data lies in: `blog`, `page-data/blog` ... Null for what lies in none. */
+/** The part of the site that a page or its data belongs to: `blog`, `page-data/blog` ... Null for other files. */
 function partOf(file: string): string | null {
   return /^(?:page-data\/)?[^/]+(?=\/[^/]+\/.*(?:html|json)$)/.exec(file)?.[0] ?? null;
 }
 
 /**
- * How much work each file of a site is worth: less where it is for one page, and least where there are so many of its kind that
- * a build would take hours.
+ * The compression level for each file of a site: lower for a single page, and lowest where a build would otherwise take
+ * hours because there are so many.
  * @param files of the whole site
  */
 export function effortsFor(files: readonly string[]): (file: string) => Effort {
@@ -45,14 +45,14 @@ export function effortsFor(files: readonly string[]): (file: string) => Effort {
   for (const part of files.map(partOf)) counts.set(part, (counts.get(part) ?? 0) + 1);
   return (file) => {
     const part = partOf(file);
-    if (part !== null && (counts.get(part) ?? 0) > CROWD) return QUICK;
+    if (part !== null && (counts.get(part) ?? 0) > MANY_FILES) return QUICK;
     return CHANGING.has(path.extname(file).toLowerCase()) ? GOOD : BEST;
   };
 }
 
 export type CompressedCopy = { ending: PrecompressedExtension; bytes: Buffer };
 
-/** The brotli and gzip forms of a file; none where they would save nothing. */
+/** The brotli and gzip copies of a file; none for small or incompressible files. */
 export async function copiesOf(file: string, bytes: Buffer, effort: Effort): Promise<CompressedCopy[]> {
   if (!isWorthIt(file, bytes.length)) return [];
   const params = {

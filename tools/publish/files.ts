@@ -13,11 +13,11 @@ export function listNames(directory: string): string[] {
     .sort();
 }
 
-/** All files with the size of each in bytes: where they are many, that takes several times as long. */
+/** All files with their sizes in bytes; several times slower than `listNames` for many files. */
 export const listFiles = (directory: string): Map<string, number> =>
   new Map(listNames(directory).map((file) => [file, statSync(path.join(directory, file)).size]));
 
-/** The command of GNU and BusyBox, which ends when everything on the disk of a folder is there; elsewhere it only begins. */
+/** `sync` of GNU and BusyBox, which waits until a folder's file system is synced; others only schedule it. */
 const syncDiskOf = (directory: string): Promise<boolean> =>
   promisify(execFile)("sync", ["-f", directory]).then(
     () => true,
@@ -25,8 +25,8 @@ const syncDiskOf = (directory: string): Promise<boolean> =>
   );
 
 /**
- * Makes sure that everything below a folder survives a power cut: with one call where the system has it, file by file where not.
- * One call takes a few seconds for a hundred thousand files, file by file takes minutes.
+ * Syncs everything below a folder, so that it survives a power loss: with a single call where available, otherwise file
+ * by file. For a hundred thousand files a single call takes a few seconds, file by file takes minutes.
  */
 export async function syncTree(directory: string): Promise<void> {
   if (process.platform === "linux" && (await syncDiskOf(directory))) return;

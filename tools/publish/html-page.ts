@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 
-/** One URL in a page, with the element and attribute that holds it. */
+/** One URL in a page, with its element and attribute. */
 export type Link = { element: string; attribute: string; url: string; rel: string };
 
-/** What the checks need to know about a page while it is read. */
+/** Everything that the checks need from a page. */
 export type PageContents = {
-  /** As visitors address it, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   path: string;
   /** Relative to the built folder. */
   file: string;
@@ -22,7 +22,7 @@ export type PageContents = {
   /** `<img style>` and the like. */
   inlineStyles: string[];
   inlineHandlers: string[];
-  /** Scripts without a file that a browser would run, by their id or their beginning. */
+  /** Executable inline scripts, by their id or their beginning. */
   inlineScripts: { id: string; text: string }[];
   /** Leftovers in visible texts and attribute values. */
   suspects: string[];
@@ -30,24 +30,24 @@ export type PageContents = {
 
 const URL_ATTRIBUTES = new Set(["href", "src", "poster", "action", "formaction", "data", "xlink:href"]);
 const SRCSET_ATTRIBUTES = new Set(["srcset", "imagesrcset"]);
-/** Pictures and addresses that other sites read: they must exist as well. */
+/** Pictures and addresses for other sites, which must exist as well. */
 const META_WITH_URL = /^(?:og:(?:image|url|video|audio)|twitter:image)$/;
 const QUOTING_ELEMENTS = new Set(["pre", "code", "samp", "kbd", "script", "style"]);
-/** Data that no browser runs; `text/plain` scripts wait for the consent manager. */
+/** Not executed by browsers; `text/plain` scripts wait for the consent manager. */
 const INERT_TYPES = new Set(["application/ld+json", "application/json", "text/plain"]);
 const EXCERPT_CHARACTERS = 80;
 const AROUND_CHARACTERS = 30;
 
 /**
- * Traces of a value that is missing or was never filled in. Case counts where ordinary words differ only in case.
- * `{name}` stands for every placeholder of that form. A text that means such a word writes it in code marks.
+ * Traces of missing values and unfilled placeholders. Case-sensitive where ordinary words differ only in case.
+ * `{name}` stands for every placeholder of that form. A text that needs such a word writes it as code.
  */
 const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\}/;
 const LATIN = /\blorem\s+ipsum\b/i;
 
 const CSS_URL = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/g;
 
-/** Addresses that a style sheet makes a browser load; `data:` ones are left out. */
+/** URLs that a style sheet loads, without `data:` URLs. */
 export function findCssUrls(css: string): string[] {
   const urls = [...css.matchAll(CSS_URL)].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? "");
   return [...new Set(urls)].filter((url) => url !== "" && !url.startsWith("data:"));
@@ -55,7 +55,7 @@ export function findCssUrls(css: string): string[] {
 
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** The leftover in a visible text or attribute with the words around it; `""`: there is none. */
+/** The leftover in a visible text or attribute with its context; `""` if there is none. */
 function findLeftover(text: string): string {
   const match = LEFTOVER.exec(text) ?? LATIN.exec(text);
   if (!match) return "";
@@ -69,10 +69,10 @@ const urlsOfSrcset = (value: string): string[] =>
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
     .filter(Boolean);
 
-/** Texts that pages have in common, once each; free of the page they were cut from, which V8 would keep in memory with them. */
+/** Interned strings: shared between pages, and copied, because a V8 substring would retain the whole page. */
 const texts = new Map<string, string>();
 
-/** For what outlives the reading of a page: a site may have ten thousand of them. */
+/** For strings that outlive the parsing of a page: a site may have ten thousand pages. */
 export function intern(text: string): string {
   const known = texts.get(text);
   if (known !== undefined) return known;
@@ -81,7 +81,7 @@ export function intern(text: string): string {
   return copy;
 }
 
-/** Collects what the checks need to know about a page in one pass over its HTML. */
+/** Collects everything that the checks need from a page in one pass over its HTML. */
 export function readPage({ path, file, html }: { path: string; file: string; html: string }): PageContents {
   const page: PageContents = {
     path,

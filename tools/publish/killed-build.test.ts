@@ -9,12 +9,12 @@ import { listFiles } from "./files";
 
 const BUILD = path.join(TOOLS, "publish.ts");
 const ROUNDS = 20;
-/** A whole run of the stand-in project takes about this long, the start of Node included. */
+/** Approximate duration of a complete run of the fake project, including the start of Node. */
 const LONGEST_LIFE_MS = 2000;
 
 const build = (cwd: string, env?: NodeJS.ProcessEnv): Promise<Finished> => runNode(BUILD, { cwd, env });
 
-/** Numbers that the pages of the site on show name; throws where a file is not whole. */
+/** Numbers in the pages of the published site; throws if a file is incomplete. */
 function shownNumbers(root: string): string[] {
   const pages = ["index.html", "a/index.html", "b/index.html", "c/index.html"];
   const numbers = pages.map(
@@ -26,7 +26,7 @@ function shownNumbers(root: string): string[] {
   return [...new Set(numbers)];
 }
 
-test("builds, and says so in one line", async () => {
+test("builds, and reports it in one line", async () => {
   const root = fakeProject();
   const { code, output } = await build(root);
   expect(output).toMatch(
@@ -46,7 +46,7 @@ test.each([
     { "page.html": pageHtml({ body: '<a href="/none">x</a> undefined' }) },
     'a href="/none" is not there',
   ],
-])("when %s, the last good site stays", async (_name, env, files, message) => {
+])("when %s, the last published site remains", async (_name, env, files, message) => {
   const root = fakeProject();
   await build(root);
   writeTree(root, { "number.txt": "2", ...files });
@@ -58,7 +58,7 @@ test.each([
   expect(readdirSync(path.join(root, "dist/builds")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("content with problems leaves what Gatsby keeps for the next build as it is", async () => {
+test("content with problems does not invalidate Gatsby's caches", async () => {
   const root = fakeProject();
   await build(root);
   writeTree(root, { "number.txt": "2", ".cache/kept": "of the first build" });
@@ -68,7 +68,7 @@ test("content with problems leaves what Gatsby keeps for the next build as it is
   expect(existsSync(path.join(root, ".cache/kept"))).toBe(true);
 });
 
-test("after a build in which Gatsby failed, the next one starts from a clean state and says so", async () => {
+test("after Gatsby failed, the next build starts from a clean state and reports it", async () => {
   const root = fakeProject();
   await build(root, { FAKE_GATSBY_FAILS: "1" });
   writeTree(root, { ".cache/half": "x" });
@@ -78,7 +78,7 @@ test("after a build in which Gatsby failed, the next one starts from a clean sta
   expect(existsSync(path.join(root, ".cache/half"))).toBe(false);
 });
 
-test("a second build fails immediately while the first one runs, and the first one ends well", async () => {
+test("a second build fails immediately while the first one runs, and the first one succeeds", async () => {
   const root = fakeProject();
   const results = await Promise.all([build(root), build(root)]);
   expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
@@ -87,7 +87,7 @@ test("a second build fails immediately while the first one runs, and the first o
 });
 
 test("refuses to build while the preview runs", async () => {
-  // Stand-ins that stay: the preview is on as long as they run.
+  // Fakes that do not end: the preview runs as long as they do.
   const staying = "#!/usr/bin/env node\nsetTimeout(() => {}, 60_000);";
   const root = fakeProject({ "node_modules/.bin/gatsby": staying, "node_modules/.bin/tsx": staying });
   const preview = startNode(path.join(TOOLS, "start.mjs"), { cwd: root, env: { PORT: "8971" } });
@@ -101,7 +101,7 @@ test("refuses to build while the preview runs", async () => {
   expect(existsSync(path.join(root, "dist/.preview.json"))).toBe(false);
 });
 
-test("stopped while the content is checked, it says so, leaves the site, and no program stays behind", async () => {
+test("stopped during the content check, it reports that, keeps the site, and leaves no process behind", async () => {
   const root = fakeProject();
   await build(root);
   const staying = "#!/usr/bin/env node\nsetTimeout(() => {}, 60_000);";
@@ -119,7 +119,7 @@ test("stopped while the content is checked, it says so, leaves the site, and no 
   expect(shownNumbers(root)).toEqual(["1"]);
 }, 30_000);
 
-test("killed at any moment, the last good site stays whole, and the next build heals itself", async () => {
+test("killed at any moment, the last published site remains intact, and the next build recovers", async () => {
   const root = fakeProject();
   await build(root);
   for (let round = 2; round < ROUNDS + 2; round += 1) {

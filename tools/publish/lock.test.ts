@@ -18,7 +18,7 @@ test("refuses a second build immediately and names the first", async () => {
   expect(existsSync(path.join(dist, ".build.lock"))).toBe(false);
 });
 
-test("ends what a killed build has left running before it takes over", async () => {
+test("ends child processes of a killed build before it replaces the lock", async () => {
   const dist = temporaryFolder();
   const orphan = spawn("sleep", ["60"], { detached: true, stdio: "ignore" });
   const end = once(orphan, "exit");
@@ -30,7 +30,7 @@ test("ends what a killed build has left running before it takes over", async () 
   await lock.release();
 });
 
-test("leaves a foreign process alone that got an orphan's number", async () => {
+test("does not end an unrelated process that has an orphan's pid", async () => {
   const dist = temporaryFolder();
   writeFileSync(path.join(dist, ".build-child.json"), JSON.stringify({ pid: process.pid, identity: "another boot/1" }));
   await (await acquireLock(dist)).release();

@@ -6,11 +6,11 @@ import { acquireFileLock, type FileLock, LockHeldError } from "../../lib/file-lo
 import { isAlive, isGroupAlive, processIdentity } from "../../lib/processes.mjs";
 import { PlainError, readJson } from "../lib/project.mjs";
 
-/** A process, told from a later one with the same number. */
+/** A process, distinguished from a later one with the same pid. */
 type ProcessNote = { pid: number; identity: string | null };
 
 export type BuildLock = {
-  /** Notes the program that works for the holder now, so that a successor can end it should the holder be killed. */
+  /** Records the holder's child process, so that a successor can end it if the holder is killed. */
   noteChild(pid: number): void;
   release(): Promise<void>;
 };
@@ -18,7 +18,7 @@ export type BuildLock = {
 const ORPHAN_CHECK_MS = 50;
 const ORPHAN_PATIENCE_MS = 10_000;
 
-/** Names the program that the holder of the lock has started last, the leader of its own process group. */
+/** Contains the last child process of the lock's holder, the leader of its own process group. */
 const childFile = (dist: string): string => path.join(dist, ".build-child.json");
 
 async function takeLock(dist: string): Promise<FileLock> {
@@ -31,10 +31,10 @@ async function takeLock(dist: string): Promise<FileLock> {
   }
 }
 
-/** Ends what a killed build has left running: it would go on writing into `.cache` and `public` under the next build. */
+/** Ends child processes of a killed build: they would continue to write into `.cache` and `public`. */
 async function endOrphans({ pid, identity }: ProcessNote): Promise<void> {
   const isOurs = identity !== null && processIdentity(pid) === identity;
-  // A foreign process that got the number is none of our business; workers whose leader is gone end by themselves.
+  // Ignore an unrelated process with the same pid; workers whose leader has ended exit by themselves.
   if (!isOurs && isAlive(pid)) return;
   if (isOurs) process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
   const deadline = Date.now() + ORPHAN_PATIENCE_MS;
@@ -58,7 +58,7 @@ function refusePreview(dist: string): void {
 }
 
 /**
- * Makes sure that only one build works in a checkout. A lock whose process is dead is taken over.
+ * Ensures that only one build runs in a checkout. A stale lock is replaced.
  * @throws PlainError immediately when another build or the preview runs
  */
 export async function acquireLock(dist: string): Promise<BuildLock> {

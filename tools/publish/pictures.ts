@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listNames } from "./files";
 
-/** End marks lie in so many last bytes, whatever an editing program has written behind them. */
+/** Where to search for the end marker: some programs append bytes after it. */
 const TAIL_BYTES = 4096;
 
 const tailHas = (mark: string) => (bytes: Buffer) => bytes.subarray(-TAIL_BYTES).includes(mark, 0, "latin1");
 
-/** An ISO file (AVIF) is a row of boxes, each led by its size; cut off, the last one points past the end. */
+/** An ISO file (AVIF) is a sequence of size-prefixed boxes; if truncated, the last one exceeds the end. */
 function hasAllBoxes(bytes: Buffer): boolean {
   let position = 0;
   while (position + 8 <= bytes.length) {
@@ -33,14 +33,14 @@ const IS_WHOLE: Record<string, (bytes: Buffer) => boolean> = {
 
 export const isPicture = (file: string): boolean => path.extname(file).toLowerCase() in IS_WHOLE;
 
-/** Whether a picture file is there to its end. Judges size fields and end marks, not the pixels. */
+/** Whether a picture file is complete. Checks size fields and end markers, not the pixels. */
 export function isWholePicture(file: string): boolean {
   const bytes = readFileSync(file);
   return bytes.length > 0 && (IS_WHOLE[path.extname(file).toLowerCase()]?.(bytes) ?? true);
 }
 
-/** The first picture below a folder that is cut off, or `null`. */
-export function findTornPicture(directory: string): string | null {
+/** The first truncated picture below a folder, or `null`. */
+export function findTruncatedPicture(directory: string): string | null {
   const names = existsSync(directory) ? listNames(directory) : [];
   return names.find((file) => isPicture(file) && !isWholePicture(path.join(directory, file))) ?? null;
 }

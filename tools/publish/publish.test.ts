@@ -42,7 +42,7 @@ test("shows the built files with compressed copies, without source maps", async 
   expect(published).toMatchObject({ files: 3, reused: 0 });
 });
 
-test("shares unchanged files with the build before, and none with the folder that Gatsby writes to", async () => {
+test("shares unchanged files with the previous build, and none with the folder that Gatsby writes to", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   writeTree(publicDirectory, { "index.html": longText("one"), "same.txt": longText("same") });
   await publish({ publicDirectory, dist });
@@ -72,7 +72,7 @@ test("keeps three builds, and hashed files of the last three for tabs that are s
   expect(readdirSync(path.join(dist, "builds"))).toHaveLength(6);
 });
 
-test("when a file cannot be published, the site on show stays and nothing is left over", async () => {
+test("when a file cannot be published, the current site remains and nothing is left over", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   writeTree(publicDirectory, { "index.html": "1" });
   await publish({ publicDirectory, dist });
@@ -83,7 +83,7 @@ test("when a file cannot be published, the site on show stays and nothing is lef
   expect(readdirSync(path.join(dist, "builds"))).toHaveLength(2);
 });
 
-test("can show an earlier build again", async () => {
+test("can switch back to an earlier build", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   for (const text of ["1", "2"]) {
     writeTree(publicDirectory, { "index.html": text });
@@ -93,7 +93,7 @@ test("can show an earlier build again", async () => {
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("1");
 });
 
-test("does not touch a folder dist/site that somebody else made", async () => {
+test("does not touch a folder dist/site that the build has not created", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   writeTree(publicDirectory, { "index.html": "new" });
   writeTree(dist, { "site/index.html": "theirs" });
@@ -101,7 +101,7 @@ test("does not touch a folder dist/site that somebody else made", async () => {
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("theirs");
 });
 
-/** Every file of the site on show says the same number, compressed copies included. */
+/** Every file of the published site contains the same number, compressed copies included. */
 function shownNumbers(site: string): string[] {
   const files = [...listFiles(site).keys()];
   const texts = files.map((name) => {
@@ -112,7 +112,7 @@ function shownNumbers(site: string): string[] {
   return [...new Set(texts.map((text) => text.slice(0, 9)))];
 }
 
-test("killed at any moment, the site on show is one whole build", async () => {
+test("killed at any moment, the published site is one complete build", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   const folder = path.dirname(dist);
   const names = Array.from({ length: 12 }, (_, index) => `page-${index}/index.html`);

@@ -34,14 +34,14 @@ export type Published = {
   reused: number;
 };
 
-/** What Gatsby writes for itself or for engineers: no page asks for it. */
+/** Gatsby's internal and debugging files, which no page requests. */
 const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
 const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
 
-/** Compressing keeps a core busy, reading and linking hardly. */
+/** Compression is CPU-bound, reading and linking are not. */
 const CONCURRENCY = availableParallelism() * 2;
 
-/** Numbered rather than only dated: a clock that is set back must not make a new build look old. */
+/** Numbered, not only dated: a clock that is set back must not make a new build look old. */
 function nextId(dist: string): string {
   const last = Number(listBuilds(dist).at(-1)?.split("-")[0] ?? 0) || 0;
   const time = new Date().toISOString().replace(/[-:]|\..*/g, "");
@@ -53,7 +53,7 @@ function makeFoldersOf(files: readonly string[], target: string): void {
     mkdirSync(path.join(target, folder), { recursive: true });
 }
 
-/** Shares a file and its compressed copies with the build before; false where that cannot be done. */
+/** Hard-links a file and its compressed copies from the previous build; false if that fails. */
 function linkAll(from: string, to: string, file: string, { size, compressed }: PublishedFile): boolean {
   const sizes = new Map([
     [file, size],
@@ -98,9 +98,9 @@ function totals({ files }: Manifest): Pick<Published, "pages" | "files" | "bytes
 }
 
 /**
- * Fills the folder of a new build. Unchanged files are hard links into the build before, never into `public`: Gatsby
- * writes there in place, and a shared file would change under the visitors of the live site. Published files are never
- * written again, so sharing them between builds is safe and keeps their compressed copies too.
+ * Fills the folder of a new build. Unchanged files are hard links into the previous build, never into `public`: Gatsby
+ * writes there in place, which would modify the live site. Published files are immutable, so sharing them between
+ * builds is safe, and reuses their compressed copies, too.
  */
 async function fill(
   target: string,
@@ -140,9 +140,9 @@ async function fill(
 }
 
 /**
- * Puts a finished build in place: fills a new folder aside and then switches `dist/site` to it. Killed at any moment,
- * the site on show stays whole.
- * @throws an error of the file system; the site on show stays then
+ * Publishes a finished build: fills a new folder and then switches `dist/site` to it. If the process is killed, the
+ * current site remains intact.
+ * @throws an error of the file system; the current site remains then
  */
 export async function publish(folders: Folders): Promise<Published> {
   const { dist } = folders;
@@ -160,7 +160,7 @@ export async function publish(folders: Folders): Promise<Published> {
     switchSite(dist, id);
     return { id, reused, ...totals(manifest) };
   } catch (error) {
-    // What stays of it the next build deletes.
+    // The next build deletes the rest.
     await rm(target, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     throw error;
   }

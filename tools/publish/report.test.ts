@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { formatFindings } from "./report";
 
-test("tells every problem once, file by file", () => {
+test("reports every problem once, by file", () => {
   const findings = [
     { file: "b/index.html", message: "is wrong" },
     { file: "a/index.html", message: "has a broken footer" },

@@ -1,8 +1,7 @@
 import type { Finding } from "./built-site";
 
 /**
- * All findings, file by file. One that stands on many pages (a broken link in the footer) is told once, with their
- * number.
+ * All findings by file. One that is on many pages (a broken link in the footer) is reported once, with their number.
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const filesByMessage = new Map<string, Set<string>>();

@@ -5,23 +5,23 @@ import { childEnvironment, projectBinary } from "../lib/project.mjs";
 import type { BuildLock } from "./lock";
 
 /**
- * Gatsby starts a worker less than there are cores, for queries and for HTML, and waits for them itself: told of one more
- * core, it lets none idle. Each holds the whole renderer in its memory: on a large machine they would need all of it.
+ * Gatsby starts one worker fewer than there are cores, and its main process only waits: reporting one more core uses
+ * all. Limited, because each worker loads the whole renderer, which would exhaust the memory of a large machine.
  */
 const MOST_WORKERS = 3;
-const countedCores = (): number => Math.min(availableParallelism(), MOST_WORKERS) + 1;
+const reportedCores = (): number => Math.min(availableParallelism(), MOST_WORKERS) + 1;
 
 /**
- * Room for young objects, in megabytes, in Node.js and its workers: trees of Markdown live longer than the usual 16 hold, and
- * were copied again and again.
+ * Semi-space of V8's young generation, in megabytes: Markdown trees outlive the default of 16, and were copied by every
+ * scavenge.
  */
 const YOUNG_MEGABYTES = 64;
 
 const isWindows = process.platform === "win32";
 
 /**
- * Runs a program of the project's packages, with its output passed on, in a process group of its own: when the build is
- * stopped, or killed and followed by another one, the program's workers can be ended with it.
+ * Runs a program of the project's packages with inherited output in a separate process group, so that its workers can
+ * be ended with it when the build is stopped, or by the next build when it is killed.
  */
 export function runProgram(
   name: string,
@@ -32,11 +32,11 @@ export function runProgram(
     const child = spawn(projectBinary(root, name), options, {
       cwd: root,
       env: childEnvironment({
-        GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(countedCores()),
+        GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(reportedCores()),
         NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`,
         NODE_ENV: "production",
-        // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
-        // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
+        // glibc keeps a memory arena per thread that decodes pictures; limited to two, the build needs a third less
+        // memory. https://sharp.pixelplumbing.com/install#linux-memory-allocator
         MALLOC_ARENA_MAX: "2",
       }),
       stdio: ["ignore", "inherit", "inherit"],
@@ -45,13 +45,13 @@ export function runProgram(
     });
     let isInterrupted = false;
     const stop = (signal: NodeJS.Signals): void => {
-      // A second Ctrl+C means it.
-      const strength = isInterrupted ? "SIGKILL" : signal;
+      // A second Ctrl+C kills.
+      const sent = isInterrupted ? "SIGKILL" : signal;
       isInterrupted = true;
       try {
-        if (child.pid) process.kill(isWindows ? child.pid : -child.pid, strength);
+        if (child.pid) process.kill(isWindows ? child.pid : -child.pid, sent);
       } catch {
-        // It has ended on its own meanwhile.
+        // It has already ended.
       }
     };
     const signals: NodeJS.Signals[] = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -63,7 +63,7 @@ export function runProgram(
     try {
       if (child.pid) lock.noteChild(child.pid);
     } catch (error) {
-      // Nobody could end it later.
+      // Without the record, the next build could not end it.
       stop("SIGKILL");
       throw error;
     }

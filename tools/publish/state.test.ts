@@ -20,7 +20,7 @@ function built(): string {
   return root;
 }
 
-test("keeps the leftovers of a build that ended well", () => {
+test("keeps the caches of a successful build", () => {
   const root = built();
   expect(beginBuild(root)).toBeNull();
   expect(existsSync(path.join(root, ".cache/a"))).toBe(true);
@@ -30,7 +30,7 @@ test("a fresh checkout needs no cleaning", () => {
   expect(reasonToClean(project())).toBeNull();
 });
 
-test("cleans after a build that did not end", () => {
+test("cleans after an incomplete build", () => {
   const root = built();
   beginBuild(root);
   expect(beginBuild(root)).toBe("the last build did not end well");

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { replaceFileSync } from "../../lib/durable-files";
 import { readJson } from "../lib/project.mjs";
-import { findTornPicture } from "./pictures";
+import { findTruncatedPicture } from "./pictures";
 
 type State = { phase: "building" | "built"; fingerprint: string };
 
 const stateFile = (root: string): string => path.join(root, "dist", ".build-state.json");
 
 /**
- * What `.cache` was made with: Node, Gatsby, all other packages, and the table of slots, by which resolvers make pictures.
- * Gatsby does not ask them again when it changes.
+ * Inputs of `.cache` that Gatsby does not track: Node, Gatsby, all other packages, and the table of slots, which
+ * determines the pictures that resolvers generate.
  */
 function fingerprint(root: string): string {
   const hash = createHash("sha256").update(process.versions.modules);
@@ -25,7 +25,7 @@ function fingerprint(root: string): string {
 const writeState = (root: string, phase: State["phase"]): void =>
   replaceFileSync(stateFile(root), JSON.stringify({ phase, fingerprint: fingerprint(root) } satisfies State));
 
-/** Why the leftovers of earlier builds cannot be trusted, or `null`. */
+/** Why the caches of earlier builds are invalid, or `null`. */
 export function reasonToClean(root: string): string | null {
   const isUsed = [".cache", "public"].some((folder) => existsSync(path.join(root, folder)));
   if (!isUsed) return null;
@@ -34,19 +34,19 @@ export function reasonToClean(root: string): string | null {
   if (state.phase === "building") return "the last build did not end well";
   if (state.fingerprint !== fingerprint(root))
     return "the packages or the slots of pictures have changed since the last build";
-  // A preview that is stopped while it makes pictures leaves a half one, which Gatsby would take for finished.
-  // All of Gatsby's own lie here; the others are written anew by each build.
-  const torn = findTornPicture(path.join(root, "public", "static"));
-  return torn ? `static/${torn} is incomplete` : null;
+  // A preview that is stopped while it generates pictures leaves a truncated one, which Gatsby would reuse.
+  // All of Gatsby's pictures are here; others are rewritten by each build.
+  const truncated = findTruncatedPicture(path.join(root, "public", "static"));
+  return truncated ? `static/${truncated} is incomplete` : null;
 }
 
 /**
- * Removes `.cache` and `public` where they cannot be trusted, and marks that a build has begun.
+ * Deletes `.cache` and `public` if they are invalid, and marks that a build has begun.
  * @returns why they were removed, or `null`
  */
 export function beginBuild(root: string): string | null {
   const reason = reasonToClean(root);
-  // First the mark, then the work: killed in between, the next build cleans again.
+  // Mark first: if the process is killed in between, the next build cleans again.
   mkdirSync(path.dirname(stateFile(root)), { recursive: true });
   writeState(root, "building");
   if (reason)
@@ -55,5 +55,5 @@ export function beginBuild(root: string): string | null {
   return reason;
 }
 
-/** Marks that Gatsby has finished its work whole. */
+/** Marks that Gatsby has finished successfully. */
 export const endBuild = (root: string): void => writeState(root, "built");

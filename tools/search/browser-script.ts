@@ -3,9 +3,8 @@ import { transform } from "esbuild";
 const FAIL = "failPagefindLoad";
 
 /**
- * Pagefind's script as the site sends it: minified, and failing where it would only log. When a file of the index does not
- * arrive, Pagefind logs an error and finds nothing, and a visitor would read that nothing was found. So every `console.error`
- * in it throws.
+ * Pagefind's script, minified, and with every `console.error` replaced by a throw. When a file of the index fails to
+ * load, Pagefind only logs an error and returns no results, and the page would report that nothing was found.
  */
 export async function browserScript(source: string): Promise<string> {
   const { code } = await transform(source, {

@@ -14,7 +14,7 @@ const article = page(`<div><article><header>
   <figure><svg><title>Drawn</title></svg><figcaption>Below it</figcaption></figure><button>Copy</button></div>
   <aside>About the author</aside></article><section>Related stories</section></div>`);
 
-test("an article is its title, teaser, author and text, and nothing of what stands around them", () => {
+test("an article is its title, teaser, author and text, and nothing around them", () => {
   const [record, ...others] = recordsOf("/blog/names", article);
   expect(others).toEqual([]);
   expect(record).toMatchObject({
@@ -31,7 +31,7 @@ test("an article is its title, teaser, author and text, and nothing of what stan
     expect(record?.html).not.toContain(around);
 });
 
-test("a case study has its industry, and no link of its text is taken for that", () => {
+test("a case study has its industry, which is not confused with links in its text", () => {
   const main = `<article><header><h1>HID</h1><p>Keys.</p></header><p>See <a href="/#fintech">this</a></p>
     <dl><dt>Industry</dt><dd><a href="/#security">Security</a></dd></dl></article>`;
   expect(recordsOf("/works/hid", page(main))).toMatchObject([
@@ -40,7 +40,7 @@ test("a case study has its industry, and no link of its text is taken for that",
   expect(recordsOf("/works/hid", page(main))[0]?.html).toContain(" Industry: <p>Security</p>");
 });
 
-test("each service is found by itself, at its anchor; the form below them is none", () => {
+test("each service has a record with its anchor; the form below them has none", () => {
   const chapter = (id: string, title: string) =>
     `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${PICTURE}<p>About ${title}.</p></section>`;
   const records = recordsOf(
@@ -51,7 +51,7 @@ test("each service is found by itself, at its anchor; the form below them is non
   expect(records[0]?.html.trim()).toBe("<p>About UX.</p>");
 });
 
-test("drafts and previews, which search engines leave out, are not found", () => {
+test("drafts and previews, which are excluded from search engines, have no records", () => {
   const hidden = article.replace("<head>", '<head><meta name="robots" content="noindex, nofollow"/>');
   expect(recordsOf("/blog/names", hidden)).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each(["/blog", "/blog/page/2", "/", "/search"])("%s, which is a list or ano
   expect(recordsOf(address, article)).toEqual([]);
 });
 
-test("a page without the parts that are looked for holds nothing", () => {
+test("a page without the expected elements has no records", () => {
   expect(recordsOf("/blog/a", "<html></html>")).toEqual([]);
   expect(recordsOf("/blog/a", page("<h1>x</h1>"))).toEqual([]);
 });

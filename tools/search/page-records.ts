@@ -6,9 +6,9 @@ import type { SearchKind } from "../../src/search/constants";
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** An article, a case study or a service, read from a built page. */
+/** An article, a case study or a service, parsed from a built page. */
 export type SearchRecord = {
-  /** A path, for a service with its anchor. */
+  /** A path; for a service with an anchor. */
   url: string;
   kind: SearchKind;
   title: string;
@@ -18,22 +18,22 @@ export type SearchRecord = {
   date: string;
   /** Address of its smallest picture. */
   picture: string;
-  /** Its text as plain HTML without attributes, without the title. */
+  /** Its text without the title, as HTML without attributes. */
   html: string;
 };
 
-/** Not searched: navigation, asides, controls, drawings, numbers of footnotes. */
+/** Not indexed: navigation, asides, controls, drawings, footnote numbers. */
 const NO_TEXT = new Set(
   "aside button form header iframe input nav noscript picture script style sup svg template video".split(" "),
 );
-/** Pagefind ends sentences and weights words by these. */
+/** Pagefind uses these to end sentences and to weight words. */
 const KEPT = new Set("blockquote figcaption h2 h3 h4 h5 h6 li p pre td th".split(" "));
 /** Inline elements: the text beside them may belong to the same word. */
 const INLINE = new Set("a abbr b code del em i kbd mark span strong".split(" "));
-/** Chapters of the services page that are not a service. */
+/** Chapters of the services page that are not services. */
 const OTHER_SECTIONS = new Set(PAGE_SECTIONS["/services"]);
 
-/** Where the link of a category, or of an industry, leads. */
+/** Targets of the links to a category or an industry. */
 const TOPIC = { article: /^\/blog\b/, work: /^\/#/ };
 
 const find = (within: Node | Node[], test: (element: Element) => boolean): Element | null =>
@@ -48,17 +48,17 @@ function plainHtml(node: Node): string {
   const inner = () => node.children.map(plainHtml).join("");
   if (!("name" in node)) return inner();
   if (NO_TEXT.has(node.name) || node.attribs["aria-hidden"] === "true") return "";
-  // Its text says too little by itself: "Learn More".
+  // Generic link texts such as "Learn More" are not indexed.
   if (node.name === "a" && node.attribs["aria-label"]) return "";
-  // Pagefind would join a label and its value into one word.
+  // Otherwise Pagefind would join a label and its value into one word.
   if (node.name === "dt") return ` ${inner()}: `;
   if (node.name === "dd") return `<p>${inner()}</p>`;
   if (KEPT.has(node.name)) return `<${node.name}>${inner()}</${node.name}>`;
-  // Words of two blocks that only a style keeps apart are not one.
+  // Separates the words of adjacent blocks.
   return INLINE.has(node.name) ? inner() : ` ${inner()} `;
 }
 
-/** The smallest source of the picture, in a format every supported browser knows. */
+/** The smallest source of the picture, in a format that every supported browser knows. */
 function smallPicture(within: Node): string {
   const picture = byName(within, "picture");
   const source = picture && find(picture, ({ attribs }) => attribs.type === "image/webp");
@@ -116,8 +116,8 @@ function mainOf(html: string): Node[] | null {
 }
 
 /**
- * The search records of a built page; none for lists, drafts, previews and all that is no article, case study or service.
- * @param address as visitors know it, without a trailing slash
+ * The search records of a built page; none for drafts, previews, and all but articles, case studies and services.
+ * @param address without a trailing slash
  */
 export function recordsOf(address: string, html: string): SearchRecord[] {
   const section = ENTRY.exec(address)?.[1] as keyof typeof SECTIONS | undefined;

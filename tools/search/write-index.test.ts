@@ -29,7 +29,7 @@ const PAGES = {
 const pageCount = (root: string): number =>
   JSON.parse(readFileSync(path.join(root, "public/pagefind/pagefind-entry.json"), "utf8")).languages.en.page_count;
 
-test("a built site gets an index of what can be found, and of Pagefind's own files only what the page asks for", async () => {
+test("a built site gets an index, and of Pagefind's own files only those that the page requests", async () => {
   const root = project({ ...PAGES, "public/pagefind/fragment/en_0000000.pf_fragment": "of a build before" });
   const { code, output } = await runNode(INDEX, { cwd: root });
   expect(output).toContain("Search index: 2 entries");
@@ -51,7 +51,7 @@ test("a built site gets an index of what can be found, and of Pagefind's own fil
   expect([...listFiles(root).keys()].filter((file) => /\.new|en_0000000/.test(file))).toEqual([]);
 });
 
-test("the same site makes the same fragments and words; only the order within a filter is Pagefind's own", async () => {
+test("fragments and words are reproducible; only the order within a filter is not", async () => {
   const root = project(PAGES);
   const contents = async () => {
     await runNode(INDEX, { cwd: root });
@@ -62,7 +62,7 @@ test("the same site makes the same fragments and words; only the order within a 
   expect(await contents()).toEqual(await contents());
 });
 
-test("without a built site it fails and says so", async () => {
+test("without a built site it fails with a message", async () => {
   const root = project(PAGES);
   rmSync(path.join(root, "public"), { recursive: true });
   const { code, output } = await runNode(INDEX, { cwd: root });
@@ -70,7 +70,7 @@ test("without a built site it fails and says so", async () => {
   expect(code).toBe(1);
 });
 
-test("an error that Pagefind's script would only log is thrown, so that the page can tell of it", async () => {
+test("an error that Pagefind's script would only log is thrown, so that the page can report it", async () => {
   const root = temporaryFolder();
   const script = await browserScript(
     "try { null.file; } catch { console.error('Failed to load'); } console.log('went on');",

@@ -7,15 +7,15 @@ import { SEARCH_URL_SEPARATOR } from "../../src/search/constants";
 import { browserScript } from "./browser-script";
 import { recordsOf, type SearchRecord } from "./page-records";
 
-/** The files that the search page requests. The rest is Pagefind's own interface, and the WebAssembly of other languages. */
+/** The files that the search page requests. The rest is Pagefind's own UI, and the WebAssembly of other languages. */
 const SERVED =
   /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|(?:fragment|index|filter)\/.+)$/;
 
 const SCRIPT = "pagefind.js";
 
 /**
- * A record as a page that Pagefind reads. It finds everything that it calls metadata, so date and picture, which are only
- * shown, travel behind the address; `src/search/result.ts` takes them apart.
+ * Converts a record to a page for Pagefind. Pagefind indexes all metadata, so date and picture, which are only
+ * displayed, are appended to the address; `src/search/result.ts` splits them.
  */
 function toHtmlFile({ url, html, kind, title, topic, date, picture }: SearchRecord): { url: string; content: string } {
   const head = [
@@ -29,7 +29,7 @@ function toHtmlFile({ url, html, kind, title, topic, date, picture }: SearchReco
   };
 }
 
-/** Addresses of the pages that are searched, in a fixed order: the same site gives the same index. */
+/** Addresses of the indexed pages, in a fixed order, so that the index is reproducible. */
 function searchedAddresses(site: string): string[] {
   const entries = ["blog", "works"].flatMap((section) => {
     const folder = path.join(site, section);
@@ -42,7 +42,7 @@ const check = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`Pagefind: ${errors.join("; ")}`);
 };
 
-/** @returns how many records there are */
+/** @returns the number of records */
 async function addRecords(index: PagefindIndex, site: string): Promise<number> {
   let count = 0;
   for (const address of searchedAddresses(site)) {
@@ -70,12 +70,12 @@ async function writeServed(index: PagefindIndex, target: string): Promise<void> 
  * Writes the search index of a built site.
  * @param site folder of the built site
  * @param target folder that is replaced
- * @returns how many records can be found
+ * @returns the number of records
  * @throws Error when there is no built site, or with what Pagefind reports
  */
 export async function writeSearchIndex(site: string, target: string): Promise<number> {
   if (!existsSync(site)) throw new Error(`There is no built site in ${site}`);
-  // An ES module, which `require` does not find.
+  // An ES module, which `require` cannot load.
   const pagefind = await import("pagefind");
   try {
     const { index, errors } = await pagefind.createIndex({ forceLanguage: "en" });

@@ -2,12 +2,12 @@ import path from "node:path";
 import { TOOLS, TYPESCRIPT_LOADER } from "./run";
 import { pageHtml, temporaryFolder, writeTree } from "./tree";
 
-/** A whole end of a JPEG file; what stands before does not matter to the checks. */
+/** The end of a complete JPEG file; the checks ignore the rest. */
 const JPEG_END = "Buffer.from([0xff, 0xd9])";
 
 /**
- * A quick stand-in for Gatsby. Like the real one it writes in place and in its own time, and trusts a picture with a hash in
- * its path that is there already.
+ * A fast fake of Gatsby. Like the real one it writes in place and asynchronously, and reuses an existing picture with a
+ * hash in its path.
  */
 const FAKE_GATSBY = `#!/usr/bin/env node
 const fs = require("node:fs");
@@ -35,7 +35,7 @@ for (const page of pages) {
 }
 `;
 
-/** Of the steps that `tsx` runs, the check of the built site is the real one; of the others only the exit code is given. */
+/** Of the steps that `tsx` runs, only the check of the built site is real; the others are fakes with an exit code. */
 const FAKE_TSX = `#!/usr/bin/env node
 const [program] = process.argv.slice(2);
 const codes = { "tools/check-content.ts": process.env.CONTENT_CHECK, "tools/search-index.ts": process.env.SEARCH_INDEX };
@@ -47,7 +47,7 @@ if (program === "tools/check-site.ts") {
 }
 `;
 
-/** Folder of a project with stand-ins for the programs of its packages. */
+/** Folder of a project with fakes of its packages' programs. */
 export function fakeProject(files: Record<string, string> = {}): string {
   const root = temporaryFolder();
   const lock = { packages: { "": {} } };

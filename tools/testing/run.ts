@@ -7,10 +7,10 @@ export type Finished = { code: number | null; output: string };
 /** The folder of the commands under test. */
 export const TOOLS = path.resolve(__dirname, "..");
 
-/** What makes Node.js read TypeScript. */
+/** Options with which Node.js loads TypeScript. */
 export const TYPESCRIPT_LOADER = pathToFileURL(require.resolve("tsx")).href;
 
-/** Starts one of our programs as a process of its own, TypeScript included. */
+/** Starts one of our programs, possibly in TypeScript, as a separate process. */
 export function startNode(
   file: string,
   options: { cwd: string; args?: string[]; env?: NodeJS.ProcessEnv },
@@ -23,7 +23,7 @@ export function startNode(
   });
 }
 
-/** Waits for the end of a process and gathers what it said. */
+/** Waits for the end of a process and collects its output. */
 export function finished(child: ChildProcess): Promise<Finished> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

@@ -9,7 +9,7 @@ if (typeof afterAll === "function")
     for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   });
 
-/** An empty folder of its own, with a space in its name: every command must work in such a place. Gone after the file's tests. */
+/** A new empty folder with a space in its name, which every command must support. Deleted after the file's tests. */
 export function temporaryFolder(): string {
   const parent = mkdtempSync(path.join(os.tmpdir(), "tools-test-"));
   made.push(parent);
@@ -18,7 +18,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Writes files below a folder; a text that begins with `#!` becomes a program. */
+/** Writes files below a folder; a file that begins with `#!` becomes executable. */
 export function writeTree(folder: string, files: Record<string, string | Buffer>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -27,7 +27,7 @@ export function writeTree(folder: string, files: Record<string, string | Buffer>
   }
 }
 
-/** The picture that `pageHtml` names for shared links. */
+/** The picture for shared links in `pageHtml`. */
 export const SHARE_PICTURE = "static/0123456789abcdef0123456789abcde0/a.jpg";
 
 type PageParts = { head?: string; body?: string; path?: string };

@@ -78,7 +78,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test("a change updates the nodes; a problem is reported, keeping the last good version, until it is fixed", async () => {
+test("a change updates the nodes; a problem keeps the last good version and is reported until fixed", async () => {
   const { overlay, synced, begun, name, save } = await preview();
   await begun;
   await watching;

@@ -7,8 +7,8 @@ const CONSTANTS = "constants";
 
 /**
  * A short hash of every style sheet below `src` and of the constants that they use. Pages inline their styles, but
- * Gatsby rerenders a page only when its components or data change, so a change of style sheets alone would leave the old
- * ones. The hash is part of the render code, and so invalidates all pages.
+ * Gatsby rerenders a page only when its components or data change, so a change of style sheets alone would leave the
+ * old ones. The hash is part of the render code, and so invalidates all pages.
  * @param directory of the sources
  * @returns eight hexadecimal digits
  */

@@ -17,5 +17,5 @@ const CHECKS: readonly ((site: BuiltSite) => readonly Finding[])[] = [
   checkNames,
 ];
 
-/** Everything that is wrong with a built site. */
+/** All problems of a built site. */
 export const checkSite = (site: BuiltSite): Finding[] => CHECKS.flatMap((check) => check(site));

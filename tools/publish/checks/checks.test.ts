@@ -34,7 +34,7 @@ test("a good site has no findings", () => {
   expect(messages({ "index.html": pageHtml({ body }), "a.svg": '<svg xmlns="x"><g id="leaf"/></svg>' })).toEqual([]);
 });
 
-test("the statement that differs from page to page is no part of Gatsby's script", () => {
+test("the statement that differs between pages is not part of Gatsby's script", () => {
   const [finding] = withBody(
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/works";/*]]>*/</script>',
   );
@@ -92,7 +92,7 @@ test("a page has one h1, title, description and canonical link; a 404 page may l
   ]);
 });
 
-test("a picture for shared links that is missing, too heavy, a path or one of two is a finding", () => {
+test("a picture for shared links that is missing, too large, a path or one of two is a finding", () => {
   const naming = (address: string) => pageHtml().replace(`https://citrin.example/${SHARE_PICTURE}`, address);
   const heavy = { "heavy.jpg": Buffer.concat([Buffer.alloc(300_000), JPEG]) };
   expect(messages({ "index.html": naming("https://citrin.example/none.jpg") })).toEqual([
@@ -148,7 +148,7 @@ test("a leftover in an attribute is a finding", () => {
   expect(withBody('<p class="card undefined">x</p>')[0]).toContain('class="card undefined"');
 });
 
-test("an empty or cut picture, a large file and a draft are findings", () => {
+test("an empty or truncated picture, a large file and a draft are findings", () => {
   const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(50)]);
   const files = {
     "static/a.jpg": jpeg,

@@ -12,14 +12,14 @@ function own(site: BuiltSite): [string, number][] {
   return [...site.files].filter(([file]) => !file.startsWith(EDITOR_FOLDER) && !file.endsWith(".map"));
 }
 
-/** Every picture is there to its end. */
+/** No picture is truncated. */
 export function checkPictures(site: BuiltSite): Finding[] {
   return own(site)
     .filter(([file]) => isPicture(file) && !isWholePicture(path.join(site.directory, file)))
     .map(([file, size]) => ({ file, message: size === 0 ? "is empty" : "is incomplete" }));
 }
 
-/** Nothing that would keep a visitor on a slow line waiting. */
+/** No file is too large for a slow connection. */
 export function checkSizes(site: BuiltSite): Finding[] {
   return own(site)
     .filter(([file, size]) => size > LARGEST_BYTES && !VIDEO.test(file))
@@ -29,7 +29,7 @@ export function checkSizes(site: BuiltSite): Finding[] {
     }));
 }
 
-/** No unpublished work and no unfilled placeholder among the addresses. */
+/** No address contains a draft or an unfilled placeholder. */
 export function checkNames(site: BuiltSite): Finding[] {
   return own(site).flatMap(([file]): Finding[] => {
     if (DRAFT.test(file)) return [{ file, message: "is named like a draft" }];

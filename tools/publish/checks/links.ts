@@ -7,7 +7,7 @@ import { createAnchorLookup, internalPart, resolve } from "./resolve";
 
 const LARGEST_PICTURE_BYTES = 300_000;
 
-/** The mailer answers there; it is no part of the built site. */
+/** Served by the mailer, not part of the built site. */
 const MAILER_PREFIX = "/api/";
 
 const isMailer = ({ element, attribute, url }: Link): boolean =>
@@ -15,10 +15,10 @@ const isMailer = ({ element, attribute, url }: Link): boolean =>
   (element === "form" || element === "button" || element === "input") &&
   url.startsWith(MAILER_PREFIX);
 
-/** Every internal link and anchor leads somewhere, in the one spelling that the site uses. */
+/** Every internal link and anchor resolves, in canonical spelling. */
 export function checkLinks(site: BuiltSite): Finding[] {
   const hasAnchor = createAnchorLookup(site);
-  // The same few links stand on every page; a relative one means something else on each.
+  // Cached, because the same links are on every page; relative ones resolve differently on each.
   const known = new Map<string, string | null>();
   const problemOf = ({ url, attribute }: Link, fromPath: string): string | null => {
     // An empty href or action means the page itself; an empty source loads the page as a picture.
@@ -47,7 +47,7 @@ export function checkLinks(site: BuiltSite): Finding[] {
   );
 }
 
-/** Redirects lead to something that is there, and none hides a page. */
+/** Every redirect's target exists, and none shadows a page. */
 export function checkRedirects(site: BuiltSite): Finding[] {
   return site.redirects.flatMap(({ from, to }): Finding[] => {
     const file = REDIRECTS_FILE;
@@ -60,7 +60,7 @@ export function checkRedirects(site: BuiltSite): Finding[] {
   });
 }
 
-/** The maps for search engines name only pages that are there. */
+/** The sitemaps list only existing pages. */
 export function checkSitemaps(site: BuiltSite): Finding[] {
   const sitemaps = [...site.files.keys()].filter((file) => /^sitemap[^/]*\.xml$/.test(file));
   return sitemaps.flatMap((file) =>
@@ -75,13 +75,13 @@ export function checkSitemaps(site: BuiltSite): Finding[] {
   );
 }
 
-/** Every page has one picture for those who share it, small enough for them to see. That it is there, the links' check says. */
+/** Every page has one picture for shared links, small enough for social networks. The link check finds missing ones. */
 export function checkSharePictures(site: BuiltSite): Finding[] {
   return [...site.pages.values()].flatMap(({ file, sharePictures }): Finding[] => {
     const [picture = ""] = sharePictures;
     if (sharePictures.length !== 1) return [{ file, message: `has ${sharePictures.length} pictures for shared links` }];
     const internal = internalPart(site, picture);
-    // Networks do not know which site a path belongs to.
+    // Social networks do not resolve relative addresses.
     if (internal === null || internal === picture)
       return [{ file, message: `og:image="${picture}" is no full address on this site` }];
     const bytes = site.files.get(internal.slice(1)) ?? 0;

@@ -2,11 +2,11 @@ import type { Link, PageContents } from "../html-page";
 
 const NOT_FOUND_PAGES = new Set(["/404", "/404.html"]);
 
-/** Differs from page to page, so no list of hashes could name it; `src/overrides/gatsby-html.ts` takes it out. */
+/** Differs between pages, so no hash can allow it; `src/overrides/gatsby-html.ts` removes it. */
 const PAGE_PATH = /window\.pagePath/;
-/** Gatsby's own; the security policy allows them by their hash. */
+/** Gatsby's own; allowed by hash in the content security policy. */
 const KNOWN_SCRIPTS = new Set(["gatsby-script-loader", "gatsby-chunk-mapping"]);
-/** Gatsby's as well, but without an id: the number of the build. */
+/** Gatsby's as well, but without an id: contains the build number. */
 const COMPILATION_HASH = /^window\.___webpackCompilationHash="[0-9a-f]+";$/;
 const EXECUTABLE_URL = /^\s*(?:javascript|vbscript):|^\s*data:\s*text/i;
 
@@ -16,7 +16,7 @@ const LOADING_ATTRIBUTES = new Set(["src", "srcset", "imagesrcset", "poster", "d
 const SVG_LOADERS = new Set(["use", "image", "feimage"]);
 const IS_ABSOLUTE = /^(?:https?:|wss?:)?\/\//i;
 
-/** What search engines, tabs and screen readers name a page by stands on it exactly once. */
+/** The elements that identify a page to search engines, tabs and screen readers occur exactly once. */
 function headProblems({ path, h1s, titles, descriptions, canonicals }: PageContents): string[] {
   const filled = (texts: readonly string[]): number => texts.filter((text) => text !== "").length;
   const counts = {
@@ -31,7 +31,7 @@ function headProblems({ path, h1s, titles, descriptions, canonicals }: PageConte
   });
 }
 
-/** What only `unsafe-inline` in the security policy would let through. */
+/** Inline code that only `unsafe-inline` in the content security policy would allow. */
 function inlineProblems({ inlineStyles, inlineHandlers, inlineScripts, links }: PageContents): string[] {
   return [
     ...inlineStyles.map((element) => `<${element}> has a style attribute; use a class`),
@@ -51,13 +51,13 @@ function isLoaded({ element, attribute, rel }: Link): boolean {
   return SVG_LOADERS.has(element);
 }
 
-/** What is loaded from elsewhere: a page that opens asks nobody but the site itself for anything. */
+/** Third-party resources: loading a page must not contact other hosts. */
 export const originProblems = (where: string, urls: readonly string[]): string[] =>
   urls
     .filter((url) => IS_ABSOLUTE.test(url))
     .map((url) => `${where} would be loaded from ${url}; serve it from the site, by a path`);
 
-/** Everything wrong with a page that shows without looking at the rest of the site, a sentence each. */
+/** Problems of a page that do not depend on the rest of the site, a sentence each. */
 export const pageProblems = (page: PageContents): string[] => [
   ...headProblems(page),
   ...inlineProblems(page),

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuiltSite } from "../built-site";
 
-/** What stands at the end of an internal link. */
+/** The target of an internal link. */
 export type Target = { problem: string } | { file: string; fragment: string };
 
 const NOT_WEB = /^(?:mailto|tel|sms|data|blob|javascript):/i;
 
-/** The address without the site's own origin, or `null` for one that leads elsewhere. */
+/** The address without the site's own origin, or `null` for an external one. */
 export function internalPart(site: BuiltSite, url: string): string | null {
   if (NOT_WEB.test(url)) return null;
   if (site.origin && (url === site.origin || url.startsWith(`${site.origin}/`)))
@@ -15,7 +15,7 @@ export function internalPart(site: BuiltSite, url: string): string | null {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) ? null : url;
 }
 
-/** Finds what an internal address leads to, seen from a page. */
+/** Resolves an internal address relative to a page. */
 export function resolve(site: BuiltSite, url: string, fromPath: string): Target {
   let pathname: string;
   let fragment: string;
@@ -36,13 +36,13 @@ export function resolve(site: BuiltSite, url: string, fromPath: string): Target 
   if (pathname.endsWith("/")) return { problem: `ends with a slash; write ${pathname.replace(/\/+$/, "") || "/"}` };
   const file = pathname.slice(1);
   if (site.files.has(file)) return { file, fragment };
-  // A page of the editor, which is none of the site's.
+  // A page of the editor, which is not one of the site's pages.
   if (site.files.has(`${file}/index.html`)) return { file: `${file}/index.html`, fragment };
   const similar = [...site.pages.keys()].find((known) => known.toLowerCase() === pathname.toLowerCase());
   return { problem: similar ? `is not there; did you mean ${similar}?` : "is not there" };
 }
 
-/** Answers whether a file has an element of that id; reads drawings (SVG) once each. */
+/** Returns a function that checks whether a file has an element with an id; parses each SVG once. */
 export function createAnchorLookup(site: BuiltSite): (file: string, id: string) => boolean {
   const byFile = new Map([...site.pages.values()].map((page) => [page.file, page.ids]));
   return (file, id) => {

@@ -1,4 +1,4 @@
-/** Says how many bytes a read site of long pages keeps in use: in a process of its own, whose heap nothing else shares. */
+/** Prints the heap size of the metadata of a site with long pages, in bytes; a separate process isolates the heap. */
 import { rmSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -11,7 +11,7 @@ const PAGE_LENGTH = 2 ** 20;
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** Bytes that are in use once what is not has been thrown away. */
+/** Heap size after garbage collection, in bytes. */
 function measure(): number {
   collectGarbage();
   return process.memoryUsage().heapUsed;
