@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, builds the site with Gatsby, checks and indexes it, and publishes `dist/site`. */
+/** `npm run build`: checks the content, builds the site with Gatsby, checks, indexes, publishes it in `dist/site`. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { PlainError, runCommand } from "./lib/project.mjs";

@@ -8,7 +8,7 @@ type TestFixtures = {
 };
 type WorkerFixtures = {
   /**
-   * One page for all tests of a worker. Its cache stays warm, which halves the time of tests that visit many pages. For
+   * One page for all tests of a worker. It keeps its cache, which halves the time of tests that visit many pages. For
    * tests that leave nothing behind but the page they opened and the window size, which each test sets itself.
    */
   sharedPage: Page;

@@ -38,7 +38,7 @@ export function carouselIn(page: Page, section: string): CarouselParts {
   };
 }
 
-/** Scrolls to a list that has not been near, and waits until the carousel has taken over. */
+/** Scrolls to a list that has not come near yet, and waits until the carousel has taken over. */
 export async function takenOver(page: Page, section: string): Promise<CarouselParts> {
   const parts = carouselIn(page, section);
   await parts.row.scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ const STOPS = "a[href], :is(button, input, select, textarea):enabled, summary, [
 /** More stops than any page has. */
 const MAX_STOPS = 300;
 
-/** Room that Chromium reserves for a scroll bar when told to, also where the bars are hidden. */
+/** Width that Chromium reserves for a scroll bar (`scrollbar-gutter`), even if scroll bars are hidden. */
 const SCROLL_BAR_PX = 15;
 
 /** Presses Tab until an element has the focus. */

@@ -58,7 +58,7 @@ export async function introTakenAway(page: Page): Promise<{ name: string; end: n
   });
 }
 
-/** Stalls the video after it could play: the intro stays until something else ends it. */
+/** Stalls the video after it could play: the intro remains until something else ends it. */
 export async function stallVideo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = function play() {

@@ -64,7 +64,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** House rule: what asks to be pressed is as high as a fingertip. axe checks WCAG's 24 px of all targets. */
+/** House rule for the minimum height of buttons. axe checks WCAG's 24 px for all targets. */
 const MIN_BUTTON_PX = 44;
 
 /** Buttons, and links that look like one, that are too low for a finger. */

@@ -6,7 +6,7 @@ import { entries, published } from "./content";
 /** A word that nearly every English text has. */
 export const COMMON = "the";
 
-/** What no text has. */
+/** A word that no text has. */
 export const UNHEARD_OF = "qzxvkjw";
 
 export const searchField = (within: Page | Locator) =>
@@ -25,13 +25,13 @@ export function firstOf(collection: string): { slug: string; title: string } {
   return { slug, title };
 }
 
-/** The beginning of a word that a title has, such as one types it. */
+/** A prefix of a word in a title, as a visitor would type it. */
 export function halfWord(): string {
   const [longest = ""] = (firstOf("blog").title.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
   return longest.slice(0, Math.ceil(longest.length / 2) + 1).toLowerCase();
 }
 
-/** Waits for the answer for some words. */
+/** Waits for the response to a query. */
 export async function expectAnswer(page: Page, words: string): Promise<void> {
   await expect(searchStatus(page)).toContainText(`“${words}”`);
   await expect(page.locator("[data-search-results][aria-busy=true]")).toHaveCount(0);

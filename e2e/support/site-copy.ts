@@ -18,7 +18,7 @@ export type SiteCopy = SiteServer & {
 };
 
 /** Compressed copies would be served as they were before the deployment. */
-const isTwin = (file: string) => /\.(br|gz)$/.test(file);
+const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file);
 
 /** Most of the site's bytes, and of no interest to these tests. */
 const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
@@ -79,7 +79,7 @@ export async function copySite(): Promise<SiteCopy> {
   await cp(await realpath(SITE), folder, {
     recursive: true,
     dereference: true,
-    filter: (file) => !isTwin(file) && !isPicture(file),
+    filter: (file) => !isCompressedCopy(file) && !isPicture(file),
   });
   const server = await serveSite(folder);
   return {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** More stops than any page has: who gets there is trapped. */
+/** More stops than any page has: reaching it means a focus trap. */
 const MAX_STOPS = 500;
 
 type Stop = {

@@ -14,12 +14,12 @@ test.each([
   expect(blogPages(articles(total), []).map(({ path }) => path)).toEqual(paths);
 });
 
-test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles stands on exactly one page", (total) => {
+test.each([0, 1, 9, 10, 100, 10_000])("each of %i articles is on exactly one page", (total) => {
   const all = articles(total);
   expect(blogPages(all, []).flatMap(({ context: { ids } }) => ids)).toEqual(all);
 });
 
-test("every page knows its number, how many there are and to which it links", () => {
+test("every page has its number, the total and the pages to link", () => {
   expect(
     blogPages(articles(20), []).map(({ context }) => [context.currentPage, context.totalPages, context.linked]),
   ).toEqual([
@@ -43,7 +43,7 @@ test.each([
 
 const of = (slug: string | null) => ({ category: slug === null ? null : { slug } });
 
-test("categories keep their order, and those without an article count nothing", () => {
+test("categories keep their order, and those without an article have a count of zero", () => {
   expect(countByCategory(["b", "a", "c"], [of("a"), of("b"), of("a"), of(null)])).toEqual([
     { slug: "b", total: 1 },
     { slug: "a", total: 2 },
@@ -51,7 +51,7 @@ test("categories keep their order, and those without an article count nothing", 
   ]);
 });
 
-test("a category with the name of a property of every object is one like others", () => {
+test("a category may be named like a property of Object.prototype", () => {
   expect(countByCategory(["constructor"], [of("__proto__"), of("constructor")])).toEqual([
     { slug: "constructor", total: 1 },
   ]);

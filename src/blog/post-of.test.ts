@@ -13,7 +13,7 @@ const answer: BlogApiArticle = {
   picture: { url: "https://pictures.example/a.jpg", alt: "A stone" },
 };
 
-test("an article of another API is drawn with the one picture that it names", () => {
+test("an article of another API is shown with its only picture", () => {
   expect(postOf(answer)).toMatchObject({
     slug: "a",
     route: "/blog/a",

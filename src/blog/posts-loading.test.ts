@@ -15,7 +15,7 @@ const CATEGORIES = [
   { id: "events", title: "Events", total: 2 },
 ];
 
-/** Two articles a page. Those of `events` stand on pages 4 and 8, those of `research` on pages 1, 2 and 3. */
+/** Two articles per page. Those of `events` are on pages 4 and 8, those of `research` on pages 1, 2 and 3. */
 function articleOf(page: number, place: "a" | "b"): BlogApiArticle {
   const { id, title } = (place === "a" && CATEGORIES[page < 4 ? 0 : 1]) || { id: "", title: "" };
   const category = place === "a" && (page < 4 || page % 4 === 0) ? { id, title } : null;
@@ -49,7 +49,7 @@ const first: FirstPosts = {
   totalPages: PAGES,
 };
 
-/** What is asked for waits until it is released. */
+/** Requests stay pending until they are released. */
 let held: { page: number; signal: AbortSignal | undefined; answer: () => void; fail: () => void }[] = [];
 const asked = () => held.map(({ page }) => page);
 const release = async (...pages: number[]) => {
@@ -61,16 +61,16 @@ const fail = async (page: number) => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** What a frame before has still to do is done. */
+/** Flushes work scheduled for the previous frame. */
 const drawn = () => new Promise(requestAnimationFrame);
 
 const state = () => usePosts.getState();
 const loadedPages = () => [...new Set(state().posts.map(({ slug }) => Number.parseInt(slug, 10)))];
 
 let visits = 0;
-/** The next entry of the history. */
+/** The next history entry. */
 const nextEntry = () => `visit ${++visits}`;
-/** Nothing waits for the answers here: they are held. */
+/** Not awaited, because the responses are held back. */
 const show = (entry: string, category: string = ALL_CATEGORIES) => void showPosts(entry, first, category);
 const loadMore = () => void loadMorePosts(document.body);
 
@@ -89,7 +89,7 @@ beforeEach(() => {
   );
 });
 
-test("what is on its way when a category is chosen comes, and nobody is taken to it", async () => {
+test("requests in flight when a category is selected complete without moving the focus", async () => {
   show(nextEntry());
   loadMore();
   selectCategory("research");
@@ -99,7 +99,7 @@ test("what is on its way when a category is chosen comes, and nobody is taken to
   expect(state()).toMatchObject({ status: "idle", selectedCategory: "research", currentPage: 2, trigger: null });
 });
 
-test("what was on its way to another choice has no place in the list that Back leads to", async () => {
+test("responses for another category are not added to the list that Back restores", async () => {
   const all = nextEntry();
   show(all);
   show(nextEntry(), "events");
@@ -112,7 +112,7 @@ test("what was on its way to another choice has no place in the list that Back l
   expect(loadedPages()).toEqual([1]);
 });
 
-test("a failure is over with the next choice, and can be tried again", async () => {
+test("the next selection clears a failure, which can be retried", async () => {
   show(nextEntry(), "events");
   await fail(2);
   expect(state().status).toBe("failed");
@@ -125,7 +125,7 @@ test("a failure is over with the next choice, and can be tried again", async () 
   expect(state()).toMatchObject({ status: "idle", currentPage: 2, trigger: document.body });
 });
 
-test("after a reload the pages of before come a few at a time, and where the visitor was is told once all are there", async () => {
+test("after a reload the earlier pages load a few in parallel; restoration is reported once all loaded", async () => {
   const entry = nextEntry();
   const restored = jest.fn();
   await drawn();
@@ -146,7 +146,7 @@ test("after a reload the pages of before come a few at a time, and where the vis
   expect(restored).toHaveBeenCalledTimes(1);
 });
 
-test("pages of before that have not all come back are remembered for the reload after this one", async () => {
+test("earlier pages that have not all been restored are stored for the next reload", async () => {
   const entry = nextEntry();
   remember(entry, 6);
   remember(entry, 3);
@@ -156,7 +156,7 @@ test("pages of before that have not all come back are remembered for the reload 
   expect(state().currentPage).toBe(6);
 });
 
-test("when the document is left, it is noted which lists have more than their first page", async () => {
+test("leaving the document stores which lists have more than their first page", async () => {
   const [longer, short] = [nextEntry(), nextEntry()];
   show(longer);
   loadMore();
@@ -168,7 +168,7 @@ test("when the document is left, it is noted which lists have more than their fi
 });
 
 test.each(["null", "[]", "6", '{"e":"many"}', "{", '{"e":1e99}'])(
-  "a note of nonsense (%s) asks for no page too many",
+  "an invalid stored value (%s) requests no extra page",
   async (note) => {
     sessionStorage.setItem("blog-pages", note);
     show("e");

@@ -19,18 +19,18 @@ const first: FirstPosts = {
 const arrive = (entry: string, category = ALL_CATEGORIES) => postsAt(entry, first, category);
 const slugs = (posts: readonly Post[]) => posts.map(({ slug }) => slug);
 
-/** A second page has come to the list that is shown. */
+/** The current list has loaded a second page. */
 const bringPage = () =>
   usePosts.setState({ posts: [...first.posts, post("a", "research")], currentPage: 2, hasNextPage: false });
 
 beforeEach(leavePosts);
 
-test("a list begins with what the built page shows", () => {
+test("a list begins with the articles of the built page", () => {
   expect(arrive("1")).toMatchObject({ currentPage: 1, hasNextPage: true, selectedCategory: "all", status: "idle" });
   expect(arrive("1").posts).toEqual(first.posts);
 });
 
-test("a category leaves its own posts, and has more until all of it is shown", () => {
+test("a category filters the posts, and has more until all of them are shown", () => {
   const list = arrive("1", "research");
   expect(slugs(chosenOf(list))).toEqual(["c"]);
   expect([totalOf(list), hasMore(list)]).toEqual([2, true]);
@@ -38,7 +38,7 @@ test("a category leaves its own posts, and has more until all of it is shown", (
   expect(totalOf(arrive("1"))).toBe(3);
 });
 
-test("back at an entry of the history the list is as it was left; a new one begins anew", async () => {
+test("navigating back to a history entry restores its list; a new entry starts anew", async () => {
   await showPosts("1", first, ALL_CATEGORIES);
   bringPage();
   leavePosts();
@@ -47,7 +47,7 @@ test("back at an entry of the history the list is as it was left; a new one begi
   expect(arrive("2").posts).toEqual(first.posts);
 });
 
-test("another category is a step within the list, which keeps what was loaded", async () => {
+test("selecting another category keeps the loaded pages", async () => {
   await showPosts("3", first, ALL_CATEGORIES);
   bringPage();
   expect(slugs(chosenOf(arrive("4", "research")))).toEqual(["c", "a"]);
@@ -60,7 +60,7 @@ test("another page of the list is another list", async () => {
   expect(slugs(postsAt("6", second, ALL_CATEGORIES).posts)).toEqual(["a"]);
 });
 
-test("a built page that was renewed meanwhile comes first, and no post twice", async () => {
+test("an updated built page comes first, without duplicate posts", async () => {
   await showPosts("7", first, ALL_CATEGORIES);
   bringPage();
   const renewed = { ...first, posts: [post("d"), post("c", "research")] };

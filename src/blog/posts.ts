@@ -154,7 +154,7 @@ async function load(signal: AbortSignal): Promise<void> {
 
 /**
  * Appends the next page; with a category selected, pages until one has an article of it or none are left; after a reload,
- * all pages to restore. On failure the loaded articles stay.
+ * all pages to restore. On failure the loaded articles remain.
  * @param trigger the element the visitor used; the focus then moves to the first new article
  */
 export async function loadMorePosts(trigger: Element | null): Promise<void> {
@@ -175,7 +175,7 @@ export async function showPosts(entry: string, first: FirstPosts, selectedCatego
   // Requests in flight belong to another list.
   if (state.status === "idle") running.abort();
   setState(state);
-  // Adding the same listener again has no effect. It stays, because the document may be left from any page.
+  // Adding the same listener again has no effect. It is not removed, because the document may be left from any page.
   addEventListener("pagehide", rememberAll);
   if (lacks(state, lastOfBefore(state))) await loadMorePosts(null);
 }

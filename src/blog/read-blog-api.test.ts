@@ -45,7 +45,7 @@ const answering = (body: unknown, status = 200) =>
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   });
 
-test("a page is asked for by its number, and comes as it was sent", async () => {
+test("a page is requested by its number, and returned unchanged", async () => {
   const asked: unknown[] = [];
   const base = await serve(({ url, headers: { accept } }, response) => {
     asked.push([url, accept]);
@@ -64,14 +64,14 @@ test.each<[string, unknown, number]>([
   ["another page than was asked for", { ...PAGE, current_page: 1 }, 200],
   ["an article without a slug", { ...PAGE, articles: [{ ...PAGE.articles[0], slug: "" }] }, 200],
   ["a total that is no number", { ...PAGE, categories: [{ id: "a", title: "A", total: Number.NaN }] }, 200],
-])("%s is refused", async (_, body, status) => {
+])("%s is rejected", async (_, body, status) => {
   await expect(read(await answering(body, status), 2)).rejects.toThrow();
 });
 
 const withArticle = (fields: object) => ({ ...PAGE, articles: [{ ...PAGE.articles[0], ...fields }] });
 
 test.each(["soon", "2026-13-01", "2026-02-30", "2026-00-10", "2026-2-3", "+012026-01-01", ""])(
-  "a date that is in no calendar is refused: '%s'",
+  "an invalid date is rejected: '%s'",
   async (date) => {
     await expect(read(await answering(withArticle({ date })), 2)).rejects.toThrow("/articles/2.json");
   },
@@ -84,7 +84,7 @@ test.each([
   "https://evil.example",
   "javascript:x",
   "blog/a",
-])("an address that is none of this site is refused: '%s'", async (url) => {
+])("an address outside of this site is rejected: '%s'", async (url) => {
   await expect(read(await answering(withArticle({ url })), 2)).rejects.toThrow("/articles/2.json");
 });
 
@@ -110,17 +110,17 @@ test.each<[unknown]>([
   [{ ...IMAGE, images: { sources: "none" } }],
   [{ ...IMAGE, images: { sources: [null], fallback: { src: "/a.jpg" } } }],
   [{ ...IMAGE, images: { fallback: {} } }],
-])("of a picture whose sizes are something else (%j) the plain one is left", async (image) => {
+])("a picture with invalid sizes (%j) falls back to its address", async (image) => {
   const page = withArticle({ picture: { ...PICTURE, image } });
   expect(await read(await answering(page), 2)).toEqual(withArticle({ picture: PICTURE }));
 });
 
-test("a picture that names no file is refused", async () => {
+test("a picture without a file is rejected", async () => {
   await expect(read(await answering(withArticle({ picture: { alt: "A stone" } })), 2)).rejects.toThrow();
 });
 
-// Long before an answer that does not come has failed by itself.
-test("an answer that nobody waits for any longer is given up", async () => {
+// Long before the request's own timeout.
+test("a request that is no longer needed is aborted", async () => {
   const requests = new EventEmitter();
   const base = await serve((request) => {
     request.socket.on("close", () => requests.emit("given up"));
@@ -135,6 +135,6 @@ test("an answer that nobody waits for any longer is given up", async () => {
   await givenUp;
 }, 5_000);
 
-test("a server that is away is an error", async () => {
+test("an unreachable server is an error", async () => {
   await expect(read("http://127.0.0.1:1/api", 1)).rejects.toThrow();
 });

@@ -17,7 +17,7 @@ type LoadedList = { entry: string; startPage: number; currentPage: number };
 
 /**
  * Stores, for the next document, the last page of each list that has more than its first one. A larger stored number
- * stays: its pages have not all been restored yet.
+ * is kept: its pages have not all been restored yet.
  */
 export function rememberPages(lists: Iterable<LoadedList>): void {
   const known = remembered();

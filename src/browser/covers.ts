@@ -4,7 +4,7 @@ import { UNCOVER_EVENT } from "../constants/visit";
 function uncover(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
-  // The cookie settings, which come with a library of their own.
+  // The cookie settings, which belong to a separate library.
   document.dispatchEvent(new Event(UNCOVER_EVENT));
 }
 

@@ -19,13 +19,13 @@ test.each([
   expect(document.activeElement?.id).toBe(id);
 });
 
-test("an anchor that can have the focus by itself stays a stop of the keyboard", () => {
+test("an anchor that is focusable by itself remains in the tab order", () => {
   go("#to");
   expect(document.activeElement?.id).toBe("to");
   expect(document.getElementById("to")?.hasAttribute("tabindex")).toBe(false);
 });
 
-test("what is folded away unfolds when the address names it", () => {
+test("closed details open when the address names their content", () => {
   document.body.innerHTML =
     '<details><summary>a</summary><details><summary>b</summary><p id="deep">c</p></details></details>';
   go("#deep");
@@ -33,7 +33,7 @@ test("what is folded away unfolds when the address names it", () => {
   expect(document.activeElement?.id).toBe("deep");
 });
 
-test("the first page of a visit leaves the focus to the browser", () => {
+test("on the first page of a visit the browser manages the focus", () => {
   go("", null);
   expect(document.activeElement).toBe(document.body);
 });

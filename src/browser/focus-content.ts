@@ -18,7 +18,7 @@ export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "
   target.focus({ preventScroll: true });
 }
 
-/** Opens closed details around it, or it could not be focused. */
+/** Opens closed details around it, because their content is not focusable. */
 function unfold(target: Element): void {
   for (let around = target.closest("details"); around; around = around.parentElement?.closest("details") ?? null) {
     around.open = true;

@@ -4,7 +4,7 @@ import type { RouteUpdateArgs } from "gatsby";
 const LATE_FAMILY = '1em "Figtree late"';
 
 /**
- * With `font-display: optional` a page whose font arrives late stays in the fallback. The browser does not try again within
+ * With `font-display: optional` a page whose font is late keeps the fallback. The browser does not try again within
  * the document, so the next page gets the font from here.
  */
 export async function bringInLateFont({ prevLocation }: Pick<RouteUpdateArgs, "prevLocation">): Promise<void> {

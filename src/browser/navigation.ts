@@ -49,7 +49,7 @@ function targetOf(address: string, page: GatsbyPage): string | null {
 /** The parts of a page do not arrive: after a deployment (a reload fixes that), or because of the connection. */
 function giveUp(address: string): void {
   failProgress();
-  // Offline: the current page stays, and the status line says why.
+  // Offline: keep the current page, and the status line says why.
   if (navigator.onLine === false || reloadOnce(address)) return;
   // Push the address, so that Back leads to the current page.
   history.pushState({ key: String(Date.now()) }, "", address);

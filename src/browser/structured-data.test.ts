@@ -12,18 +12,18 @@ beforeEach(() => {
   document.head.innerHTML = '<script type="application/ld+json">{}</script>';
 });
 
-test("structured data stays on the page that it describes, whatever section is shown", () => {
+test("structured data is kept while its page is shown, whatever the anchor", () => {
   update(null, "/services");
   update("/services", "/services#ux-design");
   expect(scripts()).toBe(1);
 });
 
-test("structured data of the page before is gone on the next", () => {
+test("structured data of the previous page is removed", () => {
   update("/services", "/works");
   expect(scripts()).toBe(0);
 });
 
-test("structured data that the head keeps itself, as in the preview, is left to it", () => {
+test("structured data that React manages in the head, as in the preview, is not removed", () => {
   document.head.innerHTML = '<script type="application/ld+json" data-gatsby-head="true">{}</script>';
   update("/services", "/works");
   expect(scripts()).toBe(1);

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("what is noted down can be read until it is forgotten", () => {
+test("a stored value can be read until it is removed", () => {
   expect(readSession("a")).toBeNull();
   expect(writeSession("a", "x")).toBe(true);
   expect(readSession("a")).toBe("x");
@@ -24,7 +24,7 @@ test("what is noted down can be read until it is forgotten", () => {
   expect(readSession("a")).toBeNull();
 });
 
-test("where storage is blocked the entry of the history keeps it, beside what the router keeps there", () => {
+test("if storage is blocked, the value is in the history entry's state, beside the router's", () => {
   block();
   expect(writeSession("a", "x")).toBe(true);
   expect(readSession("a")).toBe("x");
@@ -34,7 +34,7 @@ test("where storage is blocked the entry of the history keeps it, beside what th
   expect(history.state).toEqual({ key: "1" });
 });
 
-test("where the history refuses it, too, nothing is kept, and the caller knows", () => {
+test("if the history refuses it, too, nothing is stored, and the caller is informed", () => {
   block();
   jest.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("too large", "DataCloneError");
@@ -43,12 +43,12 @@ test("where the history refuses it, too, nothing is kept, and the caller knows",
   expect(readSession("a")).toBeNull();
 });
 
-test("what stands in the history and is no text counts as nothing", () => {
+test("a value in the history that is not a string is ignored", () => {
   history.replaceState({ "site:a": { evil: true } }, "");
   expect(readSession("a")).toBeNull();
 });
 
-test("a value stored as JSON is read as such, and a malformed or missing one as null", () => {
+test("a value stored as JSON is parsed, a malformed or missing one is null", () => {
   writeSession("a", '[["b", 1]]');
   expect(readSessionJson("a")).toEqual([["b", 1]]);
   writeSession("a", "[[");
@@ -56,7 +56,7 @@ test("a value stored as JSON is read as such, and a malformed or missing one as 
   expect(readSessionJson("missing")).toBeNull();
 });
 
-test("an entry of the history has the key that the router gave it, and one of ours where it gave none", () => {
+test("a history entry has the router's key, or one of ours if it has none", () => {
   expect(keyOfEntry()).toBe("1");
   history.pushState({ other: 2 }, "");
   const given = keyOfEntry();

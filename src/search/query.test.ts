@@ -15,7 +15,7 @@ test.each([
   expect(tidyQuery(typed)).toBe(words);
 });
 
-test("what is looked for survives the way through the address", () => {
+test("a request survives the round trip through the address", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),
@@ -30,7 +30,7 @@ test("what is looked for survives the way through the address", () => {
   );
 });
 
-test("an address of nonsense asks for nothing", () => {
+test("an invalid address is an empty request", () => {
   expect(parseRequest("?kind=__proto__&q=%E0%A4%A")).toEqual({ query: expect.any(String), kind: null });
   expect(parseRequest("?q=")).toEqual({ query: "", kind: null });
   expect(toAddress({ query: " ", kind: "work" })).toBe("/search");

@@ -1,6 +1,6 @@
 import { parseExcerpt, toSearchResult } from "./result";
 
-test("an excerpt is words, marked ones without the stop that follows, and no markup but that", () => {
+test("an excerpt is text; marks exclude trailing punctuation, other markup is not interpreted", () => {
   expect(parseExcerpt("a <mark>ferry,</mark> &lt;b&gt;x&lt;/b&gt; <mark>two</mark> <mark>ferries.</mark>")).toEqual([
     { text: "a ", isMarked: false },
     { text: "ferry", isMarked: true },
@@ -13,7 +13,7 @@ test("an excerpt is words, marked ones without the stop that follows, and no mar
   expect(parseExcerpt("")).toEqual([]);
 });
 
-test("a result's date and picture stand behind its address, and its kind follows from that", () => {
+test("a result's date and picture are parsed from its address, which also determines its kind", () => {
   const meta = { title: "<b>", topic: "Branding" };
   expect(toSearchResult({ url: "/blog/a|2025-03-27|/static/a.webp", excerpt: "X.", meta })).toEqual({
     url: "/blog/a",

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("typing is searched once it rests, and only its last state", async () => {
+test("typing is debounced, and only its last state is searched", async () => {
   typeQuery("fe");
   await jest.advanceTimersByTimeAsync(SEARCH_REST_MS - 1);
   typeQuery("ferry");
@@ -34,7 +34,7 @@ test("typing is searched once it rests, and only its last state", async () => {
   expect(state()).toMatchObject({ phase: "found", answered: "ferry", query: "ferry", total: 1 });
 });
 
-test("Enter does not wait, and what rests after it is not searched again", async () => {
+test("Enter searches immediately, and the debounced search does not repeat it", async () => {
   typeQuery("ferry");
   searchNow();
   await jest.advanceTimersByTimeAsync(SEARCH_REST_MS * 2);
@@ -70,7 +70,7 @@ test("one letter is too short, signs beside it or not, none is nothing; both cle
   expect(state()).toMatchObject({ phase: "idle", query: "", kind: null, results: [] });
 });
 
-test("the previous results stay until the next arrive", async () => {
+test("the previous results remain until the next arrive", async () => {
   search({ query: "ferry", kind: null });
   await arrive();
   search({ query: "ferries", kind: null });
@@ -78,7 +78,7 @@ test("the previous results stay until the next arrive", async () => {
   expect(state().results).toHaveLength(1);
 });
 
-test("another kind, and more results, are asked for with the same words; other words begin with ten again", async () => {
+test("another kind, and more results, are requested with the same query; another query starts with ten", async () => {
   search({ query: "ferry", kind: null });
   showMore();
   expect(find).toHaveBeenLastCalledWith("ferry", null, 20);
@@ -90,7 +90,7 @@ test("another kind, and more results, are asked for with the same words; other w
   expect(find).toHaveBeenLastCalledWith("boat", "work", 10);
 });
 
-test("what more results add is counted, unless other words have been typed", async () => {
+test("added results are counted, unless the query has changed", async () => {
   const results = (count: number) => ({
     ...response("ferry", 30),
     results: Array(count).fill(response("ferry").results[0]),
@@ -111,7 +111,7 @@ test("what more results add is counted, unless other words have been typed", asy
   expect(state()).toMatchObject({ answered: "boat", added: 0 });
 });
 
-test("a failure keeps the words, closes the index and can be tried again", async () => {
+test("a failure keeps the query, closes the index and can be retried", async () => {
   jest.mocked(closeIndex).mockClear();
   find.mockRejectedValueOnce(new Error("404"));
   search({ query: "ferry", kind: null });
@@ -123,7 +123,7 @@ test("a failure keeps the words, closes the index and can be tried again", async
   expect(state()).toMatchObject({ phase: "found", answered: "ferry" });
 });
 
-test("a failure takes along what was found for other words, but not what was to be added to", async () => {
+test("a failure clears the results of another query, but not those to be extended", async () => {
   search({ query: "ferry", kind: null });
   await arrive();
   const { results } = state();
@@ -143,14 +143,14 @@ test("a failure takes along what was found for other words, but not what was to 
   });
 });
 
-test("a kind is forgotten with the words it was chosen for, however they went", async () => {
+test("a kind is reset when its query is cleared, by any means", async () => {
   search({ query: "ferry", kind: "work" });
   await arrive();
   typeQuery("");
   expect(state()).toMatchObject({ kind: null, phase: "idle" });
 });
 
-test("an index that never answers is a failure after a while", async () => {
+test("an index that does not respond is a failure after a timeout", async () => {
   find.mockImplementationOnce(() => new Promise(() => {}));
   search({ query: "ferry", kind: null });
   await jest.advanceTimersByTimeAsync(SEARCH_TIMEOUT_MS - 1);

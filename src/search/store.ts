@@ -14,7 +14,7 @@ import { countLetters } from "./terms";
 
 type SearchState = SearchRequest &
   SearchResponse & {
-    /** `idle`: empty query. `short`: too few letters. `searching`: the previous response stays until the next one arrives. */
+    /** `idle`: empty query. `short`: too few letters. `searching`: the previous response is kept until the next one. */
     phase: "idle" | "short" | "searching" | "found" | "failed";
     /** Address of the latest request; it does not change while typing. */
     address: string;
@@ -68,7 +68,7 @@ async function run(shown?: number): Promise<void> {
     if (sequence === latest) setState({ ...response, answered: words, phase: "found", added });
   } catch {
     closeIndex();
-    // Results that were to be extended stay. Those of another query or kind do not belong to this one.
+    // Results to be extended remain. Those of another query or kind do not belong to this one.
     if (sequence === latest) setState({ ...(shown === undefined && NO_RESPONSE), phase: "failed" });
   }
 }

@@ -1,6 +1,6 @@
 import { beginsIn, comesClose, countLetters, termsOf } from "./terms";
 
-test("the words looked for are told apart; signs that stand alone are none", () => {
+test("a query is split into words; isolated punctuation is ignored", () => {
   expect(termsOf("design — a & design C++ 😀")).toEqual(["design", "a", "C++"]);
   expect(termsOf("UX/UI, iOS|Android/node.js")).toEqual(["UX", "UI", "iOS", "Android", "node.js"]);
   expect(termsOf("")).toEqual([]);
@@ -39,6 +39,6 @@ test.each([
   expect(comesClose(page, term)).toBe(isClose);
 });
 
-test("signs are no letters to look for", () => {
+test("punctuation does not count as letters", () => {
   expect(["C#", "F#", "++", "k8s", "猫", "café"].map(countLetters)).toEqual([1, 1, 0, 3, 1, 4]);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("what is over within 200 ms never shows", () => {
+test("tasks shorter than 200 ms never show", () => {
   beginProgress();
   jest.advanceTimersByTime(199);
   expect(state().isShown).toBe(false);
@@ -31,7 +31,7 @@ test("the bar shows after 200 ms and moves on every 100 ms, so that it would be 
   expect(state().percent).toBe(50);
 });
 
-test("it is full only when all is there, and goes 500 ms later", () => {
+test("it is full only when all tasks have ended, and disappears 500 ms later", () => {
   beginProgress();
   jest.advanceTimersByTime(20_000);
   expect(state().percent).toBe(98);
@@ -43,7 +43,7 @@ test("it is full only when all is there, and goes 500 ms later", () => {
   expect(state()).toMatchObject({ isShown: false, percent: 0 });
 });
 
-test("it waits for everything that is under way", () => {
+test("it waits for all pending tasks", () => {
   beginProgress();
   jest.advanceTimersByTime(300);
   beginProgress();
@@ -54,7 +54,7 @@ test("it waits for everything that is under way", () => {
   expect(state()).toMatchObject({ pending: 0, percent: 100 });
 });
 
-test("a failure shows until the bar goes, and the next way begins without it", () => {
+test("a failure shows until the bar disappears, and the next task begins without it", () => {
   beginProgress();
   jest.advanceTimersByTime(200);
   failProgress();
@@ -63,7 +63,7 @@ test("a failure shows until the bar goes, and the next way begins without it", (
   expect(state()).toMatchObject({ hasFailed: false, isShown: false });
 });
 
-test("a request counts until it is answered, whatever the answer", async () => {
+test("a request counts until it settles, whatever the result", async () => {
   const answer = withProgress(Promise.resolve("answer"));
   expect(state().pending).toBe(1);
   await expect(answer).resolves.toBe("answer");
@@ -72,7 +72,7 @@ test("a request counts until it is answered, whatever the answer", async () => {
   expect(state().pending).toBe(0);
 });
 
-test("more endings than beginnings do no harm", () => {
+test("more ends than starts are ignored", () => {
   finishProgress();
   beginProgress();
   expect(state().pending).toBe(1);

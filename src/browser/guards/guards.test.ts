@@ -10,7 +10,7 @@ test("a page without guards is shown", () => {
   expect(askGuards("/works", {})).toBeNull();
 });
 
-test("a guard that nobody knows is the error 500 'Unknown middleware'", () => {
+test("an unknown guard is the error 500 'Unknown middleware'", () => {
   const shown = () => {
     try {
       return askGuards("/works", page(["redirects", "toString"]));
@@ -21,7 +21,7 @@ test("a guard that nobody knows is the error 500 'Unknown middleware'", () => {
   expect(shown()).toEqual({ message: "Unknown middleware", status: 500 });
 });
 
-test("an address that has moved leads to where it is now, with or without a slash at its end", () => {
+test("a moved address redirects to its target, with or without a trailing slash", () => {
   const moved = page(["redirects"], [{ from: "/careers", to: "/career-page" }]);
   expect(askGuards("/careers", moved)).toBe("/career-page");
   expect(askGuards("/careers/", moved)).toBe("/career-page");

@@ -7,12 +7,12 @@ jest.mock("../../../components/ui/link/link", () => ({ Link: () => null }));
 
 const article = { visibility: "published", date: "2026-01-15", updated: null, category: null, words: 853 };
 
-test("an article says how many minutes it takes to read", () => {
+test("an article shows its reading time", () => {
   render(<ArticleFacts article={article} />);
   expect(screen.getByText(`4 ${STRINGS.readingTime}`)).toBeInTheDocument();
 });
 
-test.each([0, null])("of an article with nothing to read (%s words) no minutes are said, and no number", (words) => {
+test.each([0, null])("an article without text (%s words) shows no reading time, and no number", (words) => {
   render(<ArticleFacts article={{ ...article, words }} />);
   expect(screen.getByRole("list")).toHaveTextContent(/^Published 15 January 2026$/);
 });

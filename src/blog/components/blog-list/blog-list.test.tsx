@@ -47,7 +47,7 @@ const FIRST: FirstPosts = {
 };
 
 let entries = 0;
-/** What the router does when the visitor goes on. */
+/** Simulates a navigation by the router. */
 function goTo(search: string): { search: string } {
   history.replaceState({ key: `entry ${++entries}` }, "");
   return { search };
@@ -65,10 +65,10 @@ const show = (search = "", first = FIRST) =>
 const region = (name: string) => screen.getByRole("region", { name });
 const button = (name: string) => screen.getByRole("link", { name });
 const linkTo = (slug: string) => screen.getByRole("link", { name: `Article ${slug}` });
-/** Lets what has been answered arrive. */
+/** Flushes resolved responses. */
 const arrive = () => act(async () => undefined);
 
-/** What is asked for waits until it fails. */
+/** Requests stay pending until the test rejects them. */
 function hold() {
   const waiting: ((error: Error) => void)[] = [];
   read.mockImplementation(() => new Promise((_, reject) => waiting.push(reject)));
@@ -80,9 +80,9 @@ beforeEach(() => {
   read.mockReset();
 });
 
-/** The second page lands once the address names a category. */
+/** The second page arrives once the address names a category. */
 function Landing({ search }: { search: string }) {
-  // Effects of the layout come between the drawing of the list and what the list does then.
+  // Layout effects run between the rendering of the list and its effects.
   useLayoutEffect(() => {
     if (!search) return;
     const { posts } = usePosts.getState();
@@ -91,7 +91,7 @@ function Landing({ search }: { search: string }) {
   return null;
 }
 
-test("a page that lands just while another category is shown is kept, and the list is not left loading", async () => {
+test("a page that arrives during a change of category is kept, and the list does not remain loading", async () => {
   hold();
   const page = (search: string) =>
     inPage(
@@ -108,14 +108,14 @@ test("a page that lands just while another category is shown is kept, and the li
   expect(usePosts.getState()).toMatchObject({ status: "idle", currentPage: 2 });
 });
 
-test("a category without articles says so, and asks for nothing", async () => {
+test("a category without articles says so, and requests nothing", async () => {
   show("?category=branding");
   await arrive();
   expect(region(BLOG_STRINGS.articlesOn("Branding"))).toHaveTextContent(STRINGS.nothingHere);
   expect(read).not.toHaveBeenCalled();
 });
 
-test("of pages that did not come back, a category that has all of its articles says nothing", async () => {
+test("a category with all of its articles does not report pages that could not be restored", async () => {
   const held = hold();
   const location = goTo("?category=events");
   sessionStorage.setItem("blog-pages", JSON.stringify({ [`entry ${entries}`]: 3 }));

@@ -9,7 +9,7 @@ import * as styles from "./search-field.module.scss";
 /** More than is searched, so that a long pasted text is not cut in the field. */
 const MAX_TYPED = 5 * QUERY_MAX_LENGTH;
 
-/** The search field. It is uncontrolled, so that what was typed before hydration stays. */
+/** The search field. It is uncontrolled, so that text typed before hydration is kept. */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const hasWords = useSearch(({ query }) => query !== "");

@@ -30,7 +30,7 @@ export function SearchStatus() {
   const words = {
     idle: "",
     short: SEARCH_STRINGS.tooShort,
-    // The previous results stay until the next arrive, and so does their count.
+    // The previous results remain until the next arrive, and so does their count.
     searching: answered ? results : SEARCH_STRINGS.searching,
     found: total > 0 ? results : `${SEARCH_STRINGS.nothing} “${answered}”`,
     failed: isOnline ? SEARCH_STRINGS.failed : SEARCH_STRINGS.offline,

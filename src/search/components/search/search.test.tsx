@@ -32,7 +32,7 @@ const RESPONSE: SearchResponse = {
   ],
 };
 
-/** As much of so many articles as was asked for. */
+/** A response with the requested part of a number of articles. */
 const response = (total: number, limit: number): SearchResponse => ({
   total,
   counts: { article: total, work: 0, service: 0 },
@@ -57,7 +57,7 @@ const show = () =>
 const field = () => screen.getByRole("searchbox");
 const lookFor = async (query: string) => act(async () => search({ query, kind: null }));
 const result = (number: number) => screen.getByRole("link", { name: `Article ${number}` });
-/** Presses the button that has the focus, as a keyboard does. */
+/** Presses the focused button, as the keyboard does. */
 async function press(name: string): Promise<void> {
   const button = screen.getByRole("button", { name });
   button.focus();
@@ -72,7 +72,7 @@ beforeEach(() => {
   history.replaceState({ key: "1" }, "", "/search");
 });
 
-test("before anything is looked for there is a field, and lists", () => {
+test("without a query there is a field, and lists", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: SEARCH_STRINGS.title })).toBeInTheDocument();
   expect(field()).toHaveValue("");
@@ -80,7 +80,7 @@ test("before anything is looked for there is a field, and lists", () => {
   expect(screen.getByRole("status")).toHaveTextContent("");
 });
 
-test("results are text, whatever it looks like, with the words found marked", async () => {
+test("results are plain text, even if it looks like markup, with the matches marked", async () => {
   show();
   await lookFor("name");
   const [first, second] = screen.getAllByRole("article");
@@ -96,7 +96,7 @@ test("results are text, whatever it looks like, with the words found marked", as
   expect(screen.queryByText("Lists")).toBeNull();
 });
 
-test("of words that nothing has it is said so, whatever comes close to them", async () => {
+test("a query without exact matches is reported, even if similar ones exist", async () => {
   find.mockResolvedValue({ ...RESPONSE, unmatched: ["namme", "qqq"] });
   show();
   await lookFor("namme qqq promises");
@@ -106,7 +106,7 @@ test("of words that nothing has it is said so, whatever comes close to them", as
   expect(screen.getByRole("status").textContent).toBe("No exact match for “namme”. 1 result comes close.");
 });
 
-test("address and field follow the search, without what the router keeps in the history being lost", async () => {
+test("address and field follow the search, and the router's history state is preserved", async () => {
   show();
   await lookFor(" two  words ");
   expect(location.search).toBe("?q=two+words");
@@ -117,7 +117,7 @@ test("address and field follow the search, without what the router keeps in the 
   expect(location.search).toBe("");
 });
 
-test("the address decides what is looked for first", async () => {
+test("the address determines the first query", async () => {
   history.replaceState({}, "", "/search?q=ferry&kind=work");
   await act(async () => void show());
   expect(find).toHaveBeenCalledWith("ferry", "work", 10);
@@ -127,7 +127,7 @@ test("the address decides what is looked for first", async () => {
 test.each([
   ["the last results", RESULTS_PER_STEP + 1, "1 more result"],
   ["results before the last", 3 * RESULTS_PER_STEP, "10 more results"],
-])("whoever asks for %s goes on at the first of them, and hears how many there are", async (_, total, words) => {
+])("requesting %s moves the focus to the first of them, and announces their number", async (_, total, words) => {
   has(total);
   show();
   await lookFor("name");
@@ -137,7 +137,7 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent(`${words}. ${total} results for “name”`);
 });
 
-test("what was added is said once: other words begin anew", async () => {
+test("the number of added results is announced once: another query resets it", async () => {
   has(RESULTS_PER_STEP + 1);
   show();
   await lookFor("name");
@@ -146,7 +146,7 @@ test("what was added is said once: other words begin anew", async () => {
   expect(screen.getByRole("status").textContent).toBe("11 results for “names”");
 });
 
-test("whoever has gone elsewhere meanwhile stays there", async () => {
+test("if the visitor has moved the focus meanwhile, it is not moved again", async () => {
   has(RESULTS_PER_STEP + 1);
   show();
   await lookFor("name");
@@ -159,7 +159,7 @@ test("whoever has gone elsewhere meanwhile stays there", async () => {
   expect(field()).toHaveFocus();
 });
 
-test("when more results cannot be had the focus goes to what says so", async () => {
+test("when more results fail to load, the focus moves to the status", async () => {
   has(RESULTS_PER_STEP + 1);
   show();
   await lookFor("name");
@@ -169,7 +169,7 @@ test("when more results cannot be had the focus goes to what says so", async () 
   expect(screen.getByRole("status")).toHaveFocus();
 });
 
-test("trying again, the focus goes to what says how it went", async () => {
+test("after a retry the focus moves to the status", async () => {
   has(1);
   show();
   find.mockRejectedValueOnce(new Error("gone"));
@@ -182,7 +182,7 @@ test("trying again, the focus goes to what says how it went", async () => {
   expect(result(1)).toBeInTheDocument();
 });
 
-test("showing results of every kind, the focus goes to what says how many there are", async () => {
+test("showing results of every kind moves the focus to the status", async () => {
   find.mockImplementation(async (_, kind) => ({
     ...response(kind ? 0 : 1, 10),
     counts: { article: 1, work: 0, service: 0 },
@@ -202,7 +202,7 @@ test.each([
     "the button that empties the field",
     () => fireEvent.click(screen.getByRole("button", { name: SEARCH_STRINGS.clear })),
   ],
-])("%s leads to the field", async (_, leave) => {
+])("%s focuses the field", async (_, leave) => {
   has(1);
   show();
   await lookFor("name");
@@ -211,7 +211,7 @@ test.each([
   expect(field()).toHaveFocus();
 });
 
-test("what goes without having the focus takes none along", async () => {
+test("removing an element without the focus does not move the focus", async () => {
   has(1);
   show();
   await lookFor("name");
