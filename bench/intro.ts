@@ -17,7 +17,7 @@ import { median } from "./figures";
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const FEWEST_PAIRS = 5;
 const AUDIT = "largest-contentful-paint";
-const MOST_OUTPUT_BYTES = 50_000_000;
+const MAX_OUTPUT_BYTES = 50_000_000;
 const INTRO = /<div id="intro".*?<\/div>/s;
 
 /** A copy of the site whose home page lacks only the intro. */
@@ -40,7 +40,7 @@ async function visit(base: string): Promise<number> {
   const { stdout } = await promisify(execFile)(
     "npx",
     ["--yes", LIGHTHOUSE, `${base}/`, ...options, "--chrome-flags=--headless=new --no-sandbox"],
-    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: MOST_OUTPUT_BYTES },
+    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: MAX_OUTPUT_BYTES },
   );
   return JSON.parse(stdout).audits[AUDIT].numericValue;
 }

@@ -6,7 +6,7 @@ const SAMPLE_MS = 250;
 export type Run = { seconds: number; peakMegabytes: number };
 
 /** How many characters of the output's end an error includes. */
-const MOST_SHOWN = 4000;
+const MAX_SHOWN = 4000;
 
 /** Memory of a process and all its descendants in megabytes: proportional set size, as reported by Linux's `ps`. */
 function treeMemory(root: number): number {
@@ -38,7 +38,7 @@ export function run(
       peakMegabytes = Math.max(peakMegabytes, treeMemory(child.pid ?? 0));
     }, SAMPLE_MS);
     const keep = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-MOST_SHOWN);
+      output = (output + chunk.toString()).slice(-MAX_SHOWN);
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
-import { MOST_CV_BYTES } from "../../src/form-contract/limits";
+import { MAX_CV_BYTES } from "../../src/form-contract/limits";
 import { open } from "./page";
 import { SPOOL } from "./test-server";
 import { DESKTOP } from "./visitor";
@@ -67,8 +67,8 @@ const pdf = (text: string) => ({
 const HEADER = "%PDF-1.7\n";
 
 export const CV = pdf(`${HEADER}%%EOF\n`);
-export const LARGEST_CV = pdf(HEADER.padEnd(MOST_CV_BYTES, "\n"));
-export const TOO_LARGE_CV = pdf(HEADER.padEnd(MOST_CV_BYTES + 1, "\n"));
+export const LARGEST_CV = pdf(HEADER.padEnd(MAX_CV_BYTES, "\n"));
+export const TOO_LARGE_CV = pdf(HEADER.padEnd(MAX_CV_BYTES + 1, "\n"));
 export const EMPTY_CV = pdf("");
 export const FAKE_CV = pdf("<!DOCTYPE html>");
 export const PROGRAM = { name: "jan-li.pdf.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") };

@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
 
 /** About 2 MB of memory. A site has a few thousand files; stale entries go when the full cache is cleared. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 const tagsById = new Map<string, Promise<string>>();
 
@@ -16,7 +16,7 @@ export async function entityTagOf(handle: FileHandle, stats: Stats): Promise<str
   const id = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
   const known = tagsById.get(id);
   if (known) return known;
-  if (tagsById.size >= MOST_KNOWN) tagsById.clear();
+  if (tagsById.size >= MAX_KNOWN) tagsById.clear();
   const tag = hashOf(handle);
   tagsById.set(id, tag);
   tag.catch(() => tagsById.delete(id));

@@ -1,7 +1,7 @@
 import { readSessionJson, writeSession } from "../dom/session";
 
 const SESSION_KEY = "blog-pages";
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
 type Remembered = Record<string, number>;
 
@@ -23,5 +23,5 @@ export function rememberPages(lists: Iterable<LoadedList>): void {
   const known = remembered();
   for (const { entry, startPage, currentPage } of lists)
     if (currentPage > startPage) known[entry] = Math.max(currentPage, known[entry] ?? 0);
-  writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(Object.entries(known).slice(-MOST_REMEMBERED))));
+  writeSession(SESSION_KEY, JSON.stringify(Object.fromEntries(Object.entries(known).slice(-MAX_REMEMBERED))));
 }

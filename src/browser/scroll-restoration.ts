@@ -8,7 +8,7 @@ import { isStepWithinPage } from "./step-within-page";
 const SESSION_KEY = "scroll-positions";
 
 /** How many history entries are kept over a reload. */
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
 /** How long after a jump to an anchor late layout changes are followed. */
 const SETTLING_MS = 3000;
@@ -104,7 +104,7 @@ export function takeOverScrolling(): void {
   addEventListener("pagehide", () => {
     noteTop();
     notePosition();
-    writeSession(SESSION_KEY, JSON.stringify([...positions].slice(-MOST_REMEMBERED)));
+    writeSession(SESSION_KEY, JSON.stringify([...positions].slice(-MAX_REMEMBERED)));
     history.scrollRestoration = "auto";
   });
 }

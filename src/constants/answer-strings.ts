@@ -1,4 +1,4 @@
-import { MOST_CV_MB, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "../form-contract/limits";
+import { MAX_CV_MB, MAX_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "../form-contract/limits";
 
 /** Texts of the pages shown after a form was sent without JavaScript; kept out of the forms' script. */
 export const ANSWER_STRINGS = {
@@ -12,8 +12,8 @@ export const ANSWER_STRINGS = {
     `Your name needs at least ${NAME_MIN_LENGTH} characters where there is one field for it.`,
     "Your email must be one complete address, such as name@example.com.",
     `A phone number needs more than ${PHONE_LONGER_THAN} characters.`,
-    `A message may have up to ${MOST_MESSAGE_LENGTH.toLocaleString("en")} characters.`,
-    `A CV must be a PDF, DOCX or ODT file of at most ${MOST_CV_MB} MB.`,
+    `A message may have up to ${MAX_MESSAGE_LENGTH.toLocaleString("en")} characters.`,
+    `A CV must be a PDF, DOCX or ODT file of at most ${MAX_CV_MB} MB.`,
   ],
   notSentMail: "If it does not work again, write to us at",
 } as const;

@@ -11,4 +11,4 @@ export const FEEDS_FOLDER = "feeds";
 export const categoryFeedPath = (slug: string, format: "xml" | "json"): string => `/${FEEDS_FOLDER}/${slug}.${format}`;
 
 /** Feed readers poll and keep what they have read: the newest articles, in full, are enough. */
-export const MOST_FEED_ARTICLES = 50;
+export const MAX_FEED_ARTICLES = 50;

@@ -14,7 +14,7 @@ export const BOT_CHECK_WAIT_MS = 3000;
 export const BOT_CHECK_VERSION = "v3";
 
 /** Characters of the mailer's status text that are shown. */
-export const MOST_STATUS_TEXT_LENGTH = 200;
+export const MAX_STATUS_TEXT_LENGTH = 200;
 
 /** Where the mailer is, without a slash at its end. */
 export const MAILER_URL = (process.env.GATSBY_MAILER_URL || "/api").replace(/\/$/, "");

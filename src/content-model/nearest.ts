@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 
 /** More allowed values than this are not listed in a message. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /**
  * The allowed value an editor most likely meant.
@@ -24,7 +24,7 @@ export function nearest(value: string, allowed: readonly string[]): string | nul
 
 /** Allowed values as messages name them, cut short when there are many. */
 export function listed(allowed: readonly string[]): string {
-  return allowed.length <= MOST_LISTED
+  return allowed.length <= MAX_LISTED
     ? `one of: ${allowed.join(", ")}`
     : `one of ${allowed.length} values, such as ${allowed.slice(0, 5).join(", ")}`;
 }

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { MOST_LINE_LENGTH, MOST_TOKEN_LENGTH } from "./limits";
+import { MAX_LINE_LENGTH, MAX_TOKEN_LENGTH } from "./limits";
 
 /** What each form sends beside its fields, to tell people from programs. All of it may be missing, as without a script. */
 export const BOT_CHECK = {
   /** Token of the bot check, obtained just before sending. */
-  recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MOST_TOKEN_LENGTH)), ""),
+  recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)), ""),
   /** A hidden field that only bots fill in. */
-  website: v.optional(v.pipe(v.string(), v.maxLength(MOST_LINE_LENGTH)), ""),
+  website: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINE_LENGTH)), ""),
   /** How long the visitor has had for the form, in ms; not there when that cannot be told. */
   elapsed: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0))),
 } as const;

@@ -1,4 +1,4 @@
-import { MOST_CV_BYTES } from "./limits";
+import { MAX_CV_BYTES } from "./limits";
 import type { Problem } from "./problems";
 
 /** Name of the file's part in a multipart body. */
@@ -33,6 +33,6 @@ export function cvProblem(file: { name: string; size: number; head: Uint8Array }
   const kind = cvKindOf(file.name);
   if (!kind) return "cvKind";
   if (file.size === 0) return "cvEmpty";
-  if (file.size > MOST_CV_BYTES) return "cvLarge";
+  if (file.size > MAX_CV_BYTES) return "cvLarge";
   return String.fromCharCode(...file.head).startsWith(SIGNATURES[kind]) ? null : "cvContent";
 }

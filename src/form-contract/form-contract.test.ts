@@ -3,7 +3,7 @@ import { careerSchema } from "./career";
 import { contactSchema } from "./contact";
 import { cvProblem } from "./cv";
 import { generalSchema } from "./general";
-import { MOST_CV_BYTES } from "./limits";
+import { MAX_CV_BYTES } from "./limits";
 import { validate } from "./validate";
 
 const CONTACT = { fullName: "Klára Nováková", email: "klara@example.com", phone: "+420 123 456" };
@@ -119,8 +119,8 @@ test.each([
   ["cv.pdf.", "%PDF-", undefined, "cvKind"],
   ["cv.constructor", "%PDF-", undefined, "cvKind"],
   ["cv.pdf", "", 0, "cvEmpty"],
-  ["cv.pdf", "%PDF-1.7", MOST_CV_BYTES, null],
-  ["cv.pdf", "%PDF-1.7", MOST_CV_BYTES + 1, "cvLarge"],
+  ["cv.pdf", "%PDF-1.7", MAX_CV_BYTES, null],
+  ["cv.pdf", "%PDF-1.7", MAX_CV_BYTES + 1, "cvLarge"],
   ["cv.pdf", "<!DOCTYP", undefined, "cvContent"],
   ["cv.docx", "%PDF-1.7", undefined, "cvContent"],
 ])("a CV %j that begins with %j, of %s bytes: %s", (name, head, size, problem) => {

@@ -1,4 +1,4 @@
-import { MOST_CV_MB, MOST_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "./limits";
+import { MAX_CV_MB, MAX_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "./limits";
 
 /** What can be wrong with a value, and how to fix it, in words for the visitor. */
 export const PROBLEMS = {
@@ -9,14 +9,14 @@ export const PROBLEMS = {
   phone: `Please give a number of more than ${PHONE_LONGER_THAN} characters.`,
   url: "Please give an address that begins with https://.",
   long: "This is too long. Please shorten it.",
-  longMessage: `Please use at most ${MOST_MESSAGE_LENGTH} characters.`,
+  longMessage: `Please use at most ${MAX_MESSAGE_LENGTH} characters.`,
   choice: "Please choose from the list.",
   consent: "Please agree, or we may not read this.",
   cvMissing: "Please add your CV.",
   cvKind: "Please send a PDF, DOCX or ODT file.",
   cvContent: "This file is not what its name says. Please send a PDF, DOCX or ODT file.",
   cvEmpty: "This file is empty. Please choose another one.",
-  cvLarge: `Please send at most ${MOST_CV_MB} MB.`,
+  cvLarge: `Please send at most ${MAX_CV_MB} MB.`,
 } as const;
 
 export type Problem = keyof typeof PROBLEMS;

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { contactSchema } from "./contact";
 import { FORMS, type FormName } from "./forms";
-import { MOST_NAME_LENGTH, MOST_PHONE_LENGTH } from "./limits";
+import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from "./limits";
 import { validate } from "./validate";
 
 const RUNS = 1_000;
@@ -49,7 +49,7 @@ function problemOf(field: string, value: string): string | undefined {
 describe(`whatever is typed (SEED=${SEED})`, () => {
   test("a name has at least 3 characters that take room, without the blanks around it, one of them to be seen", () => {
     const expected = (typed: string) => {
-      if (typed.length > MOST_NAME_LENGTH) return "long";
+      if (typed.length > MAX_NAME_LENGTH) return "long";
       if (!hasInk(plainLine(typed))) return "required";
       return plainLine(typed)
         .replace(/\p{Cf}/gu, "")
@@ -65,7 +65,7 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
 
   test("a phone number has more than 6 characters without the blanks around it, one of them to be seen", () => {
     const expected = (typed: string) => {
-      if (typed.length > MOST_PHONE_LENGTH) return "long";
+      if (typed.length > MAX_PHONE_LENGTH) return "long";
       const line = plainLine(typed);
       if (line === "") return "required";
       return line.length > 6 && hasInk(line) ? undefined : "phone";

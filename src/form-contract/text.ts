@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import {
-  MOST_EMAIL_LENGTH,
-  MOST_LINE_LENGTH,
-  MOST_MESSAGE_LENGTH,
-  MOST_NAME_LENGTH,
-  MOST_PHONE_LENGTH,
-  MOST_URL_LENGTH,
+  MAX_EMAIL_LENGTH,
+  MAX_LINE_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PHONE_LENGTH,
+  MAX_URL_LENGTH,
   NAME_MIN_LENGTH,
   PHONE_LONGER_THAN,
 } from "./limits";
@@ -44,12 +44,12 @@ const EMAIL =
   /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
 
 /** What may be left out is an empty text then. */
-export const optionalLine = () => v.optional(line(MOST_LINE_LENGTH), "");
+export const optionalLine = () => v.optional(line(MAX_LINE_LENGTH), "");
 
 const visible = v.check((text: string) => visibleLength(text) > 0, because("required"));
 
 /** A name, however short. */
-export const shortName = () => v.pipe(line(MOST_NAME_LENGTH), visible);
+export const shortName = () => v.pipe(line(MAX_NAME_LENGTH), visible);
 
 export const name = () =>
   v.pipe(
@@ -58,12 +58,12 @@ export const name = () =>
   );
 
 export const email = () =>
-  v.pipe(line(MOST_EMAIL_LENGTH), v.nonEmpty(because("required")), v.regex(EMAIL, because("email")));
+  v.pipe(line(MAX_EMAIL_LENGTH), v.nonEmpty(because("required")), v.regex(EMAIL, because("email")));
 
 const isPhone = (text: string): boolean => text.length > PHONE_LONGER_THAN && visibleLength(text) > 0;
 
 export const phone = () =>
-  v.pipe(line(MOST_PHONE_LENGTH), v.nonEmpty(because("required")), v.check(isPhone, because("phone")));
+  v.pipe(line(MAX_PHONE_LENGTH), v.nonEmpty(because("required")), v.check(isPhone, because("phone")));
 
 /** Empty, or right. */
 const optional = (mostLength: number, isRight: (text: string) => boolean, problem: Problem) =>
@@ -75,7 +75,7 @@ const optional = (mostLength: number, isRight: (text: string) => boolean, proble
     "",
   );
 
-export const optionalPhone = () => optional(MOST_PHONE_LENGTH, isPhone, "phone");
+export const optionalPhone = () => optional(MAX_PHONE_LENGTH, isPhone, "phone");
 
 /** Several lines. */
 const text = () =>
@@ -83,7 +83,7 @@ const text = () =>
     v.string(because("text")),
     // In forms that are sent as such every line break is two characters; in the field it is one.
     v.transform((value) => value.replace(/\r\n?/g, "\n")),
-    v.maxLength(MOST_MESSAGE_LENGTH, because("longMessage")),
+    v.maxLength(MAX_MESSAGE_LENGTH, because("longMessage")),
     v.transform((value) => value.replace(DIRECTION, "").replace(CONTROL_IN_TEXT, "").trim()),
   );
 
@@ -95,7 +95,7 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.[^\s]+$/i;
 
 const isWebAddress = (value: string): boolean => WEB_ADDRESS.test(value) && URL.canParse(value);
 
-export const optionalUrl = () => optional(MOST_URL_LENGTH, isWebAddress, "url");
+export const optionalUrl = () => optional(MAX_URL_LENGTH, isWebAddress, "url");
 
 /** As a box that is ticked sends it, from a script or without one. */
 export const agreement = () =>

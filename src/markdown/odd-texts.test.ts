@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { LARGEST_TEXT_BYTES } from "../content-loader/files/source-text";
-import { MOST_LINES, MOST_SIBLINGS } from "../content-loader/markdown/limits";
+import { MAX_LINES, MAX_SIBLINGS } from "../content-loader/markdown/limits";
 import { readMarkdown } from "../content-loader/markdown/read-markdown";
 import { htmlFaults } from "./testing/html-judge";
 import { render } from "./testing/render";
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 const filledWith = (part: string | ((index: number) => string)) => {
   const [first, next] = [0, 1].map((index) => (typeof part === "string" ? part : part(index)));
   const size = Math.max(String(first).length, String(next).length);
-  const count = Math.min(MOST_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
+  const count = Math.min(MAX_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
   return Array.from({ length: count }, (_, index) => (typeof part === "string" ? part : part(index))).join("");
 };
 
@@ -39,7 +39,7 @@ test("an article of 5,000 lines, and one with as many lines as there may be, are
   const line = "Words that someone may read on a long evening, and some more of them.\n";
   for (const [body, lines] of [
     [`${line}\n`.repeat(2500), 5000],
-    [`${line.repeat(4)}\n`.repeat(MOST_LINES / 5), MOST_LINES],
+    [`${line.repeat(4)}\n`.repeat(MAX_LINES / 5), MAX_LINES],
   ] as const) {
     expect(body.split("\n")).toHaveLength(lines + 1);
     expect(readMarkdown(body).findings).toEqual([]);

@@ -8,8 +8,8 @@ import type { BuildLock } from "./lock";
  * Gatsby starts one worker fewer than there are cores, and its main process only waits: reporting one more core uses
  * all. Limited, because each worker loads the whole renderer, which would exhaust the memory of a large machine.
  */
-const MOST_WORKERS = 3;
-const reportedCores = (): number => Math.min(availableParallelism(), MOST_WORKERS) + 1;
+const MAX_WORKERS = 3;
+const reportedCores = (): number => Math.min(availableParallelism(), MAX_WORKERS) + 1;
 
 /**
  * Semi-space of V8's young generation, in megabytes: Markdown trees outlive the default of 16, and were copied by every

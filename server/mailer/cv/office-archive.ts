@@ -4,12 +4,12 @@ import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Mark } from "../spool/message";
 
 /** Real CVs stay below these limits; archive bombs do not. */
-const MOST_ENTRIES = 2_000;
-const MOST_UNPACKED_BYTES = 50 * 1024 * 1024;
-const MOST_RATIO = 100;
+const MAX_ENTRIES = 2_000;
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
+const MAX_RATIO = 100;
 
 /** The parts that are read are lists of names; larger ones are invalid. In bytes. */
-const MOST_PART_BYTES = 256 * 1024;
+const MAX_PART_BYTES = 256 * 1024;
 
 /** Macros: Word's, and the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
@@ -48,17 +48,17 @@ function onlySystemErrors(error: unknown): null {
 
 /** Names of all parts, with the text of those that are read; `null` for a malicious archive. */
 async function readParts(archive: ZipFile): Promise<Parts | null> {
-  if (archive.entryCount > MOST_ENTRIES) return null;
+  if (archive.entryCount > MAX_ENTRIES) return null;
   const parts = new Map<string, string>();
   let unpacked = 0;
   for await (const entry of archive.eachEntry()) {
     unpacked += entry.uncompressedSize;
-    if (MACROS.test(entry.fileName) || unpacked > MOST_UNPACKED_BYTES) return null;
+    if (MACROS.test(entry.fileName) || unpacked > MAX_UNPACKED_BYTES) return null;
     const isRead = [WORD_TYPES, WORD_RELATIONS, ODT_TYPE].includes(entry.fileName);
-    if (isRead && entry.uncompressedSize > MOST_PART_BYTES) return null;
+    if (isRead && entry.uncompressedSize > MAX_PART_BYTES) return null;
     parts.set(entry.fileName, isRead ? await textOf(archive, entry) : "");
   }
-  return unpacked > archive.fileSize * MOST_RATIO ? null : parts;
+  return unpacked > archive.fileSize * MAX_RATIO ? null : parts;
 }
 
 async function textOf(archive: ZipFile, entry: Entry): Promise<string> {

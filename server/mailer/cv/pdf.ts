@@ -8,7 +8,7 @@ const SIGNS: ReadonlyArray<{ mark: Mark; name: RegExp }> = [
 ];
 
 /** Maximum length of an encoded name above: each letter may be written as `#` and two digits. In bytes. */
-const MOST_NAME_BYTES = 40;
+const MAX_NAME_BYTES = 40;
 
 /**
  * Warnings for the reader of a PDF. Finds only uncompressed names, not those in compressed streams.
@@ -23,7 +23,7 @@ export async function pdfMarks(file: string): Promise<Mark[]> {
       String.fromCharCode(Number.parseInt(digits, 16)),
     );
     for (const { mark, name } of SIGNS) if (name.test(names)) found.add(mark);
-    rest = text.slice(-MOST_NAME_BYTES);
+    rest = text.slice(-MAX_NAME_BYTES);
   }
   return [...found];
 }

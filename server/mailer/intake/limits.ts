@@ -1,16 +1,16 @@
-import { MOST_CV_BYTES } from "../../../src/form-contract/limits";
+import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
 
 /** All texts of a form at their maximum length, in any script, with a margin, in bytes. */
-export const MOST_JSON_BYTES = 64 * 1024;
+export const MAX_JSON_BYTES = 64 * 1024;
 
 /** The same texts percent-encoded, which triples each byte outside ASCII, in bytes. */
-export const MOST_URL_ENCODED_BYTES = 128 * 1024;
+export const MAX_URL_ENCODED_BYTES = 128 * 1024;
 
 /** A CV that is one byte too large, the texts, and the boundaries between them, in bytes. */
-export const MOST_MULTIPART_BYTES = MOST_CV_BYTES + MOST_JSON_BYTES;
+export const MAX_MULTIPART_BYTES = MAX_CV_BYTES + MAX_JSON_BYTES;
 
 /** No form has more fields, repeated ones included. */
-export const MOST_FIELDS = 40;
+export const MAX_FIELDS = 40;
 
 /** In bytes. */
-export const MOST_FIELD_NAME_BYTES = 100;
+export const MAX_FIELD_NAME_BYTES = 100;

@@ -2,22 +2,22 @@ import path from "node:path";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
-import { MOST_CV_BYTES } from "../../../src/form-contract/limits";
+import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
 import { type ReceivedCv, receiveCv } from "../cv/received-cv";
 import { CV_FILE } from "../spool/message";
 import type { Spool } from "../spool/spool";
-import { MOST_FIELD_NAME_BYTES, MOST_FIELDS, MOST_JSON_BYTES } from "./limits";
+import { MAX_FIELD_NAME_BYTES, MAX_FIELDS, MAX_JSON_BYTES } from "./limits";
 import { Refusal } from "./refusal";
 import { type Fields, fieldsOf } from "./submission";
 
 const LIMITS = {
-  parts: MOST_FIELDS + 1,
-  fields: MOST_FIELDS,
+  parts: MAX_FIELDS + 1,
+  fields: MAX_FIELDS,
   files: 1,
-  fieldNameSize: MOST_FIELD_NAME_BYTES,
-  fieldSize: MOST_JSON_BYTES,
+  fieldNameSize: MAX_FIELD_NAME_BYTES,
+  fieldSize: MAX_JSON_BYTES,
   // One byte above the limit, so that validation detects a file that is too large.
-  fileSize: MOST_CV_BYTES + 1,
+  fileSize: MAX_CV_BYTES + 1,
 };
 
 export type MultipartContent = { fields: Fields; cv: ReceivedCv | null; draft: string | null };
@@ -25,17 +25,17 @@ export type MultipartContent = { fields: Fields; cv: ReceivedCv | null; draft: s
 /**
  * Parses a multipart body; a CV is streamed into a draft in the spool.
  * Rejects with a `Refusal` or the system's error; the draft is removed then.
- * @param mostBytes of the whole body, regardless of its headers
+ * @param maxBytes of the whole body, regardless of its headers
  */
 export async function readMultipart(
   request: FastifyRequest,
   spool: Spool,
-  { takesCv, mostBytes }: { takesCv: boolean; mostBytes: number },
+  { takesCv, maxBytes }: { takesCv: boolean; maxBytes: number },
 ): Promise<MultipartContent> {
   const entries: [string, unknown][] = [];
   let cv: ReceivedCv | null = null;
   let draft: string | null = null;
-  watchSize(request, mostBytes);
+  watchSize(request, maxBytes);
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") entries.push([part.fieldname, part.value]);
@@ -59,12 +59,12 @@ function isFile(part: MultipartFile): boolean {
 }
 
 /** Includes bodies without a Content-Length, and unexpected parts. */
-function watchSize(request: FastifyRequest, mostBytes: number): void {
+function watchSize(request: FastifyRequest, maxBytes: number): void {
   let bytes = 0;
   request.raw.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
     // The parser listens to the request's errors and rethrows this one.
-    if (bytes - chunk.length <= mostBytes && bytes > mostBytes) request.raw.emit("error", new Refusal(413, "large"));
+    if (bytes - chunk.length <= maxBytes && bytes > maxBytes) request.raw.emit("error", new Refusal(413, "large"));
   });
 }
 

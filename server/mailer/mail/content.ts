@@ -57,7 +57,7 @@ const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
 const NO_SCANNER = "The CV was not scanned for viruses: no scanner is set up.";
 
 /** Longer values are truncated in the subject, in characters. */
-const MOST_PART_LENGTH = 80;
+const MAX_PART_LENGTH = 80;
 
 /** Mail programs turn these into links, even in a subject, where a sender must not be able to place one. */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
@@ -111,5 +111,5 @@ function subjectOf({ form, values, marks }: Message): string {
 function plain(text: string): string {
   const characters = [...text.trim()];
   if (LINK_LIKE.test(text)) return "";
-  return characters.length > MOST_PART_LENGTH ? `${characters.slice(0, MOST_PART_LENGTH).join("")}\u2026` : text.trim();
+  return characters.length > MAX_PART_LENGTH ? `${characters.slice(0, MAX_PART_LENGTH).join("")}\u2026` : text.trim();
 }

@@ -13,7 +13,7 @@ const NOT_SENT_PAGE = "/message-not-sent";
 const NOT_FROM_A_FORM = [403, 404, 405, 415];
 
 /** Maximum size of a rejected body that is still drained, in bytes. */
-const MOST_READ_OUT_BYTES = 64 * 1024 * 1024;
+const MAX_READ_OUT_BYTES = 64 * 1024 * 1024;
 
 /** Confirms that the message has been stored. */
 export function answerKept(request: FastifyRequest, reply: FastifyReply, id: string, settings: Settings): FastifyReply {
@@ -67,5 +67,5 @@ function redirect(request: FastifyRequest, reply: FastifyReply, page: string, se
 function isTooMuchToRead({ raw }: FastifyRequest): boolean {
   if (raw.readableEnded) return false;
   if (raw.headers["transfer-encoding"] !== undefined) return true;
-  return Number(raw.headers["content-length"] ?? 0) > MOST_READ_OUT_BYTES;
+  return Number(raw.headers["content-length"] ?? 0) > MAX_READ_OUT_BYTES;
 }

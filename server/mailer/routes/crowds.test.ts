@@ -8,13 +8,13 @@ import { type ServerProcess, startServerProcess } from "../testing/server-proces
 import { until } from "../testing/wait";
 
 const MB = 1024 * 1024;
-const MOST_GROWTH_MB = 64;
-const MOST_MEMORY_MB = 300;
+const MAX_GROWTH_MB = 64;
+const MAX_MEMORY_MB = 300;
 const SOON_MS = 1_000;
 const FEWEST_VISITS = 3;
 
 /** Far more than the server reads of a body; the rest is in the socket buffers of both ends. */
-const MOST_SENT_BYTES = 20 * MB;
+const MAX_SENT_BYTES = 20 * MB;
 
 /** The server's limits on headers, 10 s, and bodies, 20 s, its check interval of a second, and a margin. */
 const CUT_MS = 30_000;
@@ -51,8 +51,8 @@ test.each([
   expect(answer === "" || /^HTTP\/1\.1 413 Payload Too Large\r\n(?:.*\r\n)*connection: close\r\n/i.test(answer)).toBe(
     true,
   );
-  expect(sentBytes).toBeLessThan(MOST_SENT_BYTES);
-  expect(server.memory().peakMb - before).toBeLessThan(MOST_GROWTH_MB);
+  expect(sentBytes).toBeLessThan(MAX_SENT_BYTES);
+  expect(server.memory().peakMb - before).toBeLessThan(MAX_GROWTH_MB);
 });
 
 test("a body longer than its Content-Length is a bad request, and the server continues", async () => {
@@ -60,7 +60,7 @@ test("a body longer than its Content-Length is a bad request, and the server con
   const head = `${HEAD.replace("form/1", "form/3")}Content-Length: ${body.length}\r\n\r\n`;
   const { answer, sentBytes } = await pour(server.port, head + body, 400 * MB);
   expect(answer === "" || answer.includes("HTTP/1.1 400 Bad Request\r\n")).toBe(true);
-  expect(sentBytes).toBeLessThan(MOST_SENT_BYTES);
+  expect(sentBytes).toBeLessThan(MAX_SENT_BYTES);
   expect((await request(server.port, "/api/health")).status).toBe(200);
 });
 
@@ -69,7 +69,7 @@ test("20 applications of 4 MB in parallel are accepted or deferred, others are s
   const times = await visitMeanwhile(server.port, statuses);
   for (const status of await statuses) expect([201, 429, 503]).toContain(status);
   expect(await statuses).toContain(201);
-  expect(server.memory().peakMb).toBeLessThan(MOST_MEMORY_MB);
+  expect(server.memory().peakMb).toBeLessThan(MAX_MEMORY_MB);
   // Sequential visitors got responses before the uploads did. bench:mailer measures the latency.
   expect(times.length).toBeGreaterThan(FEWEST_VISITS);
 });
@@ -86,7 +86,7 @@ test("1,000 idle or slow connections are closed eventually, and others are serve
     until(() => left() === 0, CUT_MS),
   );
   expect(slowest(times)).toBeLessThan(SOON_MS);
-  expect(server.memory().peakMb).toBeLessThan(MOST_MEMORY_MB);
+  expect(server.memory().peakMb).toBeLessThan(MAX_MEMORY_MB);
   for (const answer of [...crowd.heads.answers(), ...crowd.bodies.answers()]) {
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer).toContain('{"statusCode":408,"statusText":"Request Timeout"}');

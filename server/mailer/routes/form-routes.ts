@@ -11,7 +11,7 @@ import { FORMS, type FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../settings";
 import type { Events } from "../events";
 import type { Intake } from "../intake/intake";
-import { MOST_JSON_BYTES, MOST_URL_ENCODED_BYTES } from "../intake/limits";
+import { MAX_JSON_BYTES, MAX_URL_ENCODED_BYTES } from "../intake/limits";
 import { readMultipart } from "../intake/read-multipart";
 import { Refusal, refusalFor } from "../intake/refusal";
 import { fieldsOf, fieldsOfJson, type Submission } from "../intake/submission";
@@ -79,12 +79,12 @@ async function prepareBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
   app.addContentTypeParser(
     JSON_TYPE,
-    { parseAs: "string", bodyLimit: MOST_JSON_BYTES },
+    { parseAs: "string", bodyLimit: MAX_JSON_BYTES },
     app.getDefaultJsonParser("error", "error"),
   );
   app.addContentTypeParser(
     URL_ENCODED_TYPE,
-    { parseAs: "string", bodyLimit: MOST_URL_ENCODED_BYTES },
+    { parseAs: "string", bodyLimit: MAX_URL_ENCODED_BYTES },
     async (_request: FastifyRequest, body: string) => fieldsOf(new URLSearchParams(body)),
   );
 }
@@ -103,7 +103,7 @@ async function readSubmission(request: FastifyRequest, spool: Spool, rateLimit: 
   const idempotencyKey = idempotencyKeyOf(request);
   const content =
     type === MULTIPART_TYPE
-      ? await readMultipart(request, spool, { takesCv: FORMS[form].takesCv, mostBytes: mostBytesOf(form, type) })
+      ? await readMultipart(request, spool, { takesCv: FORMS[form].takesCv, maxBytes: mostBytesOf(form, type) })
       : { fields: fieldsOfJson(request.body), cv: null, draft: null };
   const countUnverified = () => rateLimit.countUnverified(request);
   return { form, ...content, idempotencyKey, countUnverified };

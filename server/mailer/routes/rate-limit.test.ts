@@ -7,7 +7,7 @@ import { startServerProcess } from "../testing/server-process";
 import { until } from "../testing/wait";
 
 const WINDOW_MS = 60_000;
-const MOST_GROWTH_MB = 64;
+const MAX_GROWTH_MB = 64;
 
 jest.setTimeout(30_000);
 
@@ -91,7 +91,7 @@ test("a flood is rejected and costs little memory", async () => {
     await flood(20);
     const before = server.memory().nowMb;
     for (let round = 0; round < 10; round += 1) expect(new Set(await flood(300))).toEqual(new Set([429]));
-    expect(server.memory().peakMb - before).toBeLessThan(MOST_GROWTH_MB);
+    expect(server.memory().peakMb - before).toBeLessThan(MAX_GROWTH_MB);
   } finally {
     await server.end("SIGKILL");
   }

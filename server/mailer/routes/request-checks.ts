@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { FORMS, type FormName } from "../../../src/form-contract/forms";
-import { MOST_JSON_BYTES, MOST_MULTIPART_BYTES, MOST_URL_ENCODED_BYTES } from "../intake/limits";
+import { MAX_JSON_BYTES, MAX_MULTIPART_BYTES, MAX_URL_ENCODED_BYTES } from "../intake/limits";
 import { Refusal, refusalForProblems } from "../intake/refusal";
 
 /** Methods of a form's address, as in the header Allow. */
@@ -22,9 +22,9 @@ export function formAt(request: FastifyRequest): FormName | null {
 
 /** The largest body of a form by its media type, in bytes. */
 export function mostBytesOf(form: FormName, type: string): number {
-  if (type === JSON_TYPE) return MOST_JSON_BYTES;
-  if (type === URL_ENCODED_TYPE) return MOST_URL_ENCODED_BYTES;
-  return FORMS[form].takesCv ? MOST_MULTIPART_BYTES : MOST_JSON_BYTES;
+  if (type === JSON_TYPE) return MAX_JSON_BYTES;
+  if (type === URL_ENCODED_TYPE) return MAX_URL_ENCODED_BYTES;
+  return FORMS[form].takesCv ? MAX_MULTIPART_BYTES : MAX_JSON_BYTES;
 }
 
 /** The media type of a body, without its parameters, in lower case. */

@@ -11,7 +11,7 @@ import type { SlotName } from "../../content-model/types";
 
 export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
 /** Larger pictures take seconds and gigabytes to scale. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** What Gatsby's picture plugins take by the name alone. */
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
@@ -81,7 +81,7 @@ async function inspectPicture(absolute: string, size: number): Promise<Inspectio
     );
   }
   try {
-    const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MOST_PIXELS });
+    const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
     const { format, width = 0, height = 0, pages = 1, orientation = 1 } = await image.metadata();
     if (!FORMATS.includes(format ?? "")) {
       return wrong(`is a picture of the kind "${format}"`, "export it as JPEG, PNG, WebP or AVIF");
@@ -95,7 +95,7 @@ async function inspectPicture(absolute: string, size: number): Promise<Inspectio
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
     if (reason.includes("pixel limit")) {
-      return wrong(`has more than ${MOST_PIXELS / 1_000_000} million pixels`, "export it smaller");
+      return wrong(`has more than ${MAX_PIXELS / 1_000_000} million pixels`, "export it smaller");
     }
     return wrong(`cannot be read as a picture (${reason})`, "export it again as JPEG, PNG, WebP or AVIF");
   }

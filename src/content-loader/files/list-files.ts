@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Problem } from "../../content-model/problem";
 
 /** Deeper folders are a loop or an accident. */
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 const IGNORED = /^(\.|Thumbs\.db$|README\.md$)/;
 
 export type ContentFiles = {
@@ -48,8 +48,8 @@ export async function listContentFiles(root: string): Promise<ContentFiles> {
         }
         refuse(relative, "is a link", "put the file itself here, so that every machine has it");
       } else if (entry.isDirectory()) {
-        if (level >= MOST_LEVELS) {
-          refuse(relative, `is more than ${MOST_LEVELS} folders deep`, "move it up");
+        if (level >= MAX_LEVELS) {
+          refuse(relative, `is more than ${MAX_LEVELS} folders deep`, "move it up");
           continue;
         }
         await visit(relative, level + 1);

@@ -1,7 +1,7 @@
 import { headingIds } from "../../markdown/heading-ids";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
-import { MOST_SIBLINGS, tooLarge } from "./limits";
+import { MAX_SIBLINGS, tooLarge } from "./limits";
 import { lineOf, type MarkdownFinding, parseMarkdown } from "./parse-markdown";
 import { htmlFindings } from "./raw-html";
 
@@ -66,11 +66,11 @@ export function readMarkdown(body: string): MarkdownMetadata {
 
   const visit = (node: MarkdownNode, isInNote = false): void => {
     if (node.type === "text" || node.type === "inlineCode") metadata.words += countWords(node.value ?? "");
-    const extra = node.children?.[MOST_SIBLINGS];
+    const extra = node.children?.[MAX_SIBLINGS];
     if (extra)
       metadata.findings.push({
         line: lineOf(extra),
-        rule: `has more than ${MOST_SIBLINGS} paragraphs or other blocks`,
+        rule: `has more than ${MAX_SIBLINGS} paragraphs or other blocks`,
         fix: "split it or shorten it",
       });
     const finding = nodeFinding(node, depth, isInNote);

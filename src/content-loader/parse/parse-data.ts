@@ -15,7 +15,7 @@ export type Parsed = { data: ParsedData; faults: [] } | { data: null; faults: Pa
 const LARGEST_FRONT_MATTER = 32 * 1024;
 
 /** Most faults of syntax follow from the first: one a line, and no more than these, are reported. */
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 
 const failed = (...faults: ParseFault[]): Parsed => ({ data: null, faults });
 
@@ -110,7 +110,7 @@ export function parseYaml(text: string, firstLine: number): Parsed {
   const first = complaints.filter(({ line }, index) => complaints.findIndex((other) => other.line === line) === index);
   if (first.length > 0) {
     return failed(
-      ...first.slice(0, MOST_FAULTS).map(({ message, code, line }) => ({
+      ...first.slice(0, MAX_FAULTS).map(({ message, code, line }) => ({
         line,
         rule: `is not valid YAML (${message.split("\n")[0]})`,
         fix: message.includes("call stack")

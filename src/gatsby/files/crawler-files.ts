@@ -19,7 +19,7 @@ type Data = {
 };
 
 /** A selection, because language models have limited context: the sitemap has all articles. */
-const MOST_ARTICLES = 100;
+const MAX_ARTICLES = 100;
 
 const QUERY = `
   query CrawlerFiles {
@@ -30,7 +30,7 @@ const QUERY = `
     contact: contactPage { seo { title description } }
     services: allService(sort: { order: ASC }) { nodes { title slug summary } }
     works: allWork(sort: { order: ASC }) { nodes { title route perex } }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: ${MOST_ARTICLES}) { nodes { title route perex } }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_ARTICLES}) { nodes { title route perex } }
     pages: allTextPage(sort: { slug: ASC }) { nodes { title route seo { title description } } }
   }
 `;

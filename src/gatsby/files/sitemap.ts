@@ -56,7 +56,7 @@ export function sitemapPages({ allSitePage, works, articles, pages, positions }:
 }
 
 /** Pages per file; the index lists all files. Search engines accept 50,000, but process smaller files sooner. */
-const MOST_IN_FILE = 5000;
+const MAX_IN_FILE = 5000;
 
 /** gatsby-plugin-sitemap with the site's address and dates from the content. */
 export const SITEMAP: PluginRef = {
@@ -64,7 +64,7 @@ export const SITEMAP: PluginRef = {
   options: {
     // robots.txt names the sitemap, so pages need no link to it.
     createLinkInHead: false,
-    entryLimit: MOST_IN_FILE,
+    entryLimit: MAX_IN_FILE,
     query: QUERY,
     resolveSiteUrl: (data: Data) => data.siteSettings.url,
     resolvePages: sitemapPages,

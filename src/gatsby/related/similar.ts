@@ -12,13 +12,13 @@ const TITLE_WEIGHT = 4;
 const PEREX_WEIGHT = 2;
 
 /** Term frequency is capped at this weight. */
-const MOST_REPEATS = 6;
+const MAX_REPEATS = 6;
 
 /** Number of keywords per article: those with the highest weight. */
-const MOST_KEYWORDS = 24;
+const MAX_KEYWORDS = 24;
 
 /** Of the articles that share a keyword, an article is compared with this many, half of them older and half newer. */
-const MOST_COMPARED = 64;
+const MAX_COMPARED = 64;
 
 /** Factor for articles of the same category. */
 const SAME_CATEGORY = 1.5;
@@ -27,7 +27,7 @@ const SAME_CATEGORY = 1.5;
 function termFrequencies({ title, perex, body }: Text): Map<string, number> {
   const found = new Map<string, number>();
   const add = (words: readonly string[], by: number) => {
-    for (const word of words) found.set(word, Math.min(MOST_REPEATS, (found.get(word) ?? 0) + by));
+    for (const word of words) found.set(word, Math.min(MAX_REPEATS, (found.get(word) ?? 0) + by));
   };
   add(subjectWords(title), TITLE_WEIGHT);
   add(subjectWords(perex), PEREX_WEIGHT);
@@ -55,7 +55,7 @@ function keywordsOf(texts: readonly Text[]): Map<string, number>[] {
       frequency * inverseFrequency(texts.length, having.get(word) ?? 0),
     ]);
     const known = weighed.filter(([, weight]) => weight > 0);
-    return new Map(known.sort(([a, one], [b, two]) => two - one || (a < b ? -1 : 1)).slice(0, MOST_KEYWORDS));
+    return new Map(known.sort(([a, one], [b, two]) => two - one || (a < b ? -1 : 1)).slice(0, MAX_KEYWORDS));
   });
 }
 
@@ -84,8 +84,8 @@ export function mostSimilar(texts: readonly Text[], most: number): number[][] {
       const others = having.get(word) ?? [];
       const at = passed.get(word) ?? 0;
       passed.set(word, at + 1);
-      const from = Math.max(0, Math.min(at - MOST_COMPARED / 2, others.length - MOST_COMPARED - 1));
-      for (const other of others.slice(from, from + MOST_COMPARED + 1))
+      const from = Math.max(0, Math.min(at - MAX_COMPARED / 2, others.length - MAX_COMPARED - 1));
+      for (const other of others.slice(from, from + MAX_COMPARED + 1))
         scores.set(other.place, (scores.get(other.place) ?? 0) + weight * other.weight);
     }
     scores.delete(own);

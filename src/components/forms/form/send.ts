@@ -1,5 +1,5 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { MAILER_TOKEN, MAILER_URL, MOST_STATUS_TEXT_LENGTH, SEND_TIMEOUT_MS } from "../../../constants/forms";
+import { MAILER_TOKEN, MAILER_URL, MAX_STATUS_TEXT_LENGTH, SEND_TIMEOUT_MS } from "../../../constants/forms";
 import { ACCEPTED } from "../../../form-contract/answer";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 
@@ -28,7 +28,7 @@ export function readAnswer(text: string): SendResult {
   const message = typeof statusText === "string" && statusText.trim() !== "" ? statusText : FORM_STRINGS.unreadable;
   return {
     ok: false,
-    message: message.slice(0, MOST_STATUS_TEXT_LENGTH),
+    message: message.slice(0, MAX_STATUS_TEXT_LENGTH),
     isNetworkFailure: false,
     problems: Object.fromEntries(
       Object.entries(Object(problems)).filter((entry): entry is [string, Problem] => isProblem(entry[1])),

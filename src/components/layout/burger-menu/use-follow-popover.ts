@@ -5,7 +5,7 @@ import { noteMenu } from "../../../stores/menu";
 import { useProgress } from "../../../stores/progress";
 
 /** How long the menu stays open for the next page to load, so that the old one does not show in between. */
-const MOST_WAIT_MS = 300;
+const MAX_WAIT_MS = 300;
 
 /** Traps the focus in the open menu and makes the rest of the page inert. @returns ends it */
 function trap(menu: HTMLElement): () => void {
@@ -41,7 +41,7 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
     // link's own handler.
     const hide = () => element.hidePopover?.();
     const leave = () => {
-      if (useProgress.getState().pending > 0) waiting = setTimeout(hide, MOST_WAIT_MS);
+      if (useProgress.getState().pending > 0) waiting = setTimeout(hide, MAX_WAIT_MS);
       else hide();
     };
     const close = ({ target }: MouseEvent) => {

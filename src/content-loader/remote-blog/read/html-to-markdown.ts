@@ -129,20 +129,20 @@ function makeService(leftOut: Set<string>): TurndownService {
 
 /** The conversion's time grows with the square of both. */
 const DEEPEST = 100;
-const MOST_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 /** Those counted, too, that are opened again. */
-const MOST_ELEMENTS = 200_000;
+const MAX_ELEMENTS = 200_000;
 
 /**
  * These are opened again in the next block where they were not closed, of those that are the same only three.
  * Source: https://html.spec.whatwg.org/multipage/parsing.html#the-list-of-active-formatting-elements
  */
 const FORMATTING = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
-const MOST_REOPENED = 3;
+const MAX_REOPENED = 3;
 
 /** What makes a text too much to convert, or null. */
 function tooMuch(html: string): string | null {
-  if (html.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters of HTML`;
+  if (html.length > MAX_CHARACTERS) return `has more than ${MAX_CHARACTERS} characters of HTML`;
   let deepest = 0;
   let reopened = 0;
   let elements = 0;
@@ -159,12 +159,12 @@ function tooMuch(html: string): string | null {
       if (!isImplied || !FORMATTING.has(name)) return;
       const same = (unclosed.get(element) ?? 0) + 1;
       unclosed.set(element, same);
-      if (same <= MOST_REOPENED) reopened += 1;
+      if (same <= MAX_REOPENED) reopened += 1;
     },
   });
   parser.end(html);
   if (deepest > DEEPEST) return `nests elements more than ${DEEPEST} deep`;
-  return elements > MOST_ELEMENTS ? `has more than ${MOST_ELEMENTS} elements` : null;
+  return elements > MAX_ELEMENTS ? `has more than ${MAX_ELEMENTS} elements` : null;
 }
 
 /**

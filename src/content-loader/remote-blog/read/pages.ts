@@ -13,14 +13,14 @@ export type Pages = { found: Found[]; pages: number; problems: Problem[] };
 
 const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
 /** More than ten thousand articles; a larger number is an error of the API. */
-const MOST_PAGES = 1500;
+const MAX_PAGES = 1500;
 const FIX_API = "correct the API";
 
 type Read = { url: string; page: BlogAnswer | null; total: number | null; problems: Problem[] };
 
 async function readPage(get: Get, url: string): Promise<Read> {
   try {
-    const { bytes, type } = await get({ url, accept: "application/json", mostBytes: LARGEST_PAGE_BYTES });
+    const { bytes, type } = await get({ url, accept: "application/json", maxBytes: LARGEST_PAGE_BYTES });
     return { url, ...checkAnswer(url, bytes, type) };
   } catch (error) {
     if (!(error instanceof RequestFault)) throw error;
@@ -117,8 +117,8 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
   const first = await readPage(get, addressOf(1));
   const { url: file, total } = first;
   if (total === null) return { found: [], pages: 0, problems: first.problems };
-  if (total > MOST_PAGES) {
-    const rule = `must be at most ${MOST_PAGES}, is ${total}`;
+  if (total > MAX_PAGES) {
+    const rule = `must be at most ${MAX_PAGES}, is ${total}`;
     return { found: [], pages: 0, problems: [{ file, field: "total_pages", rule, fix: FIX_API }] };
   }
   const others = Array.from({ length: Math.max(0, total - 1) }, (_, index) => addressOf(index + 2));

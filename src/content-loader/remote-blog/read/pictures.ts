@@ -47,7 +47,7 @@ export function pictureReader(get: Get): ReadPicture {
     // After one picture fails all retries the rest are skipped: thousands of timeouts would follow.
     if (isSilent) return null;
     try {
-      const { bytes, type, file } = await get({ url: address, accept: ACCEPT, mostBytes: LARGEST_PICTURE_BYTES });
+      const { bytes, type, file } = await get({ url: address, accept: ACCEPT, maxBytes: LARGEST_PICTURE_BYTES });
       const ending = endingOf(bytes);
       if (ending) return { address, file, ending };
       const rule = bytes.length ? `is no JPEG, PNG, WebP or AVIF${type ? ` (${type})` : ""}` : "is empty";

@@ -19,9 +19,9 @@ afterEach(() => {
   return server.close();
 });
 
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 const get = (path = "/a", known: Parameters<typeof fetchAnswer>[0]["known"] = null) =>
-  fetchAnswer({ url: `${server.url}${path}`, accept: "application/json", known, mostBytes: MOST_BYTES }, retryPolicy);
+  fetchAnswer({ url: `${server.url}${path}`, accept: "application/json", known, maxBytes: MAX_BYTES }, retryPolicy);
 const good = bytes("good", "text/plain");
 const cut: Respond = (_, response) => {
   response.writeHead(200, { "content-length": "100" });
@@ -84,13 +84,13 @@ test.each<[string, Respond, number, RegExp]>([
 test("a server that is not there is a fault", async () => {
   const { url } = server;
   await server.close();
-  await expect(fetchAnswer({ url, accept: "*/*", known: null, mostBytes: 1 }, retryPolicy)).rejects.toThrow(
+  await expect(fetchAnswer({ url, accept: "*/*", known: null, maxBytes: 1 }, retryPolicy)).rejects.toThrow(
     "cannot be reached (ECONNREFUSED), 3 times",
   );
 });
 
 test("what is too much is counted unpacked", async () => {
-  const bomb = gzipSync(Buffer.alloc(MOST_BYTES * 20));
+  const bomb = gzipSync(Buffer.alloc(MAX_BYTES * 20));
   server.answers.set("/a", (_, response) => void response.writeHead(200, { "content-encoding": "gzip" }).end(bomb));
   await expect(get()).rejects.toThrow("has more than 1 MB");
 });

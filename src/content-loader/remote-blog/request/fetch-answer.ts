@@ -11,10 +11,10 @@ export type BlogRequest = {
   /** Of the copy on the disk. With it the answer may be `unchanged`. */
   known: Validators | null;
   /** Limit, counted after decompression. */
-  mostBytes: number;
+  maxBytes: number;
 };
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const TOO_MANY_REQUESTS = 429;
 const MEGABYTE = 1024 * 1024;
@@ -41,7 +41,7 @@ function redirected(from: string, location: string | null): string {
   return next.href;
 }
 
-async function readBody(response: Response, mostBytes: number): Promise<Buffer> {
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
@@ -49,9 +49,9 @@ async function readBody(response: Response, mostBytes: number): Promise<Buffer> 
     const part = await reader?.read();
     if (!part?.value) return Buffer.concat(parts);
     size += part.value.byteLength;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       await reader?.cancel();
-      throw new RequestFault(`has more than ${mostBytes / MEGABYTE} MB`, "make it smaller");
+      throw new RequestFault(`has more than ${maxBytes / MEGABYTE} MB`, "make it smaller");
     }
     parts.push(part.value);
   }
@@ -65,11 +65,11 @@ function refuse({ status, headers }: Response): RequestFault {
 
 async function attempt(request: BlogRequest, signal: AbortSignal): Promise<Answer | "unchanged"> {
   let address = request.url;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const response = await fetch(address, { headers: headersOf(request), redirect: "manual", signal });
     if (response.status === 304 && request.known) return "unchanged";
     if (response.status === 200) {
-      const bytes = await readBody(response, request.mostBytes);
+      const bytes = await readBody(response, request.maxBytes);
       const validators = { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") };
       return { bytes, type: response.headers.get("content-type") ?? "", validators };
     }
@@ -77,7 +77,7 @@ async function attempt(request: BlogRequest, signal: AbortSignal): Promise<Answe
     if (!REDIRECTS.has(response.status)) throw refuse(response);
     address = redirected(address, response.headers.get("location"));
   }
-  throw new RequestFault(`redirects more than ${MOST_REDIRECTS} times`, REAL_ADDRESS);
+  throw new RequestFault(`redirects more than ${MAX_REDIRECTS} times`, REAL_ADDRESS);
 }
 
 /** The most specific reason of a failed connection: `ECONNREFUSED`, `UND_ERR_SOCKET`, a certificate error. */

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { categoryFeedPath, FEED_PATH, FEEDS_FOLDER, JSON_FEED_PATH, MOST_FEED_ARTICLES } from "../../../constants/feed";
+import { categoryFeedPath, FEED_PATH, FEEDS_FOLDER, JSON_FEED_PATH, MAX_FEED_ARTICLES } from "../../../constants/feed";
 import { runQuery } from "../../run-query";
 import { type FeedArticle, type FeedCategory, type FeedSite, jsonFeed, rssFeed } from "./feeds";
 
@@ -20,7 +20,7 @@ function articlesQuery(category?: string): string {
   const filter = category === undefined ? "" : `filter: { category: { slug: { eq: ${JSON.stringify(category)} } } }, `;
   return `
     query Feed {
-      articles: allArticle(${filter}sort: [{ date: DESC }, { slug: ASC }], limit: ${MOST_FEED_ARTICLES}) {
+      articles: allArticle(${filter}sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_FEED_ARTICLES}) {
         nodes {
           title perex route date updated pictureAlt
           author { name }
