@@ -114,7 +114,7 @@ export const FIXES: Record<VariableName, string> = {
   RATE_LIMIT: "Set the submissions a minute and address, such as RATE_LIMIT=10; RATE_LIMIT=off is for load tests.",
   TRUST_PROXY: "Set the number of proxies in front of the server, 0 for none.",
   RECAPTCHA_SECRET: "Copy the secret key from the reCAPTCHA console, without spaces, or leave it out.",
-  RECAPTCHA_VERIFY_URL: "Leave it out to ask Google; set it only for another verifier.",
+  RECAPTCHA_VERIFY_URL: "Leave it out to use Google; set it only for another verifier.",
   CLAMD_SOCKET: "Set the path of clamd's socket, such as /run/clamav/clamd.ctl, or leave it out.",
   REDIS_URL: "Set it as redis://host:6379, or leave it out.",
   LOG_LEVEL: "Set LOG_LEVEL=warn or leave it out.",

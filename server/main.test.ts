@@ -121,14 +121,14 @@ describe("starting", () => {
     const { stdout, stderr } = await failureOf({ PORT: "high", TRUST_PROXY: "yes" });
     expect(stdout).toBe("");
     expect(stderr).toMatch(
-      /^The server did not start: 2 settings are wrong\.\n {2}PORT must .*\n {2}TRUST_PROXY must .*\n$/,
+      /^The server did not start: 2 settings are invalid\.\n {2}PORT must .*\n {2}TRUST_PROXY must .*\n$/,
     );
   });
 
   test("names a site that is not there together with wrong settings, so that a second start finds nothing new", async () => {
     const { stderr } = await failureOf({ PORT: "high", SITE_DIR: "/nothing/here" });
     expect(stderr).toMatch(
-      /^The server did not start: 2 settings are wrong\.\n {2}PORT must .*\n {2}There is no built site in /,
+      /^The server did not start: 2 settings are invalid\.\n {2}PORT must .*\n {2}There is no built site in /,
     );
   });
 

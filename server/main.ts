@@ -16,7 +16,7 @@ const SITE = import.meta.url.endsWith(".ts") ? "dist/site" : fileURLToPath(new U
 
 /** Exit code 1 when a command fails, 2 when it is unknown. */
 async function main([command, ...names]: readonly string[]): Promise<void> {
-  if (command !== undefined && command !== "replay") giveUp(`There is no command ${command}. ${USAGE}`, 2);
+  if (command !== undefined && command !== "replay") giveUp(`Unknown command: ${command}. ${USAGE}`, 2);
   const result = readSettings(process.env, SITE);
   if (command === "replay") {
     if (!result.ok) giveUp(settingsMessage(result.problems));

@@ -140,7 +140,7 @@ test.each([
 test("all problems are named together, one line each", () => {
   const problems = problemsOf({ PORT: "abc", RATE_LIMIT: "fast", SMTP_URL: "smtp://mail.example" });
   expect(settingsMessage(problems).split("\n")).toEqual([
-    "The server did not start: 4 settings are wrong.",
+    "The server did not start: 4 settings are invalid.",
     expect.stringMatching(/^ {2}PORT must be a whole number from 0 to 65535, is "abc"\. Fix: Set a free port/),
     expect.stringMatching(/^ {2}RATE_LIMIT must be a whole number from 1 to 100000, or off, is "fast"\. Fix: /),
     expect.stringMatching(

@@ -5,7 +5,7 @@ import type { Settings } from "./settings";
 /** Every invalid setting with its problem and fix, a line each. */
 export function settingsMessage(problems: readonly string[]): string {
   const count = problems.length === 1 ? "a setting is" : `${problems.length} settings are`;
-  return `The server did not start: ${count} wrong.\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
+  return `The server did not start: ${count} invalid.\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
 }
 
 const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
@@ -40,7 +40,7 @@ export function listenFailureMessage(error: unknown, settings: Settings): string
       return `Port ${port} is not allowed for this user. Choose one from 1024 on, such as PORT=9000.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST=${host} is no address of this machine. Set HOST=127.0.0.1 or HOST=0.0.0.0.`;
+      return `HOST=${host} is not an address of this machine. Set HOST=127.0.0.1 or HOST=0.0.0.0.`;
     default:
       return `The server could not listen on ${host}, port ${port}: ${String(error)}`;
   }

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   if (all.length > 0) console.warn(formatReport(all, "warning"));
   if (problems.length > 0) return refuse(formatReport(problems));
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;
-  console.log(`The content is right: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
+  console.log(`The content is valid: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
 }
 
 void main();

@@ -33,7 +33,7 @@ async function buildPages(context: Context): Promise<void> {
   if (reason) console.log(`Starting from a clean state: ${reason}.`);
   await runStep("gatsby build", ["gatsby", "build"], context);
   if (!existsSync(path.join(context.root, "public")))
-    throw new PlainError(`gatsby build has written no folder public. ${UNCHANGED}`);
+    throw new PlainError(`gatsby build has not created the folder public. ${UNCHANGED}`);
   endBuild(context.root);
 }
 

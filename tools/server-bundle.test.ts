@@ -73,5 +73,5 @@ test("it replays dead letters", () => {
 
 test("for an unknown command it prints the usage", () => {
   const { status, stderr } = spawnSync(process.execPath, ["server.mjs", "reply"], { cwd: folder, encoding: "utf8" });
-  expect([status, stderr]).toEqual([2, expect.stringMatching(/^There is no command reply\. Usage:\n.*\n.* replay /)]);
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^Unknown command: reply\. Usage:\n.*\n.* replay /)]);
 });

@@ -19,7 +19,7 @@ test("replay names missing messages and exits with 1", async () => {
   const noSpool = replay(missing);
   expect(noSpool).toMatchObject({
     status: 1,
-    stderr: `There is no spool in ${missing}. Set SPOOL_DIR as the server has it.\n`,
+    stderr: `There is no spool in ${missing}. Set SPOOL_DIR to the spool of the server.\n`,
   });
   for (const name of ["dead", "spam", "queue"]) await mkdir(path.join(temp.folder, name));
   await mkdir(path.join(temp.folder, "dead", DEAD));

@@ -12,14 +12,14 @@ import { parseMessageId } from "./spool/message";
  */
 export async function replay(spoolDir: string, named: readonly string[]): Promise<string> {
   if (!existsSync(path.join(spoolDir, "queue"))) {
-    throw new Error(`There is no spool in ${spoolDir}. Set SPOOL_DIR as the server has it.`);
+    throw new Error(`There is no spool in ${spoolDir}. Set SPOOL_DIR to the spool of the server.`);
   }
   const dead = await messagesIn(path.join(spoolDir, "dead"));
   const all = [...dead, ...(await messagesIn(path.join(spoolDir, "spam")))];
   const unknown = named.filter((id) => !all.some((folder) => path.basename(folder) === id));
   if (unknown.length > 0) {
     throw new Error(
-      `Neither a dead letter nor spam: ${unknown.join(", ")}. Nothing was put back. Give names of folders in ${spoolDir}/dead or ${spoolDir}/spam.`,
+      `Neither a dead letter nor spam: ${unknown.join(", ")}. Nothing was replayed. Name folders in ${spoolDir}/dead or ${spoolDir}/spam.`,
     );
   }
   const folders = named.length === 0 ? dead : all.filter((folder) => named.includes(path.basename(folder)));

@@ -79,13 +79,13 @@ async function oddities(): Promise<Files> {
 
 test("the smallest content the model allows is right", async () => {
   const { code, output } = await check();
-  expect(output).toBe("The content is right: 29 entries, 0 of them drafts or scheduled.\n");
+  expect(output).toBe("The content is valid: 29 entries, 0 of them drafts or scheduled.\n");
   expect(code).toBe(0);
 });
 
 test("what looks odd and is right passes", async () => {
   const { code, output } = await check(await oddities());
-  expect(output).toMatch(/^The content is right: \d+ entries, 2 of them drafts or scheduled\.\n$/);
+  expect(output).toMatch(/^The content is valid: \d+ entries, 2 of them drafts or scheduled\.\n$/);
   expect(code).toBe(0);
 });
 
@@ -97,7 +97,7 @@ test("there may be no articles, no works and nobody in the team", async () => {
     },
     /^(blog|clients|positions|industries)\//,
   );
-  expect(output).toBe("The content is right: 24 entries, 0 of them drafts or scheduled.\n");
+  expect(output).toBe("The content is valid: 24 entries, 0 of them drafts or scheduled.\n");
   expect(code).toBe(0);
 });
 
@@ -107,7 +107,7 @@ test("what an editor should know of is a warning and stops nothing", async () =>
   expect(output).toMatch(
     /^The content has 2 warnings in 1 file:\n {2}content\/works\/sample\/index\.md:16: links to "http:\/\/elsewhere\.example" without encryption\. .*\n {2}content\/works\/sample\/index\.md:18: links to "localhost", .*\n/,
   );
-  expect(output).toMatch(/The content is right: \d+ entries, 0 of them drafts or scheduled\.\n$/);
+  expect(output).toMatch(/The content is valid: \d+ entries, 0 of them drafts or scheduled\.\n$/);
   expect(code).toBe(0);
 });
 

@@ -45,7 +45,7 @@ const FIXES: Readonly<Record<keyof typeof BUILD_SETTINGS.entries, string>> = {
   GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
   GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",
   GATSBY_MAILER_TOKEN: "Set the same value as for the mailer, or leave it out.",
-  GATSBY_BLOG_API_URL: "Set where the browser asks for more articles, or leave it out for the site's own files.",
+  GATSBY_BLOG_API_URL: "Set where the browser requests more articles, or leave it out for the site's own files.",
   BLOG_API_URL: "Set it as https://blog.example, or leave it out to build the articles of the content folder.",
   GATSBY_RECAPTCHA_SITE_KEY: "Copy the site key from the reCAPTCHA console, or leave it out.",
 };

@@ -51,7 +51,7 @@ export function listBuilds(dist: string): string[] {
 export function switchSite(dist: string, id: string): void {
   const stats = lstatSync(siteLink(dist), { throwIfNoEntry: false });
   if (stats && !stats.isSymbolicLink())
-    throw new PlainError("dist/site is no link made by the build. Move it away, then build again.");
+    throw new PlainError("dist/site is not a link created by the build. Move it away, then build again.");
   const aside = path.join(dist, `.site-${id}`);
   rmSync(aside, { force: true });
   // Relative: the project's folder may be moved or mounted elsewhere.

@@ -73,7 +73,7 @@ test("after Gatsby failed, the next build starts from a clean state and reports 
   await build(root, { FAKE_GATSBY_FAILS: "1" });
   writeTree(root, { ".cache/half": "x" });
   const { code, output } = await build(root);
-  expect(output).toContain("Starting from a clean state: the last build did not end well.");
+  expect(output).toContain("Starting from a clean state: the last build did not complete.");
   expect(code).toBe(0);
   expect(existsSync(path.join(root, ".cache/half"))).toBe(false);
 });

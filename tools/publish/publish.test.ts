@@ -97,7 +97,7 @@ test("does not touch a folder dist/site that the build has not created", async (
   const { publicDirectory, dist, inSite } = fixture();
   writeTree(publicDirectory, { "index.html": "new" });
   writeTree(dist, { "site/index.html": "theirs" });
-  await expect(publish({ publicDirectory, dist })).rejects.toThrow("dist/site is no link made by the build");
+  await expect(publish({ publicDirectory, dist })).rejects.toThrow("dist/site is not a link created by the build");
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("theirs");
 });
 

@@ -33,7 +33,7 @@ test("a fresh checkout needs no cleaning", () => {
 test("cleans after an incomplete build", () => {
   const root = built();
   beginBuild(root);
-  expect(beginBuild(root)).toBe("the last build did not end well");
+  expect(beginBuild(root)).toBe("the last build did not complete");
   expect(existsSync(path.join(root, "public"))).toBe(false);
   expect(existsSync(path.join(root, ".cache"))).toBe(false);
 });

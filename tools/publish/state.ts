@@ -31,7 +31,7 @@ export function reasonToClean(root: string): string | null {
   if (!isUsed) return null;
   const state: State | undefined = readJson(stateFile(root));
   if (!state) return "their origin is unknown";
-  if (state.phase === "building") return "the last build did not end well";
+  if (state.phase === "building") return "the last build did not complete";
   if (state.fingerprint !== fingerprint(root))
     return "the packages or the slots of pictures have changed since the last build";
   // A preview that is stopped while it generates pictures leaves a truncated one, which Gatsby would reuse.

@@ -14,8 +14,7 @@ test("messages for a mail server whose name does not resolve are retried", async
   expect(await mailer.names("queue")).toHaveLength(1);
 });
 
-test("nothing is sent to a mail server with an untrusted certificate", async () => {
-  // The test server uses a self-signed certificate.
+test("nothing is sent to a mail server with an untrusted, self-signed certificate", async () => {
   jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
   const server = await mailServer({ secure: true });
   const { mailer } = await start(server.url.replace("smtp://", "smtps://user:hunter2@"));

@@ -79,7 +79,7 @@ export async function visitMeanwhile(port: number, somethingElse: Promise<unknow
     asked += 1;
     const begun = performance.now();
     const { status } = await putJson(formAddress(port, 3), { ...GENERAL, message: `Visit ${asked}` });
-    if (status !== 201) throw new Error(`A visitor was answered by ${status}`);
+    if (status !== 201) throw new Error(`A visitor got status ${status}`);
     times.push(performance.now() - begun);
   } while (!isOver);
   await over;

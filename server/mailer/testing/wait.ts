@@ -5,7 +5,7 @@ const GIVE_UP_MS = 4_000;
 export async function until(holds: () => boolean | Promise<boolean>, giveUpMs = GIVE_UP_MS): Promise<void> {
   const start = Date.now();
   while (!(await holds())) {
-    if (Date.now() - start > giveUpMs) throw new Error(`It did not come to hold: ${holds}`);
+    if (Date.now() - start > giveUpMs) throw new Error(`Timeout waiting for: ${holds}`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }

@@ -41,7 +41,7 @@ export async function watchContent({ root, override, first, status, reporter, sy
       else reporter.error(`${report}\nThe preview begins as soon as these are fixed.`);
       return;
     }
-    if (begun) reporter.info("The content is right.");
+    if (begun) reporter.info("The content is valid.");
     status.show(null);
     syncNodes(entries);
     begun = true;
