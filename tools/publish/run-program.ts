@@ -1,21 +1,7 @@
 import { spawn } from "node:child_process";
-import { availableParallelism } from "node:os";
 import { exitCode } from "../lib/children.mjs";
 import { childEnvironment, projectBinary } from "../lib/project.mjs";
 import type { BuildLock } from "./lock";
-
-/**
- * Gatsby starts a worker less than there are cores, for queries and for HTML, and waits for them itself: told of one more
- * core, it lets none idle. Each holds the whole renderer in its memory: on a large machine they would need all of it.
- */
-const MOST_WORKERS = 3;
-const countedCores = (): number => Math.min(availableParallelism(), MOST_WORKERS) + 1;
-
-/**
- * Room for young objects, in megabytes, in Node.js and its workers: trees of Markdown live longer than the usual 16 hold, and
- * were copied again and again.
- */
-const YOUNG_MEGABYTES = 64;
 
 const isWindows = process.platform === "win32";
 
@@ -32,8 +18,6 @@ export function runProgram(
     const child = spawn(projectBinary(root, name), options, {
       cwd: root,
       env: childEnvironment({
-        GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(countedCores()),
-        NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`,
         NODE_ENV: "production",
         // glibc keeps a pool of memory for each thread that has decoded a picture; with two of them the build needs a third
         // less. https://sharp.pixelplumbing.com/install#linux-memory-allocator
