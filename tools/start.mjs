@@ -58,6 +58,8 @@ function services(root, host, port, mailerPort) {
         PORT: String(mailerPort),
         HOST: "127.0.0.1",
         SITE_DIR: "none",
+        // A preview never sends mail, even if the environment has a server's SMTP_URL.
+        SMTP_URL: "",
         // A separate spool, because `npm run serve` may run, too, and a spool belongs to one server.
         SPOOL_DIR: process.env.SPOOL_DIR || "var/spool-preview",
       },

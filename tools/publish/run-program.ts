@@ -1,21 +1,7 @@
 import { spawn } from "node:child_process";
-import { availableParallelism } from "node:os";
 import { exitCode } from "../lib/children.mjs";
 import { childEnvironment, projectBinary } from "../lib/project.mjs";
 import type { BuildLock } from "./lock";
-
-/**
- * Gatsby starts one worker fewer than there are cores, and its main process only waits: reporting one more core uses
- * all. Limited, because each worker loads the whole renderer, which would exhaust the memory of a large machine.
- */
-const MAX_WORKERS = 3;
-const reportedCores = (): number => Math.min(availableParallelism(), MAX_WORKERS) + 1;
-
-/**
- * Semi-space of V8's young generation, in megabytes: Markdown trees outlive the default of 16, and were copied by every
- * scavenge.
- */
-const YOUNG_MEGABYTES = 64;
 
 const isWindows = process.platform === "win32";
 
@@ -32,8 +18,6 @@ export function runProgram(
     const child = spawn(projectBinary(root, name), options, {
       cwd: root,
       env: childEnvironment({
-        GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(reportedCores()),
-        NODE_OPTIONS: `--max-semi-space-size=${YOUNG_MEGABYTES} ${process.env.NODE_OPTIONS ?? ""}`,
         NODE_ENV: "production",
         // glibc keeps a memory arena per thread that decodes pictures; limited to two, the build needs a third less
         // memory. https://sharp.pixelplumbing.com/install#linux-memory-allocator
