@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { uncoverOnChange } from "./src/browser/covers";
+import { uncoverOnChange } from "./src/browser/close-overlays";
 import { focusContent } from "./src/browser/focus-content";
 import { bringInLateFont } from "./src/browser/late-font";
 import { beginTransition, followIntro } from "./src/browser/loading";

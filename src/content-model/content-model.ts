@@ -2,6 +2,8 @@
 // (`check-fields.ts`) are projections of this table and of nothing else.
 import { blog } from "./collections/blog";
 import { clients } from "./collections/clients";
+import { industries } from "./collections/industries";
+import { offices } from "./collections/offices";
 import {
   awards,
   categories,
@@ -10,9 +12,7 @@ import {
   numbers,
   processSlides,
   values,
-} from "./collections/company";
-import { industries } from "./collections/industries";
-import { offices } from "./collections/offices";
+} from "./collections/ordered-lists";
 import { pages } from "./collections/pages";
 import { positions } from "./collections/positions";
 import { services } from "./collections/services";
