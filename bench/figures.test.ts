@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { markdownTable, median, withFigures } from "./figures";
+import { markdownTable, withFigures } from "./figures";
 
 test("a table has its heading above a rule", () => {
   expect(
@@ -14,8 +14,4 @@ test("figures replace the text between their marks, and nothing else changes", (
   const text = "a\n<!-- x -->\nold\n<!-- /x -->\nb\n<!-- y -->\n<!-- /y -->\n";
   expect(withFigures(text, "x", "$1 new")).toBe("a\n<!-- x -->\n$1 new\n<!-- /x -->\nb\n<!-- y -->\n<!-- /y -->\n");
   expect(() => withFigures(text, "z", "")).toThrow("<!-- z -->");
-});
-
-test("the median is not the mean", () => {
-  expect(median([9, 1, 2])).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
+import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../site-contract/mailer-token";
 
 const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
@@ -43,7 +44,7 @@ const OFF = v.pipe(
 /** nodemailer options allowed in the URL's query: https://nodemailer.com/smtp/ */
 const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
 
-const REQUIRED_FOR_SMTP = "set when SMTP_URL is";
+const REQUIRED_FOR_SMTP = "set together with SMTP_URL";
 
 /** The variables the server reads. Each schema's message completes the sentence "NAME must be ...". */
 const variables = v.object({
@@ -52,7 +53,7 @@ const variables = v.object({
   SITE_DIR: v.optional(PATH),
   ALLOWED_ORIGINS: v.optional(list("origins such as https://agency.example, separated by commas", isOrigin), ""),
   SITE_HOSTS: v.optional(list("host names such as agency.example, separated by commas", isHost), ""),
-  GATSBY_MAILER_TOKEN: v.optional(SECRET),
+  GATSBY_MAILER_TOKEN: v.optional(v.pipe(v.string(), v.regex(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE))),
   SPOOL_DIR: v.optional(PATH, "var/spool"),
   SMTP_URL: v.optional(
     v.pipe(

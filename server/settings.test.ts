@@ -144,17 +144,17 @@ test("all problems are named together, one line each", () => {
     expect.stringMatching(/^ {2}PORT must be a whole number from 0 to 65535, is "abc"\. Fix: Set a free port/),
     expect.stringMatching(/^ {2}RATE_LIMIT must be a whole number from 1 to 100000, or off, is "fast"\. Fix: /),
     expect.stringMatching(
-      /^ {2}MAIL_FROM must be set when SMTP_URL is, is not set\. Fix: Set the sender, .*only without SMTP_URL may it be/,
+      /^ {2}MAIL_FROM must be set together with SMTP_URL, is not set\. Fix: Set the sender, .*only without SMTP_URL may it be/,
     ),
     expect.stringMatching(
-      /^ {2}MAIL_TO must be set when SMTP_URL is, is not set\. Fix: Set the recipients, .*only without SMTP_URL may it be/,
+      /^ {2}MAIL_TO must be set together with SMTP_URL, is not set\. Fix: Set the recipients, .*only without SMTP_URL may it be/,
     ),
   ]);
 });
 
 test("recipients that are only commas are none", () => {
   const env = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@agency.example", MAIL_TO: " , " };
-  expect(problemsOf(env)).toEqual([expect.stringMatching(/^MAIL_TO must be set when SMTP_URL is, is ","/)]);
+  expect(problemsOf(env)).toEqual([expect.stringMatching(/^MAIL_TO must be set together with SMTP_URL, is ","/)]);
 });
 
 test("an address without a host is not asked for a scheme that it has", () => {

@@ -11,7 +11,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; pro
 /**
  * Reads all settings from environment variables and checks them together. An empty variable counts as not set.
  * Never throws: every problem is in the result.
- * Source of names and defaults: "Settings" in `docs/operations.md`.
+ * Source of names and defaults: `.env.example`.
  * @param defaultSiteDir the site's folder where `SITE_DIR` is not set
  */
 export function readSettings(env: NodeJS.ProcessEnv, defaultSiteDir: string): SettingsResult {

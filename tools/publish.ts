@@ -1,5 +1,5 @@
 /** `npm run build`: checks the content, builds the site with Gatsby, checks, indexes, publishes it in `dist/site`. */
-import { existsSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import { PlainError, runCommand } from "./lib/project.mjs";
 import { acquireLock, type BuildLock } from "./publish/lock";
@@ -56,8 +56,11 @@ async function buildAndPublish(root: string): Promise<void> {
     await buildPages(context);
     await runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context);
     await runStep("the search index", ["tsx", "tools/search-index.ts"], context);
-    await bundleServer(root, path.join(dist, "server.mjs"));
+    // Bundled before the site is published and moved after it: a failure of either leaves site and server as they were.
+    const server = path.join(dist, ".server.mjs");
+    await bundleServer(root, server);
     const published = await publish({ publicDirectory: path.join(root, "public"), dist });
+    renameSync(server, path.join(dist, "server.mjs"));
     console.log(summary(published, Date.now() - started));
   } finally {
     await lock.release();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm start: prepares the project and serves it at http://localhost:8000 with live reload of content and code, and the
-// mailer on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (docs/operations.md).
+// mailer on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (.env.example).
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";

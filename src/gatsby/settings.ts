@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import type { Reporter } from "gatsby";
 import * as v from "valibot";
 import { readEnvironment } from "../../lib/environment";
+import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../../site-contract/mailer-token";
 
 /** A path on the site, or another host over TLS; without TLS only localhost. */
 function isAddressOfService(value: string): boolean {
@@ -30,7 +32,7 @@ export const BUILD_SETTINGS = v.object({
   GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
   GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
   GATSBY_MAILER_URL: checked(isAddressOfService, SERVICE),
-  GATSBY_MAILER_TOKEN: matching(/^[!#-&(-~]{1,200}$/, "printable ASCII without spaces and quotes"),
+  GATSBY_MAILER_TOKEN: matching(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE),
   GATSBY_BLOG_API_URL: checked(isAddressOfService, SERVICE),
   BLOG_API_URL: checked(
     isBlogAddress,
@@ -62,5 +64,10 @@ export function settingFaults(environment: NodeJS.ProcessEnv): string[] {
 /** Ends the build when a setting is malformed, and names all that are. */
 export function checkSettings({ reporter }: { reporter: Reporter }): void {
   const faults = settingFaults(process.env);
+  const file = `.env.${process.env.NODE_ENV}`;
+  if (existsSync(file))
+    faults.push(
+      `${file} must not exist: Gatsby would put all of it into the scripts, unchecked. Fix: export its variables.`,
+    );
   if (faults.length > 0) reporter.panic(faults.join("\n"));
 }

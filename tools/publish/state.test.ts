@@ -38,12 +38,13 @@ test("cleans after an incomplete build", () => {
   expect(existsSync(path.join(root, ".cache"))).toBe(false);
 });
 
-const CHANGED = "the packages or the slots of pictures have changed since the last build";
+const CHANGED = "the packages or the code of the build have changed since the last build";
 
 test.each([
   ["another lock file", { "package-lock.json": '{"a":1}' }, CHANGED],
   ["another Gatsby", { "node_modules/gatsby/package.json": '{"version":"2"}' }, CHANGED],
   ["another table of slots", { "src/content-model/slots.ts": "other" }, CHANGED],
+  ["another quality of pictures", { "src/gatsby/pictures/picture-defaults.ts": "other" }, CHANGED],
   ["a picture cut short", { "public/static/b.png": "half" }, "static/b.png is incomplete"],
   ["a torn mark", { "dist/.build-state.json": '{"pha' }, "their origin is unknown"],
 ])("cleans after %s", (_name, files, reason) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { replaceFileSync } from "../../lib/durable-files";
 import { readJson } from "../lib/project.mjs";
@@ -9,16 +9,27 @@ type State = { phase: "building" | "built"; fingerprint: string };
 
 const stateFile = (root: string): string => path.join(root, "dist", ".build-state.json");
 
-/**
- * Inputs of `.cache` that Gatsby does not track: Node, Gatsby, all other packages, and the table of slots, which
- * determines the pictures that resolvers generate.
- */
+/** Inputs of `.cache` that Gatsby does not track, beside Node: all packages, and the code that resolvers run. */
+const INPUTS = [
+  "node_modules/gatsby/package.json",
+  "package-lock.json",
+  "plugins",
+  "src/content-model",
+  "src/gatsby",
+  "src/overrides",
+  "src/constants/layout.ts",
+];
+
+function filesOf(input: string): string[] {
+  if (!statSync(input, { throwIfNoEntry: false })?.isDirectory()) return [input];
+  const names = readdirSync(input, { recursive: true, encoding: "utf8" }).sort();
+  return names.map((name) => path.join(input, name)).filter((file) => statSync(file).isFile());
+}
+
 function fingerprint(root: string): string {
   const hash = createHash("sha256").update(process.versions.modules);
-  for (const file of ["node_modules/gatsby/package.json", "package-lock.json", "src/content-model/slots.ts"]) {
-    const absolute = path.join(root, file);
-    hash.update("\0").update(existsSync(absolute) ? readFileSync(absolute) : "missing");
-  }
+  for (const file of INPUTS.flatMap((input) => filesOf(path.join(root, input))))
+    hash.update("\0").update(existsSync(file) ? readFileSync(file) : "missing");
   return hash.digest("hex");
 }
 
@@ -33,7 +44,7 @@ export function reasonToClean(root: string): string | null {
   if (!state) return "their origin is unknown";
   if (state.phase === "building") return "the last build did not complete";
   if (state.fingerprint !== fingerprint(root))
-    return "the packages or the slots of pictures have changed since the last build";
+    return "the packages or the code of the build have changed since the last build";
   // A preview that is stopped while it generates pictures leaves a truncated one, which Gatsby would reuse.
   // All of Gatsby's pictures are here; others are rewritten by each build.
   const truncated = findTruncatedPicture(path.join(root, "public", "static"));

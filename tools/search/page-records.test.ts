@@ -32,12 +32,13 @@ test("an article is its title, teaser, author and text, and nothing around them"
 });
 
 test("a case study has its industry, which is not confused with links in its text", () => {
-  const main = `<article><header><h1>HID</h1><p>Keys.</p></header><p>See <a href="/#fintech">this</a></p>
+  const main = `<article><header><h1>HID</h1><p>Keys.</p></header><p>See <a href="/#fintech">this</a></p><p><a href="/works/x">Learn More<span> about X</span></a></p>
     <dl><dt>Industry</dt><dd><a href="/#security">Security</a></dd></dl></article>`;
   expect(recordsOf("/works/hid", page(main))).toMatchObject([
     { url: "/works/hid", kind: "work", title: "HID", topic: "Security", date: "", picture: "" },
   ]);
   expect(recordsOf("/works/hid", page(main))[0]?.html).toContain(" Industry: <p>Security</p>");
+  expect(recordsOf("/works/hid", page(main))[0]?.html).not.toContain("Learn");
 });
 
 test("each service has a record with its anchor; the form below them has none", () => {

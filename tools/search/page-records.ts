@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "../../lib/escape-html";
 import { PAGE_SECTIONS } from "../../src/constants/routes";
+import { STRINGS } from "../../src/constants/strings";
 import type { SearchKind } from "../../src/search/constants";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
@@ -48,8 +49,8 @@ function plainHtml(node: Node): string {
   const inner = () => node.children.map(plainHtml).join("");
   if (!("name" in node)) return inner();
   if (NO_TEXT.has(node.name) || node.attribs["aria-hidden"] === "true") return "";
-  // Generic link texts such as "Learn More" are not indexed.
-  if (node.name === "a" && node.attribs["aria-label"]) return "";
+  // Controls, and "Learn More about ...", which says nothing new.
+  if (node.name === "a" && (node.attribs["aria-label"] || words(node).startsWith(STRINGS.learnMore))) return "";
   // Otherwise Pagefind would join a label and its value into one word.
   if (node.name === "dt") return ` ${inner()}: `;
   if (node.name === "dd") return `<p>${inner()}</p>`;
