@@ -3,7 +3,7 @@
 import { LARGEST_TEXT_BYTES } from "../content-loader/files/source-text";
 import { MAX_LINES, MAX_SIBLINGS } from "../content-loader/markdown/limits";
 import { readMarkdown } from "../content-loader/markdown/read-markdown";
-import { htmlFaults } from "./testing/html-judge";
+import { htmlFaults } from "./testing/html-validator";
 import { render } from "./testing/render";
 
 /** Far more than it takes; what grows with the square of a text takes minutes. */

@@ -7,7 +7,7 @@ import { loadContent } from "../content-loader/load-content";
 import { readMarkdown } from "../content-loader/markdown/read-markdown";
 import { markdownEntry, minimalContent, writeContent } from "../content-loader/testing/content-tree";
 import { CONTAINERS, GFM } from "./testing/gfm";
-import { htmlFaults } from "./testing/html-judge";
+import { htmlFaults } from "./testing/html-validator";
 import { render } from "./testing/render";
 
 jest.setTimeout(120_000);
@@ -18,7 +18,7 @@ const OF_ANOTHER_SITE =
 
 const faultsOf = async (markdown: string) => htmlFaults((await render(markdown)).html);
 
-test("the judge finds what this is about", () => {
+test("the validator finds such faults", () => {
   expect(htmlFaults('<p><a href="/a">a <a href="/b">b</a></a></p>')).not.toEqual([]);
   expect(htmlFaults('<h2 id="a">a</h2><h2 id="a">a</h2>')).not.toEqual([]);
   expect(htmlFaults("<p><div>a</div></p>")).not.toEqual([]);

@@ -16,7 +16,7 @@ export type BuildLock = {
 };
 
 const ORPHAN_CHECK_MS = 50;
-const ORPHAN_PATIENCE_MS = 10_000;
+const ORPHAN_TIMEOUT_MS = 10_000;
 
 /** Contains the last child process of the lock's holder, the leader of its own process group. */
 const childFile = (dist: string): string => path.join(dist, ".build-child.json");
@@ -37,7 +37,7 @@ async function endOrphans({ pid, identity }: ProcessNote): Promise<void> {
   // Ignore an unrelated process with the same pid; workers whose leader has ended exit by themselves.
   if (!isOurs && isAlive(pid)) return;
   if (isOurs) process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
-  const deadline = Date.now() + ORPHAN_PATIENCE_MS;
+  const deadline = Date.now() + ORPHAN_TIMEOUT_MS;
   while (isGroupAlive(pid)) {
     if (Date.now() > deadline) {
       throw new PlainError(

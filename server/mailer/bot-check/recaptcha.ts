@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Timeout of a request to the verifier, in ms; short, because the visitor is waiting. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** From 0, a bot, to 1, a person; Google's default threshold: https://developers.google.com/recaptcha/docs/v3 */
 const LOWEST_SCORE = 0.5;
@@ -26,7 +26,7 @@ export type BotCheck = {
   hostnames: readonly string[];
 };
 
-export type BotVerdict =
+export type BotCheckResult =
   /** Probably a person. */
   | "person"
   /** The token is invalid. */
@@ -42,7 +42,7 @@ export async function verifyToken(
   { secret, verifyUrl, hostnames }: BotCheck,
   token: string,
   action: string,
-): Promise<BotVerdict> {
+): Promise<BotCheckResult> {
   if (token === "") return "unverified";
   const answer = await ask(verifyUrl, new URLSearchParams({ secret, response: token }));
   if (answer === null) return "unverified";
@@ -58,7 +58,7 @@ function isTokensFault(answer: Answer): boolean {
 
 async function ask(verifyUrl: string, body: URLSearchParams): Promise<Answer | null> {
   try {
-    const response = await fetch(verifyUrl, { method: "POST", body, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(verifyUrl, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : null);
     return parsed.success ? parsed.output : null;
   } catch {

@@ -71,11 +71,11 @@ describe(`the browser and the server validate alike (SEED=${SEED})`, () => {
     const extra = fc.record({ customData: choices, elapsed }, { requiredKeys: [] });
     const typed = fc.tuple(changed(FIELDS, anything), extra).map((parts) => Object.assign({ ...needed }, ...parts));
     const check = async (values: Record<string, unknown>) => {
-      const verdict = validate<typeof schema>(schema, JSON.parse(JSON.stringify(values)));
-      const expected = verdict.ok ? { status: 201, problems: {} } : { status: 400, problems: verdict.problems };
+      const result = validate<typeof schema>(schema, JSON.parse(JSON.stringify(values)));
+      const expected = result.ok ? { status: 201, problems: {} } : { status: 400, problems: result.problems };
       expect(said(await mailer.put(id, values))).toEqual(expected);
       // A browser sends the values as its own validation has parsed them.
-      if (verdict.ok) expect((await mailer.put(id, verdict.values)).status).toBe(201);
+      if (result.ok) expect((await mailer.put(id, result.values)).status).toBe(201);
     };
     await fc.assert(fc.asyncProperty(typed, check), ROUNDS);
   });
@@ -101,10 +101,10 @@ describe(`the browser and the server validate alike (SEED=${SEED})`, () => {
 type TypedCv = { name: string; content: string } | null;
 
 function problemsOfApplication(values: Record<string, string>, cv: TypedCv) {
-  const verdict = validate(FORMS.career.schema, values);
+  const result = validate(FORMS.career.schema, values);
   const head = Buffer.from(cv?.content.slice(0, CV_HEAD_BYTES) ?? "");
   const problem = cv === null ? "cvMissing" : cvProblem({ name: cv.name, size: cv.content.length, head });
-  return { ...(verdict.ok ? {} : verdict.problems), ...(problem !== null && { [CV_FIELD]: problem }) };
+  return { ...(result.ok ? {} : result.problems), ...(problem !== null && { [CV_FIELD]: problem }) };
 }
 
 test("the longest of everything is taken, in whatever script, with the longest token", async () => {

@@ -52,13 +52,13 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
     const { entry, problems: found } = validateEntry(entryFile, own, ["items", index], null, reader);
     problems.push(...found);
     if (!entry.named) return entry;
-    const twin = seen.get(entry.slug.toLowerCase());
+    const duplicate = seen.get(entry.slug.toLowerCase());
     seen.set(entry.slug.toLowerCase(), index);
     const fault =
       slugFault(entry.slug, collection) ??
-      (twin === undefined
+      (duplicate === undefined
         ? null
-        : { rule: `"${entry.slug}" is the id of item ${twin + 1} too`, fix: "give each item its own id" });
+        : { rule: `"${entry.slug}" is the id of item ${duplicate + 1} too`, fix: "give each item its own id" });
     if (!fault) return entry;
     const at: Path = ["items", index, "id"];
     problems.push({ file, line: data.lineOf(at), field: fieldPath(at), ...fault });

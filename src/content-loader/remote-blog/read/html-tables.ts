@@ -25,7 +25,7 @@ const rule = (columns: number): string => `|${" --- |".repeat(columns)}\n`;
 
 type Shape = { first: Element | undefined; columns: number };
 
-/** Looked at once for each table, not once for each row. */
+/** Once per table, not once per row. */
 function shapeOf(table: Element, shapes: WeakMap<Element, Shape>): Shape {
   const known = shapes.get(table);
   if (known) return known;

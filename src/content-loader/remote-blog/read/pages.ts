@@ -93,12 +93,12 @@ function namingProblems(found: readonly Found[]): Problem[] {
     if (fault) problems.push({ file: one.page, field: `${one.field}.slug`, ...fault });
     for (const key of ["id", "slug"] as const) {
       const value = one.article[key];
-      const twin = seen.get(`${key} ${value.toLowerCase()}`);
-      if (twin)
+      const duplicate = seen.get(`${key} ${value.toLowerCase()}`);
+      if (duplicate)
         problems.push({
           file: one.page,
           field: `${one.field}.${key}`,
-          rule: `"${value}" is the ${key} of ${twin.page === one.page ? "" : `${twin.page} `}${twin.field}, too`,
+          rule: `"${value}" is the ${key} of ${duplicate.page === one.page ? "" : `${duplicate.page} `}${duplicate.field}, too`,
           fix: "build again, if the blog was changed just now; otherwise give each article its own",
         });
       else seen.set(`${key} ${value.toLowerCase()}`, one);

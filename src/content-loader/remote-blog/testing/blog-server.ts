@@ -46,7 +46,7 @@ export function page(articles: readonly Article[], current = 1, total = 1, chang
   };
 }
 
-/** Answers with a validator, and with 304 where the asker has the same already. */
+/** Answers with a validator, and with 304 where the client has the same version. */
 export function bytes(content: Buffer | string, type: string): Respond {
   const etag = `"${createHash("sha256").update(content).digest("hex").slice(0, 16)}"`;
   return (request, response) => {

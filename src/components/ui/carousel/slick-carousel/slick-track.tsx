@@ -23,9 +23,9 @@ export type SlickTrackProps = {
 const query = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 function subscribe(change: () => void): () => void {
-  const wish = query();
-  wish.addEventListener("change", change);
-  return () => wish.removeEventListener("change", change);
+  const preference = query();
+  preference.addEventListener("change", change);
+  return () => preference.removeEventListener("change", change);
 }
 
 /** The visitor wants less motion. */

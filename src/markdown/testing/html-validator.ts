@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 /** As strict as the standard, but for ways of writing that mean the same. */
-const judge = new HtmlValidate(
-  // Looks for no configuration beside what it judges.
+const validator = new HtmlValidate(
+  // Ignores configuration files beside the pages.
   new StaticConfigLoader({
     extends: ["html-validate:standard", "html-validate:a11y"],
     rules: {
@@ -19,6 +19,6 @@ const judge = new HtmlValidate(
 /** What the standard forbids in the HTML of a text, as it stands in a page. */
 export function htmlFaults(html: string): string[] {
   const page = `<!doctype html><html lang="en"><head><title>T</title></head><body><main id="content"><h1>T</h1>${html}</main></body></html>`;
-  const { results } = judge.validateStringSync(page);
+  const { results } = validator.validateStringSync(page);
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 }
