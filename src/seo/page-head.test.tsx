@@ -21,9 +21,10 @@ function head(changes: Partial<PageHeadProps> = {}): Record<string, string[]> {
 
 const canonical = () => document.head.querySelector("link[rel=canonical]")?.getAttribute("href");
 
-test("a page for which no picture is drawn names the one it has, with its own size", () => {
+test("a page names its language and, where no picture is drawn for it, the one it has, with its own size", () => {
   const sharePicture = { path: "/static/a/cover.jpg", type: "image/jpeg", width: 960, height: 540 };
   expect(head({ sharePicture })).toMatchObject({
+    "og:locale": ["en_US"],
     "og:image": ["https://agency.example/static/a/cover.jpg"],
     "og:image:width": ["960"],
     "og:image:height": ["540"],

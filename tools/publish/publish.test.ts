@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from "nod
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { startNode } from "../testing/run";
+import { runNode, startNode, TOOLS } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
-import { listBuilds, switchSite } from "./builds";
+import { listBuilds } from "./builds";
 import { listFiles } from "./files";
 import { publish } from "./publish";
 
@@ -83,14 +83,16 @@ test("when a file cannot be published, the current site remains and nothing is l
   expect(readdirSync(path.join(dist, "builds"))).toHaveLength(2);
 });
 
-test("can switch back to an earlier build", async () => {
+test("a rollback switches to the build before, and says so when there is none", async () => {
   const { publicDirectory, dist, inSite } = fixture();
   for (const text of ["1", "2"]) {
     writeTree(publicDirectory, { "index.html": text });
     await publish({ publicDirectory, dist });
   }
-  switchSite(dist, listBuilds(dist)[0] ?? "");
+  const rollBack = () => runNode(path.join(TOOLS, "rollback.ts"), { cwd: path.dirname(dist) });
+  expect((await rollBack()).code).toBe(0);
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("1");
+  expect(await rollBack()).toEqual({ code: 1, output: expect.stringContaining("There is no earlier build") });
 });
 
 test("does not touch a folder dist/site that the build has not created", async () => {

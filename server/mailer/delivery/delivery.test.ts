@@ -126,6 +126,7 @@ test("during an outage of the mail server a long queue is not attempted in full 
 
 test.each<[string, (socket: net.Socket) => void]>([
   ["hangs up", (socket) => socket.destroy()],
+  ["never says a word", () => undefined],
   ["speaks another language", (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")],
   [
     "hangs up in the middle of a message",
@@ -142,7 +143,7 @@ test.each<[string, (socket: net.Socket) => void]>([
 ])("a mail server that %s gets the message later", async (_what, onConnection) => {
   const { mailer } = await start(await rawServer(onConnection));
   expect((await mailer.put(3, GENERAL)).status).toBe(201);
-  await until(() => named(mailer, "retry").length === 1);
+  await until(() => named(mailer, "retry").length === 1, 8_000);
   expect(await mailer.names("queue")).toHaveLength(1);
 });
 
