@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   "src/constants": BASE,
   "src/utils": BASE,
   "src/content-model": BASE,
-  "src/markdown": [],
+  "src/markdown": ["src/overrides"],
   "src/content-loader": [...BASE, "src/markdown", "src/blog"],
   "src/overrides": BASE,
   "src/dom": BASE,

@@ -48,7 +48,7 @@ function services(root, host, port, mailerPort) {
       name: "Gatsby",
       command: projectBinary(root, "gatsby"),
       options: ["develop", "--host", host, "--port", String(port)],
-      env: { MAILER_PORT: String(mailerPort) },
+      env: { NODE_ENV: "development", MAILER_PORT: String(mailerPort) },
     },
     {
       name: "The mailer",

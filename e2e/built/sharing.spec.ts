@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../../src/constants/routes";
 import { categories, entries, mainMenu, published, site } from "../support/content";
 import { openMenu } from "../support/menu";
-import { expectInHead } from "../support/page";
+import { expectInHead, hydrated } from "../support/page";
 import { builtHead, builtPages, everyPage, inSite } from "../support/pages";
 
 const { name, url } = site();
@@ -81,7 +81,7 @@ test("navigation leaves one of each tag, those of the page shown, and no structu
   page,
 }) => {
   await page.goto("/");
-  await page.waitForFunction(() => "___loader" in window);
+  await hydrated(page);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   for (const { title, burgerTitle = title, link } of mainMenu().slice(1, 4)) {
     await (await openMenu(page)).getByRole("link", { name: burgerTitle, exact: true }).click();

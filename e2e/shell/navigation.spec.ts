@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { homeCopy, mainMenu, pageCopy, published, site } from "../support/content";
 import { openMenu } from "../support/menu";
-import { expectInHead, heading, isSameDocument, markDocument } from "../support/page";
+import { expectInHead, heading, hydrated, isSameDocument, markDocument } from "../support/page";
 
 const { name, url } = site();
 
@@ -15,7 +15,7 @@ test("navigation within the site keeps the document and gives each page one titl
   page,
 }) => {
   await page.goto("/");
-  await page.waitForFunction(() => "___loader" in window);
+  await hydrated(page);
   await markDocument(page);
   const titles = new Set<string>();
   for (const { title, burgerTitle, link } of [...mainMenu().slice(1), ...mainMenu().slice(0, 1)]) {

@@ -10,7 +10,7 @@ import { pictureExtension, pictureType } from "../../src/gatsby/content/picture-
 import { createNodeSync } from "../../src/gatsby/content/sync-nodes";
 import { watchContent } from "../../src/gatsby/content/watch-content";
 
-const isDevelop = process.env.gatsby_executing_command === "develop";
+const isDevelop = process.env.NODE_ENV === "development";
 const status = new ContentStatusPlugin();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (api) => {

@@ -20,14 +20,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   process.chdir(project);
-  for (const name of ["BLOG_API_URL", "CONTENT_DIR", "gatsby_executing_command"]) delete process.env[name];
+  for (const name of ["BLOG_API_URL", "CONTENT_DIR"]) delete process.env[name];
+  Object.assign(process.env, { NODE_ENV: "test" });
   rmSync(folder, { recursive: true, force: true });
   await remote.end();
 });
 
 /** Runs the hook as Gatsby does. @returns what it reports, a line each */
 async function run(command: "build" | "develop"): Promise<string[]> {
-  process.env.gatsby_executing_command = command;
+  Object.assign(process.env, { NODE_ENV: command === "build" ? "production" : "development" });
   const said: string[] = [];
   const say = (kind: string) => (message: string) => said.push(`${kind}: ${message.replaceAll(remote.server.url, "")}`);
   const reporter = { info: say("info"), warn: say("warn"), panic: say("panic") };

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { blogSettings, lastGoodBlog, readBlog } from "../../src/content-loader/remote-blog/blog";
 import { formatReport } from "../../src/content-model/problem";
 
-const isDevelop = process.env.gatsby_executing_command === "develop";
+const isDevelop = process.env.NODE_ENV === "development";
 
 /** Before anything is sourced: gatsby-source-filesystem and gatsby-plugin-content then find the blog as files. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {

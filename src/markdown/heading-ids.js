@@ -1,4 +1,5 @@
 const Slugger = require("github-slugger");
+const { IDS: GATSBY_IDS } = require("../overrides/gatsby-output.cjs");
 const { UNSEEN } = require("./text");
 
 /**
@@ -17,11 +18,8 @@ const OF_THE_PAGE = [
   "start-project",
   "start-project-title",
   "contact-overlay-title",
-  "gatsby-focus-wrapper",
-  "gatsby-announcer",
-  "gatsby-script-loader",
-  "gatsby-chunk-mapping",
   "cc-main",
+  ...GATSBY_IDS,
 ];
 
 /** For headings without a letter or digit. */

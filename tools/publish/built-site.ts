@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { EDITOR_FOLDER, REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects, type Redirect } from "../../site-contract/redirects";
+import { SLICES_FOLDER } from "../../src/overrides/gatsby-output.cjs";
 import { originProblems, pageProblems } from "./checks/page";
 import { listFiles } from "./files";
 import { findCssUrls, intern, type PageContents, readPage } from "./html-page";
@@ -24,9 +25,6 @@ export type BuiltSite = {
   /** Problems within single pages and style sheets, found while parsing. */
   findings: readonly Finding[];
 };
-
-/** Fragments that Gatsby has already inserted into the pages; never requested. */
-export const SLICES_FOLDER = "_gatsby/slices/";
 
 /** Whether a built file is a page of the site. */
 export const isPage = (file: string): boolean =>

@@ -7,6 +7,7 @@ import pMap from "p-map";
 import { replaceFileSync, syncSync } from "../../lib/durable-files";
 import { hasHashedName } from "../../site-contract/hashed-files";
 import { PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
+import { UNSERVED } from "../../src/overrides/gatsby-output.cjs";
 import {
   buildsDirectory,
   currentBuild,
@@ -19,7 +20,7 @@ import {
   readManifest,
   switchSite,
 } from "./builds";
-import { isPage, SLICES_FOLDER } from "./built-site";
+import { isPage } from "./built-site";
 import { copiesOf, type Effort, effortsFor } from "./compress";
 import { listNames, syncTree } from "./files";
 
@@ -33,10 +34,6 @@ export type Published = {
   brotliBytes: number;
   reused: number;
 };
-
-/** Gatsby's internal and debugging files, which no page requests. */
-const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^~partytown\//;
-const isServed = (file: string): boolean => !UNSERVED.test(file) && !file.startsWith(SLICES_FOLDER);
 
 /** Compression is CPU-bound, reading and linking are not. */
 const CONCURRENCY = availableParallelism() * 2;
@@ -109,7 +106,7 @@ async function fill(
   const current = currentBuild(dist);
   const before = readManifest(dist, current).files;
   const beforeDirectory = path.join(buildsDirectory(dist), current ?? ".none");
-  const names = listNames(publicDirectory).filter(isServed);
+  const names = listNames(publicDirectory).filter((file) => !UNSERVED.test(file));
   const effortOf = effortsFor(names);
   let reused = 0;
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { browserScript } from "../../src/overrides/pagefind-script";
 import { listFiles } from "../publish/files";
 import { runNode, TOOLS } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
-import { browserScript } from "./browser-script";
 
 const INDEX = path.join(TOOLS, "search-index.ts");
 

@@ -3,13 +3,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
 import { escapeHtml } from "../../lib/escape-html";
+import { browserScript, SERVED } from "../../src/overrides/pagefind-script";
 import { SEARCH_URL_SEPARATOR } from "../../src/search/constants";
-import { browserScript } from "./browser-script";
 import { recordsOf, type SearchRecord } from "./page-records";
-
-/** The files that the search page requests. The rest is Pagefind's own UI, and the WebAssembly of other languages. */
-const SERVED =
-  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|(?:fragment|index|filter)\/.+)$/;
 
 const SCRIPT = "pagefind.js";
 

@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { STRINGS } from "../../constants/strings";
+import { IDS } from "../../overrides/gatsby-output.cjs";
 
 /** What writes the pictures of a body. */
 const PICTURES = ["src/gatsby/pictures/prose-picture.ts", "src/utils/picture-parts.ts", "src/content-model/slots.ts"];
 
 /**
- * A digest of the code and the strings that turn a body into HTML. Gatsby's cache of rendered bodies survives builds
- * and is keyed by the body's node only: with this in the node, a change of that code invalidates every body.
+ * A digest of the code, the strings and Gatsby's ids, which turn a body into HTML. Gatsby's cache of rendered bodies survives
+ * builds and is keyed by the body's node only: with this in the node, a change of that code invalidates every body.
  */
 export function rendererDigest(folder = path.resolve("src/markdown")): string {
-  const hash = createHash("md5").update(JSON.stringify(STRINGS.markdown));
+  const hash = createHash("md5").update(JSON.stringify([STRINGS.markdown, IDS]));
   for (const file of PICTURES) hash.update(readFileSync(file));
   const code = readdirSync(folder).filter((name) => name.endsWith(".js"));
   for (const name of code.sort()) hash.update(readFileSync(path.join(folder, name)));

@@ -36,6 +36,7 @@ function store({ includeUnpublished = false, renderer = "1" } = {}) {
         nodes.delete(id);
       },
     },
+    getNode: (id: string) => nodes.get(id),
     createNodeId: (text: string) => `id of ${text}`,
     createContentDigest: (input: unknown) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
   } as unknown as SourceNodesArgs;

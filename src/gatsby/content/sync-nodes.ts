@@ -17,7 +17,7 @@ export type NodeSync = (entries: readonly Entry[]) => void;
  * @returns a function to call with all entries whenever they change
  */
 export function createNodeSync(
-  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  { actions, getNode, createNodeId, createContentDigest }: SourceNodesArgs,
   { includeUnpublished, renderer = rendererDigest() }: { includeUnpublished: boolean; renderer?: string },
 ): NodeSync {
   const nodeId = (collection: string, slug: string) => createNodeId(`content ${TYPE_OF.get(collection)} ${slug}`);
@@ -59,8 +59,8 @@ export function createNodeSync(
         },
       });
     }
-    for (const id of present)
-      if (!next.has(id)) actions.deleteNode({ id, internal: { type: "" } } as Parameters<typeof actions.deleteNode>[0]);
+    const gone = [...present].filter((id) => !next.has(id)).map((id) => getNode(id));
+    for (const node of gone) if (node) actions.deleteNode(node);
     present = next;
   };
 }

@@ -2,9 +2,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { mergeDense } from "./merge-dense";
 
-const image = (name: string, types = ["webp", "avif"]): IGatsbyImageData => {
+const image = (name: string, types = ["webp", "avif"], separator = ",\n"): IGatsbyImageData => {
   const srcSet = (ending: string) =>
-    [200, 400, 800].map((width) => `/${name}-${width}.${ending} ${width}w`).join(",\n");
+    [200, 400, 800].map((width) => `/${name}-${width}.${ending} ${width}w`).join(separator);
   return {
     layout: "constrained",
     width: 400,
@@ -17,14 +17,14 @@ const image = (name: string, types = ["webp", "avif"]): IGatsbyImageData => {
 };
 
 test("the candidate for dense screens comes from the picture for them, the others from the plain one", () => {
-  const { images } = mergeDense(image("plain"), image("dense"));
+  const { images } = mergeDense(image("plain,1"), image("dense", undefined, ","));
   expect(images.sources?.[0]?.srcSet.split(",\n")).toEqual([
-    "/plain-200.webp 200w",
-    "/plain-400.webp 400w",
+    "/plain,1-200.webp 200w",
+    "/plain,1-400.webp 400w",
     "/dense-800.webp 800w",
   ]);
-  expect(images.fallback?.srcSet).toMatch(/plain-400\.jpg 400w,\n\/dense-800\.jpg 800w$/);
-  expect(images.fallback?.src).toBe("/plain-400.jpg");
+  expect(images.fallback?.srcSet).toMatch(/plain,1-400\.jpg 400w,\n\/dense-800\.jpg 800w$/);
+  expect(images.fallback?.src).toBe("/plain,1-400.jpg");
 });
 
 test("formats are not mixed, and one that the dense picture lacks keeps the plain candidate", () => {

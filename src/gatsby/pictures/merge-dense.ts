@@ -1,9 +1,12 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+/** An address, which may contain commas, and its width or density. */
+const CANDIDATE = /[^\s,]\S*\s+[^\s,]+/g;
+
 /** The last candidate is the one for dense screens; both lists belong to the same slot, in ascending order. */
 function mergeCandidates(plain: string, dense: string | undefined): string {
-  const candidates = plain.split(",\n");
-  const last = dense?.split(",\n").at(-1) ?? candidates.at(-1);
+  const candidates = plain.match(CANDIDATE) ?? [];
+  const last = dense?.match(CANDIDATE)?.at(-1) ?? candidates.at(-1);
   return [...candidates.slice(0, -1), last].join(",\n");
 }
 

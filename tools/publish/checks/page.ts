@@ -1,13 +1,8 @@
+import { COMPILATION_HASH, PAGE_PATH, SCRIPT_IDS } from "../../../src/overrides/gatsby-output.cjs";
 import type { Link, PageContents } from "../html-page";
 
 const NOT_FOUND_PAGES = new Set(["/404", "/404.html"]);
 
-/** Differs between pages, so no hash can allow it; `src/overrides/gatsby-html.ts` removes it. */
-const PAGE_PATH = /window\.pagePath/;
-/** Gatsby's own; allowed by hash in the content security policy. */
-const KNOWN_SCRIPTS = new Set(["gatsby-script-loader", "gatsby-chunk-mapping"]);
-/** Gatsby's as well, but without an id: contains the build number. */
-const COMPILATION_HASH = /^window\.___webpackCompilationHash="[0-9a-f]+";$/;
 const EXECUTABLE_URL = /^\s*(?:javascript|vbscript):|^\s*data:\s*text/i;
 
 const LOADING_RELS =
@@ -37,7 +32,7 @@ function inlineProblems({ inlineStyles, inlineHandlers, inlineScripts, links }: 
     ...inlineStyles.map((element) => `<${element}> has a style attribute; use a class`),
     ...inlineHandlers.map((name) => `<${name}> is an inline handler`),
     ...inlineScripts
-      .filter(({ id, text }) => PAGE_PATH.test(text) || (!KNOWN_SCRIPTS.has(id) && !COMPILATION_HASH.test(text)))
+      .filter(({ id, text }) => PAGE_PATH.test(text) || (!SCRIPT_IDS.includes(id) && !COMPILATION_HASH.test(text)))
       .map(({ text }) => `has an inline script: ${text}`),
     ...links
       .filter(({ url }) => EXECUTABLE_URL.test(url))

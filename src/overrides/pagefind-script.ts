@@ -1,5 +1,9 @@
 import { transform } from "esbuild";
 
+/** The files that a search requests. The rest is Pagefind's own UI, and the WebAssembly of other languages. */
+export const SERVED =
+  /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\.en_[0-9a-f]+\.pf_meta|(?:fragment|index|filter)\/.+)$/;
+
 const FAIL = "failPagefindLoad";
 
 /**
