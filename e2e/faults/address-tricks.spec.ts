@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { PROGRESS_DURATION_MS } from "../../src/constants/progress-bar";
 import { STRINGS } from "../../src/constants/strings";
 import { all } from "../support/blog";
-import { collectErrors, follow, heading, hydrated } from "../support/page";
+import { collectErrors, follow, heading, hydrated, settle } from "../support/page";
 import { builtPages } from "../support/pages";
 
 const ARTICLE = `/blog/${all[0]}`;
@@ -113,7 +113,7 @@ test("they do no harm within the document either", async ({ page, baseURL }) => 
     await page.evaluate(() => sessionStorage.clear());
     await follow(page, address);
     await expect.soft(page, address).not.toHaveURL("/about-us");
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     await expect.soft(heading(page), address).toHaveCount(1);
     await expect.soft(page.getByRole("banner"), address).toBeVisible();
     expect.soft(new URL(page.url()).origin, address).toBe(origin);
