@@ -3,6 +3,7 @@ import type { Reporter } from "gatsby";
 import { checkSettings, settingFaults } from "./settings";
 
 afterEach(() => {
+  rmSync(".env.test", { force: true });
   delete process.env.GATSBY_PREVIEW;
   delete process.env.GATSBY_GTM_ID;
 });
@@ -66,7 +67,6 @@ test("the build ends, names every setting that is malformed, and says how to fix
   process.env.GATSBY_GTM_ID = "UA-1";
   writeFileSync(".env.test", "");
   checkSettings({ reporter: { panic: (message: unknown) => said.push(message) } as unknown as Reporter });
-  rmSync(".env.test");
   expect(said).toEqual([
     'GATSBY_PREVIEW must be 1 (hidden from search engines) or 0 (the live site), is "yes". Fix: Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.\n' +
       'GATSBY_GTM_ID must be the id of a Google Tag Manager container, is "UA-1". Fix: Set it as GTM-ABC1234, or leave it out: then nothing is measured.\n' +

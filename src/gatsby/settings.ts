@@ -64,7 +64,7 @@ export function settingFaults(environment: NodeJS.ProcessEnv): string[] {
 /** Ends the build when a setting is malformed, and names all that are. */
 export function checkSettings({ reporter }: { reporter: Reporter }): void {
   const faults = settingFaults(process.env);
-  const file = `.env.${process.env.NODE_ENV}`;
+  const file = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV}`;
   if (existsSync(file))
     faults.push(
       `${file} must not exist: Gatsby would put all of it into the scripts, unchecked. Fix: export its variables.`,

@@ -6,7 +6,7 @@ const PLAUSIBLE_YEARS = 10;
 /**
  * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored.
  */
-export function copyrightYear(now: Date, built: number): number {
+function copyrightYear(now: Date, built: number): number {
   const year = now.getFullYear();
   return year > built && year <= built + PLAUSIBLE_YEARS ? year : built;
 }
