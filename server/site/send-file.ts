@@ -4,15 +4,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import mime from "mime";
 import Negotiator from "negotiator";
 import { isCompressible, PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
+import { SVG_POLICY } from "../../site-contract/security-headers";
 import { parseByteRange } from "./byte-range";
 import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
 import { entityTagOf } from "./entity-tag";
 import type { SiteFile } from "./locate";
 import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
 import { nullWhenMissing } from "./site-folder";
-
-/** An SVG opened as a document must not run or load anything. */
-const SVG_POLICY = "default-src 'none'; sandbox";
 
 const TEXT = /^text\/|^application\/(?:json|manifest\+json|xml)$|^image\/svg\+xml$/;
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasHashedName } from "../../site-contract/hashed-files";
+import { headersAt } from "../../site-contract/headers";
 import { BLOG_API_FOLDER, NOT_FOUND_FILE, PAGE_DATA_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
 import { NO_STORE, REVALIDATE } from "./cache-policy";
@@ -54,7 +55,8 @@ async function sendFromSite(
 ): Promise<boolean> {
   const located = await locate(built, target);
   if (located.kind === "missing") return false;
-  if (located.kind === "file") return sendFile(request, reply, located.file);
+  if (located.kind === "file")
+    return sendFile(request, reply.headers(headersAt(built.headerRules, addressOf(target))), located.file);
   reply.header("cache-control", REVALIDATE).redirect(located.location, located.statusCode);
   return true;
 }
@@ -65,14 +67,17 @@ async function sendMissing(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const address = target === null ? "/" : `/${target.segments.join("/")}`;
+  const address = target === null ? "/" : addressOf(target);
   const isForPrograms = hasHashedName(address.slice(1)) || FOR_PROGRAMS.some((folder) => address.startsWith(folder));
   if (!isForPrograms) {
     const page = { path: path.join(built.root, NOT_FOUND_FILE), address: `/${NOT_FOUND_FILE}` };
+    reply.headers(headersAt(built.headerRules, address));
     if (await sendNotFoundPage(request, reply, page)) return;
   }
   sendText(reply, 404, "Not found");
 }
+
+const addressOf = ({ segments }: RequestPath): string => `/${segments.join("/")}`;
 
 function refuseMethod(reply: FastifyReply): FastifyReply {
   return sendText(reply.header("allow", METHODS.join(", ")), 405, "This address can only be read.");
