@@ -12,6 +12,7 @@ import { denyByDefault } from "./src/components/layout/consent/consent-mode";
 import { guardLoader } from "./src/overrides/gatsby-router";
 import "./src/styles/global.scss";
 
+export { replaceHydrateFunction } from "./src/browser/hydrate";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
