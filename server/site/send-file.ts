@@ -61,10 +61,15 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   });
 }
 
-/** Sends the site's 404 page: without ranges or preconditions, and not cacheable. */
-export async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
+/** Sends a page with the status of an error: without ranges or preconditions, and not cacheable. */
+export async function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  statusCode: number,
+): Promise<boolean> {
   return withOpenFile(request, file, async (opened) => {
-    reply.code(404).header("cache-control", NO_STORE);
+    reply.code(statusCode).header("cache-control", NO_STORE);
     setVary(reply, file, opened.coding);
     setContentHeaders(reply, file, opened.coding);
     return sendBytes(request, reply, opened, 0, opened.stats.size - 1);

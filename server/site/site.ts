@@ -1,11 +1,17 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasHashedName } from "../../site-contract/hashed-files";
-import { BLOG_API_FOLDER, NOT_FOUND_FILE, PAGE_DATA_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
+import {
+  BAD_REQUEST_FILE,
+  BLOG_API_FOLDER,
+  NOT_FOUND_FILE,
+  PAGE_DATA_FOLDER,
+  STATIC_FOLDER,
+} from "../../site-contract/layout";
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
 import { NO_STORE, REVALIDATE } from "./cache-policy";
-import { locate } from "./locate";
-import { sendFile, sendNotFoundPage } from "./send-file";
+import { locate, type SiteFile } from "./locate";
+import { sendErrorPage, sendFile } from "./send-file";
 import { type BuiltSite, type CurrentSite, nullWhenMissing } from "./site-folder";
 
 const METHODS = ["GET", "HEAD"];
@@ -19,10 +25,22 @@ export async function site(app: FastifyInstance, { currentSite }: { currentSite:
 
   // Before the body is read: the site accepts none.
   app.addHook("onRequest", async (request, reply) => {
-    if (!METHODS.includes(request.method)) return refuseMethod(reply);
+    if (!isAllowed(request)) return refuseMethod(reply);
   });
   app.route({ method: METHODS, url: "/*", handler: answer });
   app.setNotFoundHandler(answer);
+}
+
+/** Answers an address that cannot be decoded, before any hook or route. */
+export async function answerUndecodable(
+  currentSite: CurrentSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!isAllowed(request)) return refuseMethod(reply);
+  const built = await currentSite().catch(nullWhenMissing);
+  if (built !== null && (await sendErrorPage(request, reply, fileOf(built, BAD_REQUEST_FILE), 400))) return reply;
+  return sendText(reply, 400, "Bad request");
 }
 
 async function answerFromSite(
@@ -67,11 +85,16 @@ async function sendMissing(
 ): Promise<void> {
   const address = target === null ? "/" : `/${target.segments.join("/")}`;
   const isForPrograms = hasHashedName(address.slice(1)) || FOR_PROGRAMS.some((folder) => address.startsWith(folder));
-  if (!isForPrograms) {
-    const page = { path: path.join(built.root, NOT_FOUND_FILE), address: `/${NOT_FOUND_FILE}` };
-    if (await sendNotFoundPage(request, reply, page)) return;
-  }
+  if (!isForPrograms && (await sendErrorPage(request, reply, fileOf(built, NOT_FOUND_FILE), 404))) return;
   sendText(reply, 404, "Not found");
+}
+
+function fileOf({ root }: BuiltSite, name: string): SiteFile {
+  return { path: path.join(root, name), address: `/${name}` };
+}
+
+function isAllowed({ method }: FastifyRequest): boolean {
+  return METHODS.includes(method);
 }
 
 function refuseMethod(reply: FastifyReply): FastifyReply {
