@@ -2,6 +2,7 @@
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
 import { PlainError, runCommand } from "./lib/project.mjs";
+import { restoreSiteFolder } from "./publish/builds";
 import { acquireLock, type BuildLock } from "./publish/lock";
 import { type Published, publish } from "./publish/publish";
 import { runProgram } from "./publish/run-program";
@@ -52,6 +53,7 @@ async function buildAndPublish(root: string): Promise<void> {
   const lock = await acquireLock(dist);
   const context = { root, lock };
   try {
+    await restoreSiteFolder(dist);
     await runStep("the check of the content", ["tsx", "tools/check-content.ts"], context);
     await buildPages(context);
     await runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context);
