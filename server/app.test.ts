@@ -9,12 +9,17 @@ import { exchange, request } from "./testing/raw-request";
 import { servedSite, startApp } from "./testing/running-app";
 
 const SECURITY_HEADERS = {
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
   "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
 };
+
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const server = servedSite(
   { TRUST_PROXY: "1" },
@@ -102,6 +107,35 @@ describe("security headers", () => {
     const answer = await request(server.port, target, { method });
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+    expect(answer.headers["content-security-policy"]).toMatch(/default-src '(?:self|none)'/);
+  });
+
+  test.each([
+    ["/", "default-src 'self'"],
+    ["/nothing", "default-src 'self'"],
+    ["/works/hid", "default-src 'self' 'wasm-unsafe-eval'"],
+    ["/works/", NOTHING],
+    ["/page-data/nothing.json", NOTHING],
+    ["/api/health", NOTHING],
+    ["/api/%ff", NOTHING],
+    ["/logo.svg", `${NOTHING}; sandbox`],
+  ])("the policy of %s is %s", async (target, policy) => {
+    const { headers } = await request(server.port, target);
+    expect(headers["content-security-policy"]).toBe(policy);
+  });
+
+  test("the site's own headers are on answers without a body, too", async () => {
+    const etag = String((await request(server.port, "/works/hid")).headers.etag);
+    const unchanged = await request(server.port, "/works/hid", { headers: { "if-none-match": etag } });
+    expect([unchanged.status, unchanged.headers["content-security-policy"]]).toEqual([
+      304,
+      "default-src 'self' 'wasm-unsafe-eval'",
+    ]);
+  });
+
+  test("other sites may show pictures, and nothing else", async () => {
+    const { headers } = await request(server.port, "/static/0123456789abcdef0123456789abcdef/photo.webp");
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
   test("are on responses to malformed requests", async () => {
@@ -109,11 +143,6 @@ describe("security headers", () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
     expect(answer).toMatch(/\r\n\r\n\{"statusCode":400,"statusText":"Bad Request"\}$/);
-  });
-
-  test("an SVG runs nothing when it is opened as a page", async () => {
-    const { headers } = await request(server.port, "/logo.svg");
-    expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
   });
 
   test("the editor is excluded from search engines", async () => {

@@ -6,12 +6,12 @@ import {
   fastify,
   LogController,
 } from "fastify";
+import { SECURITY_HEADERS } from "../site-contract/security-headers";
 import { answerClientError, answerExpectation, isHostMissing, refuseTunnel } from "./client-errors";
 import { isApiRequest, sendJsonStatus } from "./json-status";
 import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
-import { SECURITY_HEADERS } from "./security-headers";
 import type { Settings } from "./settings";
 import { answerUndecodable, site } from "./site/site";
 import { type CurrentSite, openSiteFolder } from "./site/site-folder";

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { ConnectionError } from "fastify";
+import { SECURITY_HEADERS } from "../site-contract/security-headers";
 import { jsonStatus } from "./json-status";
-import { SECURITY_HEADERS } from "./security-headers";
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

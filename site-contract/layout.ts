@@ -21,5 +21,8 @@ export const PAGE_DATA_FOLDER = "page-data";
 export const STATIC_FOLDER = "static";
 export const BLOG_API_FOLDER = "blog-api";
 
+/** Pictures of the pages for shared links. */
+export const SHARE_FOLDER = "share";
+
 /** First path segments that the server answers itself: no page may have them. */
 export const SERVER_SEGMENTS = ["api", "metrics"] as const;

@@ -28,21 +28,14 @@ const BUILD_ENV = {
   SMTP_URL: "smtp://user:hunter2-of-the-server@mail.invalid",
 };
 
-/**
- * Missing values count as 0.
- * @param {any} report what `jest --json` writes
- * @returns {Counts}
- */
+/** Of what `jest --json` writes. Missing values count as 0. @type {(report: any) => Counts} */
 const jestCounts = (report) => ({
   passed: report?.numPassedTests || 0,
   // A test file that cannot even be loaded has no failed test, yet it has failed.
   failed: report?.numFailedTests + report?.numRuntimeErrorTestSuites || 0,
 });
 
-/**
- * @param {any} report what Playwright's JSON reporter writes
- * @returns {Counts}
- */
+/** Of what Playwright's JSON reporter writes. @type {(report: any) => Counts} */
 const playwrightCounts = (report) => ({
   passed: report?.stats?.expected + report?.stats?.flaky || 0,
   failed: report?.stats?.unexpected + report?.errors?.length || 0,
@@ -62,7 +55,7 @@ function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0 }) {
 /**
  * @param {string} root
  * @param {string} folder for the reports
- * @returns {Step[]}
+ * @returns {(Step | Step[])[]} in order; those of a list run together
  */
 function steps(root, folder) {
   /** @param {string} name */
@@ -74,14 +67,16 @@ function steps(root, folder) {
   return [
     { name: "Lint", command: "npm", options: script("lint") },
     { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
-    // After the build, which writes the types of the queries.
-    { name: "Types", command: "npm", options: script("typecheck") },
-    {
-      name: "Unit tests (Jest)",
-      command: bin("jest"),
-      options: ["--ci", "--json", `--outputFile=${jest}`],
-      counts: () => jestCounts(readJson(jest)),
-    },
+    // Together, because many unit tests wait; after the build, which writes the types of the queries.
+    [
+      { name: "Types", command: "npm", options: script("typecheck") },
+      {
+        name: "Unit tests (Jest)",
+        command: bin("jest"),
+        options: ["--ci", "--json", `--outputFile=${jest}`],
+        counts: () => jestCounts(readJson(jest)),
+      },
+    ],
     {
       name: "End-to-end tests (Playwright)",
       command: bin("playwright"),
@@ -102,15 +97,20 @@ async function runAll(root, isKeptGoing) {
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
   const sum = { passed: 0, failed: 0 };
   try {
-    for (const step of steps(root, folder)) {
+    /** @param {Step} step */
+    const run = async (step) => {
       console.log(`\n== ${step.name} ==`);
       const code = await runTogether(root, [{ ...step, env: { ...env, ...step.env } }]);
       const counts = countStep(code, step.counts?.());
       sum.passed += counts.passed;
       sum.failed += counts.failed;
       if (counts.failed > 0) console.log(`== ${step.name}: failed ==`);
-      const isStopped = code >= FIRST_SIGNAL_CODE;
-      if (isStopped || (counts.failed > 0 && !isKeptGoing)) break;
+      return code;
+    };
+    for (const step of steps(root, folder)) {
+      const codes = await Promise.all([step].flat().map(run));
+      const isStopped = codes.some((code) => code >= FIRST_SIGNAL_CODE);
+      if (isStopped || (sum.failed > 0 && !isKeptGoing)) break;
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/article-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { axe } from "../support/axe";
@@ -17,6 +17,7 @@ import { site, textOf } from "../support/content";
 import { widerThanWindow } from "../support/overflow";
 import { heading, open, openAt } from "../support/page";
 import { pageHtml, pageOfType } from "../support/pages";
+import { test } from "../support/test";
 import { DESKTOP, NARROWEST, PHONE } from "../support/visitor";
 
 test("the contents list leads to each chapter", async ({ page }) => {

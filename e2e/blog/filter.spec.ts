@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { STRINGS } from "../../src/constants/strings";
@@ -24,6 +24,7 @@ import { categories } from "../support/content";
 import { alterPageData } from "../support/network";
 import { collectErrors, follow, open } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
+import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
 const ofFirstPage = acrossOf(upTo(1));

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { across, all, categoryLink, loadMore, pages, shownArticles, upTo } from "../support/blog";
 import { site } from "../support/content";
 import { open } from "../support/page";
 import { builtHead } from "../support/pages";
+import { test } from "../support/test";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

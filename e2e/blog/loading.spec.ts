@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { STRINGS } from "../../src/constants/strings";
@@ -21,6 +21,7 @@ import {
 import { hold } from "../support/network";
 import { collectErrors, open } from "../support/page";
 import { expectScrolledTo, scrollTop } from "../support/scrolling";
+import { test } from "../support/test";
 
 test("'Load More' appends the next articles, announces them, and moves the focus to the first of them", async ({
   page,

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { all, apiPage, articles, card, expectArticles, loadMore, loadPages, tryAgain, upTo } from "../support/blog";
 import { hold } from "../support/network";
 import { follow, heading, hydrated, open, openAt } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "../support/scrolling";
+import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
 /** Opens the list with more pages loaded, in fonts that do not change with the next document. */

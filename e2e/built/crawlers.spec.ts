@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { INTRO_VIDEO } from "../../src/constants/intro";
 import { RESERVED_SEGMENTS, UNLISTED_ROUTES } from "../../src/constants/routes";
 import { newest, published, site } from "../support/content";
 import { builtPages, inSite, readSite } from "../support/pages";
+import { test } from "../support/test";
 
 const { name, url } = site();
 

@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { STRINGS } from "../../src/constants/strings";
 import { all, type BlogApiPage, inCategory, pages } from "../support/blog";
 import { categories, newest, site, unpublished } from "../support/content";
 import { inSite, readSite } from "../support/pages";
+import { test } from "../support/test";
 
 const { name, url } = site();
 const addressesOf = (slugs: string[]) => slugs.map((slug) => `${url}/blog/${slug}`);

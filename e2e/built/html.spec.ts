@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { LinkChecker } from "linkinator";
 import { PAGE_SECTIONS } from "../../src/constants/routes";
 import { STRINGS } from "../../src/constants/strings";
 import { builtPages, everyPage, pageHtml } from "../support/pages";
+import { test } from "../support/test";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],

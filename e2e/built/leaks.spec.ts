@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { unpublished } from "../support/content";
 import { SITE } from "../support/pages";
+import { test } from "../support/test";
 
 /** Part of the settings that `tools/test.mjs` builds with. */
 const SECRET = "hunter2-of-the-server";

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { entries, published, unpublished } from "../support/content";
 import { readSite } from "../support/pages";
+import { test } from "../support/test";
 
 type PageData = { result: { data: { related: { slug: string }[] } } };
 const MOST = 6;

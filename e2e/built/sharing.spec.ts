@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../../src/constants/routes";
 import { categories, entries, mainMenu, published, site } from "../support/content";
 import { openMenu } from "../support/menu";
 import { expectInHead, hydrated } from "../support/page";
 import { builtHead, builtPages, everyPage, inSite } from "../support/pages";
+import { test } from "../support/test";
 
 const { name, url } = site();
 

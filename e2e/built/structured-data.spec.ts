@@ -1,11 +1,12 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor, { type Extracted } from "@marbec/web-auto-extractor";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { all, articles, withCode } from "../support/blog";
 import { published, site } from "../support/content";
 import { builtPages, everyPage, pageHtml, structuredData } from "../support/pages";
 import { schemaOrg } from "../support/schema-org";
+import { test } from "../support/test";
 
 const { url } = site();
 const validator = new Validator(schemaOrg());

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axe } from "../support/axe";
 import { expectToLead, leftOf, openCarousel, ROWS, STORIES, usable, WORKS } from "../support/carousel";
+import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
 test("the buttons lead through all slides and stop at the ends; the slides in view are announced", async ({ page }) => {

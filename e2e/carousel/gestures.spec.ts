@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectToLead, leftOf, openCarousel, takenOver } from "../support/carousel";
 import { open, resize } from "../support/page";
 import { pageOfType } from "../support/pages";
+import { test } from "../support/test";
 import { DENSE_PHONE, DESKTOP, PHONE, TABLET, ZOOMED } from "../support/visitor";
 
 const ARTICLE = pageOfType("article");

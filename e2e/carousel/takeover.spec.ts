@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { carouselIn, expectToLead, ROWS, STORIES, takenOver, WORKS } from "../support/carousel";
 import { layoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 import { openAt, recordErrors, resize } from "../support/page";
+import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
 const leave = (page: Page, section: string) =>

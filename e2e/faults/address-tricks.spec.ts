@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { PROGRESS_DURATION_MS } from "../../src/constants/progress-bar";
 import { STRINGS } from "../../src/constants/strings";
 import { all } from "../support/blog";
 import { collectErrors, follow, heading, hydrated, settle } from "../support/page";
 import { builtPages } from "../support/pages";
+import { test } from "../support/test";
 
 const ARTICLE = `/blog/${all[0]}`;
 const LONG = "x".repeat(10_000);

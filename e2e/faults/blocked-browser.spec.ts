@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { chromium, expect, type Page, test } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
 import { CONSENT_COOKIE } from "../../src/constants/consent";
 import { STRINGS } from "../../src/constants/strings";
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from "../../src/constants/visit";
@@ -21,6 +21,7 @@ import {
   markDocument,
   open,
 } from "../support/page";
+import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
 const home = homeCopy().hero.title;

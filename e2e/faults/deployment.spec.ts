@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { RELOAD_GUARD_MS } from "../../src/constants/visit";
 import { contactOverlay, nameField, openOverlay } from "../support/contact-overlay";
@@ -16,6 +16,7 @@ import { footerLink } from "../support/menu";
 import { pageDataOf } from "../support/network";
 import { collectErrors, countDocuments, follow, heading, hydrated, open } from "../support/page";
 import { copySite, type SiteCopy } from "../support/site-copy";
+import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
 const SERVICES_SCRIPT = "component---src-pages-services-tsx";

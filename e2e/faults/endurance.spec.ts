@@ -1,8 +1,9 @@
-import { type CDPSession, expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { fullest, pageCopy } from "../support/content";
 import { openMenu } from "../support/menu";
 import { expectInHead, follow, open } from "../support/page";
+import { test } from "../support/test";
 
 /** A tour of pages of every kind; everything is measured on the last one. */
 const ROUND = [

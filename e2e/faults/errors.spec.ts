@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { homeCopy, pageCopy, redirects } from "../support/content";
 import { alterPageData } from "../support/network";
 import { collectErrors, follow, heading, hydrated, isSameDocument, markDocument, open } from "../support/page";
 import { readSite } from "../support/pages";
+import { test } from "../support/test";
 
 const NOWHERE = "/no/such/page";
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ANSWER_STRINGS } from "../../src/constants/answer-strings";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
 import { FORM_STRINGS, sendingFailed } from "../../src/constants/form-strings";
@@ -19,6 +19,7 @@ import {
 } from "../support/forms";
 import { heading } from "../support/page";
 import { pageOfType } from "../support/pages";
+import { test } from "../support/test";
 
 /** Says so, and nothing else: a suspicion would be mentioned. */
 const expectSent = (form: Locator) => expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);

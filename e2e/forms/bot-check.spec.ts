@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { answer, fillContact, formOf, openForm, sendButton, TAKEN } from "../support/forms";
 import { footerLink } from "../support/menu";
 import { openAt } from "../support/page";
+import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
 // What a check that fails, throws or never answers does is tested in `bot-check.test.ts`.

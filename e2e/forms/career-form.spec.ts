@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { FORM_SENT_MS } from "../../src/constants/forms";
@@ -7,6 +7,7 @@ import { PROBLEMS } from "../../src/form-contract/problems";
 import * as forms from "../support/forms";
 import { CV, field, formOf, sendButton } from "../support/forms";
 import { hold } from "../support/network";
+import { test } from "../support/test";
 
 const cvField = (form: Locator) => form.getByLabel(CAREER_STRINGS.cv);
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { FORM_STRINGS, sendingFailed } from "../../src/constants/form-strings";
 import { FORM_SENT_MS, SEND_TIMEOUT_MS, SENDING_LOCK_MS } from "../../src/constants/forms";
 import { INTERESTS } from "../../src/form-contract/interests";
@@ -18,6 +18,7 @@ import {
   TAKEN,
 } from "../support/forms";
 import { hold } from "../support/network";
+import { test } from "../support/test";
 
 test("a message is sent as the contract says, confirmed for five seconds, and the form is empty again", async ({
   page,

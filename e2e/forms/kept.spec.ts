@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { FORM_STRINGS, sendingFailed } from "../../src/constants/form-strings";
 import { FORM_SENT_MS } from "../../src/constants/forms";
 import { STRINGS } from "../../src/constants/strings";
@@ -16,6 +16,7 @@ import {
 } from "../support/forms";
 import { openMenu } from "../support/menu";
 import { follow, openAt } from "../support/page";
+import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
 const BROKEN = { status: 500, json: { statusCode: 500, statusText: "Disk full" } };

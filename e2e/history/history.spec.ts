@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { consentCopy, pageCopy } from "../support/content";
 import { hold, holdPageData, pageDataOf } from "../support/network";
 import { countDocuments, follow, heading, hydrated, open, openAt, openMoving } from "../support/page";
 import { expectScrolledTo, followToAbout, scrollDownTo, scrollTop, services, withoutFonts } from "../support/scrolling";
+import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
 const blog = pageCopy("blog-page").title;

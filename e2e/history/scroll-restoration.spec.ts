@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { SCROLL_OFFSET_PX } from "../../src/constants/layout";
 import { PAGE_FADE_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
@@ -22,6 +22,7 @@ import {
   topOf,
   withoutFonts,
 } from "../support/scrolling";
+import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
 for (const screen of [PHONE, DESKTOP]) {

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { published } from "../support/content";
 import { heading, open, openAt, showEverything } from "../support/page";
 import { pageOfEachType } from "../support/pages";
 import { tabThrough } from "../support/tab-order";
+import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
 for (const { type, route } of pageOfEachType()) {

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { layoutShifts, recordLayoutShifts, scrollThrough } from "../support/layout-shifts";
 import { hold } from "../support/network";
 import { hydrated, settle } from "../support/page";
 import { pageOfEachType } from "../support/pages";
+import { test } from "../support/test";
 import { DENSE_PHONE, DESKTOP } from "../support/visitor";
 
 const FONTS = /\.woff2?$/;

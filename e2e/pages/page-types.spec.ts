@@ -1,10 +1,11 @@
-import { type ConsoleMessage, expect, type Page, type Request, test } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page, type Request } from "@playwright/test";
 import { BOT_CHECK_ERRORS } from "../../src/components/forms/form/bot-check";
 import { axe } from "../support/axe";
 import { layoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 import { clippedTexts, lowButtons, widerThanWindow } from "../support/overflow";
 import { openAt, resize, settle } from "../support/page";
 import { type PageType, pageOfEachType } from "../support/pages";
+import { test } from "../support/test";
 import { DESKTOP, NARROWEST, PHONE, ZOOMED } from "../support/visitor";
 
 /** What a page writes to the console, and what it requests from other hosts. */

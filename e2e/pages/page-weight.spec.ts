@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { consentCopy } from "../support/content";
 import { styleSheetBytes, weigh, weighForm } from "../support/page-weight";
 import { everyPage, pageOfEachType } from "../support/pages";
+import { test } from "../support/test";
 import { DENSE_PHONE, FIRST_VISIT, UNDISTURBED } from "../support/visitor";
 
 const MAX_STYLE_SHEET_BYTES = 20_000;

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { copyButtons, neighbours, shareLinks, withCode } from "../support/blog";
 import { heading, open, showEverything } from "../support/page";
 import { pageOfType } from "../support/pages";
+import { test } from "../support/test";
 
 /** An article of 1,250 words with its pictures; the frame of the site or pictures that fill sheets would exceed it. */
 const MAX_SHEETS = 12;

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { categories, entries, homeCopy, mainMenu, navigation, pageCopy, published, site } from "../support/content";
 import { openMenu } from "../support/menu";
 import { heading } from "../support/page";
+import { test } from "../support/test";
 
 // Without JavaScript (`playwright.config.ts`): everything is in the HTML.
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pageOfEachType } from "../support/pages";
 import { openStill } from "../support/still";
+import { test } from "../support/test";
 import { DESKTOP, PHONE, TABLET } from "../support/visitor";
 
 // Whole pages, and a limit in pixels rather than a share of them: a lost button is a tiny share of a long page.

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { DomUtils, parseDocument } from "htmlparser2";
+import { expect, type Page } from "@playwright/test";
 import { PROGRESS_HIDE_DELAY_MS } from "../../src/constants/progress-bar";
 import { QUERY_MAX_LENGTH, SEARCH_FOLDER, SEARCH_TIMEOUT_MS } from "../../src/search/constants";
 import { SEARCH_STRINGS } from "../../src/search/strings";
@@ -11,6 +9,7 @@ import { widerThanWindow } from "../support/overflow";
 import { collectErrors, open, openAt } from "../support/page";
 import { SITE } from "../support/pages";
 import { COMMON, expectAnswer, lists, results, searchField, searchStatus } from "../support/search";
+import { test } from "../support/test";
 import { PHONE } from "../support/visitor";
 
 const FILES = [
@@ -140,53 +139,27 @@ test("an address that asks for a kind that is none, or is no text, shows the pag
   expect(errors).toEqual([]);
 });
 
-/** As strict as a policy can be that lets the built page work: scripts of the site and those with the page's own hashes. */
-async function setPolicy(page: Page, scripts: string): Promise<string[]> {
-  const violations: string[] = [];
-  const record = (text: string) => /Content Security Policy/i.test(text) && violations.push(text);
-  page.on("console", (message) => record(message.text()));
-  // Pagefind's script throws what it would log.
-  page.on("pageerror", ({ message }) => record(message));
-  await page.route("**/search*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.continue();
-    const response = await route.fetch();
-    const body = await response.text();
-    const hashes = DomUtils.getElementsByTagName("script", parseDocument(body))
-      .filter(({ attribs }) => !attribs.src)
-      .map((script) => `'sha256-${createHash("sha256").update(DomUtils.textContent(script)).digest("base64")}'`)
-      .join(" ");
-    const headers = {
-      ...response.headers(),
-      "content-security-policy": `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; script-src 'self' ${hashes} ${scripts}`,
-    };
-    await route.fulfill({ response, headers, body });
+test.describe("where the policy does not let it compile WebAssembly", () => {
+  test.use({ violatesPolicy: true });
+
+  test("the search says that it failed, and the lists are there", async ({ page }) => {
+    await page.route("**/search*", async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()["content-security-policy"]?.replace("'wasm-unsafe-eval'", "") ?? "";
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+    });
+    await open(page, `/search?q=${COMMON}`);
+    await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.failed);
+    await expect(lists(page)).toBeVisible();
   });
-  return violations;
-}
-
-test("under a strict policy the search needs the right to compile WebAssembly, and nothing else", async ({ page }) => {
-  const violations = await setPolicy(page, "'wasm-unsafe-eval'");
-  await open(page, `/search?q=${COMMON}`);
-  await expectAnswer(page, COMMON);
-  await expect(results(page).first()).toBeVisible();
-  expect(violations).toEqual([]);
 });
 
-test("without that right the search says that it failed, and the lists are there", async ({ page }) => {
-  const violations = await setPolicy(page, "");
-  await open(page, `/search?q=${COMMON}`);
-  await expect(searchStatus(page)).toHaveText(SEARCH_STRINGS.failed);
-  await expect(lists(page)).toBeVisible();
-  await expect.poll(() => violations.length).toBeGreaterThan(0);
-});
-
-test("where pages have a policy, it lets no page but that of the search compile WebAssembly, and none evaluate text", async ({
-  request,
-}) => {
+test("no page but that of the search may compile WebAssembly, and none evaluate text", async ({ request }) => {
   for (const route of ["/", "/blog", "/services", "/search", "/nowhere"]) {
     const policy = (await request.get(route)).headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("'unsafe-eval'");
-    if (route !== "/search") expect(policy).not.toContain("wasm-unsafe-eval");
+    expect(policy.includes("wasm-unsafe-eval"), route).toBe(route === "/search");
   }
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { RESULTS_PER_STEP, SEARCH_LATEST_ARTICLES } from "../../src/search/constants";
 import { SEARCH_FORM_STRINGS } from "../../src/search/form-strings";
 import { resultsAdded, SEARCH_STRINGS } from "../../src/search/strings";
@@ -16,6 +16,7 @@ import {
   searchField,
   searchStatus,
 } from "../support/search";
+import { test } from "../support/test";
 import { PHONE } from "../support/visitor";
 
 const button = (page: Page) => page.getByRole("button", { name: SEARCH_FORM_STRINGS.search, exact: true });

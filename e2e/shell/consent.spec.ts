@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT } from "../../src/constants/consent";
 import { CONSENT_NARROW_PX } from "../../src/constants/layout";
 import { STRINGS } from "../../src/constants/strings";
@@ -12,6 +12,7 @@ import { expectFocusTrap, tabTo } from "../support/focus";
 import { menuPages, openMenu } from "../support/menu";
 import { follow, open, openAt, recordErrors, resize, settle } from "../support/page";
 import { pageOfType } from "../support/pages";
+import { test } from "../support/test";
 import { DESKTOP, FIRST_VISIT, PHONE } from "../support/visitor";
 
 const copy = consentCopy();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   INTRO_FALLBACK_MS,
   INTRO_PLAYBACK_RATE,
@@ -14,6 +14,7 @@ import * as intros from "../support/intro";
 import { openMenu } from "../support/menu";
 import { hold } from "../support/network";
 import { heading } from "../support/page";
+import { test } from "../support/test";
 import { MOVING, setConnection } from "../support/visitor";
 
 const VIDEOS = `**${INTRO_VIDEO}.*`;

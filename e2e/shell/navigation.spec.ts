@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { homeCopy, mainMenu, pageCopy, published, site } from "../support/content";
 import { openMenu } from "../support/menu";
 import { expectInHead, heading, hydrated, isSameDocument, markDocument } from "../support/page";
+import { test } from "../support/test";
 
 const { name, url } = site();
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { PREFETCH_IDLE_TIMEOUT_MS } from "../../src/constants/visit";
 import { mainMenu } from "../support/content";
 import { openMenu } from "../support/menu";
 import { open } from "../support/page";
+import { test } from "../support/test";
 import { setConnection } from "../support/visitor";
 
 /** How long Gatsby collects links before it prefetches them. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { PAGE_FADE_MS } from "../../src/constants/motion";
 import {
   PROGRESS_DURATION_MS,
@@ -11,6 +11,7 @@ import { homeCopy, pageCopy } from "../support/content";
 import { footerLink } from "../support/menu";
 import { holdPageData } from "../support/network";
 import { follow, heading, open, openMoving } from "../support/page";
+import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
 const STEP = (100 * PROGRESS_TICK_MS) / PROGRESS_DURATION_MS;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { SCROLL_HINT_DIVISOR, SIDEBAR_PX } from "../../src/constants/layout";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
@@ -6,6 +6,7 @@ import { homeCopy, site } from "../support/content";
 import { menuButton, openMenu } from "../support/menu";
 import { heading, open, openAt, openMoving } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
+import { test } from "../support/test";
 import { DESKTOP, PHONE, TABLET } from "../support/visitor";
 
 /** The longest step between two frames. */

@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from "@playwright/test";
 import { browserPath } from "../../tools/lib/browser.mjs";
+import { test as base } from "./test";
 import { UNDISTURBED } from "./visitor";
 
 type TestFixtures = {

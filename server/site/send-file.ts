@@ -4,15 +4,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import mime from "mime";
 import Negotiator from "negotiator";
 import { isCompressible, PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
+import { SVG_POLICY } from "../../site-contract/security-headers";
 import { parseByteRange } from "./byte-range";
 import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
 import { entityTagOf } from "./entity-tag";
 import type { SiteFile } from "./locate";
 import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
 import { nullWhenMissing } from "./site-folder";
-
-/** An SVG opened as a document must not run or load anything. */
-const SVG_POLICY = "default-src 'none'; sandbox";
 
 const TEXT = /^text\/|^application\/(?:json|manifest\+json|xml)$|^image\/svg\+xml$/;
 
@@ -61,15 +59,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   });
 }
 
-/** Sends a page with the status of an error: without ranges or preconditions, and not cacheable. */
-export async function sendErrorPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: SiteFile,
-  statusCode: number,
-): Promise<boolean> {
+/** Sends a page with the status that is set: without ranges or preconditions, and not cacheable. */
+export async function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
   return withOpenFile(request, file, async (opened) => {
-    reply.code(statusCode).header("cache-control", NO_STORE);
+    reply.header("cache-control", NO_STORE);
     setVary(reply, file, opened.coding);
     setContentHeaders(reply, file, opened.coding);
     return sendBytes(request, reply, opened, 0, opened.stats.size - 1);

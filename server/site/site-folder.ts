@@ -2,7 +2,8 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCode } from "../../lib/error-code";
-import { REDIRECTS_FILE } from "../../site-contract/layout";
+import { type HeaderRule, parseHeaders } from "../../site-contract/headers";
+import { HEADERS_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects } from "../../site-contract/redirects";
 import { indexRedirects, type RedirectIndex } from "./redirect-index";
 
@@ -11,6 +12,7 @@ export type BuiltSite = {
   /** Absolute path, links resolved. */
   root: string;
   redirects: RedirectIndex;
+  headerRules: readonly HeaderRule[];
 };
 
 const MISSING_CODES = new Set<string | null>(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
@@ -33,7 +35,7 @@ export async function findSite(siteDir: string): Promise<void> {
 
 /**
  * Opens the folder of the built site, which may be a link. The link is resolved for every request, so that a swap takes
- * effect immediately; `_redirects` is read once per target.
+ * effect immediately; `_redirects` and `_headers` are read once per target.
  * Rejects with a `SiteMissingError` when the folder holds no `index.html`.
  */
 export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<CurrentSite> {
@@ -62,14 +64,21 @@ async function follow(siteDir: string, attempts = 3): Promise<{ root: string; id
 }
 
 async function readSite(root: string, log: FastifyBaseLogger): Promise<BuiltSite> {
-  const file = path.join(root, REDIRECTS_FILE);
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (!isMissing(error)) log.error(error, `The redirects in ${file} cannot be read`);
-    return "";
-  });
-  const { redirects, problems } = parseRedirects(text);
-  for (const problem of problems) log.warn(`${file}: ${problem}`);
-  return { root, redirects: indexRedirects(redirects) };
+  const read = async <Parsed extends { problems: string[] }>(name: string, parse: (text: string) => Parsed) => {
+    const file = path.join(root, name);
+    const text = await readFile(file, "utf8").catch((error: unknown) => {
+      // Every build writes both.
+      if (isMissing(error)) log.warn(`${file} is missing`);
+      else log.error(error, `${file} cannot be read`);
+      return "";
+    });
+    const parsed = parse(text);
+    for (const problem of parsed.problems) log.warn(`${file}: ${problem}`);
+    return parsed;
+  };
+  const { redirects } = await read(REDIRECTS_FILE, parseRedirects);
+  const { rules } = await read(HEADERS_FILE, parseHeaders);
+  return { root, redirects: indexRedirects(redirects), headerRules: rules };
 }
 
 /** Whether a path is a regular file. Rejects for any error other than its absence. */

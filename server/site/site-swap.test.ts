@@ -75,8 +75,8 @@ test("no request fails while links are swapped and old folders removed", async (
 });
 
 test("a request whose folder is deleted meanwhile continues with the new one", async () => {
-  const gone = { root: path.join(temp.folder, "gone"), redirects: new Map() };
-  const second = { root: path.join(temp.folder, "second"), redirects: new Map() };
+  const gone = { root: path.join(temp.folder, "gone"), redirects: new Map(), headerRules: [] };
+  const second = { root: path.join(temp.folder, "second"), redirects: new Map(), headerRules: [] };
   const sites = [gone, second];
   const app = fastify();
   await app.register(site, { currentSite: async () => sites.shift() ?? second });

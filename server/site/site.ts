@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasHashedName } from "../../site-contract/hashed-files";
+import { headersAt } from "../../site-contract/headers";
 import {
   BAD_REQUEST_FILE,
   BLOG_API_FOLDER,
@@ -10,7 +11,7 @@ import {
 } from "../../site-contract/layout";
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
 import { NO_STORE, REVALIDATE } from "./cache-policy";
-import { locate, type SiteFile } from "./locate";
+import { locate } from "./locate";
 import { sendErrorPage, sendFile } from "./send-file";
 import { type BuiltSite, type CurrentSite, nullWhenMissing } from "./site-folder";
 
@@ -39,7 +40,7 @@ export async function answerUndecodable(
 ): Promise<FastifyReply> {
   if (!isAllowed(request)) return refuseMethod(reply);
   const built = await currentSite().catch(nullWhenMissing);
-  if (built !== null && (await sendErrorPage(request, reply, fileOf(built, BAD_REQUEST_FILE), 400))) return reply;
+  if (built !== null && (await sendPage(built, BAD_REQUEST_FILE, request, reply.code(400)))) return reply;
   return sendText(reply, 400, "Bad request");
 }
 
@@ -72,7 +73,8 @@ async function sendFromSite(
 ): Promise<boolean> {
   const located = await locate(built, target);
   if (located.kind === "missing") return false;
-  if (located.kind === "file") return sendFile(request, reply, located.file);
+  if (located.kind === "file")
+    return sendFile(request, reply.headers(headersAt(built.headerRules, addressOf(target))), located.file);
   reply.header("cache-control", REVALIDATE).redirect(located.location, located.statusCode);
   return true;
 }
@@ -83,15 +85,20 @@ async function sendMissing(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const address = target === null ? "/" : `/${target.segments.join("/")}`;
+  const address = target === null ? "/" : addressOf(target);
   const isForPrograms = hasHashedName(address.slice(1)) || FOR_PROGRAMS.some((folder) => address.startsWith(folder));
-  if (!isForPrograms && (await sendErrorPage(request, reply, fileOf(built, NOT_FOUND_FILE), 404))) return;
+  if (!isForPrograms && (await sendPage(built, NOT_FOUND_FILE, request, reply.code(404)))) return;
   sendText(reply, 404, "Not found");
 }
 
-function fileOf({ root }: BuiltSite, name: string): SiteFile {
-  return { path: path.join(root, name), address: `/${name}` };
+/** Sends a page in place of another. */
+function sendPage(built: BuiltSite, name: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const address = `/${name}`;
+  reply.headers(headersAt(built.headerRules, address));
+  return sendErrorPage(request, reply, { path: path.join(built.root, name), address });
 }
+
+const addressOf = ({ segments }: RequestPath): string => `/${segments.join("/")}`;
 
 function isAllowed({ method }: FastifyRequest): boolean {
   return METHODS.includes(method);

@@ -51,6 +51,15 @@ export const SITE: SiteFiles = {
   "app-of-the-year.js": SCRIPT,
   ".env": "SECRET=1",
   ".well-known/security.txt": "Contact: https://agency.example/contact\n",
+  _headers: [
+    "/*",
+    "  content-security-policy: default-src 'self'",
+    "/works/hid",
+    "  Content-Security-Policy: default-src 'self' 'wasm-unsafe-eval'",
+    "/static/*",
+    "  cross-origin-resource-policy: cross-origin",
+    "/*/index.html",
+  ].join("\n"),
   _redirects: [
     "# moved",
     "/old-work/  /works/hid  301",

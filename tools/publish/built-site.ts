@@ -20,6 +20,8 @@ export type BuiltSite = {
   /** The pages for visitors, by address. */
   pages: ReadonlyMap<string, Page>;
   redirects: readonly Redirect[];
+  /** SHA-256 in base64 of all inline scripts of the pages. */
+  scriptHashes: ReadonlySet<string>;
   /** The site's own origin as its pages name it, or `null`. */
   origin: string | null;
   /** Problems within single pages and style sheets, found while parsing. */
@@ -38,6 +40,7 @@ export function readSite(directory: string): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();
   const findings: Finding[] = [];
+  const scriptHashes = new Set<string>();
   let origin: string | null = null;
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
@@ -47,6 +50,7 @@ export function readSite(directory: string): BuiltSite {
       const contents = readPage({ path: addressOf(file), file, html: read(file) });
       const { path, ids, links, sharePictures, canonicals } = contents;
       pages.set(path, { path, file, ids, links, sharePictures });
+      for (const hash of contents.scriptHashes) scriptHashes.add(hash);
       if (path === "/" && canonicals[0] && URL.canParse(canonicals[0])) origin = new URL(canonicals[0]).origin;
       problems.push(...pageProblems(contents));
     }
@@ -54,5 +58,5 @@ export function readSite(directory: string): BuiltSite {
     findings.push(...problems.map((problem) => ({ file, message: intern(problem) })));
   }
   const redirects = files.has(REDIRECTS_FILE) ? parseRedirects(read(REDIRECTS_FILE)).redirects : [];
-  return { directory, files, pages, redirects, origin, findings };
+  return { directory, files, pages, redirects, scriptHashes, origin, findings };
 }

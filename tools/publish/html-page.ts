@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { ANALYTICS } from "../../src/constants/consent";
 
 /** One URL in a page, with its element and attribute. */
 export type Link = { element: string; attribute: string; url: string; rel: string };
@@ -24,6 +26,8 @@ export type PageContents = {
   inlineHandlers: string[];
   /** Executable inline scripts, by their id or their beginning. */
   inlineScripts: { id: string; text: string }[];
+  /** SHA-256 in base64 of each inline script that runs, now or after a consent. */
+  scriptHashes: string[];
   /** Leftovers in visible texts and attribute values. */
   suspects: string[];
 };
@@ -97,12 +101,13 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     inlineStyles: [],
     inlineHandlers: [],
     inlineScripts: [],
+    scriptHashes: [],
     suspects: [],
   };
   let quoting = 0;
   let svgDepth = 0;
   let text = "";
-  let script: { id: string } | null = null;
+  let script: { id: string; isInert: boolean } | null = null;
 
   const flush = (): void => {
     const suspect = quoting === 0 ? findLeftover(text) : "";
@@ -139,7 +144,10 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
       for (const attribute in attributes) readAttribute(element, attribute, attributes[attribute] ?? "", rel);
       if (element === "meta") readMeta(attributes);
       if (element === "link" && rel === "canonical") page.canonicals.push(href);
-      if (element === "script" && src === undefined && !INERT_TYPES.has(type)) script = { id: id ?? "" };
+      const isInert = INERT_TYPES.has(type);
+      const runsAfterConsent = attributes["data-category"] === ANALYTICS;
+      if (element === "script" && src === undefined && (!isInert || runsAfterConsent))
+        script = { id: id ?? "", isInert };
     },
     ontext(part) {
       text += part;
@@ -148,7 +156,9 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
       if (element === "title" && svgDepth === 0) page.titles.push(text.trim());
       if (element === "style") page.cssUrls.push(...findCssUrls(text));
       if (element === "script" && script) {
-        page.inlineScripts.push({ ...script, text: oneLine(text).slice(0, EXCERPT_CHARACTERS) });
+        const { id, isInert } = script;
+        if (!isInert) page.inlineScripts.push({ id, text: oneLine(text).slice(0, EXCERPT_CHARACTERS) });
+        page.scriptHashes.push(intern(createHash("sha256").update(text).digest("base64")));
         script = null;
       }
       flush();

@@ -126,7 +126,7 @@ test("killed at any moment, the last published site remains intact, and the next
     writeTree(root, { "number.txt": String(round) });
     const child = startNode(BUILD, { cwd: root });
     const end = finished(child);
-    await sleep(Math.random() * LONGEST_LIFE_MS);
+    await Promise.race([end, sleep(Math.random() * LONGEST_LIFE_MS)]);
     child.kill("SIGKILL");
     await end;
     expect(shownNumbers(root, path.join(root, "dist/current"))).toHaveLength(1);

@@ -73,7 +73,7 @@ describe("a deleted folder of the spool", () => {
   test("is still locked by this server", async () => {
     const mailer = await start();
     await rm(mailer.spoolDir, { recursive: true });
-    await mailer.put(3, GENERAL);
+    await until(async () => (await mailer.put(3, GENERAL)).status === 201);
     await expect(lockSpool(mailer.spoolDir)).rejects.toThrow(SpoolInUseError);
   });
 

@@ -1,5 +1,6 @@
 import type { BuiltSite, Finding } from "../built-site";
 import { checkNames, checkPictures, checkSizes } from "./files";
+import { checkPolicies } from "./headers";
 import { checkLinks, checkRedirects, checkSharePictures, checkSitemaps } from "./links";
 
 const noPages = (site: BuiltSite): Finding[] =>
@@ -15,6 +16,7 @@ const CHECKS: readonly ((site: BuiltSite) => readonly Finding[])[] = [
   checkPictures,
   checkSizes,
   checkNames,
+  checkPolicies,
 ];
 
 /** All problems of a built site. */

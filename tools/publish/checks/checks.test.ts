@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { createHash } from "node:crypto";
 import { pageHtml, SHARE_PICTURE, temporaryFolder, writeTree } from "../../testing/tree";
 import { type BuiltSite, readSite } from "../built-site";
 import { checkSite } from "./all-checks";
@@ -32,6 +33,27 @@ test("a good site has no findings", () => {
     <script id="gatsby-script-loader">/*<![CDATA[*//*]]>*/</script>
     <script>window.___webpackCompilationHash="4df9402f";</script>`;
   expect(messages({ "index.html": pageHtml({ body }), "a.svg": '<svg xmlns="x"><g id="leaf"/></svg>' })).toEqual([]);
+});
+
+test("the hash of each inline script is known that runs, now or after a consent, and no other", () => {
+  const body = `<script>window.___webpackCompilationHash="4d";</script><script src="/a.js"></script>
+    <script type="text/plain" data-category="analytics">go()</script><script type="text/plain">no()</script>
+    <script type="application/ld+json">{}</script>`;
+  const { scriptHashes } = site({ "index.html": pageHtml({ body }), "a.js": "" });
+  const hashes = ['window.___webpackCompilationHash="4d";', "go()"].map((text) =>
+    createHash("sha256").update(text).digest("base64"),
+  );
+  expect([...scriptHashes].sort()).toEqual(hashes.sort());
+});
+
+test("scripts that differ from page to page are a finding: the policy would grow with them", () => {
+  const pages = Array.from({ length: 60 }, (_, index) => {
+    const body = `<script id="gatsby-chunk-mapping">window.a=${index}</script>`;
+    return [`p${index}/index.html`, pageHtml({ path: `/p${index}`, body })] as const;
+  });
+  expect(messages(Object.fromEntries(pages))[0]).toMatch(
+    /^the policy of \/\* has 3\d+ bytes; at most 3000 are allowed$/,
+  );
 });
 
 test("the statement that differs between pages is not part of Gatsby's script", () => {

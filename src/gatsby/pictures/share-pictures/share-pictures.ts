@@ -6,6 +6,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pMap from "p-map";
 import { replaceFile } from "../../../../lib/durable-files";
+import { SHARE_FOLDER } from "../../../../site-contract/layout";
 import { sharePicturePath } from "../../../seo/share-picture";
 import { drawCard } from "./card";
 import { readCards, type ShareCards } from "./cards";
@@ -29,7 +30,7 @@ export async function drawSharePictures(
   { publicFolder, cacheFolder }: Folders,
 ): Promise<number> {
   await mkdir(cacheFolder, { recursive: true });
-  await rm(path.join(publicFolder, "share"), { recursive: true, force: true });
+  await rm(path.join(publicFolder, SHARE_FOLDER), { recursive: true, force: true });
   const used = new Set<string>();
   let drawn = 0;
   let mark: Promise<Buffer> | undefined;

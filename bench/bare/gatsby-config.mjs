@@ -1,0 +1,1 @@
+export default { trailingSlash: "never", jsxRuntime: "automatic" };

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { type HeaderRule, headerLines, headersAt, parseHeaders } from "./headers";
+
+test("it reads what it writes", () => {
+  const rules: HeaderRule[] = [
+    { path: "/*", headers: { "x-a": "default-src 'none'; img-src data:", "x-b": "1" } },
+    { path: "/search", headers: { "x-a": "2" } },
+  ];
+  expect(parseHeaders(headerLines(rules))).toEqual({ rules, problems: [] });
+});
+
+test("it reads comments, empty lines, tabs, Windows line ends and names in capitals", () => {
+  const text = "# all\r\n/*\r\n\tX-A:  1\r\n\r\n  # why\r\n  X-B: 2 \r\n";
+  expect(parseHeaders(text).rules).toEqual([{ path: "/*", headers: { "x-a": "1", "x-b": "2" } }]);
+});
+
+test.each(["works", "/a b", "/*/index.html", "/blog/:slug", "https://citrin.example/*", "/../a", "/%ff"])(
+  "it leaves out the path %j with its headers, and reports it",
+  (path) => {
+    const { rules, problems } = parseHeaders(`/x\n  x-a: 1\n${path}\n  x-a: 2\n/y\n  x-a: 3`);
+    expect(rules).toEqual([
+      { path: "/x", headers: { "x-a": "1" } },
+      { path: "/y", headers: { "x-a": "3" } },
+    ]);
+    expect(problems).toContain(`line 3 is not supported: ${path}`);
+  },
+);
+
+test.each(["  x a: 1", "  x-a:", "  x-a 1", "  ! x-a", "  x-a: é"])(
+  "it leaves out the line %j and reports it",
+  (line) => {
+    const { rules, problems } = parseHeaders(`/x\n${line}\n  x-b: 2`);
+    expect(rules).toEqual([{ path: "/x", headers: { "x-b": "2" } }]);
+    expect(problems).toEqual([`line 2 is not supported: ${line.trim()}`]);
+  },
+);
+
+test("it writes no rule that would read as others", () => {
+  expect(() => headerLines([{ path: "/a\n/b", headers: {} }])).toThrow("No rule for headers");
+  expect(() => headerLines([{ path: "/a", headers: { "x-a": "1\n  x-b: 2" } }])).toThrow("No rule for headers");
+});
+
+test("the last rule that fits an address wins, header by header", () => {
+  const { rules } = parseHeaders("/*\n  x-a: 1\n  x-b: 1\n/search\n  x-a: 2\n/search/*\n  x-a: 3");
+  expect(headersAt(rules, "/search")).toEqual({ "x-a": "2", "x-b": "1" });
+  expect(headersAt(rules, "/search/a")).toEqual({ "x-a": "3", "x-b": "1" });
+  expect(headersAt(rules, "/searching")).toEqual({ "x-a": "1", "x-b": "1" });
+});

@@ -1,0 +1,27 @@
+/** Of everything that no browser shows as a page: API answers, redirects, errors in plain words. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** An SVG that is opened as a document must not run or load anything. */
+export const SVG_POLICY = `${NOTHING}; sandbox`;
+
+/** Pictures are in feeds, which readers show on their own pages. */
+export const SHARED_FILES = { "cross-origin-resource-policy": "cross-origin" };
+
+/**
+ * Sent with every answer. The pages of the site have a policy of their own, which the build computes from them
+ * (`tools/publish/security-policy.ts`).
+ * Source: OWASP Secure Headers Project, https://owasp.org/www-project-secure-headers/
+ */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": NOTHING,
+  // Two years, as browsers' preload lists ask for. Of this host alone: others of the domain may not have TLS. ADR 27.
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  // For browsers that do not know frame-ancestors.
+  "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};

@@ -1,0 +1,77 @@
+import { BLOG_API_URL } from "../../src/blog/constants";
+import { TAG_MANAGER_ID } from "../../src/constants/consent";
+import { BOT_CHECK_KEY, MAILER_URL } from "../../src/constants/forms";
+
+/** Sources by directive. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What a build may send to, or load from, other hosts. */
+export type Services = { mailerUrl: string; blogApiUrl: string; tagManagerId: string; botCheckKey: string };
+
+export const SERVICES: Services = {
+  mailerUrl: MAILER_URL,
+  blogApiUrl: BLOG_API_URL,
+  tagManagerId: TAG_MANAGER_ID,
+  botCheckKey: BOT_CHECK_KEY,
+};
+
+/** Scripts by their paths: a whole host may hold what lets a visitor's input run. */
+const TAG_MANAGER = {
+  "script-src": ["https://www.googletagmanager.com/gtm.js", "https://www.googletagmanager.com/gtag/js"],
+  // Source: https://developers.google.com/tag-platform/security/guides/csp
+  "connect-src": [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://www.googletagmanager.com",
+  ],
+  "img-src": ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
+};
+
+/** Source: https://developers.google.com/recaptcha/docs/faq */
+const BOT_CHECK = {
+  "script-src": ["https://www.google.com/recaptcha/api.js", "https://www.gstatic.com/recaptcha/releases/"],
+  "connect-src": ["https://www.google.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/"],
+};
+
+const originOf = (url: string): string[] => (url.startsWith("/") ? [] : [new URL(url).origin]);
+
+/** Joins policies directive by directive. */
+const joined = (policies: readonly Policy[]): Policy => {
+  const names = new Set(policies.flatMap(Object.keys));
+  return Object.fromEntries([...names].map((name) => [name, policies.flatMap((policy) => policy[name] ?? [])]));
+};
+
+/**
+ * The Content Security Policy of all pages: what is in the site's own files, and the inline scripts of the built pages.
+ * @param scriptHashes SHA-256 in base64 of each inline script that may run
+ */
+export function pagePolicy(scriptHashes: Iterable<string>, services: Services = SERVICES): Policy {
+  const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey } = services;
+  return joined([
+    {
+      "default-src": ["'none'"],
+      "script-src": ["'self'", ...[...scriptHashes].sort().map((hash) => `'sha256-${hash}'`)],
+      "style-src": ["'self'"],
+      "img-src": ["'self'"],
+      "font-src": ["'self'"],
+      "media-src": ["'self'"],
+      "connect-src": ["'self'", ...new Set([...originOf(mailerUrl), ...originOf(blogApiUrl)])],
+      "manifest-src": ["'self'"],
+      "form-action": ["'self'", ...originOf(mailerUrl)],
+      "base-uri": ["'none'"],
+      "frame-ancestors": ["'none'"],
+    },
+    ...(tagManagerId ? [TAG_MANAGER] : []),
+    ...(botCheckKey ? [BOT_CHECK] : []),
+  ]);
+}
+
+/** The search compiles its index's WebAssembly. */
+export const searchPolicy = (policy: Policy): Policy => joined([policy, { "script-src": ["'wasm-unsafe-eval'"] }]);
+
+/** A policy as the value of its header. */
+export const policyText = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
