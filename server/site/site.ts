@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { NO_STORE, REVALIDATE } from "../../site-contract/cache-policy";
 import { hasHashedName } from "../../site-contract/hashed-files";
 import { headersAt } from "../../site-contract/headers";
 import {
@@ -10,7 +11,6 @@ import {
   STATIC_FOLDER,
 } from "../../site-contract/layout";
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
-import { NO_STORE, REVALIDATE } from "./cache-policy";
 import { locate } from "./locate";
 import { sendErrorPage, sendFile } from "./send-file";
 import { type BuiltSite, type CurrentSite, nullWhenMissing } from "./site-folder";
