@@ -14,6 +14,7 @@ import path from "node:path";
 import { syncSync } from "../../lib/durable-files";
 import { PlainError, readJson } from "../lib/project.mjs";
 import { listNames, syncTree } from "./files";
+import { writeHostFiles } from "./hosts/write-host-files";
 
 /** Contents of a published build. Stored beside the build's folder, so that it is not served. */
 export type Manifest = { files: Record<string, PublishedFile> };
@@ -72,7 +73,8 @@ export function refuseForeignSite(dist: string): void {
 }
 
 /**
- * Makes a build the current one: replaces the link `dist/current` atomically, then the folder `dist/site`.
+ * Makes a build the current one: replaces the link `dist/current` atomically, then the folder `dist/site`, then what other
+ * hosts need in `dist/hosts`.
  * @throws PlainError when there is a folder `dist/site` of somebody else
  */
 export async function switchSite(dist: string, id: string): Promise<void> {
@@ -84,6 +86,7 @@ export async function switchSite(dist: string, id: string): Promise<void> {
   renameSync(aside, currentLink(dist));
   syncSync(dist);
   await fillSiteFolder(dist, id);
+  writeHostFiles(siteFolder(dist), path.join(dist, "hosts"));
 }
 
 /**

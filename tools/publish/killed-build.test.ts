@@ -30,10 +30,12 @@ test("builds, and reports it in one line", async () => {
   const root = fakeProject();
   const { code, output } = await build(root);
   expect(output).toMatch(
-    /^Built 4 pages, 8 files \(0 unchanged\), 0\.0 MB, compressed 0\.0 MB, in [\d.]+ s: dist\/site$/m,
+    /^Built 4 pages, 9 files \(0 unchanged\), 0\.0 MB, compressed 0\.0 MB, in [\d.]+ s: dist\/site$/m,
   );
   expect(code).toBe(0);
   expect(shownNumbers(root)).toEqual(["1"]);
+  const left = readdirSync(path.join(root, "dist")).filter((name) => !name.startsWith("."));
+  expect(left.sort()).toEqual(["builds", "current", "hosts", "sbom.json", "server.mjs", "site"]);
 });
 
 test.each([

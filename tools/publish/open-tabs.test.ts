@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { unlinkSync } from "node:fs";
+import { readFileSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { request } from "../../server/testing/raw-request";
 import { type RunningApp, startApp } from "../../server/testing/running-app";
@@ -16,6 +16,7 @@ test("a running server shows each new build, the tabs of the last three go on, a
   const folder = temporaryFolder();
   const [publicDirectory, dist] = [path.join(folder, "public"), path.join(folder, "dist")];
   const build = async (number: number) => {
+    writeTree(publicDirectory, { _headers: `/*\n  x-build: ${number}\n` });
     writeTree(publicDirectory, { "index.html": `<script src="/${chunk(number)}">`, [chunk(number)]: `go(${number})` });
     if (number > 1) unlinkSync(path.join(publicDirectory, chunk(number - 1)));
     await publish({ publicDirectory, dist });
@@ -36,4 +37,5 @@ test("a running server shows each new build, the tabs of the last three go on, a
 
   expect((await runNode(path.join(TOOLS, "rollback.ts"), { cwd: folder })).code).toBe(0);
   expect([await shown(), await statuses(1, 2, 3)]).toEqual(["3", [200, 200, 200]]);
+  expect(readFileSync(path.join(dist, "hosts/cloudflare/_headers"), "utf8")).toContain("x-build: 3");
 });

@@ -52,7 +52,7 @@ test("puts dist/site back when a process was killed while it replaced it", async
   renameSync(inSite(""), path.join(dist, ".site-old"));
   await restoreSiteFolder(dist);
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("1");
-  expect(readdirSync(dist).sort()).toEqual(["builds", "current", "site"]);
+  expect(readdirSync(dist).sort()).toEqual(["builds", "current", "hosts", "site"]);
 });
 
 test("shows the built files with compressed copies, without source maps", async () => {
@@ -186,6 +186,6 @@ test("killed at any moment, the published site is one complete build", async () 
   }
   expect(seen.size).toBeGreaterThan(ROUNDS / 2);
   await publish({ publicDirectory, dist });
-  expect(readdirSync(dist).sort()).toEqual(["builds", "current", "site"]);
+  expect(readdirSync(dist).sort()).toEqual(["builds", "current", "hosts", "site"]);
   expect(readdirSync(path.join(dist, "builds")).filter((name) => name.startsWith("."))).toEqual([]);
 }, 120_000);

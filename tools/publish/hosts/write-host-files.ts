@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { replaceFileSync } from "../../../lib/durable-files";
 import { parseHeaders } from "../../../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../../../site-contract/layout";
 import { parseRedirects } from "../../../site-contract/redirects";
 import { cloudflareHeaders } from "./cloudflare";
+import { cloudfrontFunction } from "./cloudfront";
 import { nginxHeaders, nginxMaps } from "./nginx";
 
 /**
@@ -13,11 +14,15 @@ import { nginxHeaders, nginxMaps } from "./nginx";
  * @param folder `dist/hosts`
  */
 export function writeHostFiles(site: string, folder: string): void {
-  const read = (name: string): string => readFileSync(path.join(site, name), "utf8");
+  const read = (name: string): string => {
+    const file = path.join(site, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  };
   const { rules } = parseHeaders(read(HEADERS_FILE));
   const { redirects } = parseRedirects(read(REDIRECTS_FILE));
   const files = {
     "cloudflare/_headers": cloudflareHeaders(rules),
+    "cloudfront/viewer-request.js": cloudfrontFunction(redirects),
     "nginx/maps.conf": nginxMaps(rules, redirects),
     "nginx/headers.conf": nginxHeaders(rules),
   };
