@@ -6,6 +6,7 @@ import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
 import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
 import { prosePicture } from "./src/gatsby/pictures/prose-picture";
+import { PLAIN_FOLDER } from "./src/gatsby/plain-folder-adapter";
 import { TAG_MANAGER } from "./src/gatsby/tag-manager";
 import { classNameOf } from "./src/gatsby/webpack/class-name";
 import { CONSTANTS_IMPORTER } from "./src/gatsby/webpack/sass-constants";
@@ -15,6 +16,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   flags: { DEV_SSR: false },
+  adapter: PLAIN_FOLDER,
   developMiddleware: passFormsToMailer,
   plugins: [
     ...CONTENT_FILES,

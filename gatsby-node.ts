@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
+import { writeBadRequestPage } from "./src/gatsby/files/bad-request-page";
 import { writeBlogApi } from "./src/gatsby/files/blog-api";
 import { writeCrawlerFiles } from "./src/gatsby/files/crawler-files";
 import { writeFeeds } from "./src/gatsby/files/feeds/write-feeds";
@@ -40,6 +41,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeOldSitemaps();
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  await writeBadRequestPage();
   await writeRedirects(api);
   await writeCrawlerFiles(api);
   await writeFeeds(api);

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { PORT, SPOOL } from "./e2e/support/test-server";
+import { BASE_URL, TEST_SERVER } from "./e2e/support/test-server";
 import { UNDISTURBED } from "./e2e/support/visitor";
 import { browserPath, quickBrowserPath } from "./tools/lib/browser.mjs";
 
@@ -37,7 +37,7 @@ export default defineConfig({
   },
   use: {
     ...UNDISTURBED,
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: BASE_URL,
     launchOptions,
   },
   projects: [
@@ -49,10 +49,5 @@ export default defineConfig({
     },
     { name: "without JavaScript", testMatch: WITHOUT_SCRIPT, use: { javaScriptEnabled: false } },
   ],
-  webServer: {
-    command: "npm run --silent serve",
-    env: { PORT: String(PORT), SPOOL_DIR: SPOOL, RATE_LIMIT: "off" },
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-  },
+  webServer: TEST_SERVER,
 });

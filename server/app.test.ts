@@ -224,11 +224,15 @@ describe("limits", () => {
 describe("SITE_DIR", () => {
   test("none leaves the mailer alone", async () => {
     const alone = await startApp({ SITE_DIR: "none" });
-    const [health, home] = await Promise.all([request(alone.port, "/api/health"), request(alone.port, "/")]);
+    const [health, home, undecodable] = await Promise.all(
+      ["/api/health", "/", "/%ff"].map((target) => request(alone.port, target)),
+    );
     await alone.close();
-    expect(health.status).toBe(200);
-    expect(home.status).toBe(404);
-    expect(JSON.parse(home.body.toString())).toEqual({ statusCode: 404, statusText: "Not Found" });
+    expect(health?.status).toBe(200);
+    expect(home?.status).toBe(404);
+    expect(JSON.parse(String(home?.body))).toEqual({ statusCode: 404, statusText: "Not Found" });
+    expect(undecodable?.status).toBe(400);
+    expect(JSON.parse(String(undecodable?.body))).toEqual({ statusCode: 400, statusText: "Bad Request" });
   });
 
   test.each(["nothing-here", "works/hid/index.html", "static"])(

@@ -13,8 +13,8 @@ import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
 import type { Settings } from "./settings";
-import { site } from "./site/site";
-import { openSiteFolder } from "./site/site-folder";
+import { answerUndecodable, site } from "./site/site";
+import { type CurrentSite, openSiteFolder } from "./site/site-folder";
 import { cutSlowBodies } from "./slow-bodies";
 
 /** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
@@ -27,6 +27,7 @@ export type AppOptions = { limits?: Limits; log?: { write: (line: string) => voi
  */
 export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const { limits = LIMITS, log, clock } = options;
+  let currentSite: CurrentSite | null = null;
   const app = fastify({
     logger: {
       level: settings.logLevel,
@@ -51,7 +52,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     // During shutdown, a request arriving on an open connection is still answered; the connection then closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: (_error, request, reply) => void answerUnroutable(currentSite, request, reply),
   });
   app.server.on("checkExpectation", answerExpectation);
   app.server.on("connect", refuseTunnel);
@@ -64,7 +65,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   cutSlowBodies(app, limits);
   app.setErrorHandler(answerError);
   // Before the mailer, which locks the spool.
-  const currentSite = settings.siteDir === null ? null : await openSiteFolder(settings.siteDir, app.log);
+  if (settings.siteDir !== null) currentSite = await openSiteFolder(settings.siteDir, app.log);
   await app.register(mailer, { settings, ...(clock && { clock }) });
   if (currentSite === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
   else await app.register(site, { currentSite });
@@ -77,10 +78,14 @@ function describeRequest({ method, url }: { method: string; url: string }): { me
 }
 
 /** Answers addresses the router cannot decode, such as `/%ff`. Hooks do not run here, hence the headers. */
-function answerUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+async function answerUnroutable(
+  currentSite: CurrentSite | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   reply.headers(SECURITY_HEADERS);
-  if (isApiRequest(request)) sendJsonStatus(reply, 400);
-  else reply.code(400).header("cache-control", "no-store").send("Bad Request\n");
+  if (currentSite === null || isApiRequest(request)) sendJsonStatus(reply, 400);
+  else await answerUndecodable(currentSite, request, reply).catch((error) => answerError(error, request, reply));
 }
 
 /** Responds with the status only; the details are in the log. */

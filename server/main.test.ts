@@ -26,7 +26,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   temp = await makeFolder();
-  siteDir = await writeSite(temp.folder, { ...SITE, _redirects: "/old-work /works/hid 301" });
+  siteDir = await writeSite(temp.folder, { ...SITE, _redirects: "/old-work /works/hid 301", _headers: "" });
   await writeFile(path.join(siteDir, "large.webm"), Buffer.alloc(LARGE));
 });
 

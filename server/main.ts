@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildApp } from "./app";
 import { replay } from "./mailer/replay";
@@ -11,8 +13,18 @@ const USAGE = `Usage:
   server.mjs                    serves the site and takes the forms
   server.mjs replay [id ...]    puts dead letters back into the queue: those named, or all; spam only by name`;
 
-/** The bundle is beside the site it was built with; the source runs from the project's folder. */
-const SITE = import.meta.url.endsWith(".ts") ? "dist/site" : fileURLToPath(new URL("site", import.meta.url));
+const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * The site beside the bundle: the link that a build replaces atomically or, where there is none, the plain folder. The
+ * source runs from the project's folder.
+ */
+function defaultSite(): string {
+  if (import.meta.url.endsWith(".ts")) return path.join("dist", "current");
+  return existsSync(beside("current")) ? beside("current") : beside("site");
+}
+
+const SITE = defaultSite();
 
 /** Exit code 1 when a command fails, 2 when it is unknown. */
 async function main([command, ...names]: readonly string[]): Promise<void> {

@@ -7,6 +7,9 @@ export const HEADERS_FILE = "_headers";
 /** Sent, with status 404, for missing paths. */
 export const NOT_FOUND_FILE = "404.html";
 
+/** Sent, with status 400, for addresses that cannot be decoded. */
+export const BAD_REQUEST_FILE = "400.html";
+
 /** The editor: a separate application, excluded from search engines. */
 export const EDITOR_FOLDER = "admin/";
 

@@ -1,7 +1,10 @@
 /** `npm run build`: checks the content, builds the site with Gatsby, checks, indexes, publishes it in `dist/site`. */
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
+import { replaceFileSync } from "../lib/durable-files";
 import { PlainError, runCommand } from "./lib/project.mjs";
+import { billOfMaterials } from "./publish/bill-of-materials";
+import { restoreSiteFolder } from "./publish/builds";
 import { acquireLock, type BuildLock } from "./publish/lock";
 import { type Published, publish } from "./publish/publish";
 import { runProgram } from "./publish/run-program";
@@ -52,6 +55,7 @@ async function buildAndPublish(root: string): Promise<void> {
   const lock = await acquireLock(dist);
   const context = { root, lock };
   try {
+    await restoreSiteFolder(dist);
     await runStep("the check of the content", ["tsx", "tools/check-content.ts"], context);
     await buildPages(context);
     await runStep("the check of the built site", ["tsx", "tools/check-site.ts"], context);
@@ -61,6 +65,7 @@ async function buildAndPublish(root: string): Promise<void> {
     await bundleServer(root, server);
     const published = await publish({ publicDirectory: path.join(root, "public"), dist });
     renameSync(server, path.join(dist, "server.mjs"));
+    replaceFileSync(path.join(dist, "sbom.json"), billOfMaterials(path.join(root, "package-lock.json")));
     console.log(summary(published, Date.now() - started));
   } finally {
     await lock.release();

@@ -1,4 +1,4 @@
-/** `npm run rollback`: switches back to the previous build immediately. Another run goes one further back. */
+/** `npm run rollback`: makes the previous build the current one again. Another run goes one further back. */
 import path from "node:path";
 import { PlainError, runCommand } from "./lib/project.mjs";
 import { currentBuild, listBuilds, switchSite } from "./publish/builds";
@@ -11,7 +11,7 @@ async function rollBack(dist: string): Promise<void> {
     const older = current ? listBuilds(dist).filter((id) => id < current) : [];
     const target = older.at(-1);
     if (!current || !target) throw new PlainError("There is no earlier build to go back to.");
-    switchSite(dist, target);
+    await switchSite(dist, target);
     console.log(`dist/site shows ${target} again (before: ${current}).`);
   } finally {
     await lock.release();

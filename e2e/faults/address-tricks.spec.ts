@@ -122,7 +122,7 @@ test("they do no harm within the document either", async ({ page, baseURL }) => 
   }
 });
 
-test("an address that cannot be decoded is refused in plain words, and does no harm within the document", async ({
+test("an address that cannot be decoded is a page of the site without scripts, and harmless within the document", async ({
   page,
   baseURL,
 }) => {
@@ -131,7 +131,12 @@ test("an address that cannot be decoded is refused in plain words, and does no h
   const happened = watch(page, String(baseURL));
   const response = await page.goto(baseURL + UNDECODABLE);
   expect(response?.status()).toBe(400);
-  await expect(page.locator("body")).toHaveText("Bad Request");
+  await expect(heading(page)).toHaveText(STRINGS.notFound);
+  await expect(page).toHaveTitle(STRINGS.notFound);
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+  await page.getByRole("link", { name: STRINGS.backToHome }).click();
+  await expect(page).toHaveURL("/");
   await page.goto("/about-us");
   await hydrated(page);
   for (const address of [UNDECODABLE, "/services"]) {

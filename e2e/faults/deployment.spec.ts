@@ -3,7 +3,15 @@ import { STRINGS } from "../../src/constants/strings";
 import { RELOAD_GUARD_MS } from "../../src/constants/visit";
 import { contactOverlay, nameField, openOverlay } from "../support/contact-overlay";
 import { homeCopy, pageCopy } from "../support/content";
-import { blockHistoryState, blockStorage, breakScript, type Fault, HTML_INSTEAD, MISSING } from "../support/faults";
+import {
+  blockHistoryState,
+  blockStorage,
+  breakScript,
+  breakScriptUnnoticed,
+  type Fault,
+  HTML_INSTEAD,
+  MISSING,
+} from "../support/faults";
 import { footerLink } from "../support/menu";
 import { pageDataOf } from "../support/network";
 import { collectErrors, countDocuments, follow, heading, hydrated, open } from "../support/page";
@@ -153,6 +161,17 @@ test.describe("when a part of the first page is missing", () => {
   ] as const)
     test(`("${part}" ${fault[0]}) it reloads once, and is readable, with working links`, async ({ page }) => {
       await breakScript(page, part, fault);
+      await expectOneReload(page);
+    });
+
+  for (const [part, fault] of [
+    ["app", MISSING],
+    ["app", HTML_INSTEAD],
+    ["framework", MISSING],
+    ["webpack-runtime", MISSING],
+  ] as const)
+    test(`("${part}" ${fault[0]}, before the early script arrives) it reloads once, too`, async ({ page }) => {
+      await breakScriptUnnoticed(page, part, fault);
       await expectOneReload(page);
     });
 

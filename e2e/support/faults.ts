@@ -20,6 +20,18 @@ export async function breakScript(page: Page, name: string, [, answer]: Fault = 
   });
 }
 
+/** Holds the early script back until another has failed. */
+export async function breakScriptUnnoticed(page: Page, name: string, [, answer]: Fault): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("error", () => Object.assign(window, { hasFailed: true }), true);
+  });
+  await page.route(`**/${name}-*.js`, (route) => answer(route));
+  await page.route("**/early-*.js", async (route) => {
+    await page.waitForFunction(() => "hasFailed" in window);
+    await route.continue();
+  });
+}
+
 /** Simulates a browser that blocks the site's storage: every access throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

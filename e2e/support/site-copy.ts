@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readSite } from "../../tools/publish/built-site";
+import { writeHeaders } from "../../tools/publish/headers";
 import { SITE } from "./pages";
 
 /** Names of webpack's files end with a content hash of twenty hex digits. */
@@ -70,6 +72,8 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
     const next = text.replace(hashes, (hash) => renamed.get(hash) ?? hash);
     if (next !== text) await writeFile(address, next);
   }
+  // The security policy has the hashes of the inline scripts.
+  writeHeaders(readSite(folder));
 }
 
 /** Copies the built site, without its pictures, and serves the copy. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { HEADERS_FILE, NOT_FOUND_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
+import { BAD_REQUEST_FILE, HEADERS_FILE, NOT_FOUND_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
 import { isPrecompressed } from "../../site-contract/precompressed";
 import { type RequestPath, toLocation } from "../../site-contract/request-path";
 import { redirectKey, redirectLocation } from "./redirect-index";
@@ -20,8 +20,8 @@ export type Located =
 const INDEX = "index.html";
 const MISSING: Located = { kind: "missing" };
 
-/** Files for servers and CDNs, not for visitors. */
-const HIDDEN = new Set([REDIRECTS_FILE, HEADERS_FILE, NOT_FOUND_FILE].map((file) => `/${file}`));
+/** Files for servers and CDNs, and pages that are sent in place of others. */
+const HIDDEN = new Set([REDIRECTS_FILE, HEADERS_FILE, NOT_FOUND_FILE, BAD_REQUEST_FILE].map((file) => `/${file}`));
 
 /**
  * Resolves a path in a built site. Every page has one canonical address, without a trailing slash or `index.html`,

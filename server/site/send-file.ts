@@ -3,10 +3,10 @@ import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import mime from "mime";
 import Negotiator from "negotiator";
+import { cacheControlFor, isEditor, NO_STORE } from "../../site-contract/cache-policy";
 import { isCompressible, PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
 import { SVG_POLICY } from "../../site-contract/security-headers";
 import { parseByteRange } from "./byte-range";
-import { cacheControlFor, isEditor, NO_STORE } from "./cache-policy";
 import { entityTagOf } from "./entity-tag";
 import type { SiteFile } from "./locate";
 import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
@@ -59,10 +59,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   });
 }
 
-/** Sends the site's 404 page: without ranges or preconditions, and not cacheable. */
-export async function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
+/** Sends a page with the status that is set: without ranges or preconditions, and not cacheable. */
+export async function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
   return withOpenFile(request, file, async (opened) => {
-    reply.code(404).header("cache-control", NO_STORE);
+    reply.header("cache-control", NO_STORE);
     setVary(reply, file, opened.coding);
     setContentHeaders(reply, file, opened.coding);
     return sendBytes(request, reply, opened, 0, opened.stats.size - 1);

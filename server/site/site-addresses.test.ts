@@ -93,6 +93,7 @@ describe("a missing path is the 404 page with status 404, not cacheable", () => 
     ["a folder without a page", "/page-data"],
     ["a file with a slash behind", "/robots.txt/"],
     ["a file in upper case", "/ROBOTS.TXT"],
+    ["the page for addresses that cannot be decoded by its file", "/400.html"],
     ["the list of redirects", "/_redirects"],
     ["a dot file", "/.env"],
     ["an encoded dot file", "/%2eenv"],
@@ -182,13 +183,33 @@ describe("nothing leads to another site", () => {
   });
 });
 
-test.each(["/%ff", "/%", "/works/%E0%A4%A", "/%c0%ae%c0%ae/"])(
-  "%s, which cannot be decoded, is a 400",
-  async (target) => {
-    const { status, headers } = await request(server.port, target);
+describe("an address that cannot be decoded", () => {
+  test.each(["/%ff", "/%", "/works/%E0%A4%A", "/%c0%ae%c0%ae/"])("%s is a page with status 400", async (target) => {
+    const { status, headers, body } = await request(server.port, target);
     expect([status, headers["cache-control"]]).toEqual([400, "no-store"]);
-  },
-);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.toString()).toContain("This page could not be found (400)");
+  });
+
+  test("is compressed like any page, and HEAD has its headers", async () => {
+    const options = { headers: { "accept-encoding": "br" } };
+    const get = await request(server.port, "/%ff", options);
+    const head = await request(server.port, "/%ff", { ...options, method: "HEAD" });
+    expect(get.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect([head.status, head.body.length]).toEqual([400, 0]);
+    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+  });
+
+  test("below /api is a 400 in JSON", async () => {
+    const { status, body } = await request(server.port, "/api/form/%ff", { method: "PUT" });
+    expect([status, JSON.parse(body.toString())]).toEqual([400, { statusCode: 400, statusText: "Bad Request" }]);
+  });
+
+  test("cannot be written to", async () => {
+    const { status, headers } = await request(server.port, "/%ff", { method: "DELETE" });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+});
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
   "%s is refused with 405 and the methods that are allowed",

@@ -35,7 +35,7 @@ export async function findSite(siteDir: string): Promise<void> {
 
 /**
  * Opens the folder of the built site, which may be a link. The link is resolved for every request, so that a swap takes
- * effect immediately; `_redirects` and `_headers` are read once per target.
+ * effect immediately; `_redirects` and `_headers` are read again when the folder or its entries change.
  * Rejects with a `SiteMissingError` when the folder holds no `index.html`.
  */
 export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): Promise<CurrentSite> {
@@ -51,12 +51,15 @@ export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): P
   return currentSite;
 }
 
-/** The link's current target. Retried when the folder is deleted in between, as during a swap. */
+/**
+ * The link's current target. Its id changes, too, when a file in the folder is replaced, as by rsync: the folder's time is
+ * that of its entries. Retried when the folder is deleted in between, as during a swap.
+ */
 async function follow(siteDir: string, attempts = 3): Promise<{ root: string; id: string }> {
   try {
     const root = await realpath(siteDir);
-    const { dev, ino } = await stat(root);
-    return { root, id: `${dev}:${ino}:${root}` };
+    const { dev, ino, mtimeMs } = await stat(root);
+    return { root, id: `${dev}:${ino}:${mtimeMs}:${root}` };
   } catch (error) {
     if (attempts > 1 && isMissing(error)) return follow(siteDir, attempts - 1);
     throw error;

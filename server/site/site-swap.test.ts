@@ -49,6 +49,19 @@ test("a swapped link takes effect immediately: pages, redirects and tags", async
   expect((await request(server.port, "/works", { headers })).status).toBe(200);
 });
 
+test("redirects and headers that are replaced within the folder, as rsync does, take effect immediately", async () => {
+  expect((await request(server.port, "/works")).headers).not.toHaveProperty("x-new");
+  for (const [name, text] of [
+    ["_headers", "/*\n  x-new: 1\n"],
+    ["_redirects", "/old-work /works 301"],
+  ] as const) {
+    await writeFile(path.join(temp.folder, "first", `.${name}.a1b2`), text);
+    await rename(path.join(temp.folder, "first", `.${name}.a1b2`), path.join(temp.folder, "first", name));
+  }
+  expect((await request(server.port, "/works")).headers["x-new"]).toBe("1");
+  expect((await request(server.port, "/old-work")).headers.location).toBe("/works");
+});
+
 test("a file that the new build has not changed keeps its tag", async () => {
   const before = await request(server.port, "/");
   await swapTo("second");

@@ -1,12 +1,18 @@
 import path from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { NO_STORE, REVALIDATE } from "../../site-contract/cache-policy";
 import { hasHashedName } from "../../site-contract/hashed-files";
 import { headersAt } from "../../site-contract/headers";
-import { BLOG_API_FOLDER, NOT_FOUND_FILE, PAGE_DATA_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
+import {
+  BAD_REQUEST_FILE,
+  BLOG_API_FOLDER,
+  NOT_FOUND_FILE,
+  PAGE_DATA_FOLDER,
+  STATIC_FOLDER,
+} from "../../site-contract/layout";
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
-import { NO_STORE, REVALIDATE } from "./cache-policy";
 import { locate } from "./locate";
-import { sendFile, sendNotFoundPage } from "./send-file";
+import { sendErrorPage, sendFile } from "./send-file";
 import { type BuiltSite, type CurrentSite, nullWhenMissing } from "./site-folder";
 
 const METHODS = ["GET", "HEAD"];
@@ -20,10 +26,22 @@ export async function site(app: FastifyInstance, { currentSite }: { currentSite:
 
   // Before the body is read: the site accepts none.
   app.addHook("onRequest", async (request, reply) => {
-    if (!METHODS.includes(request.method)) return refuseMethod(reply);
+    if (!isAllowed(request)) return refuseMethod(reply);
   });
   app.route({ method: METHODS, url: "/*", handler: answer });
   app.setNotFoundHandler(answer);
+}
+
+/** Answers an address that cannot be decoded, before any hook or route. */
+export async function answerUndecodable(
+  currentSite: CurrentSite,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!isAllowed(request)) return refuseMethod(reply);
+  const built = await currentSite().catch(nullWhenMissing);
+  if (built !== null && (await sendPage(built, BAD_REQUEST_FILE, request, reply.code(400)))) return reply;
+  return sendText(reply, 400, "Bad request");
 }
 
 async function answerFromSite(
@@ -69,15 +87,22 @@ async function sendMissing(
 ): Promise<void> {
   const address = target === null ? "/" : addressOf(target);
   const isForPrograms = hasHashedName(address.slice(1)) || FOR_PROGRAMS.some((folder) => address.startsWith(folder));
-  if (!isForPrograms) {
-    const page = { path: path.join(built.root, NOT_FOUND_FILE), address: `/${NOT_FOUND_FILE}` };
-    reply.headers(headersAt(built.headerRules, address));
-    if (await sendNotFoundPage(request, reply, page)) return;
-  }
+  if (!isForPrograms && (await sendPage(built, NOT_FOUND_FILE, request, reply.code(404)))) return;
   sendText(reply, 404, "Not found");
 }
 
+/** Sends a page in place of another. */
+function sendPage(built: BuiltSite, name: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const address = `/${name}`;
+  reply.headers(headersAt(built.headerRules, address));
+  return sendErrorPage(request, reply, { path: path.join(built.root, name), address });
+}
+
 const addressOf = ({ segments }: RequestPath): string => `/${segments.join("/")}`;
+
+function isAllowed({ method }: FastifyRequest): boolean {
+  return METHODS.includes(method);
+}
 
 function refuseMethod(reply: FastifyReply): FastifyReply {
   return sendText(reply.header("allow", METHODS.join(", ")), 405, "This address can only be read.");

@@ -18,6 +18,7 @@ export const VIDEO = Buffer.from(
 export const SITE: SiteFiles = {
   "index.html": page("home"),
   "404.html": page("This page could not be found"),
+  "400.html": page("This page could not be found (400)"),
   "404/index.html": page("This page could not be found"),
   "works/index.html": page("works"),
   "works/hid/index.html": page("hid"),

@@ -1,4 +1,5 @@
 import { reloadOnce } from "../dom/reload-guard";
+import { hasLoader } from "../overrides/gatsby-router";
 import { runIntro } from "./intro";
 
 /** A script of ours that did not arrive, or is no script (an HTML error page). */
@@ -10,15 +11,19 @@ function isBrokenScript(event: Event): boolean {
 }
 
 /**
- * A cached page may name scripts that a deployment has removed: it reloads once. Scripts loaded later handle their own
- * failures.
+ * A cached page may name scripts that a deployment has removed: it reloads once, when one fails, or, if that happened before
+ * this script arrived, when all have run or failed. Scripts loaded later handle their own failures.
  */
 function guardScripts(): void {
   const guard = (event: Event) => {
     if (isBrokenScript(event)) reloadOnce();
   };
+  const onLoad = () => {
+    removeEventListener("error", guard, true);
+    if (!hasLoader()) reloadOnce();
+  };
   addEventListener("error", guard, true);
-  addEventListener("load", () => removeEventListener("error", guard, true), { once: true });
+  addEventListener("load", onLoad, { once: true });
 }
 
 // Runs before the site's script, and also when that is missing. Bundled by itself and loaded first.

@@ -45,6 +45,9 @@ export function addressForLoader(address: string): string {
   return STRANGE.test(path) ? UNKNOWN : path;
 }
 
+/** Whether Gatsby's script has run: the runtime, the framework and the site's own script are there. */
+export const hasLoader = (): boolean => window.___loader !== undefined;
+
 /** Stands between Gatsby and its loader, before either asks for the first page. */
 export function guardLoader(): void {
   const loader = window.___loader;

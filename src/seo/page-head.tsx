@@ -14,7 +14,7 @@ export type PageHeadProps = PageSubject & {
   heading?: string;
   /** The share picture, if none is drawn for the page. */
   sharePicture?: SharePicture;
-  /** The page's route, such as `/works`; null where it has none (404). */
+  /** The page's route, such as `/works`; null where it has none (404), whose title is the message alone. */
   route: string | null;
 };
 
@@ -25,7 +25,7 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
   const isHidden = IS_PREVIEW || route === null || UNLISTED_ROUTES.includes(route);
   return (
     <>
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{route === null ? title : `${title} | ${site.name}`}</title>
       <meta name="description" content={summary} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {route !== null && <link rel="canonical" href={`${site.url}${route}`} />}

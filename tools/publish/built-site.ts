@@ -22,6 +22,8 @@ export type BuiltSite = {
   redirects: readonly Redirect[];
   /** SHA-256 in base64 of all inline scripts of the pages. */
   scriptHashes: ReadonlySet<string>;
+  /** The same of their inlined style sheets. */
+  styleHashes: ReadonlySet<string>;
   /** The site's own origin as its pages name it, or `null`. */
   origin: string | null;
   /** Problems within single pages and style sheets, found while parsing. */
@@ -41,6 +43,7 @@ export function readSite(directory: string): BuiltSite {
   const pages = new Map<string, Page>();
   const findings: Finding[] = [];
   const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
   let origin: string | null = null;
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
@@ -51,6 +54,7 @@ export function readSite(directory: string): BuiltSite {
       const { path, ids, links, sharePictures, canonicals } = contents;
       pages.set(path, { path, file, ids, links, sharePictures });
       for (const hash of contents.scriptHashes) scriptHashes.add(hash);
+      for (const hash of contents.styleHashes) styleHashes.add(hash);
       if (path === "/" && canonicals[0] && URL.canParse(canonicals[0])) origin = new URL(canonicals[0]).origin;
       problems.push(...pageProblems(contents));
     }
@@ -58,5 +62,5 @@ export function readSite(directory: string): BuiltSite {
     findings.push(...problems.map((problem) => ({ file, message: intern(problem) })));
   }
   const redirects = files.has(REDIRECTS_FILE) ? parseRedirects(read(REDIRECTS_FILE)).redirects : [];
-  return { directory, files, pages, redirects, scriptHashes, origin, findings };
+  return { directory, files, pages, redirects, scriptHashes, styleHashes, origin, findings };
 }

@@ -1,25 +1,68 @@
-import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { replaceFileSync } from "../../lib/durable-files";
+import { cacheControlFor, REVALIDATE } from "../../site-contract/cache-policy";
 import { type HeaderRule, headerLines } from "../../site-contract/headers";
 import { HEADERS_FILE, SHARE_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
-import { SECURITY_HEADERS, SHARED_FILES } from "../../site-contract/security-headers";
+import { SECURITY_HEADERS, SHARED_FILES, SVG_POLICY } from "../../site-contract/security-headers";
+import { IS_PREVIEW } from "../../src/constants/preview";
+import { UNSERVED } from "../../src/overrides/gatsby-output.cjs";
 import { SEARCH_ROUTE } from "../../src/search/constants";
 import type { BuiltSite } from "./built-site";
-import { pagePolicy, policyText, searchPolicy } from "./security-policy";
+import { type InlineHashes, pagePolicy, policyText, searchPolicy } from "./security-policy";
 
 const POLICY = "content-security-policy";
+const CACHE = "cache-control";
+const NO_ROBOTS = { "x-robots-tag": "noindex, nofollow" };
+
+/** Files that a rule can name: not those for hosts, hidden ones, or what has signs of patterns in its name. */
+const NAMEABLE = /^[^._][\w.~@/-]*$/;
+
+const PAGE = /(?:^|\/)index\.html$/;
+
+/**
+ * Rules for files whose `Cache-Control` differs from that of pages: one for a folder where all files have the same, else one
+ * for each file.
+ * @param folder with a slash at its end, or nothing for the whole site
+ */
+function cacheRules(files: readonly string[], folder = ""): HeaderRule[] {
+  const policies = new Set(files.map((file) => cacheControlFor(`/${file}`)));
+  const [policy = REVALIDATE] = policies;
+  if (policies.size === 1 && policy === REVALIDATE) return [];
+  if (policies.size === 1 && folder !== "") return [{ path: `/${folder}*`, headers: { [CACHE]: policy } }];
+  const isDeeper = (file: string) => file.includes("/", folder.length);
+  const folders = new Set(files.filter(isDeeper).map((file) => file.slice(0, file.indexOf("/", folder.length) + 1)));
+  const own = files.filter((file) => !isDeeper(file) && cacheControlFor(`/${file}`) !== REVALIDATE);
+  return [
+    ...own.map((file) => ({ path: `/${file}`, headers: { [CACHE]: cacheControlFor(`/${file}`) } })),
+    ...[...folders].flatMap((name) =>
+      cacheRules(
+        files.filter((file) => file.startsWith(name)),
+        name,
+      ),
+    ),
+  ];
+}
 
 /** The headers of the site's files, for its server and for hosts that read `_headers`. */
-export function headerRules({ scriptHashes }: Pick<BuiltSite, "scriptHashes">): HeaderRule[] {
-  const policy = pagePolicy(scriptHashes);
+export function headerRules(
+  { files, ...hashes }: Pick<BuiltSite, "files" | keyof InlineHashes>,
+  isPreview = IS_PREVIEW,
+): HeaderRule[] {
+  const policy = pagePolicy(hashes);
+  const names = [...files.keys()].filter((name) => NAMEABLE.test(name) && !PAGE.test(name) && !UNSERVED.test(name));
+  const everywhere = { ...SECURITY_HEADERS, [POLICY]: policyText(policy), [CACHE]: REVALIDATE };
   return [
-    { path: "/*", headers: { ...SECURITY_HEADERS, [POLICY]: policyText(policy) } },
+    { path: "/*", headers: { ...everywhere, ...(isPreview && NO_ROBOTS) } },
     { path: SEARCH_ROUTE, headers: { [POLICY]: policyText(searchPolicy(policy)) } },
     ...[STATIC_FOLDER, SHARE_FOLDER].map((folder) => ({ path: `/${folder}/*`, headers: SHARED_FILES })),
+    ...names
+      .filter((name) => name.endsWith(".svg"))
+      .map((name) => ({ path: `/${name}`, headers: { [POLICY]: SVG_POLICY } })),
+    ...cacheRules(names),
   ];
 }
 
 /** Writes `_headers` into a built site. */
 export function writeHeaders(site: BuiltSite): void {
-  writeFileSync(path.join(site.directory, HEADERS_FILE), headerLines(headerRules(site)));
+  replaceFileSync(path.join(site.directory, HEADERS_FILE), headerLines(headerRules(site)));
 }

@@ -28,6 +28,8 @@ export type PageContents = {
   inlineScripts: { id: string; text: string }[];
   /** SHA-256 in base64 of each inline script that runs, now or after a consent. */
   scriptHashes: string[];
+  /** The same of each inlined style sheet. */
+  styleHashes: string[];
   /** Leftovers in visible texts and attribute values. */
   suspects: string[];
 };
@@ -85,6 +87,9 @@ export function intern(text: string): string {
   return copy;
 }
 
+/** Of inline code, as a security policy names it. */
+const hashOf = (text: string): string => intern(createHash("sha256").update(text).digest("base64"));
+
 /** Collects everything that the checks need from a page in one pass over its HTML. */
 export function readPage({ path, file, html }: { path: string; file: string; html: string }): PageContents {
   const page: PageContents = {
@@ -102,6 +107,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     inlineHandlers: [],
     inlineScripts: [],
     scriptHashes: [],
+    styleHashes: [],
     suspects: [],
   };
   let quoting = 0;
@@ -154,11 +160,14 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     },
     onclosetag(element) {
       if (element === "title" && svgDepth === 0) page.titles.push(text.trim());
-      if (element === "style") page.cssUrls.push(...findCssUrls(text));
+      if (element === "style") {
+        page.cssUrls.push(...findCssUrls(text));
+        page.styleHashes.push(hashOf(text));
+      }
       if (element === "script" && script) {
         const { id, isInert } = script;
         if (!isInert) page.inlineScripts.push({ id, text: oneLine(text).slice(0, EXCERPT_CHARACTERS) });
-        page.scriptHashes.push(intern(createHash("sha256").update(text).digest("base64")));
+        page.scriptHashes.push(hashOf(text));
         script = null;
       }
       flush();

@@ -1,12 +1,22 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { runNode, startNode, TOOLS } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
-import { listBuilds } from "./builds";
+import { listBuilds, restoreSiteFolder } from "./builds";
 import { listFiles } from "./files";
 import { publish } from "./publish";
 
@@ -20,6 +30,30 @@ function fixture(): { publicDirectory: string; dist: string; inSite: (file: stri
 }
 
 const longText = (word: string): string => `${word} `.repeat(1000);
+
+test("leaves a plain folder in dist/site, and replaces the link of an older version there", async () => {
+  const { publicDirectory, dist, inSite } = fixture();
+  writeTree(publicDirectory, { "index.html": "1", "works/index.html": "1" });
+  const { id } = await publish({ publicDirectory, dist });
+  const entries = readdirSync(inSite(""), { recursive: true, withFileTypes: true });
+  expect(lstatSync(inSite("")).isDirectory()).toBe(true);
+  expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([]);
+  rmSync(inSite(""), { recursive: true });
+  renameSync(path.join(dist, "current"), inSite(""));
+  expect(await publish({ publicDirectory, dist })).toMatchObject({ reused: 2 });
+  expect(lstatSync(inSite("")).isDirectory()).toBe(true);
+  expect(readlinkSync(path.join(dist, "current"))).not.toContain(id);
+});
+
+test("puts dist/site back when a process was killed while it replaced it", async () => {
+  const { publicDirectory, dist, inSite } = fixture();
+  writeTree(publicDirectory, { "index.html": "1" });
+  await publish({ publicDirectory, dist });
+  renameSync(inSite(""), path.join(dist, ".site-old"));
+  await restoreSiteFolder(dist);
+  expect(readFileSync(inSite("index.html"), "utf8")).toBe("1");
+  expect(readdirSync(dist).sort()).toEqual(["builds", "current", "hosts", "site"]);
+});
 
 test("shows the built files with compressed copies, without source maps", async () => {
   const { publicDirectory, dist, inSite } = fixture();
@@ -99,7 +133,7 @@ test("does not touch a folder dist/site that the build has not created", async (
   const { publicDirectory, dist, inSite } = fixture();
   writeTree(publicDirectory, { "index.html": "new" });
   writeTree(dist, { "site/index.html": "theirs" });
-  await expect(publish({ publicDirectory, dist })).rejects.toThrow("dist/site is not a link created by the build");
+  await expect(publish({ publicDirectory, dist })).rejects.toThrow("dist/site is not a folder created by the build");
   expect(readFileSync(inSite("index.html"), "utf8")).toBe("theirs");
 });
 
@@ -141,13 +175,17 @@ test("killed at any moment, the published site is one complete build", async () 
     await sleep(Math.random() * 100);
     child.kill("SIGKILL");
     await once(child, "close");
-    const numbers = shownNumbers(inSite(""));
+    const numbers = shownNumbers(path.join(dist, "current"));
     expect(numbers).toHaveLength(1);
+    expect(listFiles(path.join(dist, "current")).size).toBe(names.length * 3);
+    // Killed between two renames, it is missing, and never half there.
+    await restoreSiteFolder(dist);
+    expect(shownNumbers(inSite(""))).toHaveLength(1);
     expect(listFiles(inSite("")).size).toBe(names.length * 3);
     seen.add(numbers[0] ?? "");
   }
   expect(seen.size).toBeGreaterThan(ROUNDS / 2);
   await publish({ publicDirectory, dist });
-  expect(readdirSync(dist).sort()).toEqual(["builds", "site"]);
+  expect(readdirSync(dist).sort()).toEqual(["builds", "current", "hosts", "site"]);
   expect(readdirSync(path.join(dist, "builds")).filter((name) => name.startsWith("."))).toEqual([]);
 }, 120_000);

@@ -18,6 +18,7 @@ import {
   type PublishedFile,
   prune,
   readManifest,
+  refuseForeignSite,
   switchSite,
 } from "./builds";
 import { isPage } from "./built-site";
@@ -137,13 +138,14 @@ async function fill(
 }
 
 /**
- * Publishes a finished build: fills a new folder and then switches `dist/site` to it. If the process is killed, the
+ * Publishes a finished build: fills a new folder and then makes it the current one. If the process is killed, the
  * current site remains intact.
  * @throws an error of the file system; the current site remains then
  */
 export async function publish(folders: Folders): Promise<Published> {
   const { dist } = folders;
   const builds = buildsDirectory(dist);
+  refuseForeignSite(dist);
   mkdirSync(builds, { recursive: true });
   await prune(dist);
   const id = nextId(dist);
@@ -154,7 +156,7 @@ export async function publish(folders: Folders): Promise<Published> {
     replaceFileSync(manifestFile(dist, id), JSON.stringify(manifest));
     renameSync(target, path.join(builds, id));
     syncSync(builds);
-    switchSite(dist, id);
+    await switchSite(dist, id);
     return { id, reused, ...totals(manifest) };
   } catch (error) {
     // The next build deletes the rest.

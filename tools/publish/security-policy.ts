@@ -34,6 +34,11 @@ const BOT_CHECK = {
   "frame-src": ["https://www.google.com/recaptcha/"],
 };
 
+/** SHA-256 in base64 of the inline scripts and style sheets of the built pages. */
+export type InlineHashes = { scriptHashes: Iterable<string>; styleHashes: Iterable<string> };
+
+const hashSources = (hashes: Iterable<string>): string[] => [...hashes].sort().map((hash) => `'sha256-${hash}'`);
+
 const originOf = (url: string): string[] => (url.startsWith("/") ? [] : [new URL(url).origin]);
 
 /** Joins policies directive by directive. */
@@ -44,15 +49,16 @@ const joined = (policies: readonly Policy[]): Policy => {
 
 /**
  * The Content Security Policy of all pages: what is in the site's own files, and the inline scripts of the built pages.
- * @param scriptHashes SHA-256 in base64 of each inline script that may run
+ * @param inline hashes of what may run or apply
  */
-export function pagePolicy(scriptHashes: Iterable<string>, services: Services = SERVICES): Policy {
+export function pagePolicy(inline: InlineHashes, services: Services = SERVICES): Policy {
   const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey } = services;
   return joined([
     {
       "default-src": ["'none'"],
-      "script-src": ["'self'", ...[...scriptHashes].sort().map((hash) => `'sha256-${hash}'`)],
-      "style-src": ["'self'"],
+      "script-src": ["'self'", ...hashSources(inline.scriptHashes)],
+      // Gatsby inlines the style sheet of the site.
+      "style-src": ["'self'", ...hashSources(inline.styleHashes)],
       "img-src": ["'self'"],
       "font-src": ["'self'"],
       "media-src": ["'self'"],

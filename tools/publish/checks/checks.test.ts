@@ -35,15 +35,14 @@ test("a good site has no findings", () => {
   expect(messages({ "index.html": pageHtml({ body }), "a.svg": '<svg xmlns="x"><g id="leaf"/></svg>' })).toEqual([]);
 });
 
-test("the hash of each inline script is known that runs, now or after a consent, and no other", () => {
-  const body = `<script>window.___webpackCompilationHash="4d";</script><script src="/a.js"></script>
+test("the hashes are known of each inline script that runs, now or after a consent, and of each style sheet", () => {
+  const body = `<style>p{color:red}</style><script>window.___webpackCompilationHash="4d";</script><script src="/a.js"></script>
     <script type="text/plain" data-category="analytics">go()</script><script type="text/plain">no()</script>
     <script type="application/ld+json">{}</script>`;
-  const { scriptHashes } = site({ "index.html": pageHtml({ body }), "a.js": "" });
-  const hashes = ['window.___webpackCompilationHash="4d";', "go()"].map((text) =>
-    createHash("sha256").update(text).digest("base64"),
-  );
-  expect([...scriptHashes].sort()).toEqual(hashes.sort());
+  const { scriptHashes, styleHashes } = site({ "index.html": pageHtml({ body }), "a.js": "" });
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+  expect([...scriptHashes].sort()).toEqual(['window.___webpackCompilationHash="4d";', "go()"].map(hash).sort());
+  expect([...styleHashes]).toEqual([hash("p{color:red}")]);
 });
 
 test("scripts that differ from page to page are a finding: the policy would grow with them", () => {

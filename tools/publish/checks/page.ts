@@ -1,7 +1,9 @@
+import { BAD_REQUEST_FILE, NOT_FOUND_FILE } from "../../../site-contract/layout";
 import { COMPILATION_HASH, PAGE_PATH, SCRIPT_IDS } from "../../../src/overrides/gatsby-output.cjs";
 import type { Link, PageContents } from "../html-page";
 
-const NOT_FOUND_PAGES = new Set(["/404", "/404.html"]);
+/** Pages without an address of their own. */
+const ERROR_PAGES = new Set(["/404", `/${NOT_FOUND_FILE}`, `/${BAD_REQUEST_FILE}`]);
 
 const EXECUTABLE_URL = /^\s*(?:javascript|vbscript):|^\s*data:\s*text/i;
 
@@ -21,7 +23,7 @@ function headProblems({ path, h1s, titles, descriptions, canonicals }: PageConte
     "a canonical link": filled(canonicals),
   };
   return Object.entries(counts).flatMap(([name, count]) => {
-    if (count === 1 || (count === 0 && name === "a canonical link" && NOT_FOUND_PAGES.has(path))) return [];
+    if (count === 1 || (count === 0 && name === "a canonical link" && ERROR_PAGES.has(path))) return [];
     return [count === 0 ? `has not ${name}` : `has ${name} ${count} times`];
   });
 }

@@ -29,10 +29,11 @@ test("the error page stands in the place of what cannot", () => {
   expect(screen.getByRole("heading", { name: "500 Boom" })).toBeVisible();
 });
 
-test("if the error page fails, too, plain words and a link home remain", () => {
+test("if the error page fails, too, plain words, a title that says the same, and a link home remain", () => {
   show(<Broken error={new Error("Boom")} />, () => <Broken error={new Error("again")} />);
   expect(screen.getByRole("heading", { name: "An error occurred while showing the error page" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Go back to home" })).toHaveAttribute("href", "/");
+  expect(document.title).toBe("An error occurred while showing the error page");
 });
 
 test("navigation gives the page another chance", () => {

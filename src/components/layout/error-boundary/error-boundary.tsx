@@ -1,5 +1,6 @@
-import { Component, Fragment, type ReactNode } from "react";
+import { Component, Fragment, type ReactNode, useEffect } from "react";
 import { STRINGS } from "../../../constants/strings";
+import { showTitle } from "../../../dom/show-title";
 import { type RouteError, routeErrorOf } from "../../../stores/route-error";
 
 export type ErrorBoundaryProps = {
@@ -16,12 +17,15 @@ type ErrorBoundaryState = { thrown: { error: unknown } | null; retries: number }
 const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
 
 /** If the error page throws, too, plain text remains. */
-const lastResort = () => (
-  <main>
-    <h1>{STRINGS.errorPageFailed}</h1>
-    <a href="/">{STRINGS.goBackToHome}</a>
-  </main>
-);
+function LastResort() {
+  useEffect(() => showTitle(STRINGS.errorPageFailed), []);
+  return (
+    <main>
+      <h1>{STRINGS.errorPageFailed}</h1>
+      <a href="/">{STRINGS.goBackToHome}</a>
+    </main>
+  );
+}
 
 /** Renders a fallback when its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -43,6 +47,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { thrown, retries } = this.state;
     if (!thrown) return <Fragment key={retries}>{this.props.children}</Fragment>;
-    return <ErrorBoundary fallback={lastResort}>{this.props.fallback(routeErrorOf(thrown.error))}</ErrorBoundary>;
+    return (
+      <ErrorBoundary fallback={() => <LastResort />}>{this.props.fallback(routeErrorOf(thrown.error))}</ErrorBoundary>
+    );
   }
 }

@@ -1,18 +1,11 @@
 import { useEffect } from "react";
 import { MAIN_ANCHOR } from "../../../constants/routes";
+import { showTitle } from "../../../dom/show-title";
 import type { RouteError } from "../../../stores/route-error";
 import { StatusPage } from "../../sections/status-page/status-page";
 import { LightLayout } from "../light-layout/light-layout";
 
 export type ErrorPageProps = RouteError & { path: string };
-
-/** Puts a title before the one Gatsby manages: the first in a document counts. @returns removes it */
-function showTitle(text: string): () => void {
-  const title = document.createElement("title");
-  title.textContent = text;
-  document.head.prepend(title);
-  return () => title.remove();
-}
 
 /** Replaces a page that cannot be shown; its title is the error's message. */
 export function ErrorPage({ path, message, status, retry }: ErrorPageProps) {

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { hasHashedName } from "../../site-contract/hashed-files";
-import { EDITOR_FOLDER, SEARCH_FOLDER } from "../../site-contract/layout";
+import { hasHashedName } from "./hashed-files";
+import { EDITOR_FOLDER, SEARCH_FOLDER } from "./layout";
 
 /** For content that a later build may change at the same address. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { isPermissive } from "../../lib/licences";
+
+type Locked = {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+};
+
+const { "": _root, ...locked } = JSON.parse(readFileSync("package-lock.json", "utf8")).packages as Record<
+  string,
+  Locked
+>;
+const packages = Object.entries(locked).map(([path, entry]) => ({
+  name: path.replace(/^.*node_modules\//, ""),
+  ...entry,
+}));
+
+/** `.npmrc` runs no install scripts. What these would do, and why the project does without: `docs/security.md`. */
+const NEEDLESS_INSTALL_SCRIPTS = [
+  "@parcel/watcher",
+  "@swc/core",
+  "core-js",
+  "core-js-pure",
+  "es5-ext",
+  "esbuild",
+  "gatsby",
+  "gatsby-cli",
+  "lmdb",
+  "msgpackr-extract",
+  "sharp",
+];
+
+/** Packages that name their licence in an old form, or in a file alone. */
+const LICENCES: Record<string, string> = {
+  busboy: "MIT",
+  linkfs: "Unlicense",
+  not: "MIT",
+  streamsearch: "MIT",
+  "svg-tags": "MIT",
+  "valid-url": "MIT",
+  "xmlhttprequest-ssl": "MIT",
+};
+
+/** Tools and data that build or test the site, and that nobody receives with it. */
+const NEVER_PASSED_ON = /^(?:@img\/sharp-|axe-core$|caniuse-lite$|commonmark-spec$)/;
+
+test("npm runs no install script, and none is new", () => {
+  expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true\n");
+  const names = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+  expect([...new Set(names)].sort()).toEqual(NEEDLESS_INSTALL_SCRIPTS);
+});
+
+test("every package is locked to its content", () => {
+  expect(packages.filter(({ integrity, inBundle }) => !integrity && !inBundle).map(({ name }) => name)).toEqual([]);
+});
+
+test("every package has a permissive licence, or is never passed on", () => {
+  const refused = packages.filter(
+    ({ name, license = LICENCES[name] ?? "" }) => !isPermissive(license) && !NEVER_PASSED_ON.test(name),
+  );
+  expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test.each([
+  ["MIT", true],
+  ["(MIT OR GPL-3.0-only)", true],
+  ["Apache-2.0 AND MIT", true],
+  ["Apache-2.0 AND LGPL-3.0-or-later", false],
+  ["GPL-3.0-only", false],
+  ["SEE LICENSE IN LICENSE.md", false],
+  ["", false],
+])("the licence %j is permissive: %s", (expression, expected) => {
+  expect(isPermissive(expression)).toBe(expected);
+});

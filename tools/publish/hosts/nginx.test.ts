@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { createServer as createTcpServer } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { request } from "../../../server/testing/raw-request";
+import { type HeaderRule, headerLines, headersAt } from "../../../site-contract/headers";
+import { temporaryFolder, writeTree } from "../../testing/tree";
+import { nginxHeaders, nginxMaps } from "./nginx";
+import { writeHostFiles } from "./write-host-files";
+
+const RULES: HeaderRule[] = [
+  {
+    path: "/*",
+    headers: { "content-security-policy": "default-src 'none'", "x-a": 'say "1"', "cache-control": "no-cache" },
+  },
+  { path: "/search", headers: { "content-security-policy": "script-src 'wasm-unsafe-eval'" } },
+  { path: "/static/*", headers: { "x-a": "2", "cache-control": "immutable" } },
+  { path: "/static/d/*", headers: { "x-a": "3" } },
+  { path: "/static/d/one.txt", headers: { "x-b": "4" } },
+];
+
+const LONG =
+  "a-name-that-is-longer-than-the-buckets-of-nginx-are-by-default-which-have-64-bytes-0123456789abcdef0123.js";
+
+const page = (title: string): string => `<!doctype html><title>${title}</title>${"<p>words</p>".repeat(200)}`;
+
+const SITE = {
+  "index.html": page("home"),
+  "404.html": page("missing"),
+  "400.html": page("malformed"),
+  "works/index.html": page("works"),
+  "works/index.html.gz": gzipSync(page("works")),
+  "search/index.html": page("search"),
+  "static/a.txt": "a",
+  "static/d/one.txt": "one",
+  "static/d/two.txt": "two",
+  "manifest.webmanifest": "{}",
+  [LONG]: "go()",
+  _headers: headerLines(RULES),
+  _redirects: "/old /works 301\n/jobs /works?from=jobs#open 301\n",
+};
+
+test("a value that nginx would read as a variable is refused", () => {
+  expect(() => nginxMaps([{ path: "/*", headers: { "x-a": "$1" } }], [])).toThrow("nginx would read a variable in $1");
+});
+
+test("only what errors must not be kept by is sent without them", () => {
+  expect(nginxHeaders(RULES)).toBe(
+    "add_header content-security-policy $site_content_security_policy always;\nadd_header x-a $site_x_a always;\n" +
+      "add_header cache-control $site_cache_control;\nadd_header x-b $site_x_b always;\n",
+  );
+});
+
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+// Debian's nginx-light has all it needs: `apt-get install nginx-light`.
+const describeWithNginx = hasNginx ? describe : describe.skip;
+
+describeWithNginx("docs/deployment/nginx.conf, read by nginx", () => {
+  let nginx: ChildProcess;
+  let mailer: Server;
+  let port: number;
+
+  /** The documented configuration without TLS, on a free port, in a folder of its own. */
+  function configuration(folder: string, mailerPort: number): string {
+    const example = readFileSync("docs/deployment/nginx.conf", "utf8")
+      .replaceAll("/srv/agency", folder)
+      .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, "")
+      .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+      .replace(/ +ssl_.*\n/g, "")
+      .replace("127.0.0.1:9000", `127.0.0.1:${mailerPort}`);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (name) => `${name}_temp_path ${folder}/temp-${name};`,
+    );
+    return `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; user root;
+      events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} ${example} }`;
+  }
+
+  beforeAll(async () => {
+    // nginx would take the space in the folder's name for the end of a value.
+    const folder = path.dirname(temporaryFolder());
+    writeTree(path.join(folder, "site"), SITE);
+    writeHostFiles(path.join(folder, "site"), path.join(folder, "hosts"));
+    mailer = createServer((incoming, answer) => {
+      answer.end(JSON.stringify([incoming.url, incoming.headers["x-forwarded-proto"]]));
+    });
+    mailer.listen(0, "127.0.0.1");
+    await once(mailer, "listening");
+    const probe = createTcpServer().listen(0, "127.0.0.1");
+    await once(probe, "listening");
+    port = (probe.address() as { port: number }).port;
+    probe.close();
+    await once(probe, "close");
+    writeTree(folder, { "nginx.conf": configuration(folder, (mailer.address() as { port: number }).port) });
+    nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], { stdio: "inherit" });
+    while ((await request(port, "/").catch(() => null)) === null && nginx.exitCode === null) await sleep(20);
+  });
+
+  afterAll(async () => {
+    mailer.close();
+    nginx.kill("SIGTERM");
+    if (nginx.exitCode === null) await once(nginx, "exit");
+  });
+
+  test.each([
+    ["/", "home"],
+    ["/works", "works"],
+    ["/works?a=1", "works"],
+    ["/search", "search"],
+    ["/static/a.txt", "a"],
+    ["/static/d/one.txt", "one"],
+    ["/static/d/two.txt", "two"],
+    [`/${LONG}`, "go"],
+  ])("%s is sent with the headers of the site's own server", async (address, content) => {
+    const { status, headers, body } = await request(port, address);
+    expect([status, String(body)]).toEqual([200, expect.stringContaining(content)]);
+    const expected = headersAt(RULES, address.replace(/\?.*/, ""));
+    expect(headers).toMatchObject(expected);
+    expect(
+      Object.keys(headers)
+        .filter((name) => name.startsWith("x-"))
+        .sort(),
+    ).toEqual(
+      Object.keys(expected)
+        .filter((name) => name.startsWith("x-"))
+        .sort(),
+    );
+  });
+
+  test.each([
+    ["/works/", "/works"],
+    ["/works/?a=1", "/works?a=1"],
+    ["/works/index.html", "/works"],
+    ["/index.html", "/"],
+    ["/old", "/works"],
+    ["/old?a=1", "/works?a=1"],
+    ["/jobs?a=1", "/works?from=jobs#open"],
+    ["//evil.example/", "/evil.example"],
+  ])("%s leads to %s", async (address, location) => {
+    const { status, headers } = await request(port, address);
+    expect([status, headers.location]).toEqual([301, location]);
+    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+  });
+
+  test.each([
+    ["/nothing", "missing"],
+    ["/static/gone.txt", "missing"],
+    ["/404.html", "missing"],
+    ["/_headers", "missing"],
+    ["/_redirects", "missing"],
+    ["/works/index.html.gz", "missing"],
+    ["/%ff", "missing"],
+  ])("%s is the page for unknown addresses, which no cache keeps", async (address, title) => {
+    const { status, headers, body } = await request(port, address);
+    expect([status, String(body)]).toEqual([404, expect.stringContaining(`<title>${title}</title>`)]);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+  });
+
+  test("a line break in an address does not reach a header", async () => {
+    const { headers } = await request(port, "/a%0d%0aset-cookie:%20a=b/");
+    expect(headers).not.toHaveProperty("set-cookie");
+  });
+
+  test("the build's compressed copy is sent, types are known, and forms reach the mailer", async () => {
+    const compressed = await request(port, "/works", { headers: { "accept-encoding": "gzip" } });
+    expect(compressed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(compressed.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const manifest = await request(port, "/manifest.webmanifest");
+    expect(manifest.headers["content-type"]).toContain("application/manifest+json");
+    const form = await request(port, "/api/form/1/", { method: "PUT" });
+    expect([form.status, JSON.parse(String(form.body))]).toEqual([200, ["/api/form/1/", "http"]]);
+    expect(form.headers).not.toHaveProperty("x-a");
+  });
+});
