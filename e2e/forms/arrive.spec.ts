@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Email } from "postal-mime";
 import { ANSWER_STRINGS } from "../../src/constants/answer-strings";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
 import { FORM_STRINGS, sendingFailed } from "../../src/constants/form-strings";
@@ -31,6 +32,13 @@ const pretendPerson = (page: Page) =>
     performance.now = () => head + now();
   }, FASTEST_PERSON_MS);
 
+/** A mail of the form for new projects says which page it came from. */
+function expectOrigin({ text = "" }: Email, origin: { route: string; title: string } | null): void {
+  const value = (label: string) => new RegExp(`^${label} +(.*?)\\r?$`, "m").exec(text)?.[1];
+  expect(value("Its address")).toBe(origin?.route);
+  expect(value("From the page")).toBe(origin?.title);
+}
+
 test("a message from the contact page is one mail, to be answered with one click", async ({ page }) => {
   const word = uniqueWord();
   await pretendPerson(page);
@@ -56,13 +64,17 @@ for (const [what, route] of [
     const word = uniqueWord();
     await pretendPerson(page);
     const form = await openForm(page, route);
+    const title = String(await heading(page).textContent()).replace(/\s+/g, " ");
     if (route === "/") await field(form, FORM_STRINGS.name).fill(CONTACT.fullName);
     await field(form, FORM_STRINGS.email).fill(CONTACT.email);
     await field(form, FORM_STRINGS.message).fill(word);
+    const request = page.waitForRequest("**/api/form/*/");
     await sendButton(form).click();
+    expect((await request).postDataJSON()).toHaveProperty("elapsed");
     await expectSent(form);
     const mail = await arrivedMail(word);
     expect(mail.replyTo?.[0]?.address).toBe(CONTACT.email);
+    expectOrigin(mail, route === "/" ? null : { route, title });
   });
 }
 
@@ -141,7 +153,20 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(ANSWER_STRINGS.notSentLater)).toBeHidden();
   });
 
-  test("an application arrives with its CV", async ({ page }) => {
+  test("a new project arrives with the page it came from", async ({ page }) => {
+    const word = uniqueWord();
+    const route = pageOfType("case-study");
+    await page.goto(route);
+    const title = String(await heading(page).textContent()).replace(/\s+/g, " ");
+    const form = formOf(page);
+    await field(form, FORM_STRINGS.email).fill(CONTACT.email);
+    await field(form, FORM_STRINGS.message).fill(word);
+    await sendButton(form).click();
+    await expect(page).toHaveURL("/thank-you");
+    expectOrigin(await arrivedMail(word), { route, title });
+  });
+
+  test("an application arrives with its CV and its position", async ({ page }) => {
     const word = uniqueWord();
     await page.goto("/career-page");
     const form = formOf(page);
@@ -154,9 +179,12 @@ test.describe("without JavaScript", () => {
     await expect(form.getByLabel(CAREER_STRINGS.cv)).toHaveCSS("opacity", "1");
     await form.getByLabel(CAREER_STRINGS.cv).setInputFiles(CV);
     for (const box of await form.getByRole("checkbox").all()) await box.check();
+    await form.getByLabel(CAREER_STRINGS.position).selectOption({ index: 1 });
+    const position = String(await form.locator("option:checked").textContent());
     await sendButton(form).click();
     await expect(page).toHaveURL("/thank-you");
     const mail = await arrivedMail(word);
+    expect(mail.subject).toContain(position);
     expect(mail.attachments).toEqual([expect.objectContaining({ mimeType: "application/pdf" })]);
   });
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { FORM_SENT_MS } from "../../src/constants/forms";
+import { STRINGS } from "../../src/constants/strings";
 import { FASTEST_PERSON_MS } from "../../src/form-contract/limits";
 import { PROBLEMS } from "../../src/form-contract/problems";
 import * as forms from "../support/forms";
@@ -45,6 +46,37 @@ test("an application arrives with its CV, and the form is empty again", async ({
   await expect(field(form, CAREER_STRINGS.surname)).toHaveValue("");
   await expect(form.getByText(forms.LARGEST_CV.name)).toBeHidden();
   await expect(sendButton(form)).toBeDisabled();
+});
+
+test("'Apply for this position' selects it, the visitor may choose again, and mail and subject name it", async ({
+  page,
+}) => {
+  const word = forms.uniqueWord();
+  const [position, other] = ["Android Engineer", "Product Designer"] as const;
+  const form = await openFilledIn(page, word);
+  const select = form.getByLabel(CAREER_STRINGS.position);
+  const selected = select.locator("option:checked");
+  const apply = async (name: string) => {
+    const link = page.getByRole("link", { name: `${STRINGS.applyForPosition}${STRINGS.asPosition(name)}` });
+    if (!(await link.isVisible())) await page.getByRole("heading", { name }).click();
+    await link.click();
+    await expect(selected).toHaveText(new RegExp(`^${name}, `));
+  };
+  await expect(selected).toHaveText(CAREER_STRINGS.noPosition);
+  await apply(other);
+  await expect(page).toHaveURL(/\?position=[a-z-]+#apply$/);
+  await select.selectOption("");
+  await apply(other);
+  await apply(position);
+  await expect(field(form, FORM_STRINGS.message)).toHaveValue(word);
+  await cvField(form).setInputFiles(CV);
+  await sendButton(form).click();
+  await expect(form.getByText(FORM_STRINGS.sent)).toBeVisible();
+  const mail = await forms.arrivedMail(word);
+  expect(mail.subject).toMatch(new RegExp(`New application from Jan Li, ${position}, \\w+$`));
+  expect(mail.text).toMatch(new RegExp(`^Position +${position}, \\w+\r?$`, "m"));
+  await page.goto(`${new URL(page.url()).pathname}?position=android-engineer#apply`);
+  await expect(selected).toHaveText(new RegExp(`^${position}, `));
 });
 
 test("a program, an empty, too large or mislabelled file is refused before sending; a good one replaces it", async ({

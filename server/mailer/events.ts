@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { FormName } from "../../src/form-contract/forms";
+import type { SPAM_LIST } from "./spool/message";
 
 /** What can happen to a submission, with its log level. */
 const LEVELS = {
@@ -7,7 +8,12 @@ const LEVELS = {
   /** A duplicate submission: acknowledged again, stored once. */
   repeated: "info",
   refused: "info",
+  /** Delivered with a mark: sent quickly, or with many links. */
+  suspicious: "info",
+  /** Set aside. */
   spam: "info",
+  /** The list of what was set aside is queued. */
+  listed: "info",
   delivered: "info",
   /** Some of the recipients were rejected permanently, the others have the mail. */
   partly: "warn",
@@ -24,7 +30,7 @@ export type EventName = keyof typeof LEVELS;
 /** Figures, codes and generated names only: no user input, no e-mail or IP address. */
 export type EventDetails = {
   id?: string;
-  form?: FormName;
+  form?: FormName | typeof SPAM_LIST;
   status?: number;
   /** Names of fields with their problems, or a code for the reason. */
   reason?: string;
@@ -32,6 +38,8 @@ export type EventDetails = {
   waitS?: number;
   messageBytes?: number;
   cvBytes?: number;
+  /** Number of messages in a list. */
+  messages?: number;
   /** Error code of the system or the mail library, and the mail server's status. */
   code?: string;
   smtpStatus?: number;

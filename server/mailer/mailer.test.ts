@@ -95,6 +95,26 @@ test("an application goes to its own recipients, with the CV under a generated n
   expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString()).toBe(content);
 });
 
+test("an application for a position names it in the subject and the text", async () => {
+  const position = "Android Engineer, Prague";
+  await mailer.putForm(2, { ...CAREER, position }, new File(["%PDF-1.7"], "cv.pdf"));
+  const { mail } = await receivedMail();
+  expect(mail.subject).toBe(`New application from Jan Li, ${position}`);
+  expect(mail.text).toMatch(/^Position {2}Android Engineer, Prague\r?$/m);
+});
+
+test.each([
+  ["/works/tidewater", "Tidewater", ["Tidewater", "/works/tidewater"]],
+  ["https://evil.example", "Win\r\nBcc: all@evil.example", ["Win Bcc: all@evil.example", undefined]],
+])("a new project from the page %j says so in its text only", async (page, pageTitle, shown) => {
+  await mailer.put(4, { ...PROJECT, page, pageTitle });
+  const { mail } = await receivedMail();
+  const value = (label: string) => new RegExp(`^${label} +(.*?)\\r?$`, "m").exec(String(mail.text))?.[1];
+  expect([value("From the page"), value("Its address")]).toEqual(shown);
+  expect(mail.subject).toBe("New project");
+  expect(mail.html).not.toMatch(/href="[^"]*(?:evil|works)/);
+});
+
 test("line breaks and commas in user input add no header and no recipient", async () => {
   await mailer.put(1, {
     ...CONTACT,

@@ -3,13 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendJsonStatus } from "../json-status";
 import type { Settings } from "../settings";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
-import { Delivery } from "./delivery/delivery";
-import { outboxSend, smtpSend } from "./delivery/transports";
+import { Delivery, type Send } from "./delivery/delivery";
+import { outboxTransport, smtpTransport, type Transport } from "./delivery/transports";
 import { Events } from "./events";
 import { Intake } from "./intake/intake";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute, metricsRoute } from "./routes/monitor-routes";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
+import { SpamLists } from "./spam/spam-lists";
+import { isSpamList } from "./spool/message";
 import { Spool, SpoolInUseError } from "./spool/spool";
 
 /** How long shutdown waits for deliveries in flight; they are retried after the next start. In ms. */
@@ -25,7 +27,13 @@ export async function mailer(
 ): Promise<void> {
   const events = new Events(app.log);
   const spool = new Spool(settings.spoolDir);
-  const send = settings.smtpUrl === null ? outboxSend(settings, spool) : smtpSend(settings, settings.smtpUrl, spool);
+  const { smtpUrl } = settings;
+  const transport = smtpUrl === null ? outboxTransport(settings, spool) : smtpTransport(settings, smtpUrl, spool);
+  const spamLists = new SpamLists({ spool, events, clock, onQueued: () => delivery.wake() });
+  const send: Send = async (message) => {
+    if (isSpamList(message)) await spamLists.record(message);
+    return transport.send(message);
+  };
   const delivery = new Delivery(spool, send, settings.spoolRetrySeconds * 1000, events, clock);
   const { recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts: hostnames, clamdSocket } = settings;
   const botCheck = secret === null ? null : { secret, verifyUrl, hostnames };
@@ -41,7 +49,7 @@ export async function mailer(
     { prefix: "/api" },
   );
   await app.register(metricsRoute, { spool, events, clock });
-  deliverWhileOpen(app, delivery, spool);
+  deliverWhileOpen(app, { delivery, spamLists, transport, spool });
 }
 
 /** A full or read-only disk disables the forms, not the site. */
@@ -54,14 +62,21 @@ async function openSpool(spool: Spool, events: Events): Promise<void> {
   }
 }
 
-function deliverWhileOpen(app: FastifyInstance, delivery: Delivery, spool: Spool): void {
-  let stopped: Promise<void> | undefined;
-  app.addHook("onListen", async () => delivery.wake());
+type Running = { delivery: Delivery; spamLists: SpamLists; transport: Transport; spool: Spool };
+
+function deliverWhileOpen(app: FastifyInstance, { delivery, spamLists, transport, spool }: Running): void {
+  let stopped: Promise<unknown> | undefined;
+  const stop = () => Promise.all([delivery.stop(), spamLists.stop()]);
+  app.addHook("onListen", async () => {
+    delivery.wake();
+    spamLists.start();
+  });
   app.addHook("preClose", async () => {
-    stopped = delivery.stop();
+    stopped = stop();
   });
   app.addHook("onClose", async () => {
-    await Promise.race([stopped ?? delivery.stop(), pause(DELIVERY_END_MS, undefined, { ref: false })]);
+    await Promise.race([stopped ?? stop(), pause(DELIVERY_END_MS, undefined, { ref: false })]);
+    transport.close();
     await spool.close();
   });
 }

@@ -1,5 +1,7 @@
 /** Words of the career form alone. Those marked (spec) are fixed. */
 export const CAREER_STRINGS = {
+  position: "Position",
+  noPosition: "No particular position",
   firstName: "First name",
   surname: "Surname",
   linkedin: "LinkedIn",

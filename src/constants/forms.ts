@@ -16,6 +16,9 @@ export const BOT_CHECK_VERSION = "v3";
 /** Characters of the mailer's status text that are shown. */
 export const MAX_STATUS_TEXT_LENGTH = 200;
 
+/** Of the career page's address: the slug of the position to apply for. */
+export const POSITION_PARAMETER = "position";
+
 /** Where the mailer is, without a slash at its end. */
 export const MAILER_URL = (process.env.GATSBY_MAILER_URL || "/api").replace(/\/$/, "");
 

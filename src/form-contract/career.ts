@@ -10,8 +10,8 @@ export const careerSchema = v.object({
   email: email(),
   phone: phone(),
   linkedin: optionalUrl(),
-  /** The position, when the form was opened from one. */
-  subject: optionalLine(),
+  /** Empty for none in particular. */
+  position: optionalLine(),
   message: optionalMessage(),
   terms: agreement(),
   privacy: agreement(),

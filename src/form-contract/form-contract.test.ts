@@ -101,6 +101,24 @@ test("a project can begin without a phone number, but not with half of one", () 
   expect(problemsOf(callToActionSchema, { ...start, message: " \n " })).toEqual({ message: "required" });
 });
 
+test.each([
+  ["/", "/"],
+  ["/works/recipes-larder", "/works/recipes-larder"],
+  ["https://evil.example/works", ""],
+  ["//evil.example", ""],
+  ["/\\evil.example", ""],
+  ["/works?to=evil", ""],
+  ["/works/../admin", ""],
+  ["/%2e%2e", ""],
+  ["/works\nBcc: all@example.com", ""],
+  [`/${"x".repeat(200)}`, ""],
+  [{ path: "/" }, ""],
+  [undefined, ""],
+])("a project from the page %j says %j: only a path of this site, and nothing else is a problem", (page, said) => {
+  const start = { email: CONTACT.email, message: "A shop.", page };
+  expect(validate(callToActionSchema, start)).toMatchObject({ ok: true, values: { page: said } });
+});
+
 test.each([null, 7, "text", [], undefined])("%j is nothing that a form sends", (input) => {
   expect(validate(contactSchema, input).ok).toBe(false);
 });

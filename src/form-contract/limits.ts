@@ -22,5 +22,5 @@ export const MAX_TOKEN_LENGTH = 8192;
 export const MAX_CV_MB = 4;
 export const MAX_CV_BYTES = MAX_CV_MB * 1024 * 1024;
 
-/** A form that is sent sooner was not filled in by a person, in ms. */
+/** A form that is sent sooner was hardly filled in by a person, in ms: its mail is marked. */
 export const FASTEST_PERSON_MS = 2000;

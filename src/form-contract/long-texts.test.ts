@@ -13,6 +13,8 @@ const LONGEST: Readonly<Record<string, number>> = {
   surname: limits.MAX_NAME_LENGTH,
   company: limits.MAX_LINE_LENGTH,
   subject: limits.MAX_LINE_LENGTH,
+  position: limits.MAX_LINE_LENGTH,
+  pageTitle: limits.MAX_LINE_LENGTH,
   email: limits.MAX_EMAIL_LENGTH,
   phone: limits.MAX_PHONE_LENGTH,
   linkedin: limits.MAX_URL_LENGTH,

@@ -101,7 +101,16 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
     (name) => {
       const { schema } = FORMS[name];
       const words = fc.record(
-        { fullName: text, surname: text, company: text, subject: text, phone: text, message: text },
+        {
+          fullName: text,
+          surname: text,
+          company: text,
+          subject: text,
+          position: text,
+          page: text,
+          phone: text,
+          message: text,
+        },
         { requiredKeys: [] },
       );
       const needed = { ...CONTACT, surname: "Li", message: "Hello", terms: "on", privacy: "on" };

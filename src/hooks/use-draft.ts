@@ -32,10 +32,13 @@ function restore(form: HTMLFormElement, draft: readonly Entry[], fill: Fill): vo
   }
 }
 
-/** The values of a form, without files and empty fields. */
+const isHidden = (form: HTMLFormElement, name: string) =>
+  (form.elements.namedItem(name) as HTMLInputElement | null)?.type === "hidden";
+
+/** The values of a form, without files, hidden and empty fields. */
 export const wordsOf = (form: HTMLFormElement): Entry[] =>
   [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" && value !== "" ? [[name, value]] : [],
+    typeof value === "string" && value !== "" && !isHidden(form, name) ? [[name, value]] : [],
   );
 
 /**

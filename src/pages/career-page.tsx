@@ -7,7 +7,11 @@ import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
-export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
+/** As the form and its mail name them, by slug. */
+const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>
+  Object.fromEntries(positions.map(({ slug, name, location }) => [slug, `${name}, ${location.title}`]));
+
+export default function CareerPage({ data, location }: PageProps<Queries.CareerQuery>) {
   const { title, perex, why, positions, form } = present(data.careerPage, "settings/career.json");
   return (
     <>
@@ -15,7 +19,7 @@ export default function CareerPage({ data }: PageProps<Queries.CareerQuery>) {
       <Reasons {...why} />
       <Positions {...positions} positions={data.positions.nodes} />
       <WriteToUs id="apply" {...form}>
-        <LazyCareerForm />
+        <LazyCareerForm positions={namesOf(data.positions.nodes)} location={location} />
       </WriteToUs>
     </>
   );

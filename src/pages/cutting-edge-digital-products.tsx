@@ -15,7 +15,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
       <ServicesBrief {...page.services} services={data.services.nodes} />
       <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
       <ProcessSteps id="process" {...page.process} steps={data.process.nodes} />
-      <StartProject {...page.startProject} />
+      <StartProject {...page.startProject} pageTitle={page.title} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
     <>
       <PageHeader title={page.title} perex={page.perex} />
       <ServiceChapters services={data.services.nodes} />
-      <StartProject {...page.startProject} />
+      <StartProject {...page.startProject} pageTitle={page.title} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
         <WorkPlates plates={work.plates} />
       </article>
       {data.next && <NextWork work={data.next} />}
-      <StartProject {...startProject} />
+      <StartProject {...startProject} pageTitle={work.title} />
     </>
   );
 }

@@ -29,7 +29,9 @@ export type BotCheck = {
 export type BotCheckResult =
   /** Probably a person. */
   | "person"
-  /** The token is invalid. */
+  /** Probably a bot: the token is valid, its score is low. */
+  | "lowScore"
+  /** The token is invalid, used already, or of another page or form. */
   | "refused"
   /** There is no token (no JavaScript, or a blocker), or the verifier did not respond. */
   | "unverified";
@@ -48,8 +50,8 @@ export async function verifyToken(
   if (answer === null) return "unverified";
   if (!answer.success) return isTokensFault(answer) ? "refused" : "unverified";
   const isFromSite = hostnames.length === 0 || hostnames.includes(answer.hostname ?? "");
-  const isRight = (answer.score ?? 0) >= LOWEST_SCORE && answer.action === action && isFromSite;
-  return isRight ? "person" : "refused";
+  if (answer.action !== action || !isFromSite) return "refused";
+  return (answer.score ?? 0) >= LOWEST_SCORE ? "person" : "lowScore";
 }
 
 function isTokensFault(answer: Answer): boolean {

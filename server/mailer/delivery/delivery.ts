@@ -1,6 +1,6 @@
 import type { Clock } from "../clock";
 import type { Events } from "../events";
-import type { Message } from "../spool/message";
+import type { QueuedMessage } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { type Failure, failureOf } from "./failure";
 
@@ -17,11 +17,11 @@ const MAX_REFUSALS = 5;
 /** How often the queue is polled for messages that were put back by hand, and old ones are swept, in ms. */
 const POLL_MS = 1_000;
 
-/** A delivery that takes longer continues in the background and no longer blocks the queue, in ms. */
-const DETACH_AFTER_MS = 15_000;
-
-/** Maximum number of concurrent deliveries. */
-const MAX_IN_FLIGHT = 4;
+/**
+ * Maximum number of concurrent deliveries, and of connections to the mail server. Providers allow few per account:
+ * Microsoft 365 three. It is also how many mails a kill can repeat.
+ */
+export const MAX_IN_FLIGHT = 3;
 
 /** Result of a message that was accepted for at least one recipient. */
 export type SendResult = {
@@ -36,7 +36,7 @@ export type SendResult = {
 export const ALL_SETTLED: SendResult = { refused: 0, settled: [], deferral: null };
 
 /** Sends a message to its remaining recipients; rejects when it was accepted for none of them. */
-export type Send = (message: Message) => Promise<SendResult>;
+export type Send = (message: QueuedMessage) => Promise<SendResult>;
 
 /** Maximum of the exponential backoff, in ms. */
 const MAX_BACKOFF_MS = 60 * 60_000;
@@ -48,12 +48,11 @@ function backoffMs(attempts: number, firstWaitMs: number): number {
 
 type Retry = { attempts: number; refusals: number; dueMs: number };
 
-/**
- * Delivers the queue through `send`, sequentially except for slow deliveries, and retries failed messages with backoff.
- */
+/** Delivers the queue through `send`, oldest first, several at a time, and retries failed messages with backoff. */
 export class Delivery {
   readonly #retries = new Map<string, Retry>();
-  readonly #inFlight = new Map<string, Promise<Failure | null>>();
+  /** Never rejecting. */
+  readonly #inFlight = new Map<string, Promise<void>>();
   #outage = { rounds: 0, untilMs: 0 };
   /** The last attempted message, if the mail server was unreachable. */
   #lastUnreachable: string | null = null;
@@ -88,7 +87,7 @@ export class Delivery {
     this.#isStopped = true;
     this.#isWoken = false;
     this.#cancelPoll();
-    await Promise.allSettled([this.#round, ...this.#inFlight.values()]);
+    await Promise.all([this.#round, ...this.#inFlight.values()]);
   }
 
   private async rounds(): Promise<void> {
@@ -109,6 +108,7 @@ export class Delivery {
     this.events.report("spoolFailure", failureOf(error).details);
   }
 
+  /** Starts the deliveries that are due; those in flight at the end continue, while later messages are looked for. */
   private async deliverDue(): Promise<void> {
     if (this.clock.now() < this.#outage.untilMs) return;
     // Read before the listing: a delivery that ends in between is still listed, although its message is gone.
@@ -116,16 +116,29 @@ export class Delivery {
     const ids = await this.spool.list("queue");
     for (const id of this.#retries.keys()) if (!ids.includes(id)) this.#retries.delete(id);
     for (const id of this.dueInOrder(ids.filter((queued) => !inFlight.has(queued)))) {
-      if (this.#isStopped || this.#inFlight.size >= MAX_IN_FLIGHT) return;
-      const failure = await this.deliverOrDetach(id);
-      if (failure === undefined) continue;
-      if (this.isOutage(id, failure)) {
-        const rounds = this.#outage.rounds + 1;
-        this.#outage = { rounds, untilMs: this.clock.now() + backoffMs(rounds, this.firstWaitMs) };
-        return;
-      }
-      if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
+      while (this.#inFlight.size >= MAX_IN_FLIGHT) await Promise.race(this.#inFlight.values());
+      if (this.#isStopped || this.clock.now() < this.#outage.untilMs) return;
+      const delivery = this.deliver(id).finally(() => this.#inFlight.delete(id));
+      this.#inFlight.set(id, delivery);
     }
+  }
+
+  private async deliver(id: string): Promise<void> {
+    try {
+      this.noteOutcome(id, await this.attempt(id));
+    } catch (error) {
+      this.reportSpoolFailure(error);
+      this.#outage.untilMs = this.clock.now() + this.firstWaitMs;
+    }
+  }
+
+  /** Deliveries that were in flight when an outage began belong to it. */
+  private noteOutcome(id: string, failure: Failure | null): void {
+    const isOutage = this.isOutage(id, failure);
+    if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
+    if (!isOutage || this.clock.now() < this.#outage.untilMs) return;
+    const rounds = this.#outage.rounds + 1;
+    this.#outage = { rounds, untilMs: this.clock.now() + backoffMs(rounds, this.firstWaitMs) };
   }
 
   /** A single message may cause a connection failure; two different ones in a row count as an outage. */
@@ -141,20 +154,7 @@ export class Delivery {
     return ids.filter((id) => dueMs(id) <= this.clock.now()).sort((one, other) => dueMs(one) - dueMs(other));
   }
 
-  /** `undefined` when the delivery is slow: it then continues in the background. */
-  private async deliverOrDetach(id: string): Promise<Failure | null | undefined> {
-    const delivery = this.deliver(id).finally(() => this.#inFlight.delete(id));
-    this.#inFlight.set(id, delivery);
-    let cancelTimeout: () => void = () => undefined;
-    const timeout = new Promise<undefined>((resolve) => {
-      cancelTimeout = this.clock.after(DETACH_AFTER_MS, () => resolve(undefined));
-    });
-    const failure = await Promise.race([delivery, timeout]).finally(() => cancelTimeout());
-    if (failure === undefined) delivery.catch((error: unknown) => this.reportSpoolFailure(error));
-    return failure;
-  }
-
-  private async deliver(id: string): Promise<Failure | null> {
+  private async attempt(id: string): Promise<Failure | null> {
     try {
       const message = await this.spool.read(id);
       const { refused, settled, deferral } = await this.send(message);
@@ -169,7 +169,8 @@ export class Delivery {
       return null;
     } catch (error) {
       const failure = failureOf(error);
-      await this.reschedule(id, failure);
+      // The connection was closed by our own shutdown: not the message's failure.
+      if (!this.#isStopped) await this.reschedule(id, failure);
       return failure;
     }
   }

@@ -4,6 +4,9 @@ import type { EventDetails } from "../events";
 /** Commands whose rejection concerns the message, not the connection to the mail server. */
 const MESSAGE_COMMANDS = ["MAIL FROM", "RCPT TO", "DATA"];
 
+/** The library's code when connections were closed before anything was sent, repeatedly. */
+const CLOSED = "ECONNECTION";
+
 export type Failure = {
   /** The mail server rejected this message permanently: RFC 5321, 4.2.1. */
   isPermanent: boolean;
@@ -20,7 +23,7 @@ export function failureOf(error: unknown): Failure {
   const isAboutMessage = MESSAGE_COMMANDS.includes(command ?? "");
   return {
     isPermanent: isAboutMessage && responseCode !== undefined && responseCode >= 500,
-    isUnreachable: !isAboutMessage && command !== undefined,
+    isUnreachable: !isAboutMessage && (command !== undefined || code === CLOSED),
     details: {
       ...(code !== undefined && { code }),
       ...(responseCode !== undefined && { smtpStatus: responseCode }),

@@ -13,8 +13,8 @@ import type { Spool } from "../spool/spool";
 import { Refusal, refusalForProblems } from "./refusal";
 import type { Fields, Submission } from "./submission";
 
-/** Genuine enquiries contain fewer links. */
-const SPAM_LINKS = 10;
+/** Enquiries rarely contain so many links. */
+const MANY_LINKS = 10;
 
 /** Up to the end of the URL, which may contain other URLs. */
 const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
@@ -24,9 +24,13 @@ type Validated = {
   /** Token of the bot check. */
   recaptcha: string;
   cv: Extract<CvResult, { ok: true }> | null;
-  /** The sign of a bot, or `null`. */
-  spamSign: string | null;
+  /** The field that no person sees is filled in. */
+  isTrapped: boolean;
+  /** A code for the log when a program may have sent it, or `null`. */
+  suspicion: "tooFast" | "links" | null;
 };
+
+type BotCheckOutcome = { isBot: boolean; marks: Mark[] };
 
 type IntakeParts = {
   spool: Spool;
@@ -61,7 +65,7 @@ export class Intake {
 
   private async storeOnce(submission: Submission, valid: Validated): Promise<string> {
     const fingerprint = fingerprintOfSubmission(submission, valid.values);
-    const folder = valid.spamSign === null ? "queue" : "spam";
+    const folder = valid.isTrapped ? "spam" : "queue";
     const key = `${folder} ${fingerprint}`;
     const inFlight = this.#inFlight.get(key);
     if (inFlight !== undefined) return this.repeat(await inFlight, submission);
@@ -74,7 +78,12 @@ export class Intake {
     const { spool, clock } = this.parts;
     const known = await spool.find(fingerprint, folder, clock.now());
     if (known !== null) return this.repeat(known, submission);
-    return this.store(submission, valid, messageId(new Date(clock.now()), fingerprint));
+    const id = messageId(new Date(clock.now()), fingerprint);
+    if (folder === "spam") return this.setAside(submission, valid, id, "honeypot");
+    const { isBot, marks } = await this.checkForBot(submission, valid, id);
+    if (!isBot) return this.accept(submission, valid, id, marks);
+    const setAside = await spool.find(fingerprint, "spam", clock.now());
+    return setAside === null ? this.setAside(submission, valid, id, "lowScore") : this.repeat(setAside, submission);
   }
 
   private repeat(id: string, { form }: Submission): string {
@@ -82,37 +91,54 @@ export class Intake {
     return id;
   }
 
-  private async store(submission: Submission, valid: Validated, id: string): Promise<string> {
-    const { spool, events, onQueued } = this.parts;
+  private async accept(submission: Submission, valid: Validated, id: string, botMarks: readonly Mark[]) {
+    const { events, onQueued } = this.parts;
     const { form, cv } = submission;
-    const { values, spamSign } = valid;
-    const botMarks = spamSign === null ? await this.checkForBot(submission, valid, id) : [];
-    const scan = spamSign === null ? await this.scan(submission, id) : { isScanned: false, marks: [] };
-    const marks = [...botMarks, ...scan.marks, ...(valid.cv?.marks ?? [])];
-    const receivedAt = new Date(parseMessageId(id)?.receivedAtMs ?? 0).toISOString();
-    const storedCv = cv && valid.cv && { kind: valid.cv.kind, bytes: cv.bytes, isScanned: scan.isScanned };
-    const message = { id, form, receivedAt, values, marks, cv: storedCv };
-    await spool.store(submission.draft ?? (await spool.newDraft()), message, spamSign === null ? "queue" : "spam");
-    if (spamSign !== null) events.report("spam", { id, form, reason: spamSign });
-    else {
-      const messageBytes = Buffer.byteLength(String(values.message ?? ""));
-      events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
-      onQueued();
-    }
+    const { values, suspicion } = valid;
+    await this.store(submission, valid, id, {
+      folder: "queue",
+      marks: suspicion ? ["suspicious", ...botMarks] : botMarks,
+    });
+    if (suspicion !== null) events.report("suspicious", { id, form, reason: suspicion });
+    const messageBytes = Buffer.byteLength(String(values.message ?? ""));
+    events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
+    onQueued();
     return id;
   }
 
-  private async checkForBot(submission: Submission, { recaptcha }: Validated, id: string): Promise<Mark[]> {
+  private async setAside(submission: Submission, valid: Validated, id: string, reason: "honeypot" | "lowScore") {
+    await this.store(submission, valid, id, { folder: "spam", marks: [] });
+    this.parts.events.report("spam", { id, form: submission.form, reason });
+    return id;
+  }
+
+  private async store(
+    submission: Submission,
+    { values, cv: valid }: Validated,
+    id: string,
+    { folder, marks: given }: { folder: "queue" | "spam"; marks: readonly Mark[] },
+  ): Promise<void> {
+    const { spool } = this.parts;
+    const { form, cv } = submission;
+    const scan = await this.scan(submission, id);
+    const marks = [...given, ...scan.marks, ...(valid?.marks ?? [])];
+    const receivedAt = new Date(parseMessageId(id)?.receivedAtMs ?? 0).toISOString();
+    const storedCv = cv && valid && { kind: valid.kind, bytes: cv.bytes, isScanned: scan.isScanned };
+    const message = { id, form, receivedAt, values, marks, cv: storedCv };
+    await spool.store(submission.draft ?? (await spool.newDraft()), message, folder);
+  }
+
+  private async checkForBot(submission: Submission, { recaptcha }: Validated, id: string): Promise<BotCheckOutcome> {
     const { form, countUnverified } = submission;
-    if (this.parts.botCheck === null) return [];
+    if (this.parts.botCheck === null) return { isBot: false, marks: [] };
     const result = await verifyToken(this.parts.botCheck, recaptcha, FORMS[form].action);
-    if (result === "person") return [];
     if (result === "refused") {
       throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
     }
+    if (result !== "unverified") return { isBot: result === "lowScore", marks: [] };
     await countUnverified();
     this.parts.events.report("unverified", { id, form });
-    return ["unverified"];
+    return { isBot: false, marks: ["unverified"] };
   }
 
   private async scan({ form, cv }: Submission, id: string): Promise<{ isScanned: boolean; marks: Mark[] }> {
@@ -139,8 +165,8 @@ async function validateAll({ form, fields, cv }: Submission): Promise<Validated>
   if (cvResult?.ok === false) problems[CV_FIELD] = cvResult.problem;
   if (!result.ok || cvResult?.ok === false) throw refusalForProblems(problems);
   const { recaptcha, website, elapsed, ...values } = result.values;
-  const spamSign = spamSignOf(website, elapsed, String(result.values.message ?? ""));
-  return { values, recaptcha, cv: cvResult, spamSign };
+  const suspicion = suspicionOf(elapsed, String(result.values.message ?? ""));
+  return { values, recaptcha, cv: cvResult, isTrapped: website !== "", suspicion };
 }
 
 /** Without JavaScript a form sends the elapsed time as it is in the page: empty, which counts as absent. */
@@ -156,9 +182,8 @@ function fingerprintOfSubmission({ form, idempotencyKey, cv }: Submission, value
   return fingerprintOf([form, idempotencyKey ?? "", JSON.stringify(values), cv?.hash ?? ""]);
 }
 
-/** The sign of a bot, as a code for the log; `null` for a plausible submission. */
-function spamSignOf(website: string, elapsed: number | undefined, message: string): string | null {
-  if (website !== "") return "honeypot";
+/** Programs send quickly and many links; so do, now and then, a password manager and a person. */
+function suspicionOf(elapsed: number | undefined, message: string): Validated["suspicion"] {
   if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return "tooFast";
-  return (message.match(LINK)?.length ?? 0) >= SPAM_LINKS ? "links" : null;
+  return (message.match(LINK)?.length ?? 0) >= MANY_LINKS ? "links" : null;
 }

@@ -1,11 +1,12 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { SendMailOptions } from "nodemailer";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Settings } from "../../settings";
-import { CV_FILE, type Message } from "../spool/message";
+import { CV_FILE, isSpamList, type Message, type QueuedMessage } from "../spool/message";
 import type { Spool } from "../spool/spool";
 import { contentOf, isAnswerable, textOf } from "./content";
 import { htmlPart, textPart } from "./parts";
+import { spamListContent } from "./spam-list-content";
 
 /** Placeholder addresses for mails that are not sent: RFC 2606 reserves the domain. */
 const NOBODY = { from: "website@site.invalid", to: "inbox@site.invalid" };
@@ -16,28 +17,41 @@ const FILE_NAME_LENGTH = 8;
 /**
  * The mail of a message. Deterministic, Message-ID and date included, so that a retry sends the same mail.
  * Sender and recipients come from the settings only, never from user input.
+ * Rejects with the system's error when the CV cannot be read.
  */
-export function composeMail(message: Message, settings: Settings, spool: Spool): SendMailOptions {
-  const { id, form, receivedAt, settled = [] } = message;
+export async function composeMail(message: QueuedMessage, settings: Settings, spool: Spool): Promise<SendMailOptions> {
+  const { id, receivedAt, settled = [] } = message;
   const from = settings.mailFrom ?? NOBODY.from;
-  const to = [settings.mailToByForm[form], settings.mailTo, [NOBODY.to]].find((list) => list.length > 0) ?? [];
   const sender = bareAddress(from);
-  const content = contentOf(message);
+  const { to, content, ...parts } = isSpamList(message)
+    ? { to: settings.mailTo, content: spamListContent(message) }
+    : await partsOfMessage(message, settings, spool);
+  const recipients = to.length > 0 ? to : [NOBODY.to];
+  const unsettled = recipients.map(bareAddress).filter((address) => !settled.includes(address.toLowerCase()));
   return {
     from,
-    to,
-    envelope: { from: sender, to: to.map(bareAddress).filter((address) => !settled.includes(address.toLowerCase())) },
-    ...replyTo(message),
+    to: recipients,
+    envelope: { from: sender, to: unsettled },
     subject: content.title,
     text: textPart(content),
     html: htmlPart(content),
-    attachments: attachmentsOf(message, spool),
+    ...parts,
     messageId: `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`,
     date: new Date(receivedAt),
     // RFC 3834: suppresses automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+async function partsOfMessage(message: Message, settings: Settings, spool: Spool) {
+  const ofForm = settings.mailToByForm[message.form];
+  return {
+    to: ofForm.length > 0 ? ofForm : settings.mailTo,
+    content: contentOf(message),
+    ...replyTo(message),
+    attachments: await attachmentsOf(message, spool),
   };
 }
 
@@ -53,10 +67,10 @@ function replyTo({ values }: Message): Pick<SendMailOptions, "replyTo"> {
   return isAnswerable(address) ? { replyTo: { name, address } } : {};
 }
 
-function attachmentsOf({ id, cv }: Message, spool: Spool): SendMailOptions["attachments"] {
+/** Read completely: a stream could not be sent again when a pooled connection turns out to be closed. */
+async function attachmentsOf({ id, cv }: Message, spool: Spool): Promise<NonNullable<SendMailOptions["attachments"]>> {
   if (cv === null) return [];
   const filename = `cv-${id.slice(-FILE_NAME_LENGTH)}.${cv.kind}`;
-  return [
-    { filename, contentType: CV_MEDIA_TYPES[cv.kind], content: createReadStream(spool.path("queue", id, CV_FILE)) },
-  ];
+  const content = await readFile(spool.path("queue", id, CV_FILE));
+  return [{ filename, contentType: CV_MEDIA_TYPES[cv.kind], content }];
 }

@@ -2,7 +2,14 @@ import type { FormName } from "../../../src/form-contract/forms";
 import type { FormValues, Mark, Message } from "../spool/message";
 
 /** Content of a mail, in display order. */
-export type MailContent = { title: string; notes: string[]; rows: Row[]; message: string; closing: string[] };
+export type MailContent = {
+  title: string;
+  notes: string[];
+  /** A message's fields; of a list, those of each of its messages. */
+  tables: Row[][];
+  message: string;
+  closing: string[];
+};
 
 /** Labels of the fields, in the order in which mails show them. */
 export const LABELS: Readonly<Record<string, string>> = {
@@ -13,6 +20,9 @@ export const LABELS: Readonly<Record<string, string>> = {
   phone: "Phone",
   linkedin: "LinkedIn",
   subject: "Subject",
+  position: "Position",
+  pageTitle: "From the page",
+  page: "Its address",
   customData: "Interested in",
   message: "Message",
   cv: "CV",
@@ -41,6 +51,10 @@ export function textOf(values: FormValues, field: string): string {
 
 /** A mark's tag in the subject, and its explanation. */
 const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
+  suspicious: {
+    tag: "[suspicious]",
+    note: "It has ten links or more, or was sent within two seconds: programs do that, and now and then a person.",
+  },
   unverified: {
     tag: "[unverified]",
     note: "The bot check could not be made: the sender's browser or the check's server did not answer.",
@@ -59,13 +73,18 @@ const NO_SCANNER = "The CV was not scanned for viruses: no scanner is set up.";
 /** Longer values are truncated in the subject, in characters. */
 const MAX_PART_LENGTH = 80;
 
+export const truncated = (text: string, mostCharacters: number): string => {
+  const characters = [...text];
+  return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}\u2026` : text;
+};
+
 /** Mail programs turn these into links, even in a subject, where a sender must not be able to place one. */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
 /** Per form: its name, how its subject begins, and the fields in the subject. */
-const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
+export const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
   contact: { form: "contact form", opening: "New enquiry", who: ["fullName"], about: ["company", "subject"] },
-  career: { form: "career form", opening: "New application", who: ["fullName", "surname"], about: ["subject"] },
+  career: { form: "career form", opening: "New application", who: ["fullName", "surname"], about: ["position"] },
   general: { form: "form on the home page", opening: "New message", who: ["fullName"], about: [] },
   callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
 };
@@ -73,16 +92,18 @@ const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: 
 /** Whether mail servers without SMTPUTF8 (RFC 6531) accept an address in Reply-To. */
 export const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
 
+/** A time in ISO 8601, in words. */
+export const timeInWords = (time: string): string => `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
+
 export function contentOf(message: Message): MailContent {
   const { form, id, receivedAt, values } = message;
-  const when = `${receivedAt.slice(0, 10)} at ${receivedAt.slice(11, 16)} UTC`;
   return {
     title: subjectOf(message),
     notes: notesOf(message),
-    rows: rowsOf(message),
+    tables: [rowsOf(message)],
     message: textOf(values, "message"),
     closing: [
-      `Sent with the ${SUBJECTS[form].form} on ${when}.`,
+      `Sent with the ${SUBJECTS[form].form} on ${timeInWords(receivedAt)}.`,
       isAnswerable(textOf(values, "email"))
         ? "An answer to this mail goes to whoever wrote it."
         : "To answer, copy the address above: not every mail server takes it as the one to answer to.",
@@ -109,7 +130,5 @@ function subjectOf({ form, values, marks }: Message): string {
 }
 
 function plain(text: string): string {
-  const characters = [...text.trim()];
-  if (LINK_LIKE.test(text)) return "";
-  return characters.length > MAX_PART_LENGTH ? `${characters.slice(0, MAX_PART_LENGTH).join("")}\u2026` : text.trim();
+  return LINK_LIKE.test(text) ? "" : truncated(text.trim(), MAX_PART_LENGTH);
 }

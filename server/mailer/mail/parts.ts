@@ -6,6 +6,7 @@ const STYLES = {
   body: "margin:0;padding:24px;color:#141618;background:#fff;font:16px/1.5 Arial,Helvetica,sans-serif",
   title: "margin:0 0 16px;font-size:20px;line-height:1.3",
   note: "margin:0 0 16px;padding:8px 12px;background:#fff3c4",
+  table: "margin:0 0 16px",
   label: "padding:4px 24px 4px 0;color:#5c6166;font-weight:normal;text-align:left;vertical-align:top",
   value: "padding:4px 0;vertical-align:top",
   message: "margin:16px 0;padding:16px 0;border-top:1px solid #d8dadc;white-space:pre-wrap",
@@ -13,17 +14,20 @@ const STYLES = {
 };
 
 /** The HTML part: no images, no external resources, every value escaped. */
-export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
+export function htmlPart({ title, notes, tables, message, closing }: MailContent): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
     `<body style="${STYLES.body}"><h1 style="${STYLES.title}">${escapeHtml(title)}</h1>`,
     ...notes.map((note) => `<p style="${STYLES.note}">${escapeHtml(note)}</p>`),
-    '<table role="presentation" cellpadding="0" cellspacing="0" border="0">',
-    ...rows.map(rowHtml),
-    "</table>",
+    ...tables.map(tableHtml),
     ...(message === "" ? [] : [`<div dir="auto" style="${STYLES.message}">${escapeHtml(message)}</div>`]),
     `<p style="${STYLES.closing}">${closing.map(escapeHtml).join("<br>")}</p></body></html>`,
   ].join("\n");
+}
+
+function tableHtml(rows: readonly Row[]): string {
+  const start = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.table}">`;
+  return [start, ...rows.map(rowHtml), "</table>"].join("\n");
 }
 
 function rowHtml({ field, label, value }: Row): string {
@@ -57,9 +61,9 @@ function phoneTarget(value: string): string | null {
 const GAP = 2;
 
 /** The plain text part, with the message exactly as written. */
-export function textPart({ notes, rows, message, closing }: MailContent): string {
-  const width = Math.max(0, ...rows.map(({ label }) => label.length)) + GAP;
-  const lines = rows.map(({ label, value }) => label.padEnd(width) + value);
-  const parts = [notes.map((note) => `! ${note}`).join("\n"), lines.join("\n"), message, ["--", ...closing].join("\n")];
+export function textPart({ notes, tables, message, closing }: MailContent): string {
+  const width = Math.max(0, ...tables.flat().map(({ label }) => label.length)) + GAP;
+  const lines = tables.map((rows) => rows.map(({ label, value }) => label.padEnd(width) + value).join("\n"));
+  const parts = [notes.map((note) => `! ${note}`).join("\n"), ...lines, message, ["--", ...closing].join("\n")];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

@@ -3,7 +3,7 @@ import type { CvKind } from "../../../src/form-contract/cv";
 import type { FormName } from "../../../src/form-contract/forms";
 
 /** Warnings for the reader of a mail. */
-export type Mark = "unverified" | "notScanned" | "encryptedCv" | "activeCv" | "externalTemplate";
+export type Mark = "suspicious" | "unverified" | "notScanned" | "encryptedCv" | "activeCv" | "externalTemplate";
 
 /** Values by field, as parsed by the form's schema. */
 export type FormValues = Readonly<Record<string, string | readonly string[] | true>>;
@@ -20,6 +20,32 @@ export type Message = {
   /** Addresses that need no further attempt: delivered, or permanently rejected. Lower case. */
   settled?: readonly string[];
 };
+
+/** A message that was set aside, as the agency's list names it. */
+export type ListedMessage = {
+  id: string;
+  /** `null` when its file cannot be read. */
+  form: FormName | null;
+  /** Name and address. */
+  sender: string;
+  firstWords: string;
+};
+
+/** The daily list of what was set aside. It is queued and delivered like a message. */
+export type SpamList = Pick<Message, "id" | "receivedAt" | "settled"> & {
+  form: typeof SPAM_LIST;
+  listed: readonly ListedMessage[];
+};
+
+/** How long a message set aside is kept after it was listed. */
+export const SPAM_KEPT_DAYS = 30;
+
+/** In place of a form's name. */
+export const SPAM_LIST = "spamList";
+
+export type QueuedMessage = Message | SpamList;
+
+export const isSpamList = (message: QueuedMessage): message is SpamList => message.form === SPAM_LIST;
 
 /** Name of the CV's file in a message's folder: never from user input. */
 export const CV_FILE = "cv";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { replaceFile, syncFolder, writeDurably } from "../../../lib/durable-files";
 import { errorCode } from "../../../lib/error-code";
 import { acquireFileLock, type FileLock, LockHeldError, type LockHolder } from "../../../lib/file-lock";
-import { type Message, PRIVATE, parseMessageId } from "./message";
+import { type Message, PRIVATE, parseMessageId, type QueuedMessage } from "./message";
 
 const MESSAGE_FILE = "message.json";
 const LOCK_FILE = "lock";
@@ -12,12 +12,9 @@ const LOCK_FILE = "lock";
 /** How long duplicates of a submission are recognised, in ms. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
-/** Retention period of spam, in ms. */
-const SPAM_KEPT_MS = 30 * 24 * 60 * 60_000;
-
 /**
  * A message is a folder that moves: `incoming` while it is written, `queue` until it is delivered, then `delivered`,
- * emptied, until its repeat window is over. `dead` contains undeliverable messages, `spam` suspected spam, and `outbox`
+ * emptied, until its repeat window is over. `dead` contains undeliverable messages, `spam` those set aside, and `outbox`
  * mails as files where there is no mail server.
  */
 const FOLDERS = ["incoming", "queue", "delivered", "dead", "spam", "outbox"] as const;
@@ -107,7 +104,7 @@ export class Spool {
   }
 
   /** Resolves once the message is durably stored. Rejects with the system's error; the draft is removed then. */
-  async store(draft: string, message: Message, folder: "queue" | "spam"): Promise<void> {
+  async store(draft: string, message: QueuedMessage, folder: "queue" | "spam"): Promise<void> {
     try {
       await writeDurably(path.join(draft, MESSAGE_FILE), messageText(message), PRIVATE);
       await syncFolder(draft);
@@ -130,14 +127,19 @@ export class Spool {
   }
 
   /** Rejects when the message is missing or malformed. */
-  async read(id: string): Promise<Message> {
-    return JSON.parse(await readFile(this.path("queue", id, MESSAGE_FILE), "utf8"));
+  read(id: string): Promise<QueuedMessage> {
+    return this.readFrom("queue", id);
+  }
+
+  /** The same of a message that was set aside. */
+  readSpam(id: string): Promise<Message> {
+    return this.readFrom("spam", id);
   }
 
   /**
    * Atomically stores which recipients of a queued message need no further attempt. Rejects with the system's error.
    */
-  async settleRecipients(message: Message, settled: readonly string[]): Promise<void> {
+  async settleRecipients(message: QueuedMessage, settled: readonly string[]): Promise<void> {
     const folder = this.path("queue", message.id);
     const { atime, mtime } = await stat(folder);
     const file = path.join(folder, MESSAGE_FILE);
@@ -167,10 +169,14 @@ export class Spool {
     await writeDurably(file, `${reason}\n`, PRIVATE);
   }
 
-  /** Removes messages whose retention period is over. */
+  /** Deletes a message that is not needed any more. */
+  async remove(folder: "delivered" | "spam", id: string): Promise<void> {
+    await rm(this.path(folder, id), { recursive: true, force: true });
+  }
+
+  /** Forgets delivered messages whose repeat window is over. */
   async sweep(nowMs: number): Promise<void> {
-    await this.sweepFolder("delivered", nowMs);
-    await this.sweepFolder("spam", nowMs, SPAM_KEPT_MS);
+    for (const id of await this.list("delivered")) if (!isRecent(id, nowMs)) await this.remove("delivered", id);
     for (const [key, { id }] of this.#known) if (!isRecent(id, nowMs)) this.#known.delete(key);
   }
 
@@ -221,16 +227,14 @@ export class Spool {
     for (const name of await readdir(this.path("delivered", id))) await rm(this.path("delivered", id, name));
   }
 
-  private async sweepFolder(folder: FolderName, nowMs: number, keptMs?: number): Promise<void> {
-    for (const id of await this.list(folder)) {
-      if (!isRecent(id, nowMs, keptMs)) await rm(this.path(folder, id), { recursive: true, force: true });
-    }
+  private async readFrom<Kind extends QueuedMessage>(folder: "queue" | "spam", id: string): Promise<Kind> {
+    return JSON.parse(await readFile(this.path(folder, id, MESSAGE_FILE), "utf8"));
   }
 }
 
-function isRecent(id: string, nowMs: number, windowMs = REPEAT_WINDOW_MS): boolean {
+function isRecent(id: string, nowMs: number): boolean {
   const parsed = parseMessageId(id);
-  return parsed !== null && nowMs - parsed.receivedAtMs < windowMs;
+  return parsed !== null && nowMs - parsed.receivedAtMs < REPEAT_WINDOW_MS;
 }
 
-const messageText = (message: Message): string => `${JSON.stringify(message, null, 2)}\n`;
+const messageText = (message: QueuedMessage): string => `${JSON.stringify(message, null, 2)}\n`;

@@ -4,6 +4,7 @@ import { Agreement } from "../forms/fields/agreement";
 import { Choices } from "../forms/fields/choices";
 import { Field } from "../forms/fields/field";
 import { FileField } from "../forms/fields/file-field";
+import { SelectField } from "../forms/fields/select-field";
 import * as styles from "../forms/form/form.module.scss";
 import { FormProvider, type FormState } from "../forms/form/form-context";
 import type { Sending } from "../forms/form/sending";
@@ -50,6 +51,14 @@ function SpecimenForm() {
       <Field name="name" label={LONG_WORD} required />
       <Field name="company" label="Company" />
       <Choices name="interests" label={LONG_SENTENCE} words={[LONG_WORD, "Short"]} />
+      <SelectField
+        name="position"
+        label={LONG_WORD}
+        none="None"
+        options={[LONG_SENTENCE, "Short"]}
+        preselected={LONG_SENTENCE}
+        location={null}
+      />
       <FileField />
       <Field name="message" label="Message" multiline />
       <Agreement name="terms" label="terms">

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { POSITION_PARAMETER } from "../../../constants/forms";
 import { STRINGS } from "../../../constants/strings";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Disclosure } from "../../ui/disclosure/disclosure";
@@ -35,7 +36,7 @@ export function PositionItem({ position }: PositionItemProps) {
         <div className={styles.lead}>
           <VisibilityMark visibility={visibility} />
           <p className={styles.perex}>{perex}</p>
-          <ButtonLink to="/career-page" hash="apply">
+          <ButtonLink to={`/career-page?${POSITION_PARAMETER}=${slug}`} hash="apply">
             {STRINGS.applyForPosition}
             <span className="visually-hidden">{STRINGS.asPosition(name)}</span>
           </ButtonLink>

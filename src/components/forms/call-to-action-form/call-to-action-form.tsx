@@ -1,16 +1,26 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { STRINGS } from "../../../constants/strings";
 import { callToActionSchema } from "../../../form-contract/call-to-action";
+import { useRoute } from "../../../hooks/use-route";
 import { Field } from "../fields/field";
+import { HiddenField } from "../fields/hidden-field";
 import { Form } from "../form/form";
 
+export type CallToActionFormProps = {
+  /** Of the page it is on, for the mail. */
+  pageTitle: string;
+};
+
 /** Starts a project: a message and contact details. */
-export function CallToActionForm() {
+export function CallToActionForm({ pageTitle }: CallToActionFormProps) {
+  const route = useRoute();
   return (
     <Form name="callToAction" submit={STRINGS.startProject} consent={FORM_STRINGS.consent} schema={callToActionSchema}>
       <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
       <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" />
       <Field name="message" label={FORM_STRINGS.message} multiline required />
+      <HiddenField name="page" value={route} />
+      <HiddenField name="pageTitle" value={pageTitle} />
     </Form>
   );
 }

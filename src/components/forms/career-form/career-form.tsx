@@ -1,11 +1,13 @@
 import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { FORM_STRINGS } from "../../../constants/form-strings";
+import { POSITION_PARAMETER } from "../../../constants/forms";
 import { careerSchema } from "../../../form-contract/career";
 import { CV_FIELD, CV_HEAD_BYTES, cvProblem } from "../../../form-contract/cv";
 import { Link } from "../../ui/link/link";
 import { Agreement } from "../fields/agreement";
 import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";
+import { SelectField } from "../fields/select-field";
 import { Form } from "../form/form";
 import type { FileRule } from "../form/use-form-engine";
 
@@ -29,7 +31,16 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-export function CareerForm() {
+export type CareerFormProps = {
+  /** The open positions, by slug. */
+  positions: Readonly<Record<string, string>>;
+  /** The router's: its query may name a position. */
+  location: Pick<Location, "search">;
+};
+
+/** An application, for one of the open positions or none in particular. */
+export function CareerForm({ positions, location }: CareerFormProps) {
+  const slug = new URLSearchParams(location.search).get(POSITION_PARAMETER) ?? "";
   return (
     <Form
       name="career"
@@ -38,6 +49,14 @@ export function CareerForm() {
       schema={careerSchema}
       fileRule={CV_RULE}
     >
+      <SelectField
+        name="position"
+        label={CAREER_STRINGS.position}
+        none={CAREER_STRINGS.noPosition}
+        options={Object.values(positions)}
+        preselected={Object.hasOwn(positions, slug) ? positions[slug] : undefined}
+        location={location}
+      />
       <Field name="fullName" label={CAREER_STRINGS.firstName} autoComplete="given-name" required />
       <Field name="surname" label={CAREER_STRINGS.surname} autoComplete="family-name" required />
       <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import http from "node:http";
+import { type MailServer, startMailServer } from "../testing/mail-server";
+import { eventsOf, GENERAL, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
+import { until } from "../testing/wait";
+
+let mailServer: MailServer;
+const GOOD = { success: true, score: 0.9, action: "general", hostname: "site.example" };
+let verifier: http.Server;
+let verified: URLSearchParams[];
+let answer: (response: http.ServerResponse) => void;
+let checked: RunningMailer;
+
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  verified = [];
+  verifier = http.createServer(async (incoming, response) => {
+    let body = "";
+    for await (const chunk of incoming) body += String(chunk);
+    verified.push(new URLSearchParams(body));
+    answer(response);
+  });
+  await new Promise<void>((resolve) => verifier.listen(0, "127.0.0.1", resolve));
+  const { port } = verifier.address() as { port: number };
+  checked = await startMailer({
+    ...MAIL_SETTINGS,
+    SMTP_URL: mailServer.url,
+    SITE_HOSTS: "site.example",
+    RECAPTCHA_SECRET: "the-secret",
+    RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+  });
+});
+
+afterEach(async () => {
+  await checked.close();
+  verifier.closeAllConnections();
+  verifier.close();
+  await mailServer.close();
+});
+
+const answers = (body: unknown) => {
+  answer = (response) => response.setHeader("content-type", "application/json").end(JSON.stringify(body));
+};
+
+test("requests a verification with secret and token, and accepts a person", async () => {
+  answers(GOOD);
+  expect((await checked.put(3, { ...GENERAL, recaptcha: "the-token" })).status).toBe(201);
+  expect(Object.fromEntries(verified[0] ?? [])).toEqual({ secret: "the-secret", response: "the-token" });
+  await until(() => mailServer.mails.length === 1);
+  expect(mailServer.mails[0]?.mail.subject).toBe("New message from Jan Dvořák");
+});
+
+test.each([
+  ["another action", { ...GOOD, action: "contact" }],
+  ["another host", { ...GOOD, hostname: "evil.example" }],
+  ["the host that the request names", { ...GOOD, hostname: "127.0.0.1" }],
+  ["a forged token", { success: false, "error-codes": ["invalid-input-response"] }],
+  ["a token used twice", { success: false, "error-codes": ["timeout-or-duplicate"] }],
+])("refuses %s with a 403", async (_what, body) => {
+  answers(body);
+  const { status, body: said } = await checked.put(3, { ...GENERAL, recaptcha: "token" });
+  expect(status).toBe(403);
+  expect(said.statusText).toBe("The bot check failed. Please reload the page and try again.");
+  expect(await checked.names("queue")).toEqual([]);
+});
+
+test.each<[string, (response: http.ServerResponse) => void]>([
+  ["fails", (response) => response.writeHead(503).end()],
+  ["answers nonsense", (response) => response.end("<html>")],
+  ["hangs up", (response) => response.destroy()],
+  ["does not know our secret", (response) => response.end('{"success":false,"error-codes":["invalid-input-secret"]}')],
+])("loses no message when the verifier %s: the mail is marked", async (_what, respond) => {
+  answer = respond;
+  expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  await until(() => mailServer.mails.length === 1);
+  expect(mailServer.mails[0]?.mail.subject).toBe("[unverified] New message from Jan Dvořák");
+  expect(mailServer.mails[0]?.mail.text).toMatch(/^! The bot check could not be made/);
+});
+
+test("times out after 3 s when the verifier does not respond", async () => {
+  answer = () => undefined;
+  const start = Date.now();
+  expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  expect(Date.now() - start).toBeLessThan(4_500);
+});
+
+test("marks submissions without a token, as from a browser that blocks the script", async () => {
+  expect((await checked.put(3, GENERAL)).status).toBe(201);
+  await until(() => mailServer.mails.length === 1);
+  expect(mailServer.mails[0]?.mail.subject).toMatch(/^\[unverified\]/);
+  expect(verified).toEqual([]);
+});
+
+describe("a low score", () => {
+  beforeEach(() => answers({ ...GOOD, score: 0.4 }));
+
+  test("gets the usual response, is set aside and not mailed", async () => {
+    const { status, body } = await checked.put(3, { ...GENERAL, recaptcha: "token" });
+    expect(status).toBe(201);
+    expect(body).toEqual({ statusCode: 201, statusText: "Created", id: expect.any(String) });
+    expect(await checked.names("spam")).toEqual([body.id]);
+    expect(await checked.names("queue")).toEqual([]);
+    expect(eventsOf(checked.log)).toEqual([{ event: "spam", id: body.id, form: "general", reason: "lowScore" }]);
+  });
+
+  test("is set aside once, however often it is sent", async () => {
+    const first = await checked.put(3, { ...GENERAL, recaptcha: "token" });
+    const again = await checked.put(3, { ...GENERAL, recaptcha: "another" });
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
+  });
+
+  test("does not keep a person's later submission of the same text from being mailed", async () => {
+    await checked.put(3, { ...GENERAL, recaptcha: "token" });
+    answers(GOOD);
+    const { body } = await checked.put(3, { ...GENERAL, recaptcha: "another" });
+    await until(() => mailServer.mails.length === 1);
+    expect(mailServer.mails[0]?.mail.messageId).toContain(String(body.id));
+  });
+});
+
+test("verifies a retried submission once, because its token is used up by then", async () => {
+  answers(GOOD);
+  await checked.put(3, { ...GENERAL, recaptcha: "token" });
+  expect((await checked.put(3, { ...GENERAL, recaptcha: "token" })).status).toBe(201);
+  expect(verified).toHaveLength(1);
+});
