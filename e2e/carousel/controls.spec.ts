@@ -8,6 +8,8 @@ test("the buttons lead through all slides and stop at the ends; the slides in vi
   const { slides, previous, next, status } = await openCarousel(page, WORKS.route, WORKS.section, PHONE);
   const count = await slides.count();
   await expect(previous).toBeDisabled();
+  await expect(previous).toHaveCSS("opacity", "0.5");
+  await expect(next).toHaveCSS("opacity", "1");
   await expect(status).toBeEmpty();
   for (let slide = 2; slide <= count; slide += 1) {
     await next.click();

@@ -12,9 +12,8 @@ import { test } from "../support/test";
 
 const cvField = (form: Locator) => form.getByLabel(CAREER_STRINGS.cv);
 
-/** Opens the form and fills in everything but the CV. */
-async function openFilledIn(page: Page, word: string): Promise<Locator> {
-  const form = await forms.openForm(page, "/career-page");
+/** Fills in everything but the CV. */
+async function fillIn(form: Locator, word: string): Promise<void> {
   await field(form, CAREER_STRINGS.firstName).fill("Jan");
   await field(form, CAREER_STRINGS.surname).fill("Li");
   await field(form, FORM_STRINGS.email).fill(forms.CONTACT.email);
@@ -22,6 +21,12 @@ async function openFilledIn(page: Page, word: string): Promise<Locator> {
   await field(form, CAREER_STRINGS.linkedin).fill("https://www.linkedin.com/in/jan-li");
   await field(form, FORM_STRINGS.message).fill(word);
   for (const box of await form.getByRole("checkbox").all()) await box.check();
+}
+
+/** Opens the form and fills in everything but the CV. */
+async function openFilledIn(page: Page, word: string): Promise<Locator> {
+  const form = await forms.openForm(page, "/career-page");
+  await fillIn(form, word);
   return form;
 }
 
@@ -77,6 +82,22 @@ test("'Apply for this position' selects it, the visitor may choose again, and ma
   expect(mail.text).toMatch(new RegExp(`^Position +${position}, \\w+\r?$`, "m"));
   await page.goto(`${new URL(page.url()).pathname}?position=android-engineer#apply`);
   await expect(selected).toHaveText(new RegExp(`^${position}, `));
+});
+
+test("after one application another can be sent as soon as the form is filled in again", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/api/form/*/", (route) => route.fulfill(forms.TAKEN));
+  const form = await openFilledIn(page, "first");
+  await cvField(form).setInputFiles(CV);
+  await sendButton(form).click();
+  await expect(form.getByText(FORM_STRINGS.sent)).toBeVisible();
+  await page.clock.fastForward(FORM_SENT_MS);
+  await expect(field(form, CAREER_STRINGS.surname)).toHaveValue("");
+  await cvField(form).setInputFiles(CV);
+  await fillIn(form, "second");
+  // The last box still has the focus.
+  await expect(form.getByRole("checkbox").last()).toBeFocused();
+  await expect(sendButton(form)).toBeEnabled();
 });
 
 test("a program, an empty, too large or mislabelled file is refused before sending; a good one replaces it", async ({

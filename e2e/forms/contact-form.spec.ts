@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { FORM_STRINGS, sendingFailed } from "../../src/constants/form-strings";
 import { FORM_SENT_MS, SEND_TIMEOUT_MS, SENDING_LOCK_MS } from "../../src/constants/forms";
+import { MINIMUM_FETCH_DISPLAY_MS } from "../../src/constants/progress-bar";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { PROBLEMS } from "../../src/form-contract/problems";
 import { axe } from "../support/axe";
@@ -61,6 +62,7 @@ test("missing fields disable the button; pressed all the same, it says what is m
   const sent = await answer(page, TAKEN);
   const form = await openForm(page);
   await expect(sendButton(form)).toBeDisabled();
+  await expect(sendButton(form)).toHaveCSS("opacity", "0.5");
   await fillContact(form, { ...CONTACT, phone: "123456" });
   await expect(sendButton(form)).toBeDisabled();
   await sendButton(form).click({ force: true });
@@ -74,8 +76,37 @@ test("missing fields disable the button; pressed all the same, it says what is m
   await expect(phone).toHaveCSS("background-color", "rgb(253, 236, 234)");
   await phone.fill("1234567");
   await expect(sendButton(form)).toBeEnabled();
-  await expect(phone).not.toHaveAttribute("aria-invalid");
+  await expect(sendButton(form)).toHaveCSS("opacity", "1");
+  await expect(phone).toHaveAttribute("aria-invalid", "false");
   expect(sent).toEqual([]);
+});
+
+test("an address that only the browser finds invalid is not marked, by colour or for screen readers", async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  const email = field(form, FORM_STRINGS.email);
+  await email.pressSequentially("zoë@example.com");
+  await email.press("Tab");
+  expect(await email.evaluate((input: HTMLInputElement) => input.matches(":user-invalid"))).toBe(true);
+  await expect(email).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+});
+
+test("'Sending' shows for at least 200 ms, however soon the mailer answers", async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page);
+  await fillContact(form);
+  await answer(page, TAKEN);
+  await expect(sendButton(form)).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + SEND_TIMEOUT_MS);
+  const answered = page.waitForEvent("requestfinished", (request) => request.method() === "PUT");
+  await sendButton(form).click();
+  await answered;
+  await page.clock.runFor(MINIMUM_FETCH_DISPLAY_MS - 1);
+  await expect(sendButton(form)).toHaveText(FORM_STRINGS.sending);
+  await page.clock.runFor(1);
+  await expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
 });
 
 const MARKUP = "<img src=x onerror=alert(1)>";
@@ -108,14 +139,16 @@ test("what the mailer refuses is shown in its words, as text, and nothing typed 
   }
 });
 
-test("offline the form says so, is locked for ten seconds, and can be sent once online again", async ({
+test("offline the form says so before anything is sent, is locked for ten seconds, and can be sent once online again", async ({
   page,
   context,
 }) => {
   await page.clock.install();
   const form = await openForm(page);
   await fillContact(form);
+  await expect(form.getByText(FORM_STRINGS.offline)).toBeHidden();
   await context.setOffline(true);
+  await expect(form.getByRole("status")).toHaveText(FORM_STRINGS.offline);
   await sendButton(form).click();
   await expect(form.getByText(sendingFailed(FORM_STRINGS.unreachable))).toBeVisible();
   await expect(sendButton(form)).toHaveText(FORM_STRINGS.sending);
@@ -125,6 +158,7 @@ test("offline the form says so, is locked for ten seconds, and can be sent once 
   await page.clock.fastForward(1000);
   await expect(sendButton(form)).toBeEnabled();
   await context.setOffline(false);
+  await expect(form.getByText(FORM_STRINGS.offline)).toBeHidden();
   const sent = await answer(page, TAKEN);
   await sendButton(form).click();
   await expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);

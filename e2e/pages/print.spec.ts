@@ -1,8 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { copyButtons, neighbours, shareLinks, withCode } from "../support/blog";
-import { heading, open, showEverything } from "../support/page";
+import { consentPrompt, openSettings } from "../support/consent";
+import { openOverlay } from "../support/contact-overlay";
+import { openMenu } from "../support/menu";
+import { heading, open, settle, showEverything } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
+import { FIRST_VISIT } from "../support/visitor";
 
 /** An article of 1,250 words with its pictures; the frame of the site or pictures that fill sheets would exceed it. */
 const MAX_SHEETS = 12;
@@ -15,6 +19,12 @@ const hasDarkLetters = (page: Page): Promise<boolean> =>
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.45 * 255;
     }),
   );
+
+/** Number of sheets. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 for (const type of ["case-study", "article"]) {
   test(`a printed ${type} is dark on white, has its pictures, and none of what only serves on a screen`, async ({
@@ -38,8 +48,7 @@ for (const type of ["case-study", "article"]) {
     const pictures = page.locator("main img").filter({ visible: true });
     expect(await pictures.count()).toBeGreaterThan(0);
     for (const picture of await pictures.all()) await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-    const pdf = await page.pdf({ format: "A4" });
-    const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    const sheets = await sheetsOf(page);
     expect(sheets).toBeGreaterThan(0);
     expect(sheets).toBeLessThanOrEqual(MAX_SHEETS);
   });
@@ -53,6 +62,36 @@ test("an article with code is printed without its buttons, share links and headi
   for (const part of [neighbours(page), shareLinks(page), page.locator(".heading-anchor").first()])
     await expect(part).toBeHidden();
   await expect(page.locator(".code-frame code").first()).toBeVisible();
+});
+
+for (const [what, opens] of [
+  ["the menu", openMenu],
+  ["the contact overlay", openOverlay],
+  ["the cookie settings", openSettings],
+] as const) {
+  test(`an open page is printed as if ${what} over it were closed`, async ({ page }) => {
+    await open(page, "/services");
+    await showEverything(page);
+    const sheets = await sheetsOf(page);
+    await opens(page);
+    await settle(page);
+    expect(await sheetsOf(page)).toBe(sheets);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  });
+}
+
+test.describe("on a first visit", () => {
+  test.use({ storageState: FIRST_VISIT.storageState });
+
+  test("the prompt for cookies is not printed", async ({ page }) => {
+    await open(page, "/services");
+    await expect(consentPrompt(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.locator("#cc-main")).toBeHidden();
+  });
 });
 
 test("a printed contact page shows the addresses of all offices", async ({ page }) => {

@@ -6,7 +6,7 @@ import { axe } from "../support/axe";
 import { expect, test } from "../support/browsers";
 import * as contact from "../support/contact-overlay";
 import { expectFocusTrap, expectToCoverWindow, positionOf, tabTo } from "../support/focus";
-import { menuButton, menuPages, openMenu } from "../support/menu";
+import { menuButton, openMenu } from "../support/menu";
 import { recordTransitions, transitionsOf } from "../support/motion";
 import { countDocuments, open, openAt, settle } from "../support/page";
 import { pageOfType } from "../support/pages";
@@ -206,24 +206,6 @@ test("the form's own page contains it, and the menu opens the overlay there, too
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
   await contact.expectFormPage(page);
-});
-
-test("Back closes the overlay, to another page or within one, and the page scrolls again", async ({ page }) => {
-  await openAt(page, "/services", DESKTOP);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#./);
-  await openMenu(page);
-  await menuPages(page).locator('a[href="/"]').click();
-  await expect(page).toHaveURL("/");
-  for (const address of [/services#./, "/services"]) {
-    const overlay = await contact.openOverlay(page);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(overlay).toBeHidden();
-  }
-  const before = await page.evaluate(() => Math.round(scrollY));
-  await wheelTo(page, 300, before + 300);
 });
 
 test("the keyboard alone opens the form, cycles within it both ways, and returns to the link", async ({ page }) => {

@@ -160,23 +160,6 @@ test("a service of the menu closes it and leads to its anchor, also on the page 
   }
 });
 
-test("Back closes the menu, to another page or within one, and the page scrolls again", async ({ page }) => {
-  await openAt(page, "/about-us", DESKTOP);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/#./);
-  const menu = await openMenu(page);
-  await menuPages(page).locator('a[href="/blog"]').click();
-  await expect(page).toHaveURL("/blog");
-  for (const address of [/about-us#./, "/about-us"]) {
-    await openMenu(page);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(menu).toBeHidden();
-  }
-  await wheelTo(page, 300, 300);
-});
-
 test("the keyboard alone leads from the first Tab through the menu to another page's content", async ({ page }) => {
   await open(page, "/about-us");
   await tabTo(page, menuButton(page));

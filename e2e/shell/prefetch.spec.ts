@@ -44,6 +44,16 @@ test("pages behind links in view are prefetched when the browser is idle, others
   await expect.poll(() => [...requested]).toContain("/privacy-policy");
 });
 
+test("the data of these pages is requested within 2 s", async ({ page }) => {
+  await open(page, "/services");
+  await page.clock.pauseAt(Date.now() + PREFETCH_IDLE_TIMEOUT_MS);
+  const requested = recordPageData(page);
+  await openMenu(page);
+  await page.clock.runFor(PREFETCH_IDLE_TIMEOUT_MS);
+  const others = ROUTES.filter((route) => route !== "/services");
+  for (const route of others) await expect.poll(() => [...requested]).toContain(route);
+});
+
 test("a link that is hovered is prefetched immediately", async ({ page }) => {
   await open(page, "/services");
   await page.clock.pauseAt(Date.now() + PREFETCH_IDLE_TIMEOUT_MS + BATCHING_MS);

@@ -2,12 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { SCROLL_HINT_DIVISOR, SIDEBAR_PX } from "../../src/constants/layout";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
+import { axe } from "../support/axe";
 import { homeCopy, site } from "../support/content";
 import { menuButton, openMenu } from "../support/menu";
 import { heading, open, openAt, openMoving } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
-import { DESKTOP, PHONE, TABLET } from "../support/visitor";
+import { DESKTOP, PHONE, TABLET, ZOOMED } from "../support/visitor";
 
 /** The longest step between two frames. */
 const FRAME_MS = 20;
@@ -67,12 +68,22 @@ for (const screen of [PHONE, TABLET, DESKTOP]) {
   });
 }
 
-test("in a landscape phone the bar scrolls with the page", async ({ page }) => {
-  await openAt(page, "/services", { width: 640, height: 360 });
-  await expect(logo(page)).toBeInViewport();
-  await scrollDownTo(page, 600);
-  await expect(logo(page)).not.toBeInViewport();
-});
+// Landscape phones, and 200 and 400 % zoom.
+for (const screen of [{ width: 844, height: 390 }, { width: 640, height: 360 }, { width: 568, height: 320 }, ZOOMED]) {
+  test(`in a window of ${screen.width} x ${screen.height} px the bar stays, and all in it has a name`, async ({
+    page,
+  }) => {
+    await openAt(page, "/services", screen);
+    for (const [top, button] of [
+      [0, more],
+      [DOWN_PX, toTop],
+    ] as const) {
+      await scrollDownTo(page, top);
+      for (const part of [logo, menuButton, button]) await expect(part(page)).toBeInViewport({ ratio: 1 });
+      expect((await axe(page)).violations).toEqual([]);
+    }
+  });
+}
 
 for (const screen of [PHONE, DESKTOP]) {
   test.describe(`${screen.width} px wide`, () => {

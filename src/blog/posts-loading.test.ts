@@ -1,5 +1,7 @@
+import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/progress-bar";
 import { ALL_CATEGORIES } from "../constants/routes";
 import { CONTENT_RESTORED_EVENT } from "../dom/content-restored";
+import { useProgress } from "../stores/progress";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
 import { PARALLEL_BLOG_API_REQUESTS } from "./constants";
 import { postOf } from "./post-of";
@@ -8,6 +10,8 @@ import { readBlogApi } from "./read-blog-api";
 import { rememberedPage, rememberPages } from "./remembered-pages";
 
 jest.mock("./read-blog-api");
+
+const FRAME_MS = 16;
 
 const PAGES = 9;
 const CATEGORIES = [
@@ -54,15 +58,15 @@ let held: { page: number; signal: AbortSignal | undefined; answer: () => void; f
 const asked = () => held.map(({ page }) => page);
 const release = async (...pages: number[]) => {
   for (const { page, answer } of held) if (pages.length === 0 || pages.includes(page)) answer();
-  await new Promise((resolve) => setTimeout(resolve));
+  await jest.advanceTimersByTimeAsync(MINIMUM_FETCH_DISPLAY_MS);
 };
 const fail = async (page: number) => {
   held.find((request) => request.page === page)?.fail();
-  await new Promise((resolve) => setTimeout(resolve));
+  await jest.advanceTimersByTimeAsync(MINIMUM_FETCH_DISPLAY_MS);
 };
 
 /** Flushes work scheduled for the previous frame. */
-const drawn = () => new Promise(requestAnimationFrame);
+const drawn = () => jest.advanceTimersByTimeAsync(FRAME_MS);
 
 const state = () => usePosts.getState();
 const loadedPages = () => [...new Set(state().posts.map(({ slug }) => Number.parseInt(slug, 10)))];
@@ -78,6 +82,7 @@ const loadMore = () => void loadMorePosts(document.body);
 const remember = (entry: string, currentPage: number) => rememberPages([{ entry, startPage: 1, currentPage }]);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   held = [];
   sessionStorage.clear();
   leavePosts();
@@ -87,6 +92,28 @@ beforeEach(() => {
         held.push({ page, signal, answer: () => resolve(answerOf(page)), fail: () => reject(new Error("away")) });
       }),
   );
+});
+
+afterEach(() => jest.useRealTimers());
+
+test("that articles are loading shows for at least 200 ms, and no progress bar for that", async () => {
+  show(nextEntry());
+  loadMore();
+  held[0]?.answer();
+  await jest.advanceTimersByTimeAsync(199);
+  expect(state()).toMatchObject({ status: "loading", currentPage: 1 });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state()).toMatchObject({ status: "idle", currentPage: 2, added: 2 });
+  expect(useProgress.getState().isShown).toBe(false);
+});
+
+test("a list to be restored is not kept waiting", async () => {
+  const entry = nextEntry();
+  remember(entry, 2);
+  show(entry);
+  held[0]?.answer();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toMatchObject({ status: "idle", currentPage: 2 });
 });
 
 test("requests in flight when a category is selected complete without moving the focus", async () => {

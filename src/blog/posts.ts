@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { ALL_CATEGORIES } from "../constants/routes";
 import { dispatchContentRestored } from "../dom/content-restored";
-import { withProgress } from "../stores/progress";
+import { minimumDisplay, withProgress } from "../stores/progress";
 import type { BlogApiPage } from "./blog-api";
 import { BLOG_API_URL, PARALLEL_BLOG_API_REQUESTS } from "./constants";
 import { type Post, postOf } from "./post-of";
@@ -129,8 +129,11 @@ function lacks(state: PostsState, last: number): boolean {
   return state.hasNextPage && (state.currentPage < last || (chosenOf(state).length === 0 && hasMore(state)));
 }
 
-/** Loads pages in order until the request is met; pages to restore are requested a few in parallel. */
-async function load(signal: AbortSignal): Promise<void> {
+/**
+ * Loads pages in order until the request is met; pages to restore are requested a few in parallel.
+ * @param shown resolves once the list has said long enough that it is loading
+ */
+async function load(signal: AbortSignal, shown?: Promise<void>): Promise<void> {
   const last = lastOfBefore(getState());
   let added = 0;
   const isWanted = (state: PostsState) =>
@@ -140,6 +143,7 @@ async function load(signal: AbortSignal): Promise<void> {
     const count = Math.min(Math.max(last + 1 - next, 1), PARALLEL_BLOG_API_REQUESTS);
     const asked = Array.from({ length: count }, (_, index) => readBlogApi(BLOG_API_URL, next + index, signal));
     const answers = await Promise.allSettled(asked);
+    await shown;
     if (signal.aborted) return;
     for (const answer of answers) {
       // Pages after a failed one would leave a gap.
@@ -161,7 +165,10 @@ export async function loadMorePosts(trigger: Element | null): Promise<void> {
   if (getState().status === "loading") return;
   running = new AbortController();
   setState({ ...AT_REST, status: "loading", trigger });
-  await withProgress(load(running.signal)).catch(() => setState({ status: "failed" }));
+  const isRestored = lastOfBefore(getState()) > getState().currentPage;
+  // Over before the progress bar would show.
+  const shown = isRestored ? undefined : minimumDisplay();
+  await withProgress(load(running.signal, shown)).catch(() => setState({ status: "failed" }));
 }
 
 const rememberAll = () => rememberPages(lists.values());

@@ -1,4 +1,5 @@
 import { UNCOVER_EVENT } from "../constants/visit";
+import { followOverlays, noteOverlayEntry } from "./overlay-entry";
 
 /** Closes whatever covers the window, immediately: what comes next may take the focus. */
 function uncover(): void {
@@ -10,6 +11,11 @@ function uncover(): void {
 
 /** On navigation, and before the document is left: the back/forward cache restores it as it was. */
 export function uncoverOnChange({ prevLocation }: { prevLocation: unknown }): void {
-  if (prevLocation) uncover();
-  else addEventListener("pagehide", uncover);
+  if (prevLocation) {
+    uncover();
+    noteOverlayEntry();
+  } else {
+    addEventListener("pagehide", uncover);
+    followOverlays();
+  }
 }

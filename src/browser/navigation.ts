@@ -13,6 +13,7 @@ import {
 import { beginProgress, failProgress, finishProgress } from "../stores/progress";
 import { clearRouteError, routeErrorOf, showRouteError } from "../stores/route-error";
 import { askGuards } from "./guards/guards";
+import { leaveOverlayEntry } from "./overlay-entry";
 
 /** Status shown for a page whose parts do not arrive. */
 const UNREACHABLE = 503;
@@ -63,6 +64,8 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
     const page = await load(address);
     // The 404 page holds the redirects.
     const guarded = page ?? (await loadUnknownPage());
+    // From an open menu: Back then leads to the page, not to its menu.
+    await leaveOverlayEntry();
     const target = guarded && targetOf(address, guarded);
     if (mine !== latest) return finishProgress();
     if (target !== null) void follow(target, options);

@@ -22,6 +22,7 @@ export const FORM_STRINGS = {
   sent: "The message was sent",
   draftKept: "What you wrote is still in the form.",
   closeNotice: "Close",
+  offline: "You are offline. Your message waits here: send it once you are online again.",
   summary: "Please look at this again:",
   unreachable: "no connection to the server",
   unreadable: "an answer that could not be read",

@@ -10,5 +10,5 @@ export const PROGRESS_TICK_MS = 100;
 /** How long the full bar stays. */
 export const PROGRESS_HIDE_DELAY_MS = 500;
 
-/** Minimum display time of a loading message, so that it does not flash. */
+/** Minimum display time of whatever shows that something loads. */
 export const MINIMUM_FETCH_DISPLAY_MS = 200;

@@ -34,6 +34,17 @@ test("if storage is blocked, the value is in the history entry's state, beside t
   expect(history.state).toEqual({ key: "1" });
 });
 
+test("if storage is blocked, another entry of the history still finds the value, and keeps it with the next one", () => {
+  block();
+  writeSession("a", "x");
+  history.pushState({ key: "2" }, "");
+  expect(readSession("a")).toBe("x");
+  writeSession("b", "y");
+  expect(history.state).toEqual({ key: "2", "site:a": "x", "site:b": "y" });
+  for (const key of ["a", "b"]) forgetSession(key);
+  expect(history.state).toEqual({ key: "2" });
+});
+
 test("if the history refuses it, too, nothing is stored, and the caller is informed", () => {
   block();
   jest.spyOn(history, "replaceState").mockImplementation(() => {

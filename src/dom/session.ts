@@ -3,8 +3,11 @@ const PREFIX = "site:";
 
 type HistoryState = Readonly<Record<string, unknown>> | null;
 
+/** What this document has written to the history: each entry has a state of its own, which another one does not see. */
+let written: HistoryState = null;
+
 const inHistory = (key: string): string | null => {
-  const value = (history.state as HistoryState)?.[PREFIX + key];
+  const value = { ...(history.state as HistoryState), ...written }[PREFIX + key];
   return typeof value === "string" ? value : null;
 };
 
@@ -42,7 +45,10 @@ export function writeSession(key: string, value: string): boolean {
     sessionStorage.setItem(key, value);
     return true;
   } catch {
-    return writeHistory({ ...(history.state as HistoryState), [PREFIX + key]: value });
+    const values = { ...written, [PREFIX + key]: value };
+    const isWritten = writeHistory({ ...(history.state as HistoryState), ...values });
+    if (isWritten) written = values;
+    return isWritten;
   }
 }
 
@@ -53,8 +59,9 @@ export function forgetSession(key: string): void {
     // Blocked: nothing is stored there.
   }
   if (inHistory(key) === null) return;
-  const { [PREFIX + key]: _forgotten, ...rest } = history.state as Record<string, unknown>;
-  writeHistory(rest);
+  const without = ({ [PREFIX + key]: _forgotten, ...rest }: Record<string, unknown>) => rest;
+  written = without({ ...written });
+  writeHistory(without({ ...history.state }));
 }
 
 /**

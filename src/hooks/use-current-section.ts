@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * A line across the window: what crosses it is being read. Below the place where anchors stop (the bar at the top and the
- * offset of the specification), also in a landscape phone.
+ * offset of the specification), also in a landscape phone, whose bar is low.
  */
 const READING_LINE = "-40% 0px -59% 0px";
 

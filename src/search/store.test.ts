@@ -1,3 +1,4 @@
+import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/progress-bar";
 import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "./constants";
 import { closeIndex, findResults, openIndex, type SearchResponse } from "./pagefind";
 import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./store";
@@ -12,8 +13,8 @@ const response = (title: string, total = 1): SearchResponse => ({
   results: [{ url: `/blog/${title}`, kind: "article", title, topic: "", date: "", picture: "", excerpt: [] }],
 });
 const state = () => useSearch.getState();
-/** Lets resolved promises settle. */
-const arrive = () => jest.advanceTimersByTimeAsync(0);
+/** Lets resolved promises settle, and 'Searching' be read. */
+const arrive = () => jest.advanceTimersByTimeAsync(MINIMUM_FETCH_DISPLAY_MS);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -31,6 +32,7 @@ test("typing is debounced, and only its last state is searched", async () => {
   expect(find).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(find.mock.calls).toEqual([["ferry", null, 10]]);
+  await arrive();
   expect(state()).toMatchObject({ phase: "found", answered: "ferry", query: "ferry", total: 1 });
 });
 
@@ -68,6 +70,17 @@ test("one letter is too short, signs beside it or not, none is nothing; both cle
   clearSearch();
   await arrive();
   expect(state()).toMatchObject({ phase: "idle", query: "", kind: null, results: [] });
+});
+
+test("that it is searching shows for 200 ms at least; where earlier results remain, nothing shows it", async () => {
+  search({ query: "ferry", kind: null });
+  await jest.advanceTimersByTimeAsync(199);
+  expect(state().phase).toBe("searching");
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state()).toMatchObject({ phase: "found", answered: "ferry" });
+  search({ query: "boat", kind: null });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(state()).toMatchObject({ phase: "found", answered: "boat" });
 });
 
 test("the previous results remain until the next arrive", async () => {

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { withProgress } from "../stores/progress";
+import { shownLongEnough, withProgress } from "../stores/progress";
 import {
   QUERY_MIN_LENGTH,
   RESULTS_PER_STEP,
@@ -54,7 +54,7 @@ const timeout = () =>
 async function run(shown?: number): Promise<void> {
   const sequence = ++latest;
   clearTimeout(restTimer);
-  const { query, kind, limit } = getState();
+  const { query, kind, limit, answered } = getState();
   const words = tidyQuery(query);
   setState({ address: toAddress({ query, kind }), added: 0 });
   if (countLetters(words) < QUERY_MIN_LENGTH) {
@@ -63,7 +63,9 @@ async function run(shown?: number): Promise<void> {
   }
   setState({ phase: "searching" });
   try {
-    const response = await withProgress(Promise.race([findResults(words, kind, limit), timeout()]));
+    const work = withProgress(Promise.race([findResults(words, kind, limit), timeout()]));
+    // While earlier results remain, nothing says that it is searching.
+    const response = await (answered ? work : shownLongEnough(work));
     const added = shown === undefined ? 0 : Math.max(0, response.results.length - shown);
     if (sequence === latest) setState({ ...response, answered: words, phase: "found", added });
   } catch {

@@ -1,4 +1,4 @@
-import { beginProgress, failProgress, finishProgress, useProgress, withProgress } from "./progress";
+import { beginProgress, failProgress, finishProgress, shownLongEnough, useProgress, withProgress } from "./progress";
 
 const state = () => useProgress.getState();
 
@@ -70,6 +70,26 @@ test("a request counts until it settles, whatever the result", async () => {
   expect(state().pending).toBe(0);
   await expect(withProgress(Promise.reject(new Error("no line")))).rejects.toThrow("no line");
   expect(state().pending).toBe(0);
+});
+
+test.each([
+  ["arrives", () => Promise.resolve("arrived")],
+  ["fails", () => Promise.reject("failed")],
+])("a loading state shows for 200 ms at least, also when the fetch %s sooner", async (_what, fetch) => {
+  const settled = jest.fn();
+  shownLongEnough(fetch()).then(settled, settled);
+  await jest.advanceTimersByTimeAsync(199);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test("a fetch that takes longer is not delayed", async () => {
+  const settled = jest.fn();
+  const work = new Promise((resolve) => setTimeout(resolve, 300));
+  shownLongEnough(work).then(settled);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(settled).toHaveBeenCalledTimes(1);
 });
 
 test("more ends than starts are ignored", () => {

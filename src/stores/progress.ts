@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import {
+  MINIMUM_FETCH_DISPLAY_MS,
   PROGRESS_DURATION_MS,
   PROGRESS_HIDE_DELAY_MS,
   PROGRESS_THROTTLE_MS,
@@ -71,6 +72,15 @@ export function finishProgress(hasFailed = false): void {
 
 /** Ends a task as failed. */
 export const failProgress = (): void => finishProgress(true);
+
+/** Resolves once a loading state that shows from now on has been shown for the minimum time. */
+export const minimumDisplay = () => new Promise<void>((resolve) => setTimeout(resolve, MINIMUM_FETCH_DISPLAY_MS));
+
+/** Passes on the result of a fetch once its loading state has been shown long enough. */
+export async function shownLongEnough<T>(work: Promise<T>): Promise<T> {
+  await Promise.allSettled([work, minimumDisplay()]);
+  return work;
+}
 
 /** Counts a promise as a task until it settles. */
 export function withProgress<T>(work: Promise<T>): Promise<T> {

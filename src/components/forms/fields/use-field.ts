@@ -7,7 +7,7 @@ import { useFormState } from "../form/form-context";
  * @param showsImmediately shows the problem before the visitor has left the field
  */
 export function useField(name: string, { showsImmediately = false } = {}) {
-  const { register, problems, showsProblem } = useFormState();
+  const { register, problems, showsProblem, isHydrated } = useFormState();
   const id = useId();
   const problem = problems[name];
   const isShown = problem !== undefined && (showsImmediately || showsProblem(name));
@@ -19,7 +19,8 @@ export function useField(name: string, { showsImmediately = false } = {}) {
     /** For the element; `data-invalid` colours it as soon as it is invalid. */
     attributes: {
       ...register(name),
-      "aria-invalid": isShown || undefined,
+      // Also when it is not: the browser has rules of its own, and would tell a screen reader.
+      "aria-invalid": isHydrated ? isShown : undefined,
       "aria-describedby": isShown ? `${id}-problem` : undefined,
       "data-invalid": problem === undefined ? undefined : "",
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
+import { useOnline } from "../../../hooks/use-online";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 
@@ -7,6 +8,7 @@ import { useFormState } from "./form-context";
 export function SendingStatus() {
   const { sending } = useFormState();
   const { phase } = sending;
+  const isOnline = useOnline();
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Enter sends from any field, where the button may be far below the viewport.
@@ -15,6 +17,7 @@ export function SendingStatus() {
   return (
     <div ref={words} className={styles.status}>
       <div role="status">
+        {isOnline ? null : <p className={styles.offline}>{FORM_STRINGS.offline}</p>}
         {phase === "sent" ? <p className={styles.sent}>{FORM_STRINGS.sent}</p> : null}
         {phase === "sending" && sending.percent !== null ? (
           <progress max={100} value={sending.percent} aria-label={FORM_STRINGS.sending} className={styles.progress} />

@@ -19,6 +19,16 @@ export function noteSent(form: FormRef, name: FormName): () => void {
   };
 }
 
+/**
+ * React does not notice that a form was reset, and would then ignore the same input as before: a box that is ticked again, the
+ * same CV. Assigning each value tells React.
+ */
+function empty(form: HTMLFormElement): void {
+  form.reset();
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea"))
+    Object.assign(field, { value: field.value, checked: field.checked });
+}
+
 /** Resets a form when the confirmation of its message disappears. */
 export function useEmptied(form: FormRef, name: FormName, { phase }: Sending, reset: () => void): void {
   const before = useRef(phase);
@@ -27,7 +37,7 @@ export function useEmptied(form: FormRef, name: FormName, { phase }: Sending, re
     before.current = phase;
     if (!isOver || wordsIn(form) !== sentWords.get(name)) return;
     forgetDraft(name);
-    form.current?.reset();
+    if (form.current) empty(form.current);
     reset();
   }, [form, name, phase, reset]);
 }

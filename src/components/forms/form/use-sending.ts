@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
-import { beginProgress, finishProgress } from "../../../stores/progress";
+import { beginProgress, finishProgress, shownLongEnough } from "../../../stores/progress";
 import { send } from "./send";
 import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
 import { prepareNotice } from "./sending-notice";
@@ -48,17 +48,22 @@ export function useSending(name: FormName, hooks: SendingHooks) {
 
   useEffect(() => showForm(name), [name]);
 
-  /** @param onSent called once the mailer has the message */
-  async function take(values: Readonly<Record<string, unknown>>, onSent: () => void): Promise<void> {
-    if (isBusy(name)) return;
-    prepareNotice();
-    setSending(name, { phase: "sending", percent: null });
+  const request = async (values: Readonly<Record<string, unknown>>) => {
     beginProgress();
     const recaptcha = await hooks.askToken(action);
     const result = await send(id, bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed() }), (percent) =>
       setSending(name, { phase: "sending", percent }),
     );
     finishProgress(!result.ok);
+    return result;
+  };
+
+  /** @param onSent called once the mailer has the message */
+  async function take(values: Readonly<Record<string, unknown>>, onSent: () => void): Promise<void> {
+    if (isBusy(name)) return;
+    prepareNotice();
+    setSending(name, { phase: "sending", percent: null });
+    const result = await shownLongEnough(request(values));
     if (result.ok) {
       onSent();
       turn(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });

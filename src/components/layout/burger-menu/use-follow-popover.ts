@@ -58,6 +58,7 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
       clearTimeout(waiting);
       release?.();
       listening.abort();
+      noteMenu(false);
     };
   }, [menu]);
 }

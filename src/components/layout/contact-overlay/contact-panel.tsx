@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { MINIMUM_FETCH_DISPLAY_MS } from "../../../constants/progress-bar";
 import { CONTACT_FORM_ROUTE } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { reloadOnce } from "../../../dom/reload-guard";
-import { withProgress } from "../../../stores/progress";
+import { shownLongEnough, withProgress } from "../../../stores/progress";
 import { MissingForm } from "../../forms/lazy/missing-form";
 import * as styles from "./contact-overlay.module.scss";
 
@@ -18,9 +17,6 @@ async function loadForm(): Promise<Form> {
   return ContactForm;
 }
 
-/** So that the loading message does not flash. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, MINIMUM_FETCH_DISPLAY_MS));
-
 /** The form, loaded when first needed. When that fails, the form's page is opened or linked. */
 export function ContactPanel() {
   const [Form, setForm] = useState(() => arrived);
@@ -28,8 +24,8 @@ export function ContactPanel() {
   useEffect(() => {
     if (arrived) return;
     let isWanted = true;
-    Promise.all([withProgress(loadForm()), pause()]).then(
-      ([form]) => isWanted && setForm(() => form),
+    shownLongEnough(withProgress(loadForm())).then(
+      (form) => isWanted && setForm(() => form),
       () => isWanted && !reloadOnce(CONTACT_FORM_ROUTE) && setFailed(true),
     );
     return () => {

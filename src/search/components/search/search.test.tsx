@@ -1,11 +1,17 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { RESULTS_PER_STEP } from "../../constants";
+import { minimumDisplay } from "../../../stores/progress";
+import { RESULTS_PER_STEP, type SearchKind } from "../../constants";
 import { findResults, openIndex, type SearchResponse } from "../../pagefind";
 import { clearSearch, search, typeQuery } from "../../store";
 import { SEARCH_STRINGS } from "../../strings";
 import { Search } from "./search";
 
 jest.mock("../../pagefind");
+// `store.test.ts` checks how long 'Searching' shows.
+jest.mock("../../../constants/progress-bar", () => ({
+  ...jest.requireActual("../../../constants/progress-bar"),
+  MINIMUM_FETCH_DISPLAY_MS: 0,
+}));
 jest.mock("../../../components/ui/link/link", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
@@ -55,7 +61,12 @@ const show = () =>
     </Search>,
   );
 const field = () => screen.getByRole("searchbox");
-const lookFor = async (query: string) => act(async () => search({ query, kind: null }));
+const lookFor = async (query: string, kind: SearchKind | null = null) => {
+  await act(async () => {
+    search({ query, kind });
+    await minimumDisplay();
+  });
+};
 const result = (number: number) => screen.getByRole("link", { name: `Article ${number}` });
 /** Presses the focused button, as the keyboard does. */
 async function press(name: string): Promise<void> {
@@ -188,7 +199,7 @@ test("showing results of every kind moves the focus to the status", async () => 
     counts: { article: 1, work: 0, service: 0 },
   }));
   show();
-  await act(async () => search({ query: "name", kind: "work" }));
+  await lookFor("name", "work");
   expect(screen.getByRole("radio", { name: "Case studies 0" })).toBeChecked();
   await press(SEARCH_STRINGS.nothingOfKind);
   expect(find).toHaveBeenLastCalledWith("name", null, RESULTS_PER_STEP);
