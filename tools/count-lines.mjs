@@ -9,7 +9,7 @@ import { basename, dirname } from "node:path";
 
 const REPORT = "docs/README.md";
 const SECTION = /(<!-- lines -->\n)[\s\S]*(<!-- \/lines -->)/;
-const GOALS = { code: 29_000, tests: 19_500, entries: 30 };
+const GOALS = { code: 32_000, tests: 21_500, entries: 30 };
 const SCRIPT = /\.(?:tsx?|mjs|cjs|jsx?)$/;
 const TEST = /\.(?:test|spec)\./;
 /** Folders with many entries that are not code. */

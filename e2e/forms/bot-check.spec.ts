@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pagePolicy, policyText, SERVICES } from "../../tools/publish/security-policy";
 import { answer, fillContact, formOf, openForm, sendButton, TAKEN } from "../support/forms";
 import { footerLink } from "../support/menu";
 import { openAt } from "../support/page";
@@ -26,8 +27,24 @@ async function sentToken(page: Page): Promise<unknown> {
   return (sent[0] as { recaptcha: unknown }).recaptcha;
 }
 
+/** The policy that the build computes where there is a key, with the hashes of this one. */
+function policyWithKey(policy: string): string {
+  const hashesIn = (directive: string) =>
+    [...(policy.split("; ").find((text) => text.startsWith(directive)) ?? "").matchAll(/'sha256-([^']+)'/g)].map(
+      ([, hash = ""]) => hash,
+    );
+  const inline = { scriptHashes: new Set(hashesIn("script-src")), styleHashes: new Set(hashesIn("style-src")) };
+  return policyText(pagePolicy(inline, { ...SERVICES, botCheckKey: KEY }));
+}
+
 // As if the site had been built with a key.
 test.beforeEach(async ({ page }) => {
+  await page.route(/\/[\w-]*$/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const { "content-security-policy": policy = "", ...headers } = response.headers();
+    await route.fulfill({ response, headers: { ...headers, "content-security-policy": policyWithKey(policy) } });
+  });
   await page.route("**/*.js", async (route) => {
     const response = await route.fetch();
     const script = await response.text();

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { SCROLL_OFFSET_PX } from "../../src/constants/layout";
 import { PAGE_FADE_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
-import { withPageCache } from "../support/browsers";
 import { fullest } from "../support/content";
 import { footerLink, openMenu } from "../support/menu";
 import { collectErrors, follow, heading, hydrated, open, openMoving } from "../support/page";
@@ -22,7 +21,7 @@ import {
   topOf,
   withoutFonts,
 } from "../support/scrolling";
-import { test } from "../support/test";
+import { test, withPageCache } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
 for (const screen of [PHONE, DESKTOP]) {

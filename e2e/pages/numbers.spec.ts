@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
 import {
   BREAKPOINT_LARGE_PX,
@@ -11,9 +11,9 @@ import {
   TEXTAREA_MIN_HEIGHT_PX,
 } from "../../src/constants/layout";
 import { STRINGS } from "../../src/constants/strings";
-import { expect, test } from "../support/browsers";
 import { published } from "../support/content";
 import { open, openAt, resize } from "../support/page";
+import { test } from "../support/test";
 
 /** The sizes of the specification, on the running site; those of motion stand beside what moves. */
 

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { RESULTS_PER_STEP, SEARCH_REST_MS } from "../../src/search/constants";
 import { SEARCH_STRINGS } from "../../src/search/strings";
 import { axe } from "../support/axe";
-import { expect, test } from "../support/browsers";
 import { stopClock } from "../support/clock";
 import { published, site, unpublished } from "../support/content";
 import { widerThanWindow } from "../support/overflow";
@@ -25,6 +24,7 @@ import {
   searchStatus,
   UNHEARD_OF,
 } from "../support/search";
+import { test } from "../support/test";
 import { DESKTOP, NARROWEST, PHONE } from "../support/visitor";
 
 for (const [collection, address] of [

@@ -1,9 +1,9 @@
+import { expect } from "@playwright/test";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { PAGE_FADE_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { axe } from "../support/axe";
-import { expect, test } from "../support/browsers";
 import * as contact from "../support/contact-overlay";
 import { expectFocusTrap, expectToCoverWindow, positionOf, tabTo } from "../support/focus";
 import { menuButton, openMenu } from "../support/menu";
@@ -11,6 +11,7 @@ import { recordTransitions, transitionsOf } from "../support/motion";
 import { countDocuments, open, openAt, settle } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { wheelTo } from "../support/scrolling";
+import { test } from "../support/test";
 import { DESKTOP, MOVING, PHONE } from "../support/visitor";
 
 for (const route of ["/", "/services", pageOfType("landing")]) {

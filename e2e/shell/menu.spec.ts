@@ -1,7 +1,7 @@
+import { expect } from "@playwright/test";
 import { MENU_SLIDE_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
 import { axe } from "../support/axe";
-import { expect, test } from "../support/browsers";
 import { mainMenu, navigation, published, site } from "../support/content";
 import {
   expectFocusTrap,
@@ -17,6 +17,7 @@ import { hold } from "../support/network";
 import { isSameDocument, markDocument, open, openAt, recordErrors, settle } from "../support/page";
 import { pageHtml } from "../support/pages";
 import { wheelTo } from "../support/scrolling";
+import { test } from "../support/test";
 import { DESKTOP, MOVING, PHONE, TABLET } from "../support/visitor";
 
 const { whatWeDo, social } = navigation();
