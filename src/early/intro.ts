@@ -75,7 +75,7 @@ export function runIntro(): void {
   whenElementParsed("intro", (intro) => {
     const video = intro?.querySelector("video");
     if (!isWanted) intro?.remove();
-    else if (intro && video && !isLeaving(intro)) play(intro, video);
+    else if (intro && video && !isLeaving()) play(intro, video);
     else {
       intro?.remove();
       show("gone");
@@ -83,10 +83,16 @@ export function runIntro(): void {
   });
 }
 
-/** This script ran so late that the style sheet is already hiding the intro: it must not reappear. */
-function isLeaving(intro: HTMLElement): boolean {
-  const progress = intro.getAnimations()[0]?.effect?.getComputedTiming().progress;
-  return typeof progress === "number" && progress > 0;
+/** How much later than the style sheet's animation the first paint may be reported, in ms. */
+const PAINT_SLACK_MS = 100;
+
+/**
+ * This script ran so late that the style sheet is already hiding the intro: it must not reappear. Told by the first paint,
+ * because asking the animation would make the browser lay out the page once more.
+ */
+function isLeaving(): boolean {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  return paint !== undefined && performance.now() - paint.startTime > INTRO_VIDEO_FAIL_MS - PAINT_SLACK_MS;
 }
 
 function play(intro: HTMLElement, video: HTMLVideoElement): void {

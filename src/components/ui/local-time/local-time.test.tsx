@@ -1,8 +1,20 @@
 import { act, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { whenNear } from "../../../dom/when-near";
 import { LocalTime } from "./local-time";
 
+jest.mock("../../../dom/when-near");
+
+/** Whether what is shown is near the viewport. */
+let isNear: boolean;
+let arrive: (() => void) | undefined;
+
 beforeEach(() => {
+  isNear = true;
+  jest.mocked(whenNear).mockImplementation((_element, call) => {
+    arrive = call;
+    if (isNear) call();
+    return () => undefined;
+  });
   jest.useFakeTimers({ now: new Date("2026-01-15T12:05:30Z") });
 });
 
@@ -15,8 +27,13 @@ function look(state: "visible" | "hidden") {
   act(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-test("without a script it names the time zone", () => {
-  expect(renderToString(<LocalTime timeZone="Europe/Prague" />)).toContain("Central European Time");
+test("it does not compute the time before it comes near", () => {
+  isNear = false;
+  const { container } = render(<LocalTime timeZone="Europe/Prague" />);
+  expect(container.textContent).toBe("");
+  expect(jest.getTimerCount()).toBe(0);
+  act(() => arrive?.());
+  expect(screen.getByText("13:05")).toBeInTheDocument();
 });
 
 test("in the browser it shows the time there, and each minute anew", () => {

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { whenNear } from "../../../dom/when-near";
 import { untilNextMinute, zoneName, zoneTime } from "../../../utils/zone-time";
 import * as styles from "./local-time.module.scss";
 
@@ -24,20 +25,26 @@ function everyMinute(call: () => void): () => void {
   };
 }
 
-const onServer = () => null;
+const never = () => () => {};
+const nothing = () => null;
 
-/** The local time; without JavaScript, the name of the time zone in the same place. */
+/**
+ * The local time, once it comes near; the first use of `Intl` takes a slow phone 50 ms. Until then, and without JavaScript,
+ * the built page's name of the time zone in the same place.
+ */
 export function LocalTime({ timeZone }: LocalTimeProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (root.current ? whenNear(root.current, () => setIsNear(true)) : undefined), []);
   const now = useCallback(() => zoneTime(new Date(), timeZone), [timeZone]);
-  const time = useSyncExternalStore(everyMinute, now, onServer);
+  const time = useSyncExternalStore(isNear ? everyMinute : never, isNear ? now : nothing, nothing);
   return (
-    <span className={styles.root}>
+    <span ref={root} className={styles.root}>
       {time ? (
         <time dateTime={time}>{time}</time>
       ) : (
-        // Browsers may name time zones differently than Node at build.
         <span className={styles.name} suppressHydrationWarning>
-          {zoneName(new Date(), timeZone)}
+          {typeof window === "undefined" ? zoneName(new Date(), timeZone) : ""}
         </span>
       )}
     </span>
