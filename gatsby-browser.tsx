@@ -9,13 +9,16 @@ import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/brow
 import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
 import { denyByDefault } from "./src/components/layout/consent/consent-mode";
+import { nextTask } from "./src/dom/next-task";
 import { guardLoader } from "./src/overrides/gatsby-router";
 import "./src/styles/global.scss";
 
 export { replaceHydrateFunction } from "./src/browser/hydrate";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  // Apart from the evaluation of the scripts, which takes a slow phone 100 ms. Gatsby waits.
+  await nextTask();
   guardLoader();
   void guardFirstPage();
   denyByDefault();

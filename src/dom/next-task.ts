@@ -1,0 +1,8 @@
+/** Resolves in a task of its own, before which the browser may react to input. Not by a timer, which browsers throttle. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
