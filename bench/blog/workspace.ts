@@ -58,3 +58,10 @@ export function smallestWorkspace(articles: number, sample: Sample): Workspace {
   fill(workspace.folder, articles, sample);
   return workspace;
 }
+
+/** The smallest page that Gatsby and React can draw. */
+export function bareWorkspace(): Workspace {
+  const workspace = emptyWorkspace("bare");
+  cpSync("bench/bare", workspace.folder, { recursive: true });
+  return workspace;
+}
