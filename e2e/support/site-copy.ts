@@ -28,6 +28,7 @@ const isPicture = (file: string) => /\.(avif|webp|jpe?g|png)$/.test(file);
 export type SiteServer = {
   /** Its origin, without a slash. */
   address: string;
+  pid: number;
   stop: () => Promise<void>;
 };
 
@@ -45,7 +46,7 @@ export async function serveSite(folder: string): Promise<SiteServer> {
   for await (const chunk of server.stdout) {
     said += String(chunk);
     const [address] = /http:\/\/\S+/.exec(said) ?? [];
-    if (address) return { address, stop };
+    if (address) return { address, pid: server.pid ?? 0, stop };
   }
   throw new Error(`The server did not start: ${said}`);
 }
@@ -87,7 +88,7 @@ export async function copySite(): Promise<SiteCopy> {
   });
   const server = await serveSite(folder);
   return {
-    address: server.address,
+    ...server,
     deploy: (changed) => deploy(folder, changed),
     stop: async () => {
       await server.stop();

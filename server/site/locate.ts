@@ -2,8 +2,9 @@ import path from "node:path";
 import { BAD_REQUEST_FILE, HEADERS_FILE, NOT_FOUND_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
 import { isPrecompressed } from "../../site-contract/precompressed";
 import { type RequestPath, toLocation } from "../../site-contract/request-path";
+import { isFile } from "./missing-files";
 import { redirectKey, redirectLocation } from "./redirect-index";
-import { type BuiltSite, isFile } from "./site-folder";
+import type { BuiltSite } from "./site-folder";
 
 export type SiteFile = {
   /** Absolute path on disk. */
@@ -26,30 +27,30 @@ const HIDDEN = new Set([REDIRECTS_FILE, HEADERS_FILE, NOT_FOUND_FILE, BAD_REQUES
 /**
  * Resolves a path in a built site. Every page has one canonical address, without a trailing slash or `index.html`,
  * in lower case where the page is; other spellings redirect to it in one step and keep the query.
- * Rejects with the file system's error when a file exists but cannot be read.
+ * Throws the file system's error when a file exists but cannot be read.
  */
-export async function locate(site: BuiltSite, request: RequestPath): Promise<Located> {
+export function locate(site: BuiltSite, request: RequestPath): Located {
   const { segments, search, hasTrailingSlash, hasDuplicateSlashes } = request;
   const rule = site.redirects.get(redirectKey(segments)) ?? site.redirects.get(redirectKey(segments).toLowerCase());
   if (rule) return { kind: "redirect", statusCode: rule.statusCode, location: redirectLocation(rule.to, search) };
 
-  const page = await findPage(site, segments);
+  const page = findPage(site, segments);
   const isCanonical = page !== null && redirectKey(page) === redirectKey(segments);
   if (page !== null && !(isCanonical && !hasTrailingSlash && !hasDuplicateSlashes)) return moved(page, search);
   if (hasDuplicateSlashes) return moved(segments, search);
   if (page !== null) return found(site, [...page, INDEX]);
 
   if (hasTrailingSlash || !isServed(segments)) return MISSING;
-  return (await isFile(path.join(site.root, ...segments))) ? found(site, segments) : MISSING;
+  return isFile(path.join(site.root, ...segments)) ? found(site, segments) : MISSING;
 }
 
 /** The canonical segments of the requested page, or `null`. */
-async function findPage(site: BuiltSite, segments: readonly string[]): Promise<readonly string[] | null> {
+function findPage(site: BuiltSite, segments: readonly string[]): readonly string[] | null {
   const named = segments.at(-1) === INDEX ? segments.slice(0, -1) : segments;
   const lowerCase = named.map((segment) => segment.toLowerCase());
   for (const candidate of [named, lowerCase]) {
     if (redirectKey(candidate) === "404") return null;
-    if (await isFile(path.join(site.root, ...candidate, INDEX))) return candidate;
+    if (isFile(path.join(site.root, ...candidate, INDEX))) return candidate;
   }
   return null;
 }

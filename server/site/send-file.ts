@@ -1,5 +1,3 @@
-import type { Stats } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import mime from "mime";
 import Negotiator from "negotiator";
@@ -7,10 +5,9 @@ import { cacheControlFor, isEditor, NO_STORE } from "../../site-contract/cache-p
 import { isCompressible, PRECOMPRESSED_EXTENSIONS } from "../../site-contract/precompressed";
 import { SVG_POLICY } from "../../site-contract/security-headers";
 import { parseByteRange } from "./byte-range";
-import { entityTagOf } from "./entity-tag";
 import type { SiteFile } from "./locate";
-import { checkPreconditions, rangeStillFits, type Validators } from "./preconditions";
-import { nullWhenMissing } from "./site-folder";
+import { type OpenFile, openFile } from "./open-file";
+import { checkPreconditions, rangeStillFits } from "./preconditions";
 
 const TEXT = /^text\/|^application\/(?:json|manifest\+json|xml)$|^image\/svg\+xml$/;
 
@@ -22,76 +19,51 @@ type Coding = keyof typeof CODINGS;
 /** The option is of version 1; the types are those of version 0.6. */
 type Preferring = { encodings: (available: readonly Coding[], options: { preferred: readonly Coding[] }) => Coding[] };
 
-type OpenFile = { coding: Coding; handle: FileHandle; stats: Stats };
-
 /**
  * Sends a file of the site, in the smallest coding that the client accepts: 200, 206 for a range, 304 or 412 by the
- * request's preconditions, 416 for an unsatisfiable range. Everything is read through one handle, so that headers and
- * body match even if the site is swapped meanwhile. Rejects with the file system's error, before anything is sent.
+ * request's preconditions, 416 for an unsatisfiable range. Rejects with the file system's error, before anything is sent.
  * @returns false when the file has been deleted since it was located, as by a swap; nothing has been sent
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
-  return withOpenFile(request, file, async (opened) => {
-    const validators = {
-      etag: await entityTagOf(opened.handle, opened.stats),
-      lastModified: new Date(Math.min(opened.stats.mtimeMs, Date.now())).toUTCString(),
-    };
-    reply.headers({ etag: validators.etag, "last-modified": validators.lastModified });
-    reply.header("cache-control", cacheControlFor(file.address));
-    setVary(reply, file, opened.coding);
-    if (isEditor(file.address)) reply.header("x-robots-tag", "noindex");
+  const best = await openBest(file.path, request.headers["accept-encoding"]);
+  if (best === null) return false;
+  const { opened, coding } = best;
+  reply.headers({ etag: opened.etag, "last-modified": opened.lastModified });
+  reply.header("cache-control", cacheControlFor(file.address));
+  setVary(reply, file, coding);
+  if (isEditor(file.address)) reply.header("x-robots-tag", "noindex");
 
-    const outcome = checkPreconditions(request.headers, validators);
-    if (outcome === "not-modified") return sendNothing(reply, opened, 304);
-    if (outcome === "failed") return sendNothing(reply, opened, 412);
+  const outcome = checkPreconditions(request.headers, opened);
+  if (outcome === "not-modified") return sendNothing(reply, opened, 304);
+  if (outcome === "failed") return sendNothing(reply, opened, 412);
 
-    const { size } = opened.stats;
-    const range = parseByteRange(rangeHeader(request, opened.coding, validators), size);
-    if (range.kind === "unsatisfiable") {
-      reply.header("content-range", `bytes */${size}`).header("cache-control", NO_STORE);
-      return sendNothing(reply, opened, 416);
-    }
-    setContentHeaders(reply, file, opened.coding);
-    reply.header("accept-ranges", opened.coding === "identity" ? "bytes" : "none");
-    if (range.kind === "whole") return sendBytes(request, reply, opened, 0, size - 1);
-    reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
-    return sendBytes(request, reply, opened, range.start, range.end);
-  });
+  const { size } = opened;
+  const range = parseByteRange(rangeHeader(request, coding, opened), size);
+  if (range.kind === "unsatisfiable") {
+    reply.header("content-range", `bytes */${size}`).header("cache-control", NO_STORE);
+    return sendNothing(reply, opened, 416);
+  }
+  setContentHeaders(reply, file, coding);
+  reply.header("accept-ranges", coding === "identity" ? "bytes" : "none");
+  if (range.kind === "whole") return sendBytes(request, reply, opened, 0, size - 1);
+  reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
+  return sendBytes(request, reply, opened, range.start, range.end);
 }
 
 /** Sends a page with the status that is set: without ranges or preconditions, and not cacheable. */
 export async function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
-  return withOpenFile(request, file, async (opened) => {
-    reply.header("cache-control", NO_STORE);
-    setVary(reply, file, opened.coding);
-    setContentHeaders(reply, file, opened.coding);
-    return sendBytes(request, reply, opened, 0, opened.stats.size - 1);
-  });
+  const best = await openBest(file.path, request.headers["accept-encoding"]);
+  if (best === null) return false;
+  reply.header("cache-control", NO_STORE);
+  setVary(reply, file, best.coding);
+  setContentHeaders(reply, file, best.coding);
+  return sendBytes(request, reply, best.opened, 0, best.opened.size - 1);
 }
 
-async function withOpenFile(
-  request: FastifyRequest,
-  file: SiteFile,
-  send: (opened: OpenFile) => Promise<void>,
-): Promise<boolean> {
-  const opened = await openBest(file.path, request.headers["accept-encoding"]);
-  if (opened === null) return false;
-  try {
-    await send(opened);
-    return true;
-  } catch (error) {
-    await opened.handle.close();
-    throw error;
-  }
-}
-
-async function openBest(file: string, acceptEncoding = ""): Promise<OpenFile | null> {
+async function openBest(path: string, acceptEncoding = ""): Promise<{ opened: OpenFile; coding: Coding } | null> {
   for (const coding of acceptedCodings(acceptEncoding)) {
-    const handle = await open(file + CODINGS[coding]).catch(nullWhenMissing);
-    if (handle === null) continue;
-    const stats = await handle.stat();
-    if (stats.isFile()) return { coding, handle, stats };
-    await handle.close();
+    const opened = await openFile(path + CODINGS[coding]);
+    if (opened !== null) return { opened, coding };
   }
   return null;
 }
@@ -106,9 +78,9 @@ function acceptedCodings(acceptEncoding: string): Set<Coding> {
 }
 
 /** The Range header where it applies: a GET for the uncompressed file, unchanged since the client's copy. */
-function rangeHeader(request: FastifyRequest, coding: Coding, validators: Validators): string | undefined {
+function rangeHeader(request: FastifyRequest, coding: Coding, opened: OpenFile): string | undefined {
   const counts = request.method === "GET" && coding === "identity";
-  return counts && rangeStillFits(request.headers["if-range"], validators) ? request.headers.range : undefined;
+  return counts && rangeStillFits(request.headers["if-range"], opened) ? request.headers.range : undefined;
 }
 
 /** Without a compressed copy, caches need not vary by Accept-Encoding. */
@@ -123,24 +95,26 @@ function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: Coding):
   if (coding !== "identity") reply.header("content-encoding", coding);
 }
 
-async function sendNothing(reply: FastifyReply, opened: OpenFile, statusCode: number): Promise<void> {
-  await opened.handle.close();
+async function sendNothing(reply: FastifyReply, opened: OpenFile, statusCode: number): Promise<true> {
+  await opened.close();
   reply.code(statusCode).send();
+  return true;
 }
 
 /** Sends the bytes from `start` to `end`, both included; `end` is before `start` for an empty file. */
 async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
-  { handle }: OpenFile,
+  opened: OpenFile,
   start: number,
   end: number,
-): Promise<void> {
+): Promise<true> {
   reply.header("content-length", end - start + 1);
   if (request.method === "GET" && end >= start) {
-    reply.send(handle.createReadStream({ start, end }));
+    reply.send(opened.read(start, end));
   } else {
-    await handle.close();
+    await opened.close();
     reply.send();
   }
+  return true;
 }

@@ -1,10 +1,11 @@
-import { readFile, realpath, stat } from "node:fs/promises";
+import { realpathSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { errorCode } from "../../lib/error-code";
 import { type HeaderRule, parseHeaders } from "../../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects } from "../../site-contract/redirects";
+import { isFile, isMissing } from "./missing-files";
 import { indexRedirects, type RedirectIndex } from "./redirect-index";
 
 /** A snapshot of the built site, used for a whole request even if the site is swapped meanwhile. */
@@ -14,8 +15,6 @@ export type BuiltSite = {
   redirects: RedirectIndex;
   headerRules: readonly HeaderRule[];
 };
-
-const MISSING_CODES = new Set<string | null>(["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"]);
 
 /** The current site. Rejects with the file system's error while there is none. */
 export type CurrentSite = () => Promise<BuiltSite>;
@@ -30,7 +29,7 @@ export class SiteMissingError extends Error {
 
 /** Rejects with a `SiteMissingError` when the folder holds no `index.html`. */
 export async function findSite(siteDir: string): Promise<void> {
-  if (!(await isFile(path.join(siteDir, "index.html")))) throw new SiteMissingError(siteDir);
+  if (!isFile(path.join(siteDir, "index.html"))) throw new SiteMissingError(siteDir);
 }
 
 /**
@@ -43,7 +42,7 @@ export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): P
   let known: { id: string; site: Promise<BuiltSite> } | null = null;
 
   const currentSite = async () => {
-    const { root, id } = await follow(siteDir);
+    const { root, id } = follow(siteDir);
     if (known?.id !== id) known = { id, site: readSite(root, log) };
     return known.site;
   };
@@ -55,10 +54,10 @@ export async function openSiteFolder(siteDir: string, log: FastifyBaseLogger): P
  * The link's current target. Its id changes, too, when a file in the folder is replaced, as by rsync: the folder's time is
  * that of its entries. Retried when the folder is deleted in between, as during a swap.
  */
-async function follow(siteDir: string, attempts = 3): Promise<{ root: string; id: string }> {
+function follow(siteDir: string, attempts = 3): { root: string; id: string } {
   try {
-    const root = await realpath(siteDir);
-    const { dev, ino, mtimeMs } = await stat(root);
+    const root = realpathSync.native(siteDir);
+    const { dev, ino, mtimeMs } = statSync(root);
     return { root, id: `${dev}:${ino}:${mtimeMs}:${root}` };
   } catch (error) {
     if (attempts > 1 && isMissing(error)) return follow(siteDir, attempts - 1);
@@ -82,20 +81,4 @@ async function readSite(root: string, log: FastifyBaseLogger): Promise<BuiltSite
   const { redirects } = await read(REDIRECTS_FILE, parseRedirects);
   const { rules } = await read(HEADERS_FILE, parseHeaders);
   return { root, redirects: indexRedirects(redirects), headerRules: rules };
-}
-
-/** Whether a path is a regular file. Rejects for any error other than its absence. */
-export async function isFile(file: string): Promise<boolean> {
-  return (await stat(file).catch(nullWhenMissing))?.isFile() ?? false;
-}
-
-/** Treats an error as the absence of a file; rethrows any other error of the file system. */
-export function nullWhenMissing(error: unknown): null {
-  if (!isMissing(error)) throw error;
-  return null;
-}
-
-/** Whether an error of the file system means that no such file can exist, rather than that it is not readable. */
-function isMissing(error: unknown): boolean {
-  return MISSING_CODES.has(errorCode(error));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from "node:zlib";
-import { HASH, SCRIPT, VIDEO } from "../testing/fixture-site";
+import { FILM, HASH, SCRIPT, VIDEO } from "../testing/fixture-site";
 import { type RawAnswer, request } from "../testing/raw-request";
 import { servedSite } from "../testing/running-app";
 
@@ -30,6 +30,14 @@ test.each([
     "accept-ranges": "bytes",
   });
   expect(body.equals(VIDEO.subarray(start, end + 1))).toBe(true);
+});
+
+test("a file that is too large for the memory is streamed, whole or in part, with one tag", async () => {
+  const whole = await get("/film.webm");
+  const part = await get("/film.webm", { range: "bytes=999900-", "if-range": String(whole.headers.etag) });
+  expect([whole.status, whole.body.equals(FILM)]).toEqual([200, true]);
+  expect([part.status, part.body.equals(FILM.subarray(999_900))]).toEqual([206, true]);
+  expect(part.headers.etag).toBe(whole.headers.etag);
 });
 
 test.each(["bytes=1000-", "bytes=5000-6000", "bytes=-0"])("%s is not there: 416 with the size", async (range) => {

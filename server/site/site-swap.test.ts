@@ -116,7 +116,7 @@ test("while there is no site at all the answer is 503, and the next site is foun
   expect(await titleOf("/works")).toBe("new works");
 });
 
-test("a file that changes in place, even at the same size and date, gets a new tag", async () => {
+test("a file that changes in place, even at the same size and date, is sent with a new tag", async () => {
   const file = path.join(temp.folder, "first", "robots.txt");
   const date = new Date("2026-01-05T10:00:00Z");
   await utimes(file, date, date);
@@ -126,6 +126,13 @@ test("a file that changes in place, even at the same size and date, gets a new t
   const after = await request(server.port, "/robots.txt");
   expect(after.headers["last-modified"]).toBe(before.headers["last-modified"]);
   expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect(after.body.toString()).toBe("User-agent: x\n");
+});
+
+test("a file that is deleted in place is missing at once", async () => {
+  expect((await request(server.port, "/works/hid")).status).toBe(200);
+  await rm(path.join(temp.folder, "first", "works/hid"), { recursive: true });
+  expect((await request(server.port, "/works/hid")).status).toBe(404);
 });
 
 test("a site without a 404 page responds with a short text", async () => {

@@ -12,8 +12,9 @@ import {
 } from "../../site-contract/layout";
 import { parseRequestPath, type RequestPath } from "../../site-contract/request-path";
 import { locate } from "./locate";
+import { nullWhenMissing } from "./missing-files";
 import { sendErrorPage, sendFile } from "./send-file";
-import { type BuiltSite, type CurrentSite, nullWhenMissing } from "./site-folder";
+import type { BuiltSite, CurrentSite } from "./site-folder";
 
 const METHODS = ["GET", "HEAD"];
 
@@ -71,7 +72,7 @@ async function sendFromSite(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const located = await locate(built, target);
+  const located = locate(built, target);
   if (located.kind === "missing") return false;
   if (located.kind === "file")
     return sendFile(request, reply.headers(headersAt(built.headerRules, addressOf(target))), located.file);

@@ -14,6 +14,9 @@ export const VIDEO = Buffer.from(
   Array.from({ length: 1000 }, (_, index) => (index * 7 + Math.floor(index / 256)) % 256),
 );
 
+/** Larger than what the server keeps in memory. */
+export const FILM = Buffer.concat(Array.from({ length: 1000 }, () => VIDEO));
+
 /** A small site with the structure of Gatsby's `public/`. */
 export const SITE: SiteFiles = {
   "index.html": page("home"),
@@ -35,6 +38,7 @@ export const SITE: SiteFiles = {
   "favicon.ico": Buffer.from([0, 0, 1, 0]),
   "intro.webm": VIDEO,
   "intro.mp4": Buffer.alloc(10),
+  "film.webm": FILM,
   "empty.txt": "",
   "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
   "static/0123456789abcdef0123456789abcdef/photo.avif": Buffer.alloc(20),

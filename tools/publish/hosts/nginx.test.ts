@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { createServer as createTcpServer } from "node:net";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { request } from "../../../server/testing/raw-request";
 import { type HeaderRule, headerLines, headersAt } from "../../../site-contract/headers";
 import { temporaryFolder, writeTree } from "../../testing/tree";
 import { nginxHeaders, nginxMaps } from "./nginx";
+import { hasNginx, type NginxProcess, startNginx } from "./testing/nginx-process";
 import { writeHostFiles } from "./write-host-files";
 
 const RULES: HeaderRule[] = [
@@ -56,29 +53,12 @@ test("only what errors must not be kept by is sent without them", () => {
   );
 });
 
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
-// Debian's nginx-light has all it needs: `apt-get install nginx-light`.
-const describeWithNginx = hasNginx ? describe : describe.skip;
+const describeWithNginx = hasNginx() ? describe : describe.skip;
 
 describeWithNginx("docs/deployment/nginx.conf, read by nginx", () => {
-  let nginx: ChildProcess;
+  let nginx: NginxProcess;
   let mailer: Server;
   let port: number;
-
-  /** The documented configuration without TLS, on a free port, in a folder of its own. */
-  function configuration(folder: string, mailerPort: number): string {
-    const example = readFileSync("docs/deployment/nginx.conf", "utf8")
-      .replaceAll("/srv/agency", folder)
-      .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, "")
-      .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
-      .replace(/ +ssl_.*\n/g, "")
-      .replace("127.0.0.1:9000", `127.0.0.1:${mailerPort}`);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (name) => `${name}_temp_path ${folder}/temp-${name};`,
-    );
-    return `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; user root;
-      events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join(" ")} ${example} }`;
-  }
 
   beforeAll(async () => {
     // nginx would take the space in the folder's name for the end of a value.
@@ -90,20 +70,13 @@ describeWithNginx("docs/deployment/nginx.conf, read by nginx", () => {
     });
     mailer.listen(0, "127.0.0.1");
     await once(mailer, "listening");
-    const probe = createTcpServer().listen(0, "127.0.0.1");
-    await once(probe, "listening");
-    port = (probe.address() as { port: number }).port;
-    probe.close();
-    await once(probe, "close");
-    writeTree(folder, { "nginx.conf": configuration(folder, (mailer.address() as { port: number }).port) });
-    nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], { stdio: "inherit" });
-    while ((await request(port, "/").catch(() => null)) === null && nginx.exitCode === null) await sleep(20);
+    nginx = await startNginx(folder, (mailer.address() as { port: number }).port);
+    port = nginx.port;
   });
 
   afterAll(async () => {
     mailer.close();
-    nginx.kill("SIGTERM");
-    if (nginx.exitCode === null) await once(nginx, "exit");
+    await nginx.stop();
   });
 
   test.each([

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { request } from "../../../../server/testing/raw-request";
+
+export type NginxProcess = { port: number; stop: () => Promise<void> };
+
+/** Debian's nginx-light has all it needs: `apt-get install nginx-light`. */
+export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
+
+/**
+ * Runs nginx with docs/deployment/nginx.conf, without TLS, on a free port.
+ * @param folder with `site` and `hosts` as a build leaves them; nginx would take a space in its name for the end of a value
+ * @param workers number of processes
+ */
+export async function startNginx(folder: string, mailerPort: number, workers = 1): Promise<NginxProcess> {
+  const port = await freePort();
+  writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, mailerPort, workers));
+  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], { stdio: "inherit" });
+  while ((await request(port, "/").catch(() => null)) === null && nginx.exitCode === null) await sleep(20);
+  return {
+    port,
+    stop: async () => {
+      nginx.kill("SIGTERM");
+      if (nginx.exitCode === null) await once(nginx, "exit");
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+function configuration(folder: string, port: number, mailerPort: number, workers: number): string {
+  const example = readFileSync("docs/deployment/nginx.conf", "utf8")
+    .replaceAll("/srv/agency", folder)
+    .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, "")
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace(/ +ssl_.*\n/g, "")
+    .replace("127.0.0.1:9000", `127.0.0.1:${mailerPort}`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/temp-${name};`,
+  );
+  return `daemon off; worker_processes ${workers}; pid ${folder}/nginx.pid; error_log stderr crit; user root;
+    events {} http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on;
+    ${temporary.join(" ")} ${example} }`;
+}
