@@ -1,8 +1,8 @@
-/** Of everything that no browser shows as a page: API answers, redirects, errors in plain words. */
-const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Of everything that no browser shows as a page: API answers, redirects, errors in plain words, data, pictures. */
+export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** An SVG that is opened as a document must not run or load anything. */
-export const SVG_POLICY = `${NOTHING}; sandbox`;
+export const SVG_POLICY = `${NO_PAGE_POLICY}; sandbox`;
 
 /** Pictures are in feeds, which readers show on their own pages. */
 export const SHARED_FILES = { "cross-origin-resource-policy": "cross-origin" };
@@ -13,7 +13,7 @@ export const SHARED_FILES = { "cross-origin-resource-policy": "cross-origin" };
  * Source: OWASP Secure Headers Project, https://owasp.org/www-project-secure-headers/
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy": NOTHING,
+  "content-security-policy": NO_PAGE_POLICY,
   // Two years, as browsers' preload lists ask for. Of this host alone: others of the domain may not have TLS. ADR 27.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",

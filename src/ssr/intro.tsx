@@ -9,7 +9,7 @@ export function Intro() {
   return (
     <div id="intro" className="intro" aria-hidden="true">
       <video muted playsInline preload="none" tabIndex={-1} width={240} height={240}>
-        <source src={`${INTRO_VIDEO}.webm`} type='video/webm; codecs="vp9"' />
+        <source src={`${INTRO_VIDEO}.webm`} type='video/webm; codecs="av01.0.01M.08"' />
         <source src={`${INTRO_VIDEO}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
       </video>
     </div>

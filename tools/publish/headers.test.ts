@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cacheControlFor, REVALIDATE } from "../../site-contract/cache-policy";
 import { headerLines, headersAt, parseHeaders } from "../../site-contract/headers";
-import { SVG_POLICY } from "../../site-contract/security-headers";
+import { NO_PAGE_POLICY, SVG_POLICY } from "../../site-contract/security-headers";
 import { headerRules } from "./headers";
 
 const HASH = "0123456789abcdef0123";
@@ -60,6 +60,12 @@ test("an SVG that is opened as a page runs nothing, and a page's policy is that 
   const rules = headerRules(site(FILES));
   expect(headersAt(rules, "/logo.svg")["content-security-policy"]).toBe(SVG_POLICY);
   expect(headersAt(rules, "/works")["content-security-policy"]).toContain("script-src 'self' 'sha256-AAA='");
+});
+
+test("what is fetched by pages, and is none, has a short policy that allows nothing", () => {
+  const policyOf = (address: string) => headersAt(headerRules(site(FILES)), address)["content-security-policy"];
+  const fetched = FILES.filter((name) => /^(?:static|page-data)\//.test(name)).map((name) => policyOf(`/${name}`));
+  expect(new Set(fetched)).toEqual(new Set([NO_PAGE_POLICY]));
 });
 
 test("every answer of a preview asks search engines to leave it out, and none of the live site", () => {

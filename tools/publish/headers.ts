@@ -2,8 +2,8 @@ import path from "node:path";
 import { replaceFileSync } from "../../lib/durable-files";
 import { cacheControlFor, REVALIDATE } from "../../site-contract/cache-policy";
 import { type HeaderRule, headerLines } from "../../site-contract/headers";
-import { HEADERS_FILE, SHARE_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
-import { SECURITY_HEADERS, SHARED_FILES, SVG_POLICY } from "../../site-contract/security-headers";
+import { HEADERS_FILE, PAGE_DATA_FOLDER, SHARE_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
+import { NO_PAGE_POLICY, SECURITY_HEADERS, SHARED_FILES, SVG_POLICY } from "../../site-contract/security-headers";
 import { IS_PREVIEW } from "../../src/constants/preview";
 import { UNSERVED } from "../../src/overrides/gatsby-output.cjs";
 import { SEARCH_ROUTE } from "../../src/search/constants";
@@ -54,6 +54,11 @@ export function headerRules(
   return [
     { path: "/*", headers: { ...everywhere, ...(isPreview && NO_ROBOTS) } },
     { path: SEARCH_ROUTE, headers: { [POLICY]: policyText(searchPolicy(policy)) } },
+    // Ten of these to a page, and the policy of pages is three quarters of a header's bytes.
+    ...[STATIC_FOLDER, PAGE_DATA_FOLDER].map((folder) => ({
+      path: `/${folder}/*`,
+      headers: { [POLICY]: NO_PAGE_POLICY },
+    })),
     ...[STATIC_FOLDER, SHARE_FOLDER].map((folder) => ({ path: `/${folder}/*`, headers: SHARED_FILES })),
     ...names
       .filter((name) => name.endsWith(".svg"))
