@@ -62,7 +62,10 @@ export async function writeIcons(icon: string, folder: string): Promise<void> {
   const { favicon, touch, small, large, maskable } = SITE_ICONS;
   const inner = Math.round(maskable.size * SAFE_SHARE);
   const margin = (maskable.size - inner) / 2;
-  const tabs = favicon.sizes.map(async (size) => ({ size, png: await square(size).png({ palette: true, effort: 10 }).toBuffer() }));
+  const tabs = favicon.sizes.map(async (size) => ({
+    size,
+    png: await square(size).png({ palette: true, effort: 10 }).toBuffer(),
+  }));
   await Promise.all([
     write(favicon.path, packIco(await Promise.all(tabs))),
     // iOS renders transparent icons on black.
