@@ -1,23 +1,17 @@
 /**
  * `npm run bench:intro [pairs]`: does the intro delay the largest contentful paint? Runs Lighthouse on the home page,
- * alternating with and without the intro; the figures depend on the machine, their ratio does not. Lighthouse is
- * fetched by npx, because nothing else needs it.
+ * alternating with and without the intro; the figures depend on the machine, their ratio does not.
  */
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { serveSite } from "../e2e/support/site-copy";
-import { browserPath } from "../tools/lib/browser.mjs";
 import { median } from "./figures";
+import { visit } from "./lighthouse";
 
-/** The latest version for Node 20. */
-const LIGHTHOUSE = "lighthouse@12.8.2";
 const FEWEST_PAIRS = 5;
 const AUDIT = "largest-contentful-paint";
-const MAX_OUTPUT_BYTES = 50_000_000;
 const INTRO = /<div id="intro".*?<\/div>/s;
 
 /** A copy of the site whose home page lacks only the intro. */
@@ -35,14 +29,9 @@ function siteWithoutIntro(): string {
 }
 
 /** Largest contentful paint of one visit on a throttled phone, in ms. */
-async function visit(base: string): Promise<number> {
-  const options = ["--quiet", "--output=json", `--only-audits=${AUDIT}`];
-  const { stdout } = await promisify(execFile)(
-    "npx",
-    ["--yes", LIGHTHOUSE, `${base}/`, ...options, "--chrome-flags=--headless=new --no-sandbox"],
-    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: MAX_OUTPUT_BYTES },
-  );
-  return JSON.parse(stdout).audits[AUDIT].numericValue;
+async function largestPaint(base: string): Promise<number> {
+  const { audits } = await visit(`${base}/`, [`--only-audits=${AUDIT}`]);
+  return audits[AUDIT]?.numericValue ?? Number.NaN;
 }
 
 const milliseconds = (value = 0) => `${value.toFixed(0)} ms`;
@@ -56,7 +45,8 @@ async function main(): Promise<void> {
     for (let pair = 1; pair <= pairs; pair++) {
       const turns = [introduced, plain].map((paints, index) => ({ paints, address: servers[index]?.address ?? "" }));
       // Alternate, each first equally often, because the machine's speed drifts.
-      for (const { paints, address } of pair % 2 === 0 ? turns : turns.reverse()) paints.push(await visit(address));
+      for (const { paints, address } of pair % 2 === 0 ? turns : turns.reverse())
+        paints.push(await largestPaint(address));
       const [own, other] = [introduced, plain].map((paints) => milliseconds(paints.at(-1)));
       console.log(`${pair}: ${own} with, ${other} without`);
     }
