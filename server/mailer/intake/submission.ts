@@ -24,13 +24,17 @@ export function fieldsOfJson(body: unknown): Fields {
   return fieldsOf(Object.entries(body));
 }
 
-/** A repeated field has all its values, in order. Names such as `__proto__` are rejected. */
+/**
+ * A repeated field has all its values, in order. Names such as `__proto__` are rejected. The time is linear: a body may
+ * repeat a field tens of thousands of times.
+ */
 export function fieldsOf(entries: Iterable<readonly [string, unknown]>): Fields {
-  const fields: Fields = {};
+  const values = new Map<string, unknown[]>();
   for (const [name, value] of entries) {
     if (name in Object.prototype) throw new Refusal(400, "fieldName");
-    if (!Object.hasOwn(fields, name)) fields[name] = value;
-    else fields[name] = [fields[name], value].flat();
+    const earlier = values.get(name);
+    if (earlier === undefined) values.set(name, [value]);
+    else earlier.push(value);
   }
-  return fields;
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all.flat()]));
 }

@@ -5,6 +5,7 @@ import { CONTACT, GENERAL } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
 
 const KB = 1024;
+const SOON_MS = 1_000;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const PARTS_TYPE = "multipart/form-data; boundary=b";
@@ -64,6 +65,13 @@ describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", 
   ])("answers a body with %s", async (_what, id, type, body, status) => {
     const { json: answer } = await send(id, type, body);
     expect(answer).toMatchObject({ statusCode: status });
+  });
+
+  test("answers a body that repeats a field 16,000 times as soon as any other", async () => {
+    const begun = performance.now();
+    const { location } = await send(3, FORM_TYPE, "a&".repeat(16_000));
+    expect(location).toMatch(/^\/message-not-sent/);
+    expect(performance.now() - begun).toBeLessThan(SOON_MS);
   });
 
   test.each([
