@@ -24,7 +24,7 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const server = servedSite(
   { TRUST_PROXY: "1" },
   {
-    limits: { ...LIMITS, headersMs: 400, bodyGraceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
+    limits: { ...LIMITS, headersMs: 400, graceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
     prepare: (app) => {
       app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
       app.get("/api/probe/failure", () => Promise.reject(new Error("the disk's password is hunter2")));
@@ -153,7 +153,7 @@ describe("security headers", () => {
 
 describe("limits", () => {
   test("have the documented values", () => {
-    expect(LIMITS).toMatchObject({ headersMs: 10_000, bodyGraceMs: 20_000, keepAliveMs: 65_000, connections: 4_096 });
+    expect(LIMITS).toMatchObject({ headersMs: 10_000, graceMs: 20_000, keepAliveMs: 65_000, connections: 4_096 });
     expect(server.app.server).toMatchObject({ keepAliveTimeout: 65_000, timeout: 30_000, maxConnections: 4_096 });
   });
 

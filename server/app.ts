@@ -7,7 +7,7 @@ import {
   LogController,
 } from "fastify";
 import { SECURITY_HEADERS } from "../site-contract/security-headers";
-import { answerClientError, answerExpectation, isHostMissing, refuseTunnel } from "./client-errors";
+import { answerClientError, answerExpectation, refuseTunnel, statusOfAmbiguous, watchResponse } from "./client-errors";
 import { isApiRequest, sendJsonStatus } from "./json-status";
 import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
@@ -16,6 +16,7 @@ import type { Settings } from "./settings";
 import { answerUndecodable, site } from "./site/site";
 import { type CurrentSite, openSiteFolder } from "./site/site-folder";
 import { cutSlowBodies } from "./slow-bodies";
+import { cutSlowReaders } from "./slow-readers";
 
 /** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
 export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
@@ -49,6 +50,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionTimeout: limits.stalledMs,
+    // RFC 9112, 3.2.2: an absolute target is the same address.
+    rewriteUrl: ({ url = "/" }) => url.replace(/^https?:\/\/[^/?]*\/?/i, "/"),
     // During shutdown, a request arriving on an open connection is still answered; the connection then closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -57,12 +60,21 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   app.server.on("checkExpectation", answerExpectation);
   app.server.on("connect", refuseTunnel);
   app.server.maxConnections = limits.connections;
+  // All that fit into 16 kB. By default Node drops those above 2,000, also one that a proxy has added.
+  app.server.maxHeadersCount = 0;
 
   app.addHook("onRequest", async (request, reply) => {
+    if (watchResponse(request.raw, reply.raw) > limits.pipelined) {
+      // Answers would have to wait for those before them.
+      request.raw.socket.destroy();
+      return reply.hijack();
+    }
     reply.headers(SECURITY_HEADERS);
-    if (isHostMissing(request.raw)) return sendJsonStatus(reply.header("connection", "close"), 400);
+    const status = statusOfAmbiguous(request.raw);
+    if (status !== null) return sendJsonStatus(reply.header("connection", "close"), status);
   });
   cutSlowBodies(app, limits);
+  cutSlowReaders(app, limits);
   app.setErrorHandler(answerError);
   // Before the mailer, which locks the spool.
   if (settings.siteDir !== null) currentSite = await openSiteFolder(settings.siteDir, app.log);

@@ -8,14 +8,14 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  * Aborts requests whose bodies arrive more slowly than over a bad connection. Node's own limit is a fixed time: if long
  * enough for a CV on a slow connection, it would let a client hold a connection with a byte per second.
  */
-export function cutSlowBodies(app: FastifyInstance, { bodyGraceMs, leastBytesPerS, checkMs }: Limits): void {
+export function cutSlowBodies(app: FastifyInstance, { graceMs, leastBytesPerS, checkMs }: Limits): void {
   app.addHook("onRequest", async (request) => {
     if (!hasBody(request)) return;
     const { raw } = request;
     const { socket } = raw;
     const start = { at: performance.now(), bytes: socket.bytesRead };
     const look = () => {
-      const late = performance.now() - start.at - bodyGraceMs;
+      const late = performance.now() - start.at - graceMs;
       const isSlow = (socket.bytesRead - start.bytes) * 1000 < late * leastBytesPerS;
       if (isSlow && !raw.complete) app.server.emit("clientError", { code: "ERR_HTTP_REQUEST_TIMEOUT" }, socket);
     };
