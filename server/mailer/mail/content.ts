@@ -81,6 +81,9 @@ export const truncated = (text: string, mostCharacters: number): string => {
 /** Mail programs turn these into links, even in a subject, where a sender must not be able to place one. */
 const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 
+/** The beginning of an encoded word, which mail programs decode, to any character: RFC 2047, 2. */
+export const holdsEncodedWord = (text: string): boolean => text.includes("=?");
+
 /** Per form: its name, how its subject begins, and the fields in the subject. */
 export const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
   contact: { form: "contact form", opening: "New enquiry", who: ["fullName"], about: ["company", "subject"] },
@@ -89,8 +92,8 @@ export const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string
   callToAction: { form: "form for new projects", opening: "New project", who: [], about: [] },
 };
 
-/** Whether mail servers without SMTPUTF8 (RFC 6531) accept an address in Reply-To. */
-export const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
+/** Whether mail servers without SMTPUTF8 (RFC 6531) accept an address in Reply-To, and mail programs show it as it is. */
+export const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address) && !holdsEncodedWord(address);
 
 /** A time in ISO 8601, in words. */
 export const timeInWords = (time: string): string => `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
@@ -130,5 +133,5 @@ function subjectOf({ form, values, marks }: Message): string {
 }
 
 function plain(text: string): string {
-  return LINK_LIKE.test(text) ? "" : truncated(text.trim(), MAX_PART_LENGTH);
+  return LINK_LIKE.test(text) || holdsEncodedWord(text) ? "" : truncated(text.trim(), MAX_PART_LENGTH);
 }

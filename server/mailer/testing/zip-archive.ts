@@ -6,11 +6,13 @@ const END = 0x06054b50;
 const DEFLATED = 8;
 
 /** Writes an archive without any validation of names and contents, as malware would. PKWARE APPNOTE. */
-export function zipArchive(files: Record<string, string | Buffer>): Buffer<ArrayBuffer> {
+export function zipArchive(
+  files: Record<string, string | Buffer> | (readonly [string, string | Buffer])[],
+): Buffer<ArrayBuffer> {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
-  for (const [fileName, content] of Object.entries(files)) {
+  for (const [fileName, content] of Array.isArray(files) ? files : Object.entries(files)) {
     const name = Buffer.from(fileName);
     const raw = Buffer.from(content);
     const packed = deflateRawSync(raw);
