@@ -49,6 +49,26 @@ test("a message undelivered for 48 hours becomes a dead letter, logged as an err
   expect(await mailer.names("queue")).toEqual([body.id]);
 });
 
+test("a clock that is put back by a month holds up neither a retry nor the queue of an outage", async () => {
+  const { mailer, clock } = await start("smtp://127.0.0.1:1");
+  await mailer.put(3, GENERAL);
+  await mailer.put(3, { ...GENERAL, message: "another" });
+  await until(() => named(mailer, "retry").length === 2);
+  clock.jump(-30 * 24 * HOUR_MS);
+  await clock.pass(1_000);
+  await until(() => named(mailer, "retry").length >= 4);
+});
+
+test("a clock that jumps three days ahead, like a server that was off, leaves a message its retries", async () => {
+  const { mailer, clock } = await start("smtp://127.0.0.1:1");
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  clock.jump(72 * HOUR_MS);
+  await clock.pass(30_000);
+  await until(() => named(mailer, "retry").length + named(mailer, "dead").length === 2);
+  expect(named(mailer, "dead")).toEqual([]);
+});
+
 test("a greylisted message is retried with the same Message-ID and date", async () => {
   let refusals = 1;
   const attempts: string[] = [];

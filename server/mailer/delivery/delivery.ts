@@ -14,6 +14,12 @@ const GIVE_UP_MS = 48 * 60 * 60_000;
  */
 const MAX_REFUSALS = 5;
 
+/**
+ * A message becomes a dead letter by its age only after so many attempts since the start: a clock that jumps, or a
+ * server that was off for two days, must not cost a message its retries.
+ */
+const MIN_ATTEMPTS = 3;
+
 /** How often the queue is polled for messages that were put back by hand, and old ones are swept, in ms. */
 const POLL_MS = 1_000;
 
@@ -110,14 +116,14 @@ export class Delivery {
 
   /** Starts the deliveries that are due; those in flight at the end continue, while later messages are looked for. */
   private async deliverDue(): Promise<void> {
-    if (this.clock.now() < this.#outage.untilMs) return;
+    if (this.isBefore(this.#outage.untilMs)) return;
     // Read before the listing: a delivery that ends in between is still listed, although its message is gone.
     const inFlight = new Set(this.#inFlight.keys());
     const ids = await this.spool.list("queue");
     for (const id of this.#retries.keys()) if (!ids.includes(id)) this.#retries.delete(id);
     for (const id of this.dueInOrder(ids.filter((queued) => !inFlight.has(queued)))) {
       while (this.#inFlight.size >= MAX_IN_FLIGHT) await Promise.race(this.#inFlight.values());
-      if (this.#isStopped || this.clock.now() < this.#outage.untilMs) return;
+      if (this.#isStopped || this.isBefore(this.#outage.untilMs)) return;
       const delivery = this.deliver(id).finally(() => this.#inFlight.delete(id));
       this.#inFlight.set(id, delivery);
     }
@@ -136,7 +142,7 @@ export class Delivery {
   private noteOutcome(id: string, failure: Failure | null): void {
     const isOutage = this.isOutage(id, failure);
     if (failure === null) this.#outage = { rounds: 0, untilMs: 0 };
-    if (!isOutage || this.clock.now() < this.#outage.untilMs) return;
+    if (!isOutage || this.isBefore(this.#outage.untilMs)) return;
     const rounds = this.#outage.rounds + 1;
     this.#outage = { rounds, untilMs: this.clock.now() + backoffMs(rounds, this.firstWaitMs) };
   }
@@ -148,10 +154,16 @@ export class Delivery {
     return this.#lastUnreachable !== null && last !== null && last !== id;
   }
 
+  /** Whether a time is still to come. One that no backoff reaches is of a clock that has been put back since. */
+  private isBefore(timeMs: number): boolean {
+    const leftMs = timeMs - this.clock.now();
+    return leftMs > 0 && leftMs <= MAX_BACKOFF_MS;
+  }
+
   /** The messages that are due, earliest first, so that one that keeps failing does not block the others. */
   private dueInOrder(ids: readonly string[]): string[] {
     const dueMs = (id: string) => this.#retries.get(id)?.dueMs ?? 0;
-    return ids.filter((id) => dueMs(id) <= this.clock.now()).sort((one, other) => dueMs(one) - dueMs(other));
+    return ids.filter((id) => !this.isBefore(dueMs(id))).sort((one, other) => dueMs(one) - dueMs(other));
   }
 
   private async attempt(id: string): Promise<Failure | null> {
@@ -181,7 +193,8 @@ export class Delivery {
     const refusals = before.refusals + (failure.isPermanent ? 1 : 0);
     const waitMs = backoffMs(attempts, this.firstWaitMs);
     const ageMs = this.clock.now() - (await this.spool.queuedAtMs(id));
-    if (ageMs + waitMs > GIVE_UP_MS || refusals >= MAX_REFUSALS) {
+    const isTooOld = ageMs + waitMs > GIVE_UP_MS && attempts >= MIN_ATTEMPTS;
+    if (isTooOld || refusals >= MAX_REFUSALS) {
       await this.spool.settleDead(id, failure.text);
       this.#retries.delete(id);
       return this.events.report("dead", { id, attempts, ...failure.details });

@@ -84,6 +84,17 @@ describe("the same submission", () => {
     expect(later.body.id).not.toBe(first.body.id);
   });
 
+  test("is a new one once the clock was put back by a day, and is known from then on", async () => {
+    let now = Date.now();
+    const timed = await startMailer({}, { clock: { now: () => now, after: () => () => undefined } });
+    const ids = [(await timed.put(3, GENERAL)).body.id];
+    now -= 24 * 60 * 60_000;
+    for (let count = 0; count < 2; count += 1) ids.push((await timed.put(3, GENERAL)).body.id);
+    await timed.close();
+    expect(ids[1]).not.toBe(ids[0]);
+    expect(ids[2]).toBe(ids[1]);
+  });
+
   test("counts as two when the keys or the texts differ", async () => {
     const answers = [
       await mailer.put(3, GENERAL, { "idempotency-key": "one" }),

@@ -198,7 +198,8 @@ export class Spool {
     await syncFolder(this.folder);
     // Messages whose folders were deleted may be sent again.
     this.#known.clear();
-    for (const [id, name] of found) this.remember(id, name, true);
+    // The newest last: it counts.
+    for (const [id, name] of found.sort()) this.remember(id, name, true);
     this.#isTidied = true;
   }
 
@@ -219,7 +220,7 @@ export class Spool {
   private remember(id: string, folder: FolderName, isSynced: boolean): Known {
     const known = { id, folder, isSynced };
     const key = `${folder === "spam" ? "spam" : "queue"} ${parseMessageId(id)?.fingerprint}`;
-    if (id > (this.#known.get(key)?.id ?? "")) this.#known.set(key, known);
+    this.#known.set(key, known);
     return known;
   }
 
@@ -234,7 +235,8 @@ export class Spool {
 
 function isRecent(id: string, nowMs: number): boolean {
   const parsed = parseMessageId(id);
-  return parsed !== null && nowMs - parsed.receivedAtMs < REPEAT_WINDOW_MS;
+  // A time in the future is of a clock that was wrong.
+  return parsed !== null && Math.abs(nowMs - parsed.receivedAtMs) < REPEAT_WINDOW_MS;
 }
 
 const messageText = (message: QueuedMessage): string => `${JSON.stringify(message, null, 2)}\n`;

@@ -3,6 +3,8 @@ import type { Clock } from "../clock";
 export type TestClock = Clock & {
   /** Advances the clock, and runs the timers that are due. */
   pass: (ms: number) => Promise<void>;
+  /** Sets the clock forward or back, as a time server does: timers wait as long as before. */
+  jump: (ms: number) => void;
 };
 
 /** A clock that only advances by `pass`. */
@@ -15,6 +17,10 @@ export function testClock(): TestClock {
       const entry = { atMs: nowMs + ms, callBack };
       due.add(entry);
       return () => due.delete(entry);
+    },
+    jump: (ms) => {
+      nowMs += ms;
+      for (const entry of due) entry.atMs += ms;
     },
     pass: async (ms) => {
       nowMs += ms;
