@@ -76,6 +76,10 @@ test("the address that a trusted proxy gives counts, an IPv6 household's by its 
   expect([await from("2001:db8::1"), await from("2001:db8::2"), await from("2001:db8:0:1::1")]).toEqual([
     201, 429, 201,
   ]);
+  expect([await from("198.51.100.1:1024"), await from("198.51.100.1:1025"), await from("::ffff:198.51.100.1")]).toEqual(
+    [201, 429, 429],
+  );
+  expect([await from("[2001:db8:0:2::1]:1024"), await from("[2001:db8:0:2::2]:1025")]).toEqual([201, 429]);
 });
 
 test("a flood is rejected and costs little memory", async () => {

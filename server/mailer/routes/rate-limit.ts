@@ -9,6 +9,9 @@ const WINDOW_MS = 60_000;
 /** One in this many of the submissions an address may send may have an inconclusive bot check. */
 const UNVERIFIED_SHARE = 3;
 
+/** The port that some proxies add to the address, another one for each connection: RFC 7239, 6. */
+const PORT = /(?<=\d\.\d+\.\d+\.\d+):\d+|[[\]]|(?<=\]):\d+/g;
+
 /** Timeout of Redis, in ms; short, because the visitor is waiting. */
 const REDIS_TIMEOUT_MS = 500;
 
@@ -29,6 +32,10 @@ export async function prepareRateLimit(app: FastifyInstance, settings: Settings)
   const { rateLimitPerMinute: max, redisUrl } = settings;
   if (max === null) return { onRequest: null, countUnverified: async () => undefined };
   const redis = redisUrl === null ? null : connect(app, redisUrl);
+  app.addHook("onRequest", async ({ headers }) => {
+    const forwarded = headers["x-forwarded-for"];
+    if (typeof forwarded === "string") headers["x-forwarded-for"] = forwarded.replace(PORT, "");
+  });
   await app.register(rateLimit, {
     global: false,
     max,
