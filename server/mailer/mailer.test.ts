@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
+import { Spool } from "./spool/spool";
 import { type MailServer, startMailServer } from "./testing/mail-server";
 import {
   CAREER,
@@ -206,6 +208,14 @@ test("health reports the queue's length and age", async () => {
     statusText: "OK",
     spool: { depth: 0, oldestSeconds: 0, dead: 0, spam: 0 },
   });
+});
+
+test("a crowd that asks for the health shares a few looks at the spool", async () => {
+  const looks = jest.spyOn(Spool.prototype, "list");
+  const ask = () => fetch(`http://127.0.0.1:${mailer.port}/api/health`).then(({ status }) => status);
+  expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual(Array(100).fill(200));
+  expect(looks.mock.calls.filter(([folder]) => folder === "dead").length).toBeLessThan(30);
+  looks.mockRestore();
 });
 
 test("metrics are for this machine only", async () => {

@@ -13,13 +13,16 @@ const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 /** Prometheus' text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
+/** Figures are kept for this many times as long as it took to count them, so that askers cannot keep the server busy. */
+const REST = 10;
+
 type MonitorParts = { spool: Spool; events: Events; clock: Clock };
 
 /** Readiness. `spool` is `null` while its disk is unavailable, which does not affect the site. */
 export async function healthRoute(app: FastifyInstance, { spool, clock }: MonitorParts): Promise<void> {
+  const figures = withRests(() => spoolFigures(spool, clock.now()));
   app.get("/health", async (_request, reply) => {
-    const figures = await spoolFigures(spool, clock.now());
-    return reply.header("cache-control", "no-store").send({ ...jsonStatus(200), spool: figures });
+    return reply.header("cache-control", "no-store").send({ ...jsonStatus(200), spool: await figures() });
   });
 }
 
@@ -69,6 +72,18 @@ function metric(
     .filter(([, value]) => value !== undefined)
     .map(([labels, value]) => `${name}${labels} ${value}\n`);
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${known.join("")}`;
+}
+
+/** The work's last result, or the one it is about to have; it begins again after a rest. For work that never rejects. */
+function withRests<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let last: Promise<Result> | null = null;
+  const begin = async () => {
+    const begun = performance.now();
+    const result = await work();
+    setTimeout(() => (last = null), (performance.now() - begun) * REST).unref();
+    return result;
+  };
+  return () => (last ??= begin());
 }
 
 /** Current contents of the spool; `null` when it is unavailable. */
