@@ -58,7 +58,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
             acceptAllBtn,
             acceptNecessaryBtn,
             showPreferencesBtn: copy.choose,
-            footer: `<a href="/privacy-policy">${copy.policy}</a>`,
+            footer: `<a class="cm__link" href="/privacy-policy">${copy.policy}</a>`,
           },
           preferencesModal: {
             title: copy.settings,
