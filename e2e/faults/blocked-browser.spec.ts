@@ -21,6 +21,7 @@ import {
   markDocument,
   open,
 } from "../support/page";
+import { withinPolicy } from "../support/policy";
 import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
@@ -94,10 +95,12 @@ test.describe("the site works in a browser", () => {
       reducedMotion: "reduce",
     });
     try {
-      const page = await context.newPage();
-      await page.goto("/");
-      await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow("Access is denied");
-      await expectWorking(page);
+      await withinPolicy(context, async () => {
+        const page = await context.newPage();
+        await page.goto("/");
+        await expect(page.evaluate(() => sessionStorage.length)).rejects.toThrow("Access is denied");
+        await expectWorking(page);
+      });
     } finally {
       await context.close();
       await rm(profile, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { resultsAdded, SEARCH_STRINGS } from "../../src/search/strings";
 import { entries, newest, published } from "../support/content";
 import { openMenu } from "../support/menu";
 import { hydrated, isSameDocument, markDocument, open, openAt } from "../support/page";
+import { withinPolicy } from "../support/policy";
 import {
   COMMON,
   expectAnswer,
@@ -175,10 +176,12 @@ test.describe("without a script", () => {
 
 test("with a script the page does not say that it needs one, nothing has the focus", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await openAt(page, "/search", PHONE);
-  await expect(page.getByText(SEARCH_STRINGS.needsScript)).toBeHidden();
-  await expect(searchField(page)).not.toBeFocused();
-  await expect(button(page)).toBeVisible();
+  await withinPolicy(context, async () => {
+    const page = await context.newPage();
+    await openAt(page, "/search", PHONE);
+    await expect(page.getByText(SEARCH_STRINGS.needsScript)).toBeHidden();
+    await expect(searchField(page)).not.toBeFocused();
+    await expect(button(page)).toBeVisible();
+  });
   await context.close();
 });

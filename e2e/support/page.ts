@@ -57,6 +57,10 @@ export async function openMoving(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
 }
 
+/** Carousels replace lists that have come near. */
+export const carouselsHaveCome = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector("[data-row='coming']"));
+
 /** Scrolls through the whole page, so that everything that loads or appears when near is there; ends at the top. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -65,8 +69,7 @@ export async function showEverything(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  // Carousels replace lists that have come near.
-  await page.waitForFunction(() => !document.querySelector("[data-row='coming']"));
+  await carouselsHaveCome(page);
   // Pictures at the side of a carousel never come near a viewport. They are collected anew each time, as a carousel brings
   // its own; `decode()` may never answer for a picture that has been removed.
   await page.waitForFunction(() => {

@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base, chromium, expect, type LaunchOptions, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, chromium, type LaunchOptions, type Page } from "@playwright/test";
 import { browserPath } from "../../tools/lib/browser.mjs";
+import { withinPolicy } from "./policy";
 import { UNDISTURBED } from "./visitor";
 
 type TestFixtures = {
@@ -22,19 +23,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   violatesPolicy: [false, { option: true }],
   policy: [
     async ({ context, violatesPolicy }, use) => {
-      const violations: string[] = [];
-      context.on("console", (message) => {
-        if (/Content Security Policy/i.test(message.text()))
-          violations.push(`${message.page()?.url()}: ${message.text()}`);
-      });
-      await use(undefined);
-      if (!violatesPolicy) expect(violations, "violations of the security policy").toEqual([]);
+      if (violatesPolicy) await use(undefined);
+      else await withinPolicy(context, () => use(undefined));
     },
     { auto: true },
   ],
   pageWithBars: async ({ playwright, launchOptions, contextOptions, storageState, baseURL }, use) => {
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
-    await use(await browser.newPage({ ...contextOptions, storageState, baseURL }));
+    const context = await browser.newContext({ ...contextOptions, storageState, baseURL });
+    await withinPolicy(context, async () => use(await context.newPage()));
     await browser.close();
   },
   sharedPage: [
@@ -44,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         storageState: UNDISTURBED.storageState,
         reducedMotion: "reduce",
       });
-      await use(await context.newPage());
+      await withinPolicy(context, async () => use(await context.newPage()));
       await context.close();
     },
     { scope: "worker" },
@@ -63,7 +60,8 @@ export async function withPageCache(
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   try {
-    await use(await browser.newContext({ baseURL, reducedMotion: "reduce" }));
+    const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+    await withinPolicy(context, () => use(context));
   } finally {
     await browser.close();
   }

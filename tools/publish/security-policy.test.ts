@@ -21,7 +21,7 @@ const evaluate = (policy: Policy) =>
 test("without third parties, pages may load and contact their own host only", () => {
   expect(policyText(pagePolicy(HASHES, NONE))).toBe(
     "default-src 'none'; script-src 'self' 'sha256-AAA=' 'sha256-BBB='; style-src 'self' 'sha256-CCC='; img-src 'self'; " +
-      "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; " +
+      "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'none'; form-action 'self'; " +
       "base-uri 'none'; frame-ancestors 'none'",
   );
 });

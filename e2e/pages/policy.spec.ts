@@ -1,0 +1,107 @@
+import { expect, type Page } from "@playwright/test";
+import { consentSettings, openSettings } from "../support/consent";
+import { consentCopy } from "../support/content";
+import { carouselsHaveCome, follow, hydrated, open } from "../support/page";
+import { builtPages } from "../support/pages";
+import { withinPolicy } from "../support/policy";
+import { MEASURING, standInForTagManager } from "../support/tag-manager";
+import { test } from "../support/test";
+
+/** Longer steps through a page, which take less time than more of them. */
+const TALL = { width: 375, height: 1200 };
+
+/** For one test: its pages share a cache. */
+const PAGES_TOGETHER = 17;
+
+const pages = builtPages();
+
+/**
+ * By a link: documents would take twice the time, and the build refuses inline code in the HTML of any page
+ * (`tools/publish/checks/page.ts`). One document of each type is opened by `page-types.spec.ts` and `layout-shift.spec.ts`.
+ */
+async function go(page: Page, route: string): Promise<void> {
+  await follow(page, route);
+  await expect(page).toHaveURL(route);
+  // The search is a document of its own.
+  await hydrated(page);
+}
+
+/** Brings in all that loads when it comes near. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await carouselsHaveCome(page);
+}
+
+test.describe("in a tall window", () => {
+  test.use({ viewport: TALL });
+
+  // That nothing violates the policy meanwhile is what `support/test.ts` looks for in every test.
+  for (let first = 0; first < pages.length; first += PAGES_TOGETHER) {
+    const some = pages.slice(first, first + PAGES_TOGETHER);
+
+    test(`the policy lets all of the pages from ${some[0]} to ${some.at(-1)} load, and measure after consent only`, async ({
+      page,
+    }) => {
+      const requested = await standInForTagManager(page);
+      await open(page, String(some[0]));
+      for (const route of some) {
+        await go(page, route);
+        await scrollToEnd(page);
+      }
+      expect(requested).toEqual([]);
+      await openSettings(page);
+      await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
+      await expect.poll(() => requested.toSorted()).toEqual(MEASURING);
+      for (const route of some) await go(page, route);
+    });
+  }
+});
+
+/** Violations, and what is said of each. */
+const VIOLATIONS: [violate: () => void, named: RegExp][] = [
+  [() => document.body.setAttribute("style", "color: red"), /Applying inline style/],
+  [() => document.body.setAttribute("onclick", "print()"), /inline event handler/],
+  [() => Object.assign(new Image(), { src: "https://other.example/picture.png" }), /other\.example/],
+  [() => new Worker("/worker.js"), /worker-src forbids/],
+  // In a frame.
+  [
+    () => document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: "<p style='top: 0'>" })),
+    /forbids inline \(about:/,
+  ],
+  [
+    () => {
+      try {
+        new Function("");
+      } catch {
+        // As libraries do that try whether they may.
+      }
+    },
+    /script-src forbids eval/,
+  ],
+];
+
+test.describe("with violations", () => {
+  test.use({ violatesPolicy: true });
+
+  test("the tests notice what violates a policy, also in a frame, and what a script catches", async ({
+    page,
+    context,
+  }) => {
+    const visited = withinPolicy(context, async () => {
+      await page.goto("/privacy-policy");
+      for (const [violate, named] of VIOLATIONS) {
+        const told = page.waitForEvent("console", (message) => named.test(message.text()));
+        // In a task of its own: the policy does not apply to what Playwright evaluates.
+        await page.evaluate(`setTimeout(${violate})`);
+        await told;
+      }
+    });
+    const failure = await visited.catch(String);
+    for (const [, named] of VIOLATIONS) expect(failure).toMatch(named);
+  });
+});
