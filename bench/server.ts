@@ -39,10 +39,10 @@ function writeScript(file: string, addresses: readonly string[]): void {
 const memoryOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
 
-/** Addresses of the pages and of all files that are requested by their own names. */
+/** Addresses of the pages and of all files that are served by their own names. */
 const addressesOf = (site: string): string[] =>
   listNames(site)
-    .filter((name) => !/\.(?:br|gz)$|^_|^40[04]/.test(name))
+    .filter((name) => !/\.(?:br|gz)$|^[._]|^40[04]/.test(name))
     .map((name) => `/${name}`.replace(/\/index\.html$/, "") || "/")
     .map(encodeURI);
 

@@ -21,8 +21,7 @@ import {
   markDocument,
   open,
 } from "../support/page";
-import { withinPolicy } from "../support/policy";
-import { test } from "../support/test";
+import { test, withinPolicy } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
 const home = homeCopy().hero.title;

@@ -1,11 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { consentSettings, openSettings } from "../support/consent";
+import { consentSettings, MEASURING, openSettings, standInForTagManager } from "../support/consent";
 import { consentCopy } from "../support/content";
-import { carouselsHaveCome, follow, hydrated, open } from "../support/page";
+import { follow, hydrated, open, scrollThrough } from "../support/page";
 import { builtPages } from "../support/pages";
-import { withinPolicy } from "../support/policy";
-import { MEASURING, standInForTagManager } from "../support/tag-manager";
-import { test } from "../support/test";
+import { test, withinPolicy } from "../support/test";
 
 /** Longer steps through a page, which take less time than more of them. */
 const TALL = { width: 375, height: 1200 };
@@ -26,17 +24,6 @@ async function go(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Brings in all that loads when it comes near. */
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  await carouselsHaveCome(page);
-}
-
 test.describe("in a tall window", () => {
   test.use({ viewport: TALL });
 
@@ -51,7 +38,7 @@ test.describe("in a tall window", () => {
       await open(page, String(some[0]));
       for (const route of some) {
         await go(page, route);
-        await scrollToEnd(page);
+        await scrollThrough(page, 1);
       }
       expect(requested).toEqual([]);
       await openSettings(page);

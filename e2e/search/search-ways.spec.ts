@@ -5,7 +5,6 @@ import { resultsAdded, SEARCH_STRINGS } from "../../src/search/strings";
 import { entries, newest, published } from "../support/content";
 import { openMenu } from "../support/menu";
 import { hydrated, isSameDocument, markDocument, open, openAt } from "../support/page";
-import { withinPolicy } from "../support/policy";
 import {
   COMMON,
   expectAnswer,
@@ -17,7 +16,7 @@ import {
   searchField,
   searchStatus,
 } from "../support/search";
-import { test } from "../support/test";
+import { test, withinPolicy } from "../support/test";
 import { PHONE } from "../support/visitor";
 
 const button = (page: Page) => page.getByRole("button", { name: SEARCH_FORM_STRINGS.search, exact: true });

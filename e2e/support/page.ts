@@ -57,19 +57,21 @@ export async function openMoving(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
 }
 
-/** Carousels replace lists that have come near. */
-export const carouselsHaveCome = (page: Page) =>
-  page.waitForFunction(() => !document.querySelector("[data-row='coming']"));
-
-/** Scrolls through the whole page, so that everything that loads or appears when near is there; ends at the top. */
-export async function showEverything(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+/** Scrolls to the end in steps, in parts of the window's height, and waits for what comes when it is near. */
+export async function scrollThrough(page: Page, step: number): Promise<void> {
+  await page.evaluate(async (windows) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * windows) {
       scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-  });
-  await carouselsHaveCome(page);
+  }, step);
+  // Carousels replace lists that have come near.
+  await page.waitForFunction(() => !document.querySelector("[data-row='coming']"));
+}
+
+/** Scrolls through the whole page, so that everything that loads or appears when near is there; ends at the top. */
+export async function showEverything(page: Page): Promise<void> {
+  await scrollThrough(page, 1 / 2);
   // Pictures at the side of a carousel never come near a viewport. They are collected anew each time, as a carousel brings
   // its own; `decode()` may never answer for a picture that has been removed.
   await page.waitForFunction(() => {

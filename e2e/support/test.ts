@@ -1,6 +1,5 @@
-import { type BrowserContext, test as base, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, chromium, expect, type LaunchOptions, type Page } from "@playwright/test";
 import { browserPath } from "../../tools/lib/browser.mjs";
-import { withinPolicy } from "./policy";
 import { UNDISTURBED } from "./visitor";
 
 type TestFixtures = {
@@ -65,4 +64,25 @@ export async function withPageCache(
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Runs something, and fails when a page or frame of the context has violated its security policy meanwhile. The browser logs
+ * violations, except where a script catches the error, as libraries do that try whether they may evaluate text: of those
+ * there is only an event.
+ */
+export async function withinPolicy(context: BrowserContext, use: () => Promise<void>): Promise<void> {
+  const violations: string[] = [];
+  context.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  await context.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.error(
+        `Content Security Policy: ${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`,
+      ),
+    ),
+  );
+  await use();
+  expect(violations, "violations of the security policy").toEqual([]);
 }

@@ -32,7 +32,7 @@ const largeTags = new LRUCache<string, Promise<string>>({ max: 1000 });
 
 /**
  * Opens a regular file: from memory as long as its state on disk is the same. `null` where there is none.
- * The look at the disk is synchronous: it takes some microseconds, a tenth of a turn through Node's thread pool.
+ * The look at the disk is synchronous, because a turn through Node's thread pool takes longer than the look itself.
  * Rejects with the file system's error when the file exists but cannot be read.
  */
 export async function openFile(path: string): Promise<OpenFile | null> {

@@ -25,39 +25,54 @@ type Preferring = { encodings: (available: readonly Coding[], options: { preferr
  * @returns false when the file has been deleted since it was located, as by a swap; nothing has been sent
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
-  const best = await openBest(file.path, request.headers["accept-encoding"]);
-  if (best === null) return false;
-  const { opened, coding } = best;
-  reply.headers({ etag: opened.etag, "last-modified": opened.lastModified });
-  reply.header("cache-control", cacheControlFor(file.address));
-  setVary(reply, file, coding);
-  if (isEditor(file.address)) reply.header("x-robots-tag", "noindex");
+  return withOpenFile(request, file, async (opened, coding) => {
+    reply.headers({ etag: opened.etag, "last-modified": opened.lastModified });
+    reply.header("cache-control", cacheControlFor(file.address));
+    setVary(reply, file, coding);
+    if (isEditor(file.address)) reply.header("x-robots-tag", "noindex");
 
-  const outcome = checkPreconditions(request.headers, opened);
-  if (outcome === "not-modified") return sendNothing(reply, opened, 304);
-  if (outcome === "failed") return sendNothing(reply, opened, 412);
+    const outcome = checkPreconditions(request.headers, opened);
+    if (outcome === "not-modified") return sendNothing(reply, opened, 304);
+    if (outcome === "failed") return sendNothing(reply, opened, 412);
 
-  const { size } = opened;
-  const range = parseByteRange(rangeHeader(request, coding, opened), size);
-  if (range.kind === "unsatisfiable") {
-    reply.header("content-range", `bytes */${size}`).header("cache-control", NO_STORE);
-    return sendNothing(reply, opened, 416);
-  }
-  setContentHeaders(reply, file, coding);
-  reply.header("accept-ranges", coding === "identity" ? "bytes" : "none");
-  if (range.kind === "whole") return sendBytes(request, reply, opened, 0, size - 1);
-  reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
-  return sendBytes(request, reply, opened, range.start, range.end);
+    const { size } = opened;
+    const range = parseByteRange(rangeHeader(request, coding, opened), size);
+    if (range.kind === "unsatisfiable") {
+      reply.header("content-range", `bytes */${size}`).header("cache-control", NO_STORE);
+      return sendNothing(reply, opened, 416);
+    }
+    setContentHeaders(reply, file, coding);
+    reply.header("accept-ranges", coding === "identity" ? "bytes" : "none");
+    if (range.kind === "whole") return sendBytes(request, reply, opened, 0, size - 1);
+    reply.code(206).header("content-range", `bytes ${range.start}-${range.end}/${size}`);
+    return sendBytes(request, reply, opened, range.start, range.end);
+  });
 }
 
 /** Sends a page with the status that is set: without ranges or preconditions, and not cacheable. */
 export async function sendErrorPage(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<boolean> {
+  return withOpenFile(request, file, async (opened, coding) => {
+    reply.header("cache-control", NO_STORE);
+    setVary(reply, file, coding);
+    setContentHeaders(reply, file, coding);
+    return sendBytes(request, reply, opened, 0, opened.size - 1);
+  });
+}
+
+async function withOpenFile(
+  request: FastifyRequest,
+  file: SiteFile,
+  send: (opened: OpenFile, coding: Coding) => Promise<void>,
+): Promise<boolean> {
   const best = await openBest(file.path, request.headers["accept-encoding"]);
   if (best === null) return false;
-  reply.header("cache-control", NO_STORE);
-  setVary(reply, file, best.coding);
-  setContentHeaders(reply, file, best.coding);
-  return sendBytes(request, reply, best.opened, 0, best.opened.size - 1);
+  try {
+    await send(best.opened, best.coding);
+    return true;
+  } catch (error) {
+    await best.opened.close();
+    throw error;
+  }
 }
 
 async function openBest(path: string, acceptEncoding = ""): Promise<{ opened: OpenFile; coding: Coding } | null> {
@@ -95,10 +110,9 @@ function setContentHeaders(reply: FastifyReply, file: SiteFile, coding: Coding):
   if (coding !== "identity") reply.header("content-encoding", coding);
 }
 
-async function sendNothing(reply: FastifyReply, opened: OpenFile, statusCode: number): Promise<true> {
+async function sendNothing(reply: FastifyReply, opened: OpenFile, statusCode: number): Promise<void> {
   await opened.close();
   reply.code(statusCode).send();
-  return true;
 }
 
 /** Sends the bytes from `start` to `end`, both included; `end` is before `start` for an empty file. */
@@ -108,7 +122,7 @@ async function sendBytes(
   opened: OpenFile,
   start: number,
   end: number,
-): Promise<true> {
+): Promise<void> {
   reply.header("content-length", end - start + 1);
   if (request.method === "GET" && end >= start) {
     reply.send(opened.read(start, end));
@@ -116,5 +130,4 @@ async function sendBytes(
     await opened.close();
     reply.send();
   }
-  return true;
 }

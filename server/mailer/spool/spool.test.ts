@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, symlink, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { processIdentity } from "../../../lib/processes.mjs";
@@ -80,6 +80,17 @@ test("a message's id contains the time of receipt, and ids sort by it", () => {
   expect(id).toBe("20261121T152157123Z-0123456789abcdef0123456789abcdef");
   expect(parseMessageId(id)).toEqual({ receivedAtMs: at.getTime(), fingerprint: "0123456789abcdef0123456789abcdef" });
   expect(parseMessageId("lock")).toBeNull();
+});
+
+test("a link among the delivered messages is not followed: what it leads to keeps its files", async () => {
+  const SPOOL_DIR = path.join(temp.folder, "spool");
+  const outside = path.join(temp.folder, "outside");
+  for (const folder of [outside, path.join(SPOOL_DIR, "delivered")]) await mkdir(folder, { recursive: true });
+  await writeFile(path.join(outside, "file"), "");
+  await symlink(outside, path.join(SPOOL_DIR, "delivered", "link"));
+  const mailer = await startMailer({ SPOOL_DIR });
+  await mailer.close();
+  expect(await readdir(outside)).toEqual(["file"]);
 });
 
 test("after a kill, incomplete messages are removed and delivered ones are not sent again", async () => {

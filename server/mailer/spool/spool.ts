@@ -214,7 +214,9 @@ export class Spool {
 
   private async tidyUp(): Promise<void> {
     for (const name of await readdir(this.path("incoming"))) await this.discard(this.path("incoming", name));
-    for (const id of await readdir(this.path("delivered"))) await this.empty(id);
+    // Folders alone: a link may lead out of the spool.
+    for (const entry of await readdir(this.path("delivered"), { withFileTypes: true }))
+      if (entry.isDirectory()) await this.empty(entry.name);
   }
 
   private remember(id: string, folder: FolderName, isSynced: boolean): Known {
