@@ -21,7 +21,7 @@ function arrive(execute: Execute): void {
 }
 
 beforeEach(() => {
-  complaints = jest.spyOn(console, "error").mockImplementation(() => {});
+  complaints = jest.spyOn(console, "warn").mockImplementation(() => {});
   check = null;
 });
 
