@@ -127,6 +127,8 @@ describeWithNginx("docs/deployment/nginx.conf, read by nginx", () => {
     ["/_redirects", "missing"],
     ["/works/index.html.gz", "missing"],
     ["/%ff", "missing"],
+    ["/%5cevil.example/", "missing"],
+    ["/%5Cevil.example/index.html", "missing"],
   ])("%s is the page for unknown addresses, which no cache keeps", async (address, title) => {
     const { status, headers, body } = await request(port, address);
     expect([status, String(body)]).toEqual([404, expect.stringContaining(`<title>${title}</title>`)]);
@@ -148,5 +150,13 @@ describeWithNginx("docs/deployment/nginx.conf, read by nginx", () => {
     const form = await request(port, "/api/form/1/", { method: "PUT" });
     expect([form.status, JSON.parse(String(form.body))]).toEqual([200, ["/api/form/1/", "http"]]);
     expect(form.headers).not.toHaveProperty("x-a");
+  });
+
+  test("what nginx answers itself has the headers, too, and JSON where the mailer would answer", async () => {
+    const traced = await request(port, "/works", { method: "TRACE" });
+    expect([traced.status, traced.headers["content-security-policy"]]).toEqual([405, "default-src 'none'"]);
+    const large = await request(port, "/api/form/2/", { method: "POST", headers: { "content-length": "9000000" } });
+    expect(large.headers["content-security-policy"]).toBe("default-src 'none'");
+    expect(JSON.parse(String(large.body))).toEqual({ statusCode: 413, statusText: "Payload Too Large" });
   });
 });
