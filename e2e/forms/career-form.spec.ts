@@ -8,6 +8,7 @@ import { PROBLEMS } from "../../src/form-contract/problems";
 import * as forms from "../support/forms";
 import { CV, field, formOf, sendButton } from "../support/forms";
 import { hold } from "../support/network";
+import { hydrated } from "../support/page";
 import { test } from "../support/test";
 
 const cvField = (form: Locator) => form.getByLabel(CAREER_STRINGS.cv);
@@ -194,4 +195,23 @@ test("a file dropped beside its field does not replace the page; text may be dro
     }, what);
   expect(await isPrevented("file")).toBe(true);
   expect(await isPrevented("text")).toBe(false);
+});
+
+test("offline before its script has come, the form says that it waits, and sending keeps the page", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/career-page");
+  await hydrated(page);
+  await context.setOffline(true);
+  const form = formOf(page);
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.getByText(FORM_STRINGS.offline)).toBeVisible();
+  await fillIn(form, "Offline");
+  await cvField(form).setInputFiles(CV);
+  await sendButton(form).click();
+  await expect(page).toHaveURL("/career-page");
+  await context.setOffline(false);
+  await expect(page.getByText(FORM_STRINGS.offline)).toBeHidden();
+  await expect(field(form, FORM_STRINGS.message)).toHaveValue("Offline");
 });

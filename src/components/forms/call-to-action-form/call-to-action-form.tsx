@@ -16,7 +16,7 @@ export function CallToActionForm({ pageTitle }: CallToActionFormProps) {
   const route = useRoute();
   return (
     <Form name="callToAction" submit={STRINGS.startProject} consent={FORM_STRINGS.consent} schema={callToActionSchema}>
-      <Field name="email" type="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
+      <Field name="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
       <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" />
       <Field name="message" label={FORM_STRINGS.message} multiline required />
       <HiddenField name="page" value={route} />

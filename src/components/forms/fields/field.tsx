@@ -24,12 +24,18 @@ function markShort({ currentTarget: text }: FormEvent<HTMLTextAreaElement>): voi
   text.toggleAttribute("data-short", text.value !== "" && text.value.trim().length < MESSAGE_HINT_LENGTH);
 }
 
+/**
+ * Not `type="email"`: browsers refuse letters beyond ASCII before the `@`, which mail servers take (RFC 6531). This is what
+ * that type does besides, and the least that an address has; the mailer tests it whole.
+ */
+const EMAIL = { autoCapitalize: "none", spellCheck: false, pattern: "\\s*[^\\s@]+@[^\\s@]+\\s*" };
+
 /** A labelled text field; optional ones are marked. */
 export function Field({ name, label, type = "text", required = false, multiline = false, wide, ...hints }: FieldProps) {
   const { id, problemId, words, attributes } = useField(name);
   const hint = multiline ? FORM_STRINGS.messageHint : undefined;
   // A placeholder, so that `:placeholder-shown` matches an empty field.
-  const shared = { id, required, placeholder: " ", ...hints, ...attributes };
+  const shared = { id, required, placeholder: " ", ...hints, ...(hints.inputMode === "email" && EMAIL), ...attributes };
   return (
     <div className={classNames(styles.field, (wide || multiline) && styles.wide)}>
       <label htmlFor={id} className={styles.label} data-label={label}>

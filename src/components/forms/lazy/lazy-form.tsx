@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { FORM_STRINGS } from "../../../constants/form-strings";
 import { STRINGS } from "../../../constants/strings";
 import { whenNear } from "../../../dom/when-near";
+import { useOnline } from "../../../hooks/use-online";
 import * as styles from "./form-place.module.scss";
 import { MissingForm } from "./missing-form";
 
@@ -21,16 +23,30 @@ const whenWanted = (id: string, place: HTMLElement) =>
 
 const never = () => new Promise<never>(() => {});
 
+/** The browser would leave the page for an error of its own. A form with its script decides for itself. */
+function stayWhileOffline(event: SubmitEvent): void {
+  if (!navigator.onLine && !(event.target as HTMLFormElement).noValidate) event.preventDefault();
+}
+
 /** The place of a form while it loads and after. */
 function FormPlace({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
   useEffect(() => {
     // After client navigation there is no built HTML of the form.
     if (!place.current?.querySelector("form")) waits.get(id)?.();
   }, [id]);
+  useEffect(() => {
+    const form = place.current;
+    form?.addEventListener("submit", stayWhileOffline);
+    return () => form?.removeEventListener("submit", stayWhileOffline);
+  }, []);
   return (
     <div ref={place} id={id} className={styles.place}>
       <Suspense fallback={<p role="status">{STRINGS.loading}</p>}>{children}</Suspense>
+      <p role="status" className={styles.offline}>
+        {isOnline ? null : FORM_STRINGS.offline}
+      </p>
     </div>
   );
 }
