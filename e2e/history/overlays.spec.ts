@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
-import { pageViews } from "../support/consent";
+import { consentSettings, openSettings, pageViews } from "../support/consent";
 import * as contact from "../support/contact-overlay";
 import { menuButton, menuPages, menuServices, openMenu } from "../support/menu";
 import { hold } from "../support/network";
@@ -169,6 +169,18 @@ test("a link of the menu that leads nowhere, offline, keeps the page, and Back l
   await expect(menu).toBeHidden();
   await expect(heading(page)).toHaveText(services);
   await context.setOffline(false);
+  await expectBackToAbout(page);
+});
+
+test("Back closes the cookie settings; the next Back leaves the page", async ({ page }) => {
+  await openSecondPage(page);
+  await openSettings(page);
+  await page.goBack();
+  await expect(consentSettings(page)).toBeHidden();
+  await expect(page).toHaveURL("/services");
+  await openSettings(page);
+  await page.keyboard.press("Escape");
+  await expect(consentSettings(page)).toBeHidden();
   await expectBackToAbout(page);
 });
 

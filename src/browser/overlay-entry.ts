@@ -1,7 +1,9 @@
+import { UNCOVER_EVENT } from "../constants/visit";
 import { closeContact, useContact } from "../stores/contact";
+import { useCookieSettings } from "../stores/cookie-settings";
 import { useMenu } from "../stores/menu";
 
-// While the menu or the contact overlay is open, the page has a second history entry, so that Back (also Android's) closes it and
+// While the menu, the contact overlay or the cookie settings are open, the page has a second history entry, so that Back (also Android's) closes it and
 // stays on the page. Both entries have the same address and key. Steps between them are hidden from the router, which would
 // navigate.
 
@@ -39,10 +41,12 @@ export function leaveOverlayEntry(): Promise<void> | undefined {
   return step;
 }
 
+const OVERLAYS = [useMenu, useContact, useCookieSettings];
+
 /** Adds the entry when the first overlay opens, and leaves it when the last one closes. */
 function followStores(): void {
   if (step) return void step.then(followStores);
-  if (!useMenu.getState().isOpen && !useContact.getState().isOpen) return void leaveOverlayEntry();
+  if (!OVERLAYS.some(({ getState }) => getState().isOpen)) return void leaveOverlayEntry();
   if (isOverlayEntry()) return;
   try {
     history.pushState({ ...history.state, isOverlay: true }, "");
@@ -62,13 +66,13 @@ function followStep(event: PopStateEvent): void {
   else if (!wasOverlay) {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     closeContact();
+    document.dispatchEvent(new Event(UNCOVER_EVENT));
   }
 }
 
 /** Begins on the first page of a document. One that was left with an overlay open goes on at the page's own entry. */
 export function followOverlays(): void {
-  useMenu.subscribe(followStores);
-  useContact.subscribe(followStores);
+  for (const { subscribe } of OVERLAYS) subscribe(followStores);
   // Before the router's listener.
   addEventListener("popstate", followStep, { capture: true });
   // From the back/forward cache.

@@ -11,6 +11,7 @@ import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../con
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusOfOthers } from "../../../overrides/consent-focus";
+import { noteCookieSettings } from "../../../stores/cookie-settings";
 import { acceptedCategories } from "./accepted-categories";
 import { denyAnalytics, grantAnalytics } from "./consent-mode";
 
@@ -35,6 +36,8 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
       modal.removeAttribute("aria-modal");
       keepFocusOfOthers(modal);
     },
+    onModalShow: ({ modalName }) => modalName === "preferencesModal" && noteCookieSettings(true),
+    onModalHide: ({ modalName }) => modalName === "preferencesModal" && noteCookieSettings(false),
     // A secure cookie over TLS.
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, secure: location.protocol === "https:" },
     guiOptions: {
