@@ -97,7 +97,7 @@ test("slides move for half a second, with reduced motion not at all; presses in 
   expect(await row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (let press = 0; press < 3; press += 1) await next.click();
-  await expect.poll(transition).toContain("transform 500ms");
+  await expect.poll(transition, { intervals: [10] }).toContain("transform 500ms");
   await expect(status).toHaveText(/^Slide 5 of/);
   await expectToLead(page, WORKS.section, slides.nth(4));
 });

@@ -33,6 +33,6 @@ export function halfWord(): string {
 
 /** Waits for the response to a query. */
 export async function expectAnswer(page: Page, words: string): Promise<void> {
-  await expect(searchStatus(page)).toContainText(`“${words}”`);
+  await expect(searchStatus(page)).toContainText(`“${words}”`, { timeout: 20_000 });
   await expect(page.locator("[data-search-results][aria-busy=true]")).toHaveCount(0);
 }

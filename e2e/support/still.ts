@@ -30,6 +30,8 @@ export async function openStill(page: Page, route: string): Promise<void> {
   await bringInTypeface(page);
   await setCodeInOwnTypeface(page);
   await showEverything(page);
+  // The local times come with their offices.
+  await expect(page.locator('[id^="office-"]:not(:has(time))')).toHaveCount(0);
   const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(fonts).not.toContain("loading");
   expect(fonts).not.toContain("error");
