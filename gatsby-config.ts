@@ -21,6 +21,7 @@ const config: GatsbyConfig = {
   plugins: [
     ...CONTENT_FILES,
     "gatsby-plugin-content",
+    "gatsby-plugin-editor",
     {
       resolve: "gatsby-transformer-remark",
       options: {

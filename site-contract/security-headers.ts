@@ -7,6 +7,33 @@ export const SVG_POLICY = `${NO_PAGE_POLICY}; sandbox`;
 /** Pictures are in feeds, which readers show on their own pages. */
 export const SHARED_FILES = { "cross-origin-resource-policy": "cross-origin" };
 
+/** Decap CMS compiles its schemas, styles itself from scripts, and shows pictures before they are saved. */
+const EDITOR_POLICY = {
+  "default-src": "'none'",
+  "script-src": "'self' 'unsafe-eval'",
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' blob: data: https:",
+  "media-src": "'self' blob: https:",
+  "font-src": "'self' data:",
+  "connect-src": "'self' blob: https:",
+  "frame-src": "'self' blob:",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'none'",
+};
+
+/**
+ * Of the editor at /admin, which is no page of the site: other programs, other needs. It signs in through a window of another
+ * host, which has to answer it.
+ */
+export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": Object.entries(EDITOR_POLICY)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; "),
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "x-robots-tag": "noindex",
+};
+
 /**
  * Sent with every answer. The pages of the site have a policy of their own, which the build computes from them
  * (`tools/publish/security-policy.ts`).

@@ -1,14 +1,20 @@
 #!/usr/bin/env node
-// npm start: prepares the project and serves it at http://localhost:8000 with live reload of content and code, and the
-// mailer on the next port. Settings: PORT (8000), HOST (localhost), and the mailer's (.env.example).
+// npm start: prepares the project and serves it at http://localhost:8000 with live reload of content and code, the mailer on
+// the next port, and on the one after it the editor's access to content/. Settings: PORT (8000), HOST (localhost), and the
+// mailer's (.env.example).
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { isAlive, processIdentity } from "../lib/processes.mjs";
 import { runTogether } from "./lib/children.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { PlainError, projectBinary, projectRoot, readJson, runCommand } from "./lib/project.mjs";
+
+const EDITOR = "The editor";
+
+/** Hosts that only this machine can reach. */
+const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
 
 /** @param {string} value */
 function portNumber(value) {
@@ -35,20 +41,47 @@ function isTaken(port) {
 }
 
 /**
+ * The editor's access to the content folder, and to nothing else. Whoever reaches its port may write there, so it listens on
+ * this machine only, and there is none where others can reach the preview.
+ * @param {string} root
+ * @param {string} host
+ * @param {number} port of the preview
+ * @param {number} editorPort
+ * @returns {import("./lib/children.mjs").Service[]}
+ */
+function editorServices(root, host, port, editorPort) {
+  if (!LOOPBACK.includes(host) || process.env.CI) return [];
+  const env = {
+    MODE: "fs",
+    GIT_REPO_DIRECTORY: resolve(root, process.env.CONTENT_DIR || "content"),
+    BIND_HOST: "127.0.0.1",
+    PORT: String(editorPort),
+    ORIGIN: `http://${host}:${port}`,
+    LOG_LEVEL: "error",
+  };
+  return [{ name: EDITOR, command: projectBinary(root, "decap-server"), options: [], env }];
+}
+
+/**
  * The processes of a preview. Gatsby proxies form submissions to the mailer.
  * @param {string} root
  * @param {string} host
  * @param {number} port
- * @param {number} mailerPort
  * @returns {import("./lib/children.mjs").Service[]}
  */
-function services(root, host, port, mailerPort) {
+function services(root, host, port) {
+  const [mailerPort, editorPort] = [port + 1, port + 2];
+  const editor = editorServices(root, host, port, editorPort);
   return [
     {
       name: "Gatsby",
       command: projectBinary(root, "gatsby"),
       options: ["develop", "--host", host, "--port", String(port)],
-      env: { NODE_ENV: "development", MAILER_PORT: String(mailerPort) },
+      env: {
+        NODE_ENV: "development",
+        MAILER_PORT: String(mailerPort),
+        CMS_PORT: editor.length > 0 ? String(editorPort) : "",
+      },
     },
     {
       name: "The mailer",
@@ -64,6 +97,7 @@ function services(root, host, port, mailerPort) {
         SPOOL_DIR: process.env.SPOOL_DIR || "var/spool-preview",
       },
     },
+    ...editor,
   ];
 }
 
@@ -90,14 +124,20 @@ await runCommand(async () => {
   const port = portNumber(process.env.PORT || "8000");
   const host = process.env.HOST || "localhost";
   prepare(root);
-  const mailerPort = port + 1;
-  for (const wanted of [port, mailerPort]) {
+  for (const wanted of [port, port + 1, port + 2]) {
     if (await isTaken(wanted))
       throw new PlainError(
         `Port ${wanted} is taken by another program. Stop it, or choose other ports: PORT=${port + 10} npm start`,
       );
   }
   const forgetPreview = notePreview(root);
-  process.exitCode = await runTogether(root, services(root, host, port, mailerPort));
+  const programs = services(root, host, port);
+  const editor = programs.some(({ name }) => name === EDITOR);
+  console.log(
+    editor
+      ? `The site will be at http://${host}:${port} and its editor at http://${host}:${port}/admin`
+      : `The site will be at http://${host}:${port}, without an editor: that is for this machine alone (HOST, CI).`,
+  );
+  process.exitCode = await runTogether(root, programs);
   forgetPreview();
 });

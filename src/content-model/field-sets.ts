@@ -5,7 +5,7 @@ export function settingsFile(name: string, type: string, label: string, fields: 
   return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields };
 }
 
-type ListRules = { min?: number; max?: number; required?: boolean };
+type ListRules = { min?: number; max?: number; required?: boolean; hint?: string };
 
 export const list = (name: string, label: string, of: Field, rules: ListRules = {}): Field => ({
   name,
@@ -15,9 +15,10 @@ export const list = (name: string, label: string, of: Field, rules: ListRules = 
   ...rules,
 });
 
-export const group = (name: string, label: string, fields: readonly Field[]): Field => ({
+export const group = (name: string, label: string, fields: readonly Field[], hint?: string): Field => ({
   name,
   label,
+  ...(hint && { hint }),
   kind: "object",
   fields,
 });
@@ -74,21 +75,44 @@ export const DRAFT: Field = {
 };
 
 /** What search engines and shared links say about a page. */
-export const SEO = group("seo", "Search and sharing", [
-  { name: "title", label: "Title", kind: "string", maxLength: 70 },
-  { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170 },
-]);
+export const SEO = group(
+  "seo",
+  "Search and sharing",
+  [
+    {
+      name: "title",
+      label: "Title",
+      kind: "string",
+      maxLength: 70,
+      hint: "The line that search results and tabs show.",
+    },
+    {
+      name: "description",
+      label: "Description",
+      kind: "string",
+      minLength: 50,
+      maxLength: 170,
+      hint: "What the page offers, in a sentence or two.",
+    },
+  ],
+  "What search engines and shared links say about the page.",
+);
 
 /** The heading of a section with an optional line below it. */
 export function sectionFields(name: string, label: string, extra: readonly Field[] = []): Field {
-  return group(name, label, [
-    { name: "title", label: "Heading", kind: "string", maxLength: 120 },
-    { name: "perex", label: "Introduction", kind: "text", required: false },
-    ...extra,
-  ]);
+  return group(
+    name,
+    label,
+    [
+      { name: "title", label: "Heading", kind: "string", maxLength: 120, hint: "A few words." },
+      { name: "perex", label: "Introduction", kind: "text", required: false, hint: "One or two sentences." },
+      ...extra,
+    ],
+    "The words at the top of this section of the page.",
+  );
 }
 
 export const TITLE_PEREX: readonly Field[] = [
-  { name: "title", label: "Title", kind: "string", maxLength: 120 },
-  { name: "perex", label: "Text", kind: "text" },
+  { name: "title", label: "Title", kind: "string", maxLength: 120, hint: "A few words." },
+  { name: "perex", label: "Text", kind: "text", hint: "One or two sentences." },
 ];

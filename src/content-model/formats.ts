@@ -1,7 +1,8 @@
 import type { Finding } from "./problem";
 import type { StringFormat } from "./types";
 
-export type Format = Finding & { matches: (value: string) => boolean };
+/** `pattern`: what the CMS tests while one types, a regular expression; necessary, not always sufficient. */
+export type Format = Finding & { pattern: string; matches: (value: string) => boolean };
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -38,37 +39,52 @@ function isOrigin(value: string): boolean {
   }
 }
 
+const EMAIL = '[^\\s@,;<>"]+@[^\\s@,;<>".]+(\\.[^\\s@,;<>".]+)+';
+const PHONE = "\\+\\d[\\d ]{5,20}\\d";
+const COUNTRY = "[A-Z]{2}";
+
+const matches =
+  (pattern: string) =>
+  (value: string): boolean =>
+    new RegExp(`^(?:${pattern})$`).test(value);
+
 /** The named formats of `string` fields. */
 export const FORMATS: Record<StringFormat, Format> = {
   email: {
     rule: "must be one email address",
     fix: "write it like name@company.example",
-    matches: (value) => /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(value),
+    pattern: EMAIL,
+    matches: matches(EMAIL),
   },
   phone: {
     rule: "must be a phone number in international form",
     fix: "write it like +420 000 000 000",
-    matches: (value) => /^\+\d[\d ]{5,20}\d$/.test(value),
+    pattern: PHONE,
+    matches: matches(PHONE),
   },
   "time-zone": {
     rule: "must be a time zone of the IANA list",
     fix: "write it like Europe/Prague",
+    pattern: "\\S+/\\S+",
     matches: isTimeZone,
   },
   origin: {
     rule: "must be the address of a site without a path",
     fix: "write it like https://citrin.example, without a slash at the end",
+    pattern: "https?://[^/\\s]+",
     matches: isOrigin,
   },
   path: {
     rule: "must be a path of this site",
     fix: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, .html or a slash at the end",
+    pattern: "(?:/[^/\\sA-Z?#*:%\\\\]+)+",
     matches: (value) =>
       /^(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{C}\p{Lu}?#*:%\\/]+)+$/u.test(value) && !value.endsWith(".html"),
   },
   country: {
     rule: "must be a country code of two capital letters",
     fix: "write it like CZ",
-    matches: (value) => /^[A-Z]{2}$/.test(value),
+    pattern: COUNTRY,
+    matches: matches(COUNTRY),
   },
 };

@@ -20,6 +20,9 @@ function isBlogAddress(value: string): boolean {
   return `${search}${hash}${username}${password}` === "";
 }
 
+const isOriginOverTls = (value: string): boolean =>
+  URL.canParse(value) && new URL(value).origin === value && value.startsWith("https:");
+
 /** @param rule completes the sentence "NAME must be ..." */
 const matching = (pattern: RegExp, rule: string) => v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
 const checked = (isRight: (value: string) => boolean, rule: string) =>
@@ -39,6 +42,11 @@ export const BUILD_SETTINGS = v.object({
     "the base address of a blog API, which begins with https:// or http://, without a query and a password",
   ),
   GATSBY_RECAPTCHA_SITE_KEY: matching(/^[\w-]{20,100}$/, "the site key of a reCAPTCHA of version 3"),
+  CMS_REPO: matching(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
+  CMS_BACKEND: matching(/^(github|gitlab)$/, "github or gitlab"),
+  CMS_BRANCH: matching(/^[\w./-]+$/, "the name of a branch"),
+  CMS_AUTH_URL: checked(isOriginOverTls, "an address such as https://auth.agency.example, without a path"),
+  CMS_APP_ID: matching(/^\w{20,100}$/, "the id of an application at GitLab"),
 });
 
 /** What to do about a wrong value, as a sentence. */
@@ -50,6 +58,11 @@ const FIXES: Readonly<Record<keyof typeof BUILD_SETTINGS.entries, string>> = {
   GATSBY_BLOG_API_URL: "Set where the browser requests more articles, or leave it out for the site's own files.",
   BLOG_API_URL: "Set it as https://blog.example, or leave it out to build the articles of the content folder.",
   GATSBY_RECAPTCHA_SITE_KEY: "Copy the site key from the reCAPTCHA console, or leave it out.",
+  CMS_REPO: "Set it as owner/name, or leave it out: then the built site has no editor.",
+  CMS_BACKEND: "Set where the repository is; the default is github.",
+  CMS_BRANCH: "Set the branch that the site is built from; the default is main.",
+  CMS_AUTH_URL: "Set the address of the helper that signs editors in at GitHub: docs/editor.md.",
+  CMS_APP_ID: "Copy the application id from GitLab: docs/editor.md.",
 };
 
 /**

@@ -62,6 +62,18 @@ test("an SVG that is opened as a page runs nothing, and a page's policy is that 
   expect(headersAt(rules, "/works")["content-security-policy"]).toContain("script-src 'self' 'sha256-AAA='");
 });
 
+test("the editor has a policy of its own, and a site without an editor has no rule for it", () => {
+  const rules = headerRules(site(FILES));
+  for (const address of ["/admin", "/admin/editor.js"]) {
+    const headers = headersAt(rules, address);
+    expect(headers["content-security-policy"]).toContain("script-src 'self' 'unsafe-eval'");
+    expect(headers).toMatchObject({ "x-robots-tag": "noindex", "x-frame-options": "DENY" });
+  }
+  expect(headersAt(rules, "/works")["content-security-policy"]).not.toContain("unsafe");
+  const without = headerRules(site(FILES.filter((name) => !name.startsWith("admin/"))));
+  expect(headersAt(without, "/admin")["content-security-policy"]).not.toContain("unsafe");
+});
+
 test("what is fetched by pages, and is none, has a short policy that allows nothing", () => {
   const policyOf = (address: string) => headersAt(headerRules(site(FILES)), address)["content-security-policy"];
   const fetched = FILES.filter((name) => /^(?:static|page-data)\//.test(name)).map((name) => policyOf(`/${name}`));

@@ -2,8 +2,14 @@ import path from "node:path";
 import { replaceFileSync } from "../../lib/durable-files";
 import { cacheControlFor, REVALIDATE } from "../../site-contract/cache-policy";
 import { type HeaderRule, headerLines } from "../../site-contract/headers";
-import { HEADERS_FILE, PAGE_DATA_FOLDER, SHARE_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
-import { NO_PAGE_POLICY, SECURITY_HEADERS, SHARED_FILES, SVG_POLICY } from "../../site-contract/security-headers";
+import { EDITOR_FOLDER, HEADERS_FILE, PAGE_DATA_FOLDER, SHARE_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
+import {
+  EDITOR_HEADERS,
+  NO_PAGE_POLICY,
+  SECURITY_HEADERS,
+  SHARED_FILES,
+  SVG_POLICY,
+} from "../../site-contract/security-headers";
 import { IS_PREVIEW } from "../../src/constants/preview";
 import { UNSERVED } from "../../src/overrides/gatsby-output.cjs";
 import { SEARCH_ROUTE } from "../../src/search/constants";
@@ -13,6 +19,11 @@ import { type InlineHashes, pagePolicy, policyText, searchPolicy } from "./secur
 const POLICY = "content-security-policy";
 const CACHE = "cache-control";
 const NO_ROBOTS = { "x-robots-tag": "noindex, nofollow" };
+
+const EDITOR_RULES: readonly HeaderRule[] = [
+  { path: "/admin", headers: EDITOR_HEADERS },
+  { path: `/${EDITOR_FOLDER}*`, headers: EDITOR_HEADERS },
+];
 
 /** Files that a rule can name: not those for hosts, hidden ones, or what has signs of patterns in its name. */
 const NAMEABLE = /^[^._][\w.~@/-]*$/;
@@ -63,6 +74,7 @@ export function headerRules(
     ...names
       .filter((name) => name.endsWith(".svg"))
       .map((name) => ({ path: `/${name}`, headers: { [POLICY]: SVG_POLICY } })),
+    ...(files.has(`${EDITOR_FOLDER}index.html`) ? EDITOR_RULES : []),
     ...cacheRules(names),
   ];
 }

@@ -8,5 +8,9 @@ export const clients: Collection = {
   folder: "clients",
   format: "json",
   routePrefix: null,
-  fields: [{ name: "name", label: "Name", kind: "string", maxLength: 60 }, ORDER, ...pictureFields("logo", "image")],
+  fields: [
+    { name: "name", label: "Name", kind: "string", maxLength: 60, hint: "As the client writes it." },
+    ORDER,
+    ...pictureFields("logo", "image"),
+  ],
 };

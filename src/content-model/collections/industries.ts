@@ -9,16 +9,22 @@ export const industries: Collection = {
   format: "json",
   routePrefix: null,
   fields: [
-    { name: "name", label: "Name", kind: "string", maxLength: 60 },
+    { name: "name", label: "Name", kind: "string", maxLength: 60, hint: "As it is called on the home page." },
     ORDER,
-    { name: "perex", label: "Text", kind: "text", maxLength: 320 },
+    {
+      name: "perex",
+      label: "Text",
+      kind: "text",
+      maxLength: 320,
+      hint: "What we do there, in two or three sentences.",
+    },
     {
       name: "link",
       label: "Link",
       kind: "link",
       hint: "A page of this site, such as /works/esgian, or a full address.",
     },
-    { name: "color", label: "Colour", kind: "color" },
+    { name: "color", label: "Colour", kind: "color", hint: "Behind the picture." },
     ...pictureFields("industry"),
   ],
 };

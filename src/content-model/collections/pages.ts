@@ -10,11 +10,16 @@ export const pages: Collection = {
   format: "markdown",
   routePrefix: "",
   fields: [
-    { name: "title", label: "Title", kind: "string", maxLength: 80 },
-    { name: "perex", label: "Introduction", kind: "text", required: false },
-    { name: "updated", label: "Last changed", kind: "date" },
+    { name: "title", label: "Title", kind: "string", maxLength: 80, hint: "The heading of the page." },
+    { name: "perex", label: "Introduction", kind: "text", required: false, hint: "A sentence below the heading." },
+    {
+      name: "updated",
+      label: "Last changed",
+      kind: "date",
+      hint: "Shown at the top. Change it with every change of substance.",
+    },
     DRAFT,
     SEO,
-    { name: "body", label: "Text", kind: "markdown" },
+    { name: "body", label: "Text", kind: "markdown", hint: "Headings begin with ##." },
   ],
 };

@@ -10,15 +10,26 @@ export const services: Collection = {
   routePrefix: null,
   bodyLevel: 3,
   fields: [
-    { name: "title", label: "Title", kind: "string", maxLength: 60 },
+    { name: "title", label: "Title", kind: "string", maxLength: 60, hint: "The name of the service." },
     ORDER,
-    { name: "summary", label: "One sentence for lists", kind: "string", maxLength: 160 },
-    list("perex", "Paragraphs", { name: "paragraph", label: "Paragraph", kind: "text" }, { min: 1 }),
+    {
+      name: "summary",
+      label: "One sentence for lists",
+      kind: "string",
+      maxLength: 160,
+      hint: "For the home page and the menu.",
+    },
+    list(
+      "perex",
+      "Paragraphs",
+      { name: "paragraph", label: "Paragraph", kind: "text", hint: "One paragraph of the introduction." },
+      { min: 1, hint: "The introduction on the services page." },
+    ),
     list(
       "keyServices",
       "Key services",
-      { name: "name", label: "Key service", kind: "string", maxLength: 80 },
-      { min: 1 },
+      { name: "name", label: "Key service", kind: "string", maxLength: 80, hint: "Two to four words." },
+      { min: 1, hint: "What it consists of, as a list." },
     ),
     {
       name: "linkName",
@@ -28,6 +39,6 @@ export const services: Collection = {
       hint: "For example: Learn More. Screen readers add: about, and the title",
     },
     ...pictureFields("service"),
-    { name: "body", label: "How we go about it", kind: "markdown", required: false },
+    { name: "body", label: "How we go about it", kind: "markdown", required: false, hint: "How such a project goes." },
   ],
 };

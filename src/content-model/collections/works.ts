@@ -2,16 +2,24 @@ import { DRAFT, group, list, ORDER, pictureFields } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 const FACT: readonly Field[] = [
-  { name: "label", label: "Name", kind: "string", maxLength: 40 },
-  { name: "value", label: "Value", kind: "string", maxLength: 120 },
+  { name: "label", label: "Name", kind: "string", maxLength: 40, hint: "Such as Client, Duration or Role." },
+  { name: "value", label: "Value", kind: "string", maxLength: 120, hint: "One line." },
 ];
 
 const PLATE: readonly Field[] = [
   ...pictureFields("plate"),
-  { name: "caption", label: "Caption", kind: "string", maxLength: 160, required: false },
+  {
+    name: "caption",
+    label: "Caption",
+    kind: "string",
+    maxLength: 160,
+    required: false,
+    hint: "A sentence below the picture.",
+  },
   {
     name: "width",
     label: "Width",
+    hint: "How much of the page the picture takes.",
     kind: "select",
     options: [
       { value: "full", label: "Full width" },
@@ -32,18 +40,50 @@ export const works: Collection = {
   routePrefix: "/works",
   fields: [
     { name: "title", label: "Title", kind: "string", maxLength: 80, hint: "The client's or the product's name." },
-    { name: "perex", label: "In one or two sentences", kind: "text", maxLength: 240 },
-    { name: "date", label: "Published", kind: "date" },
+    {
+      name: "perex",
+      label: "In one or two sentences",
+      kind: "text",
+      maxLength: 240,
+      hint: "What was done and why it matters.",
+    },
+    { name: "date", label: "Published", kind: "date", hint: "The day it was published." },
     ORDER,
     DRAFT,
-    { name: "onHome", label: "Show on the home page", kind: "boolean", default: false, required: false },
+    {
+      name: "onHome",
+      label: "Show on the home page",
+      kind: "boolean",
+      default: false,
+      required: false,
+      hint: "The home page shows those in the order given here.",
+    },
     { name: "color", label: "Colour", kind: "color", hint: "The client's colour, behind the poster." },
-    { name: "industry", label: "Industry", kind: "reference", to: "industries", required: false },
-    list("services", "Services", { name: "service", label: "Service", kind: "reference", to: "services" }, { min: 1 }),
-    { name: "info", label: "The engagement in a paragraph", kind: "text" },
-    list("infoItems", "Facts", group("item", "Fact", FACT), { min: 1, max: 8 }),
+    {
+      name: "industry",
+      label: "Industry",
+      kind: "reference",
+      to: "industries",
+      required: false,
+      hint: "Links to it on the home page.",
+    },
+    list(
+      "services",
+      "Services",
+      { name: "service", label: "Service", kind: "reference", to: "services", hint: "A service." },
+      { min: 1, hint: "What the project needed of us; links to each." },
+    ),
+    { name: "info", label: "The engagement in a paragraph", kind: "text", hint: "Who, what for, and with whom." },
+    list("infoItems", "Facts", group("item", "Fact", FACT), {
+      min: 1,
+      max: 8,
+      hint: "Shown beside the story. The first is the strongest.",
+    }),
     ...pictureFields("poster"),
-    list("plates", "Pictures of the work", group("plate", "Plate", PLATE), { required: false }),
-    { name: "body", label: "Story", kind: "markdown" },
+    list("plates", "Pictures of the work", group("plate", "Plate", PLATE), {
+      required: false,
+      hint: "Shown below the story, in this order.",
+    }),
+    { name: "body", label: "Story", kind: "markdown", hint: "The story, with headings that begin with ##." },
   ],
 };

@@ -6,22 +6,27 @@ const pageCopy = (name: string, type: string, label: string, fields: readonly Fi
   settingsFile(name, type, label, [SEO, ...fields]);
 
 const HERO: readonly Field[] = [
-  { name: "title", label: "Headline", kind: "string", maxLength: 120 },
-  { name: "perex", label: "Introduction", kind: "text" },
+  { name: "title", label: "Headline", kind: "string", maxLength: 120, hint: "The heading." },
+  { name: "perex", label: "Introduction", kind: "text", hint: "One or two sentences below it." },
 ];
 
 export const home = pageCopy("home", "HomePage", "Home", [
-  group("hero", "Hero", [
-    ...HERO,
-    {
-      name: "highlight",
-      label: "Word on yellow",
-      kind: "string",
-      required: false,
-      partOf: "title",
-      hint: "One word of the headline.",
-    },
-  ]),
+  group(
+    "hero",
+    "Hero",
+    [
+      ...HERO,
+      {
+        name: "highlight",
+        label: "Word on yellow",
+        kind: "string",
+        required: false,
+        partOf: "title",
+        hint: "One word of the headline.",
+      },
+    ],
+    "The first screen of the home page.",
+  ),
   sectionFields("whatWeDo", "What we do"),
   sectionFields("ourWork", "Our work"),
   sectionFields("industries", "Industries"),
@@ -36,7 +41,7 @@ export const home = pageCopy("home", "HomePage", "Home", [
 export const about = pageCopy("about", "AboutPage", "About", [
   ...HERO,
   sectionFields("mission", "Mission", [
-    { name: "statement", label: "Mission in one sentence", kind: "text", maxLength: 240 },
+    { name: "statement", label: "Mission in one sentence", kind: "text", maxLength: 240, hint: "One sentence." },
   ]),
   sectionFields("values", "Values"),
   sectionFields("numbers", "Numbers"),
@@ -61,6 +66,7 @@ export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [
   {
     name: "related",
     label: "Heading of related articles",
+    hint: "Above the articles at the end of an article.",
     kind: "string",
     default: "Related stories",
     required: false,
@@ -68,14 +74,18 @@ export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [
 ]);
 
 const REASON: readonly Field[] = [
-  { name: "title", label: "Title", kind: "string", maxLength: 80 },
-  { name: "perex", label: "Text", kind: "text" },
+  { name: "title", label: "Title", kind: "string", maxLength: 80, hint: "The heading." },
+  { name: "perex", label: "Text", kind: "text", hint: "One or two sentences below it." },
 ];
 
 export const career = pageCopy("career", "CareerPage", "Career", [
   ...HERO,
-  sectionFields("why", "Why work here", [list("reasons", "Reasons", group("reason", "Reason", REASON), { min: 1 })]),
-  sectionFields("positions", "Open positions", [{ name: "empty", label: "When nothing is open", kind: "text" }]),
+  sectionFields("why", "Why work here", [
+    list("reasons", "Reasons", group("reason", "Reason", REASON), { min: 1, hint: "Shown in this order." }),
+  ]),
+  sectionFields("positions", "Open positions", [
+    { name: "empty", label: "When nothing is open", kind: "text", hint: "What candidates read then." },
+  ]),
   sectionFields("form", "Career form"),
 ]);
 
@@ -92,7 +102,12 @@ export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", 
   ...HERO,
   sectionFields("services", "Services in brief"),
   sectionFields("works", "Case studies", [
-    list("items", "Case studies", { name: "work", label: "Work", kind: "reference", to: "works" }, { min: 1 }),
+    list(
+      "items",
+      "Case studies",
+      { name: "work", label: "Work", kind: "reference", to: "works", hint: "A case study of this site." },
+      { min: 1, hint: "Shown in this order." },
+    ),
   ]),
   sectionFields("process", "Process"),
   sectionFields("startProject", "Start project"),

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { checkFields } from "./check-fields";
+import { cmsConfig } from "./cms-config";
+import { CONTENT_MODEL } from "./content-model";
+import { graphqlTypes } from "./graphql-types";
+import type { Collection, Field } from "./types";
+
+const LOCAL = { backend: { name: "proxy", proxy_url: "http://localhost:8002/api/v1" }, root: "" } as const;
+const GITHUB = { backend: { name: "github", repo: "agency/site", branch: "main" }, root: "content" } as const;
+
+type Shown = { name: string; label: string; hint?: string; widget: string; field?: Shown; fields?: Shown[] };
+
+const within = (field: Shown): Shown[] => [
+  field,
+  ...(field.fields ?? []).flatMap(within),
+  ...(field.field ? within(field.field) : []),
+];
+
+/** Every field of the configuration with the path at which an editor finds it. */
+function allFields(): [place: string, field: Shown][] {
+  return cmsConfig(CONTENT_MODEL, LOCAL).collections.flatMap((collection) => {
+    const groups = "files" in collection ? collection.files : [collection];
+    return groups.flatMap(({ name, fields }) =>
+      (fields as Shown[]).flatMap(within).map((field): [string, Shown] => [`${name}: ${field.name}`, field]),
+    );
+  });
+}
+
+test("every field has a hint", () => {
+  expect(allFields().flatMap(([place, { hint }]) => (hint ? [] : [place]))).toEqual([]);
+});
+
+test("every collection and singleton can be edited", () => {
+  const { collections } = cmsConfig(CONTENT_MODEL, LOCAL);
+  const names = collections.flatMap((collection) =>
+    "files" in collection ? collection.files.map(({ name }) => name) : [collection.name],
+  );
+  expect(names.toSorted()).toEqual(CONTENT_MODEL.map(({ name }) => name).toSorted());
+});
+
+test("a field added to the model appears in GraphQL, in the checks and in the editor", () => {
+  const added: Field = { name: "motto", label: "Motto", hint: "A line.", kind: "string", maxLength: 40 };
+  const model = CONTENT_MODEL.map(
+    (collection): Collection =>
+      collection.name === "team" ? { ...collection, fields: [...collection.fields, added] } : collection,
+  );
+  expect(graphqlTypes(model)).toMatch(/type Member implements Node[^}]*\n {2}motto: String!/);
+  const { findings } = checkFields(model.find(({ name }) => name === "team")?.fields ?? [], {});
+  expect(findings).toContainEqual({ path: ["motto"], rule: "required, is missing", fix: "add it" });
+  const team = cmsConfig(model, LOCAL).collections.find(({ name }) => name === "team");
+  expect(team).toMatchObject({
+    fields: expect.arrayContaining([
+      {
+        name: "motto",
+        label: "Motto",
+        hint: "A line.",
+        required: true,
+        widget: "string",
+        pattern: ["^(?=[\\s\\S]{0,40}$)[\\s\\S]*$", "at most 40 characters"],
+      },
+    ]),
+  });
+});
+
+test("a repository is edited below its content folder and by way of reviews; this machine's folder directly", () => {
+  const remote = cmsConfig(CONTENT_MODEL, GITHUB);
+  expect(remote).toMatchObject({ publish_mode: "editorial_workflow", backend: GITHUB.backend });
+  expect(remote.collections).toContainEqual(expect.objectContaining({ name: "works", folder: "content/works" }));
+  const local = cmsConfig(CONTENT_MODEL, LOCAL);
+  expect(local).not.toHaveProperty("publish_mode");
+  expect(local.collections).toContainEqual(expect.objectContaining({ name: "works", folder: "works" }));
+});
+
+test("references are chosen among entries: by slug, or by the id of an item of a list", () => {
+  const fields = Object.fromEntries(allFields());
+  expect(fields["blog: author"]).toMatchObject({ widget: "relation", collection: "team", value_field: "{{slug}}" });
+  expect(fields["blog: category"]).toMatchObject({
+    widget: "relation",
+    collection: "settings",
+    file: "categories",
+    value_field: "items.*.id",
+  });
+  expect(fields["works: services"]).toMatchObject({
+    widget: "relation",
+    collection: "services",
+    multiple: true,
+    min: 1,
+  });
+});

@@ -1,0 +1,103 @@
+import { type CmsField, cmsFields, listFileFields, SETTINGS_COLLECTION, titleField } from "./cms-fields";
+import type { Collection } from "./types";
+
+/** Where the CMS reads and writes. Source: https://decapcms.org/docs/backends-overview/ */
+export type CmsBackend =
+  | { name: "proxy"; proxy_url: string }
+  | { name: "github"; repo: string; branch: string; base_url?: string }
+  | { name: "gitlab"; repo: string; branch: string; auth_type: "pkce"; app_id: string };
+
+export type CmsOptions = {
+  backend: CmsBackend;
+  /** The content folder as the back end sees it; empty if it sees nothing else. */
+  root: string;
+};
+
+/** Names of the formats that the editor registers: see `src/editor/formats.ts`. */
+export const CMS_FORMATS = { markdown: "content-markdown", json: "content-json" } as const;
+
+const inFolder = (root: string, folder: string): string => (root ? `${root}/${folder}` : folder);
+const has = ({ fields }: Collection, name: string): boolean => fields.some((field) => field.name === name);
+
+/** What an editor can filter and sort the list of a collection by. */
+function listOptions(collection: Collection): Record<string, unknown> {
+  const title = titleField(collection);
+  const sortable = ["order", "date", "updated"].filter((name) => has(collection, name));
+  const filters = [
+    { label: "Drafts", field: "draft", pattern: true },
+    { label: "On the home page", field: "onHome", pattern: true },
+  ].filter(({ field }) => has(collection, field));
+  const groups = [
+    { label: "Category", field: "category" },
+    { label: "Industry", field: "industry" },
+    { label: "Office", field: "location" },
+    { label: "Year", field: "date", pattern: "\\d{4}" },
+  ].filter(({ field }) => has(collection, field));
+  const draft = has(collection, "draft") ? "{{draft | ternary('Draft: ', '')}}" : "";
+  return {
+    identifier_field: title,
+    summary: `${draft}{{${title}}}`,
+    sortable_fields: [title, ...sortable],
+    ...(filters.length > 0 && { view_filters: filters }),
+    ...(groups.length > 0 && { view_groups: groups }),
+  };
+}
+
+/** A collection with a file, or a folder with `index.md`, for each entry; its pictures lie beside it. */
+function folderCollection(collection: Collection, { root }: CmsOptions, model: readonly Collection[]) {
+  const isMarkdown = collection.format === "markdown";
+  return {
+    name: collection.name,
+    label: collection.label,
+    folder: inFolder(root, collection.folder),
+    create: true,
+    slug: "{{slug}}",
+    ...(isMarkdown && { path: "{{slug}}/index" }),
+    extension: isMarkdown ? "md" : "json",
+    format: isMarkdown ? CMS_FORMATS.markdown : CMS_FORMATS.json,
+    media_folder: "",
+    public_folder: "",
+    ...(collection.routePrefix !== null && {
+      preview_path: `${collection.routePrefix.replace(/^\//, "")}/{{dirname}}`,
+    }),
+    ...listOptions(collection),
+    fields: cmsFields(collection.fields, model),
+  };
+}
+
+function settingsFileOf(collection: Collection, { root }: CmsOptions, model: readonly Collection[]) {
+  const fields: CmsField[] =
+    collection.format === "list" ? listFileFields(collection, model) : cmsFields(collection.fields, model);
+  const file = `${inFolder(root, collection.folder)}.json`;
+  return { name: collection.name, label: collection.label, file, media_folder: "", public_folder: "", fields };
+}
+
+/**
+ * Projects the content model to the configuration of Decap CMS: a collection for each that has entries in files of
+ * their own, and one whose files are the singletons and ordered lists.
+ * Source: https://decapcms.org/docs/configuration-options/
+ */
+export function cmsConfig(model: readonly Collection[], options: CmsOptions) {
+  const isFile = ({ format }: Collection): boolean => format === "single" || format === "list";
+  const isLocal = options.backend.name === "proxy";
+  return {
+    backend: options.backend,
+    ...(!isLocal && { publish_mode: "editorial_workflow" }),
+    media_folder: inFolder(options.root, "settings"),
+    public_folder: "",
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    collections: [
+      ...model
+        .filter((collection) => !isFile(collection))
+        .map((collection) => folderCollection(collection, options, model)),
+      {
+        name: SETTINGS_COLLECTION,
+        label: "Settings and page texts",
+        description: "Words and settings that exist once. Each file is one page or subject.",
+        format: CMS_FORMATS.json,
+        extension: "json",
+        files: model.filter(isFile).map((collection) => settingsFileOf(collection, options, model)),
+      },
+    ],
+  };
+}

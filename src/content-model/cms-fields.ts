@@ -1,0 +1,128 @@
+import { FORMATS } from "./formats";
+import type { Collection, Field, StringFormat } from "./types";
+
+/** One field of Decap CMS's configuration. Source: https://decapcms.org/docs/widgets/ */
+export type CmsField = { name: string; label: string; widget: string; [option: string]: unknown };
+
+/** The collection of Decap CMS that has a file for each singleton and each ordered list. */
+export const SETTINGS_COLLECTION = "settings";
+
+const ITEMS = "items";
+const SLUG_PATTERN = ["^[a-z0-9]+(-[a-z0-9]+)*$", "Small letters, digits and hyphens, such as product-design"];
+
+/** Of numbers that are not whole: a degree of longitude to the decimetre. */
+const FINE_STEP = 0.000001;
+
+type Widget = { widget: string; [option: string]: unknown };
+type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
+
+/** The rules of a text as one regular expression with its message. An empty optional field is not tested. */
+function textRules({ minLength = 0, maxLength, format }: TextRules): { pattern?: [string, string] } {
+  if (minLength === 0 && maxLength === undefined && !format) return {};
+  const length = minLength === 0 && maxLength === undefined ? "" : `(?=[\\s\\S]{${minLength},${maxLength ?? ""}}$)`;
+  const named = format ? FORMATS[format] : undefined;
+  const amount = minLength > 0 ? `${minLength} to ${maxLength} characters` : `at most ${maxLength} characters`;
+  const message = [named?.fix, length && amount].filter(Boolean).join("; ");
+  return { pattern: [`^${length}${named?.pattern ?? "[\\s\\S]*"}$`, message] };
+}
+
+/** The field of an entry that names it for editors. */
+export const titleField = ({ fields }: Collection): string =>
+  fields.find(({ name }) => name === "title" || name === "name" || name === "headline")?.name ?? "id";
+
+/** The entries of another collection, by slug. Items of an ordered list have their `id`. */
+function relation(to: string, model: readonly Collection[]): Widget {
+  const target = model.find(({ name }) => name === to);
+  if (!target) throw new Error(`Content model: no collection is called "${to}"`);
+  const title = titleField(target);
+  if (target.format === "list") {
+    const names = [`${ITEMS}.*.${title}`];
+    const file = { collection: SETTINGS_COLLECTION, file: target.name, value_field: `${ITEMS}.*.id` };
+    return { widget: "relation", ...file, search_fields: names, display_fields: names };
+  }
+  const names = [title];
+  return {
+    widget: "relation",
+    collection: target.name,
+    value_field: "{{slug}}",
+    search_fields: names,
+    display_fields: names,
+    options_length: 100,
+  };
+}
+
+type ListField = Extract<Field, { kind: "list" }>;
+
+function listWidget(field: ListField, model: readonly Collection[]): Widget {
+  const { of, min, max } = field;
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
+  const shape = of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
+  return { widget: "list", label_singular: of.label, collapsed: true, allow_add: true, ...shape, ...limits };
+}
+
+function widgetOf(field: Field, model: readonly Collection[]): Widget {
+  switch (field.kind) {
+    case "string":
+    case "text":
+      return { widget: field.kind, ...textRules(field) };
+    case "link":
+      return { widget: "string" };
+    case "markdown":
+      return { widget: "markdown", modes: ["rich_text", "raw"] };
+    case "date": {
+      const initial = field.required === false ? "" : "{{now}}";
+      const format = { format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
+      return { widget: "datetime", ...format, picker_utc: false, default: initial };
+    }
+    case "boolean":
+      return { widget: "boolean" };
+    case "number": {
+      const { integer, min, max } = field;
+      const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+      return { widget: "number", value_type: integer ? "int" : "float", step: integer ? 1 : FINE_STEP, ...limits };
+    }
+    case "color":
+      return { widget: "color", allowInput: true, pattern: ["^#[0-9a-fA-F]{6}$", "Six digits, such as #ffd000"] };
+    case "picture":
+      return { widget: "image", choose_url: false };
+    case "select":
+      return { widget: "select", options: field.options };
+    case "reference":
+      return relation(field.to, model);
+    case "list":
+      return listWidget(field, model);
+    case "object":
+      return { widget: "object", collapsed: true, fields: cmsFields(field.fields, model) };
+  }
+}
+
+function cmsField(field: Field, model: readonly Collection[]): CmsField {
+  const fallback = "default" in field && field.default !== undefined ? { default: field.default } : {};
+  return {
+    // Both the CMS and the file call the text below the front matter `body`.
+    name: field.kind === "markdown" ? "body" : field.name,
+    label: field.label,
+    ...(field.hint && { hint: field.hint }),
+    required: field.required !== false,
+    ...fallback,
+    ...widgetOf(field, model),
+  };
+}
+
+/** Projects fields of the content model to the fields of Decap CMS. */
+export const cmsFields = (fields: readonly Field[], model: readonly Collection[]): CmsField[] =>
+  fields.map((field) => cmsField(field, model));
+
+/** The fields of a file that is an ordered list: the items, each with an `id` of its own. */
+export function listFileFields({ fields, label }: Collection, model: readonly Collection[]): CmsField[] {
+  const id: CmsField = {
+    name: "id",
+    label: "Id",
+    hint: "The name by which other entries refer to it. Choose it once.",
+    widget: "string",
+    pattern: SLUG_PATTERN,
+  };
+  const items = { name: ITEMS, label, label_singular: "Item", widget: "list", collapsed: true };
+  return [{ ...items, hint: "Shown in this order. Drag to sort.", fields: [id, ...cmsFields(fields, model)] }];
+}

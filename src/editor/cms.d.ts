@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from "react";
+import type { CmsFormat } from "./formats";
+
+/** The parts of Decap CMS that the editor uses. Source: https://decapcms.org/docs/customization/ */
+
+/** An entry: nested Maps and Lists of Immutable. */
+export type CmsEntry = { getIn: (path: readonly string[]) => { toJS: () => Record<string, unknown> } | undefined };
+
+export type PreviewProps = {
+  entry: CmsEntry;
+  /** The rendered form of a field's value. */
+  widgetFor: (name: string) => ReactNode;
+  /** The file of a picture that may not be saved yet; `toString()` gives its address. */
+  getAsset: (path: string) => { toString: () => string };
+  /** Data of the entries that a relation names. */
+  fieldsMetaData: { getIn: (path: readonly string[]) => { toJS: () => Record<string, unknown> } | undefined };
+};
+
+export type WidgetProps = {
+  value: unknown;
+  onChange: (value: unknown, metadata?: unknown) => void;
+  [name: string]: unknown;
+};
+export type Widget = { control: ComponentType<WidgetProps>; preview?: ComponentType };
+
+export type Cms = {
+  init: () => void;
+  registerCustomFormat: (name: string, extension: string, format: CmsFormat) => void;
+  registerPreviewStyle: (address: string) => void;
+  registerPreviewTemplate: (name: string, component: unknown) => void;
+  registerWidget: (name: string, control: unknown, preview?: unknown) => void;
+  getWidget: (name: string) => Widget | undefined;
+};
+
+/** `React.createElement` and `create-react-class`, of the CMS's own React. */
+export type CmsReact = {
+  h: (type: unknown, props: object | null, ...children: ReactNode[]) => ReactNode;
+  createClass: (definition: object) => unknown;
+};
+
+declare global {
+  interface Window extends CmsReact {
+    CMS: Cms;
+    CMS_MANUAL_INIT?: boolean;
+  }
+}

@@ -1,0 +1,52 @@
+import { parse, stringify } from "yaml";
+
+/** A file format of Decap CMS. Source: https://decapcms.org/docs/custom-formatters/ */
+export type CmsFormat = {
+  fromFile: (text: string) => Record<string, unknown>;
+  /** @param order names of the fields, in the order of the model */
+  toFile: (data: Record<string, unknown>, order?: readonly string[]) => string;
+};
+
+type Data = Record<string, unknown>;
+
+const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))([\s\S]*)$/m;
+
+/** Fields in the order of the model; those it does not know, at the end. */
+function inOrder(data: Data, order: readonly string[]): Data {
+  const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return Object.fromEntries(Object.entries(data).sort(([a], [b]) => place(a) - place(b)));
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** Without the fields that an editor emptied: an empty field and an absent one mean the same. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutEmpty(inner)]));
+}
+
+const tidy = (data: Data, order: readonly string[]): Data => withoutEmpty(inOrder(data, order)) as Data;
+
+/**
+ * Front matter and text. Lines are not folded, so that a change of a word is a change of one line and a file that is saved
+ * unchanged keeps every byte, which the CMS's own format does not.
+ */
+export const MARKDOWN_FORMAT: CmsFormat = {
+  fromFile(text) {
+    const [, matter = "", body = ""] = FRONT_MATTER.exec(text) ?? [undefined, "", text];
+    return { ...(parse(matter) as Data | null), body };
+  },
+  toFile({ body = "", ...data }, order = []) {
+    const matter = stringify(tidy(data, order), { lineWidth: 0 });
+    const text = String(body);
+    return `---\n${matter}---\n${text === "" || text.endsWith("\n") ? text : `${text}\n`}`;
+  },
+};
+
+/** JSON with the fields in the order of the model, and a line break at its end. */
+export const JSON_FORMAT: CmsFormat = {
+  fromFile: (text) => JSON.parse(text) as Data,
+  toFile: (data, order = []) => `${JSON.stringify(tidy(data, order), null, 2)}\n`,
+};

@@ -1,0 +1,25 @@
+/** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/gatsby/editor`. */
+import { CMS_FORMATS } from "../content-model/cms-config";
+import { CONTENT_MODEL } from "../content-model/content-model";
+import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
+import { registerPreviews } from "./previews/register-previews";
+import { registerRelation } from "./relation";
+
+/** Decap CMS, whole: React and all back ends and widgets. Visitors' pages never load it. */
+const DECAP = "/admin/decap-cms.js";
+const PREVIEW_STYLES = ["/admin/preview.css", "/admin/editor.css"];
+
+function begin(): void {
+  const { CMS } = window;
+  CMS.registerCustomFormat(CMS_FORMATS.markdown, "md", MARKDOWN_FORMAT);
+  CMS.registerCustomFormat(CMS_FORMATS.json, "json", JSON_FORMAT);
+  for (const address of PREVIEW_STYLES) CMS.registerPreviewStyle(address);
+  registerRelation(window, (name) => CONTENT_MODEL.some((to) => to.name === name && to.format === "markdown"));
+  registerPreviews(window);
+  CMS.init();
+}
+
+window.CMS_MANUAL_INIT = true;
+const script = Object.assign(document.createElement("script"), { src: DECAP, onload: begin });
+script.onerror = () => document.querySelector("#editor-failed")?.removeAttribute("hidden");
+document.head.append(script);

@@ -1,0 +1,53 @@
+import type { PreviewProps } from "../cms";
+
+export type Data = Record<string, unknown>;
+
+/** The values of an entry as they are in the form, complete or not. */
+export class PreviewData {
+  readonly #data: Data;
+  readonly #props: PreviewProps;
+
+  constructor(props: PreviewProps, data: Data = props.entry.getIn(["data"])?.toJS() ?? {}) {
+    this.#props = props;
+    this.#data = data;
+  }
+
+  text(name: string): string {
+    return typeof this.#data[name] === "string" ? this.#data[name] : "";
+  }
+
+  flag(name: string): boolean {
+    return this.#data[name] === true;
+  }
+
+  /** The items of a list of groups. */
+  items(name: string): PreviewData[] {
+    const list = this.#data[name];
+    return Array.isArray(list) ? list.map((item) => new PreviewData(this.#props, item as Data)) : [];
+  }
+
+  texts(name: string): string[] {
+    const list = this.#data[name];
+    return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
+  }
+
+  get visibility(): string {
+    return this.flag("draft") ? "draft" : "published";
+  }
+
+  /** The picture of a field as the build's would be, with the one file that there is. */
+  picture(name: string): Queries.PictureFragment | null {
+    const path = this.text(name);
+    if (!path) return null;
+    const src = this.#props.getAsset(path).toString();
+    return { image: { layout: "fixed", width: 1600, height: 1000, images: { sources: [], fallback: { src } } } };
+  }
+
+  /** A field of the entry that a reference names; the slug until it is known. */
+  referred(name: string, collection: string, field: string): string {
+    const slug = this.text(name);
+    const known = this.#props.fieldsMetaData.getIn([name, collection]);
+    const entry = known?.toJS()[slug] ?? known?.toJS()[`${slug}/index`];
+    return String((entry as Data | undefined)?.[field] ?? slug);
+  }
+}

@@ -1,0 +1,50 @@
+import { WorkCard } from "../../components/content/work-card/work-card";
+import { WorkOpening } from "../../components/sections/work-opening/work-opening";
+import { WorkPlates } from "../../components/sections/work-plates/work-plates";
+import { WorkStory } from "../../components/sections/work-story/work-story";
+import type { PreviewData } from "./preview-data";
+
+const INK = "#141618";
+
+/** A case study: its opening, the facts, the story, the pictures, and its card. */
+export function workPreview(data: PreviewData) {
+  const picture = data.picture("picture");
+  const color = data.text("color");
+  const opening = {
+    title: data.text("title"),
+    perex: data.text("perex"),
+    visibility: data.visibility,
+    color: /^#[0-9a-f]{6}$/i.test(color) ? color : INK,
+    picture: picture as Queries.PictureFragment,
+    pictureAlt: data.text("pictureAlt"),
+  };
+  const industry = data.text("industry");
+  const plates = data.items("plates").map((plate) => ({
+    caption: plate.text("caption"),
+    width: plate.text("width") || "wide",
+    pictureAlt: plate.text("pictureAlt"),
+    picture: plate.picture("picture") as Queries.PictureFragment,
+  }));
+  return {
+    before: (
+      <>
+        <WorkOpening {...opening} />
+        <WorkStory
+          info={data.text("info")}
+          infoItems={data.items("infoItems").map((item) => ({ label: item.text("label"), value: item.text("value") }))}
+          industry={industry ? { slug: industry, name: data.referred("industry", "industries", "name") } : null}
+          services={data.texts("services").map((slug) => ({ slug, title: slug.replaceAll("-", " ") }))}
+          body={{ html: null }}
+        />
+      </>
+    ),
+    after: (
+      <>
+        <WorkPlates plates={plates} />
+        <div className="editor-card">
+          <WorkCard work={{ ...opening, slug: "preview", route: null }} />
+        </div>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,12 @@
+// In place of Gatsby and of the site's links: a preview leads nowhere, prefetches nothing and runs no query.
+import type { LinkProps } from "../components/ui/link/link";
+
+export const graphql = () => undefined;
+
+export function Link({ to, className, children }: LinkProps) {
+  return (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { type CmsOptions, cmsConfig } from "../../content-model/cms-config";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import { bundleEditor } from "./bundle";
+
+/** The page of the editor. It has no inline script, and without JavaScript it says what to do. */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Editor</title>
+    <link rel="cms-config-url" type="text/yaml" href="/admin/config.yml">
+    <script src="/admin/editor.js" defer></script>
+  </head>
+  <body>
+    <p id="editor-failed" hidden>The editor could not be loaded. Reload the page.</p>
+    <noscript><p>The editor needs JavaScript. The files in the folder content/ can be edited without it.</p></noscript>
+  </body>
+</html>
+`;
+
+/** Decap CMS as one script, with the parts that it loads when needed; and its licence. */
+const DECAP_FILES = /(?:^|\.)decap-cms\.js$|LICENSE/;
+
+/**
+ * Writes the editor: its page, its script, Decap CMS and the configuration derived from the content model. JSON is YAML,
+ * and the CMS looks for `config.yml`.
+ * @param folder such as `public/admin`
+ */
+export async function writeEditor(folder: string, options: CmsOptions): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const decap = path.dirname(createRequire(path.resolve("package.json")).resolve("decap-cms/dist/decap-cms.js"));
+  for (const name of readdirSync(decap).filter((file) => DECAP_FILES.test(file)))
+    cpSync(path.join(decap, name), path.join(folder, name));
+  writeFileSync(path.join(folder, "index.html"), PAGE);
+  writeFileSync(path.join(folder, "config.yml"), `${JSON.stringify(cmsConfig(CONTENT_MODEL, options), null, 2)}\n`);
+  await bundleEditor(folder);
+}
