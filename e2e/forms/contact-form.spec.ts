@@ -85,7 +85,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with its script" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an address with letters beyond ASCII is not marked, and nothing keeps it from being sent", async ({ page }) => {
+    test("an address with letters beyond ASCII is not marked, and nothing keeps it from being sent", async ({
+      page,
+    }) => {
       await page.goto("/contact-form");
       const form = javaScriptEnabled ? await activated(formOf(page)) : formOf(page);
       const email = field(form, FORM_STRINGS.email);
