@@ -18,12 +18,12 @@ export type FilmFigure = {
 const captionOf = (words: string | null): string => (words ? `<figcaption>${escapeHtml(words)}</figcaption>` : "");
 
 /**
- * A film as HTML: the browser's own player, without a script. Its picture lies behind it and not in its `poster`, which
+ * A film as HTML: the browser's own player, which needs no script. Its picture lies behind it and not in its `poster`, which
  * browsers load with the page however far away it is.
  */
 export function filmFigure({ src, alt, caption, picture, width, height, captions }: FilmFigure): string {
   const track = captions
-    ? `<track kind="captions" srclang="en" label="${PLAYER_STRINGS.captions}" src="${captions}" default>`
+    ? `<track kind="captions" srclang="en" label="${PLAYER_STRINGS.captions}" src="${captions}">`
     : "";
   return [
     `<figure><div class="film">${picture}`,

@@ -12,6 +12,7 @@ type Enhance = (root: Element) => () => void;
 /** By what the HTML of a text has that needs it: loaded for such texts only. Without them, all can be read and followed. */
 const ENHANCEMENTS: Readonly<Record<string, () => Promise<Enhance>>> = {
   "code-frame": () => import("./copy-buttons").then(({ addCopyButtons }) => addCopyButtons),
+  "<track": () => import("./captions").then(({ showCaptions }) => showCaptions),
   "data-player": () => import("./players").then(({ addPlayers }) => addPlayers),
 };
 
