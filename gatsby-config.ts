@@ -4,6 +4,7 @@ import { STRINGS } from "./src/constants/strings";
 import { CONTENT_FILES } from "./src/gatsby/content/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
+import { proseFilm, prosePlayer } from "./src/gatsby/media/prose-media";
 import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
 import { prosePicture } from "./src/gatsby/pictures/prose-picture";
 import { PLAIN_FOLDER } from "./src/gatsby/plain-folder-adapter";
@@ -25,7 +26,12 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-remark",
       options: {
-        plugins: [{ resolve: "gatsby-remark-content", options: { labels: STRINGS.markdown, prosePicture } }],
+        plugins: [
+          {
+            resolve: "gatsby-remark-content",
+            options: { labels: STRINGS.markdown, prosePicture, proseFilm, prosePlayer },
+          },
+        ],
       },
     },
     "gatsby-plugin-image",

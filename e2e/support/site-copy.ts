@@ -15,6 +15,7 @@ const nextHash = (hash: string) => [...hash].reverse().join("");
 
 /** A copy of the built site with a server of its own, on which a test can deploy. */
 export type SiteCopy = SiteServer & {
+  folder: string;
   /** Simulates a build of changed sources: another compilation hash, and new names for the files of some chunks. */
   deploy: (changed: RegExp) => Promise<void>;
 };
@@ -89,6 +90,7 @@ export async function copySite(): Promise<SiteCopy> {
   const server = await serveSite(folder);
   return {
     ...server,
+    folder,
     deploy: (changed) => deploy(folder, changed),
     stop: async () => {
       await server.stop();

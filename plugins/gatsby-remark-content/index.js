@@ -1,7 +1,8 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
+const { besideFilm, besidePlayer } = require("../../src/markdown/media");
 const { prepareMarkdown } = require("../../src/markdown/prepare-markdown");
-const { walk } = require("../../src/markdown/tree");
+const { all, replace, walk } = require("../../src/markdown/tree");
 
 /** @typedef {import("../../src/markdown/tree").MarkdownNode} MarkdownNode */
 
@@ -10,6 +11,10 @@ const { walk } = require("../../src/markdown/tree");
 /** @typedef {import("../../src/gatsby/pictures/slot-image").PictureFile} PictureFile */
 
 /** @typedef {typeof import("../../src/gatsby/pictures/prose-picture").prosePicture} WritePicture */
+
+/** @typedef {typeof import("../../src/gatsby/media/prose-media").proseFilm} WriteFilm */
+
+/** @typedef {typeof import("../../src/gatsby/media/prose-media").prosePlayer} WritePlayer */
 
 /**
  * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a `<figure>`, with its
@@ -36,13 +41,49 @@ async function preparePictures({ markdownAST, entry, api, write }) {
   );
 }
 
+/**
+ * Films become the browser's own player; videos of other sites links, which a script turns into players.
+ * @param {{markdownAST: MarkdownNode, entry: {sourcePath: string}, api: RemarkApi, writeFilm: WriteFilm, writePlayer: WritePlayer}} input
+ */
+async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer }) {
+  const { basePath: pathPrefix, reporter, cache } = api;
+  const own = { pathPrefix, reporter, cache };
+  /** @param {string} name */
+  const find = (name) => {
+    const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), name);
+    return api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
+  };
+  /** @param {string[]} names */
+  const first = async (names) => (await Promise.all(names.map(find))).find(Boolean) ?? null;
+  /** @param {string} url @param {{alt: string, title: string | null}} words */
+  const film = async (url, { alt, title }) => {
+    const { posters, captions } = besideFilm(url);
+    const [file, poster] = [await find(url), await first(posters)];
+    if (!file || !poster) throw new Error(`${entry.sourcePath}: the film ${url} or its picture is missing`);
+    return writeFilm(file, { alt, caption: title, poster, captions: await find(captions) }, own);
+  };
+  /** @param {MarkdownNode} node @param {Promise<string>} html */
+  const write = async (node, html) => replace(node, { type: "html", value: await html });
+  const films = /** @type {(MarkdownNode & import("../../src/markdown/media").FilmNode)[]} */ (
+    all(markdownAST, "film")
+  );
+  const players = /** @type {(MarkdownNode & import("../../src/markdown/media").PlayerNode)[]} */ (
+    all(markdownAST, "player")
+  );
+  await Promise.all([
+    ...films.map((node) => write(node, film(node.url, node))),
+    ...players.map(async (node) => write(node, writePlayer(node, await first(besidePlayer(node)), own))),
+  ]);
+}
+
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<PictureFile | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
-/** @param {RemarkApi} api @param {{labels: import("../../src/markdown/prepare-markdown").Labels, prosePicture: WritePicture}} options */
-module.exports = async (api, { labels, prosePicture }) => {
+/** @param {RemarkApi} api @param {{labels: import("../../src/markdown/prepare-markdown").Labels, prosePicture: WritePicture, proseFilm: WriteFilm, prosePlayer: WritePlayer}} options */
+module.exports = async (api, { labels, prosePicture, proseFilm, prosePlayer }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
   prepareMarkdown(markdownAST, entry, labels);
   await preparePictures({ markdownAST, entry, api, write: prosePicture });
+  await prepareMedia({ markdownAST, entry, api, writeFilm: proseFilm, writePlayer: prosePlayer });
 };

@@ -1,5 +1,7 @@
-/** The category of cookies that needs consent; the other one is always on. */
+/** The categories of cookies that need consent; the other one is always on. */
 export const ANALYTICS = "analytics";
+/** Videos of other sites: asked for where one is to play, and only there unless the settings are opened. */
+export const MEDIA = "media";
 export const NECESSARY = "necessary";
 
 /** Cookie that stores the choice, and its lifetime. */
@@ -15,3 +17,6 @@ export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";
 /** Events for the tag manager: a page view, and consent granted. */
 export const ROUTE_CHANGE_EVENT = "gatsby-route-change";
 export const CONSENT_GRANTED_EVENT = "consent-granted";
+
+/** A visitor has agreed to videos of other sites. */
+export const MEDIA_CONSENT_EVENT = "media-consent";

@@ -20,10 +20,12 @@ export type Entry = {
   body: string | null;
   /** How many words that is; null in JSON. */
   words: number | null;
+  /** Files that the body shows without naming them: pictures that stand for films, captions. */
+  beside: readonly string[];
 };
 
 /** An entry with what later checks need to name the exact place of a problem. */
-export type CheckedEntry = Entry & {
+export type CheckedEntry = Omit<Entry, "beside"> & {
   /** False if the entry has problems of its own; then `data` contains its valid fields only. */
   sound: boolean;
   /** False if its name is invalid or missing: nothing can link to it. */

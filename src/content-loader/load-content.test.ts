@@ -175,3 +175,33 @@ test("a text that is changed while a preview runs is read again, and one that is
   expect(await problemsWith("# Words\n")).toEqual([expect.stringContaining("first-level heading")]);
   expect(await problemsWith("Words.\n")).toEqual([]);
 });
+
+test("films, captions and players that are right pass; a film without captions is a warning", async () => {
+  const poster = await plainPicture(1280, 720).png().toBuffer();
+  const film = Buffer.from("\0\0\0\x18ftypisom", "latin1");
+  const beside = {
+    "a.mp4": film,
+    "a.png": poster,
+    "b.webm": Buffer.from("\x1a\x45\xdf\xa3webm", "latin1"),
+    "b.png": poster,
+  };
+  const consent = { media: { title: "Videos", perex: "Of other sites." } };
+  const root = await tree({
+    "works/film/index.md": markdownEntry(
+      "works",
+      {},
+      "![A](a.mp4)\n\n![B][b]\n\nhttps://youtu.be/jNQXAC9IVRw\n\n[b]: b.webm\n",
+    ),
+    ...Object.fromEntries(Object.entries(beside).map(([name, bytes]) => [`works/film/${name}`, bytes])),
+    "works/film/b.vtt": "WEBVTT\r\n",
+    "works/film/youtube-jNQXAC9IVRw.png": poster,
+    "settings/consent.json": jsonEntry("consent", consent),
+  });
+  const { entries, problems, warnings } = await loadContent({ root });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(['shows the film "a.mp4" without captions']);
+  // A body is rendered again when one of these comes or goes.
+  expect(entries.find(({ slug }) => slug === "film")?.beside).toEqual(
+    ["a.png", "b.png", "youtube-jNQXAC9IVRw.png", "b.vtt"].map((name) => `works/film/${name}`),
+  );
+});

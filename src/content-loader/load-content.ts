@@ -4,6 +4,8 @@ import type { Problem } from "../content-model/problem";
 import { mapValues } from "../content-model/walk";
 import { checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
+import { checkFilms } from "./checks/films";
+import { checkPlayers, filesBeside, resolveMedia } from "./checks/media";
 import { checkPictures, resolvePicture } from "./checks/pictures";
 import { type ContentOverride, isOverridden } from "./content-override";
 import type { CheckedEntry, Entry } from "./entry";
@@ -48,7 +50,7 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
     const resolved = resolvePicture(String(value), sourcePath, files);
     return "file" in resolved ? resolved.file : undefined;
   });
-  return { collection, slug, route, sourcePath, visibility, body, words, data };
+  return { collection, slug, route, sourcePath, visibility, body, words, beside: filesBeside(entry, files), data };
 }
 
 /**
@@ -78,6 +80,8 @@ export async function loadContent({
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
   const links = checkLinks(entries, unread);
   const pictures = resolvePictures(entries, files);
+  const media = entries.map((entry) => resolveMedia(entry, files));
+  const films = media.flatMap((one) => one.films);
   const all = [
     ...listing.problems,
     ...problems,
@@ -87,10 +91,13 @@ export async function loadContent({
     ...checkRedirects(entries, unread),
     ...pictures.problems,
     ...(await checkPictures(pictures.uses, locate, label)),
+    ...media.flatMap((one) => one.problems),
+    ...checkPlayers(entries),
+    ...(await checkFilms(films, locate, label)),
   ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
     problems: all.map(named),
-    warnings: links.warnings.map(named),
+    warnings: [...links.warnings, ...media.flatMap((one) => one.warnings)].map(named),
   };
 }

@@ -22,6 +22,10 @@ export function useConsentCopy() {
           title
           perex
         }
+        media {
+          title
+          perex
+        }
       }
     }
   `);

@@ -5,6 +5,7 @@ const { prepareFootnotes } = require("./footnotes");
 const { idOnPage, nameOnPage } = require("./heading-ids");
 const { prepareHeadings } = require("./headings");
 const { prepareInlineHtml } = require("./inline-html");
+const { prepareMedia } = require("./media");
 const { prepareNesting } = require("./nesting");
 const { resolveReferences } = require("./references");
 const { prepareText } = require("./text");
@@ -14,13 +15,15 @@ const { prepareText } = require("./text");
 /** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("./footnotes").FootnoteLabels} Labels */
 
 /**
- * Transforms the tree of a body, in place, into the one the site renders. Pictures are left to the caller.
+ * Transforms the tree of a body, in place, into the one the site renders. Pictures, films and players are left to the caller.
  * @param {import("./tree").MarkdownNode} tree @param {BodyEntry} entry whose body it is @param {Labels} labels
  */
 function prepareMarkdown(tree, entry, labels) {
   resolveReferences(tree);
   refuseAddresses(tree, entry.sourcePath);
   prepareText(tree);
+  // Before footnotes add their way back to a paragraph.
+  prepareMedia(tree);
   prepareInlineHtml(tree);
   prepareNesting(tree);
   prepareHeadings(tree, entry, labels.sectionLink);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { EDITOR_FOLDER, REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects, type Redirect } from "../../site-contract/redirects";
+import type { PlayerSite } from "../../src/constants/players";
 import { SLICES_FOLDER } from "../../src/overrides/gatsby-output.cjs";
 import { originProblems, pageProblems } from "./checks/page";
 import { listFiles } from "./files";
@@ -24,6 +25,8 @@ export type BuiltSite = {
   scriptHashes: ReadonlySet<string>;
   /** The same of their inlined style sheets. */
   styleHashes: ReadonlySet<string>;
+  /** Sites whose videos the pages play. */
+  players: ReadonlySet<PlayerSite>;
   /** The site's own origin as its pages name it, or `null`. */
   origin: string | null;
   /** Problems within single pages and style sheets, found while parsing. */
@@ -44,6 +47,7 @@ export function readSite(directory: string): BuiltSite {
   const findings: Finding[] = [];
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
+  const players = new Set<PlayerSite>();
   let origin: string | null = null;
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
@@ -55,6 +59,7 @@ export function readSite(directory: string): BuiltSite {
       pages.set(path, { path, file, ids, links, sharePictures });
       for (const hash of contents.scriptHashes) scriptHashes.add(hash);
       for (const hash of contents.styleHashes) styleHashes.add(hash);
+      for (const site of contents.players) players.add(site);
       if (path === "/" && canonicals[0] && URL.canParse(canonicals[0])) origin = new URL(canonicals[0]).origin;
       problems.push(...pageProblems(contents));
     }
@@ -62,5 +67,5 @@ export function readSite(directory: string): BuiltSite {
     findings.push(...problems.map((problem) => ({ file, message: intern(problem) })));
   }
   const redirects = files.has(REDIRECTS_FILE) ? parseRedirects(read(REDIRECTS_FILE)).redirects : [];
-  return { directory, files, pages, redirects, scriptHashes, styleHashes, origin, findings };
+  return { directory, files, pages, redirects, scriptHashes, styleHashes, players, origin, findings };
 }

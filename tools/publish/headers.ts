@@ -14,7 +14,7 @@ import { IS_PREVIEW } from "../../src/constants/preview";
 import { UNSERVED } from "../../src/overrides/gatsby-output.cjs";
 import { SEARCH_ROUTE } from "../../src/search/constants";
 import type { BuiltSite } from "./built-site";
-import { type InlineHashes, pagePolicy, policyText, searchPolicy } from "./security-policy";
+import { type PageNeeds, pagePolicy, policyText, searchPolicy } from "./security-policy";
 
 const POLICY = "content-security-policy";
 const CACHE = "cache-control";
@@ -56,10 +56,10 @@ function cacheRules(files: readonly string[], folder = ""): HeaderRule[] {
 
 /** The headers of the site's files, for its server and for hosts that read `_headers`. */
 export function headerRules(
-  { files, ...hashes }: Pick<BuiltSite, "files" | keyof InlineHashes>,
+  { files, ...needs }: Pick<BuiltSite, "files"> & PageNeeds,
   isPreview = IS_PREVIEW,
 ): HeaderRule[] {
-  const policy = pagePolicy(hashes);
+  const policy = pagePolicy(needs);
   const names = [...files.keys()].filter((name) => NAMEABLE.test(name) && !PAGE.test(name) && !UNSERVED.test(name));
   const everywhere = { ...SECURITY_HEADERS, [POLICY]: policyText(policy), [CACHE]: REVALIDATE };
   return [

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import { ANALYTICS } from "../../src/constants/consent";
+import { isPlayerSite, type PlayerSite } from "../../src/constants/players";
 
 /** One URL in a page, with its element and attribute. */
 export type Link = { element: string; attribute: string; url: string; rel: string };
@@ -30,6 +31,8 @@ export type PageContents = {
   scriptHashes: string[];
   /** The same of each inlined style sheet. */
   styleHashes: string[];
+  /** Sites whose videos its texts play. */
+  players: PlayerSite[];
   /** Leftovers in visible texts and attribute values. */
   suspects: string[];
 };
@@ -108,6 +111,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     inlineScripts: [],
     scriptHashes: [],
     styleHashes: [],
+    players: [],
     suspects: [],
   };
   let quoting = 0;
@@ -128,6 +132,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     if (URL_ATTRIBUTES.has(name)) addLinks(element, name, [value], rel);
     else if (SRCSET_ATTRIBUTES.has(name)) addLinks(element, name, urlsOfSrcset(value), rel);
     else if (name === "style") page.inlineStyles.push(element);
+    else if (name === "data-player" && isPlayerSite(value)) page.players.push(value);
     else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
     const suspect = findLeftover(value);
     if (suspect) page.suspects.push(`${name}="${suspect}"`);

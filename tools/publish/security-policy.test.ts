@@ -2,6 +2,7 @@
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
+import type { PlayerSite } from "../../src/constants/players";
 import { type Policy, pagePolicy, policyText, type Services, searchPolicy } from "./security-policy";
 
 const NONE: Services = { mailerUrl: "/api", blogApiUrl: "/blog-api", tagManagerId: "", botCheckKey: "" };
@@ -44,6 +45,17 @@ test("a third party is in the policy only where it is configured", () => {
   expect(directives({ botCheckKey: ALL.botCheckKey }).join()).toMatch(
     /^(?:[a-z]+-src https:\/\/[^,]*\/recaptcha\/[^,]*,?)+$/,
   );
+});
+
+test("players of other sites are in the policy only where a text has one, and nothing else of these sites", () => {
+  const frames = (players: PlayerSite[]) => pagePolicy({ ...HASHES, players }, NONE)["frame-src"];
+  expect(frames([])).toBeUndefined();
+  expect(frames(["youtube"])).toEqual(["https://www.youtube-nocookie.com/embed/"]);
+  expect(frames(["youtube", "vimeo"])).toEqual([
+    "https://player.vimeo.com/video/",
+    "https://www.youtube-nocookie.com/embed/",
+  ]);
+  expect(pagePolicy({ ...HASHES, players: ["youtube"] }, NONE)).toMatchObject(pagePolicy(HASHES, NONE));
 });
 
 test("no policy allows inline code, evaluated text or scripts of a whole other host", () => {

@@ -1,6 +1,7 @@
 import { BLOG_API_URL } from "../../src/blog/constants";
 import { TAG_MANAGER_ID } from "../../src/constants/consent";
 import { BOT_CHECK_KEY, MAILER_URL } from "../../src/constants/forms";
+import { PLAYERS, type PlayerSite } from "../../src/constants/players";
 
 /** Sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -37,6 +38,9 @@ const BOT_CHECK = {
 /** SHA-256 in base64 of the inline scripts and style sheets of the built pages. */
 export type InlineHashes = { scriptHashes: Iterable<string>; styleHashes: Iterable<string> };
 
+/** What the built pages need: also the sites whose videos play in a text of any page (ADR 29). */
+export type PageNeeds = InlineHashes & { players?: Iterable<PlayerSite> };
+
 const hashSources = (hashes: Iterable<string>): string[] => [...hashes].sort().map((hash) => `'sha256-${hash}'`);
 
 const originOf = (url: string): string[] => (url.startsWith("/") ? [] : [new URL(url).origin]);
@@ -48,10 +52,11 @@ const joined = (policies: readonly Policy[]): Policy => {
 };
 
 /**
- * The Content Security Policy of all pages: what is in the site's own files, and the inline scripts of the built pages.
- * @param inline hashes of what may run or apply
+ * The Content Security Policy of all pages: what is in the site's own files, the inline scripts
+ * of the built pages, and the players in their texts.
+ * @param needs hashes of what may run or apply, and players
  */
-export function pagePolicy(inline: InlineHashes, services: Services = SERVICES): Policy {
+export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Services = SERVICES): Policy {
   const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey } = services;
   return joined([
     {
@@ -72,6 +77,7 @@ export function pagePolicy(inline: InlineHashes, services: Services = SERVICES):
     },
     ...(tagManagerId ? [TAG_MANAGER] : []),
     ...(botCheckKey ? [BOT_CHECK] : []),
+    ...[...players].sort().map((site) => ({ "frame-src": [PLAYERS[site].player] })),
   ]);
 }
 

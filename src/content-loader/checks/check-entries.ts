@@ -6,6 +6,7 @@ import { walkValues } from "../../content-model/walk";
 import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
 import { checkLink, linkWarning } from "./links";
+import { resolveMedia } from "./media";
 import { type PictureUse, resolvePicture } from "./pictures";
 import { ownAnchors, routeTable } from "./route-table";
 
@@ -87,21 +88,22 @@ export function resolvePictures(
 ): { uses: PictureUse[]; problems: Problem[] } {
   const uses = new Map<string, PictureUse>();
   const problems: Problem[] = [];
+  const add = (file: string, slot: SlotName, place: Place) => {
+    const known = uses.get(file) ?? { file, slots: new Set(), usedIn: place };
+    known.slots.add(slot);
+    uses.set(file, known);
+  };
   const use = (entry: CheckedEntry, reference: string, slot: SlotName, place: Place) => {
     const resolved = resolvePicture(reference, entry.sourcePath, files);
-    if (!("file" in resolved)) {
-      problems.push({ ...place, ...resolved });
-      return;
-    }
-    const known = uses.get(resolved.file) ?? { file: resolved.file, slots: new Set(), usedIn: place };
-    known.slots.add(slot);
-    uses.set(resolved.file, known);
+    if ("file" in resolved) add(resolved.file, slot, place);
+    else problems.push({ ...place, ...resolved });
   };
   for (const entry of entries) {
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
       if (field.kind === "picture") use(entry, String(value), field.slot, placeOf(entry, path));
     });
     for (const { url, line } of entry.metadata?.pictures ?? []) use(entry, url, "prose", placeInBody(entry, line));
+    for (const { file, line } of resolveMedia(entry, files).posters) add(file, "prose", placeInBody(entry, line));
   }
   return { uses: [...uses.values()], problems };
 }

@@ -22,33 +22,39 @@ const CONCURRENCY = 8;
 /** A picture and every slot it is used in, with the first place that uses it. */
 export type PictureUse = { file: string; slots: Set<SlotName>; usedIn: Place };
 
+/** What messages call a file, and an example of its name. */
+type Kind = { word: string; example: string };
+
+const PICTURE: Kind = { word: "picture", example: "./name.jpg" };
+
 /**
- * Resolves a picture named in a file.
+ * Resolves a picture, or another file, named in a file.
  * @param reference as written by the editor, relative to the file it stands in
  * @param fromFile that file, relative to the content folder
  * @param files every file of the content folder
- * @returns the picture's path relative to the content folder, or what is wrong with the reference
+ * @returns the file's path relative to the content folder, or what is wrong with the reference
  */
 export function resolvePicture(
   reference: string,
   fromFile: string,
   files: ReadonlySet<string>,
+  { word, example }: Kind = PICTURE,
 ): { file: string } | Finding {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference))
     return {
-      rule: `names the picture "${reference}", which is not a file here`,
-      fix: "put the file beside the entry and write ./name.jpg",
+      rule: `names the ${word} "${reference}", which is not a file here`,
+      fix: `put the file beside the entry and write ${example}`,
     };
   if (reference.startsWith("/") || reference.includes("\\"))
     return {
-      rule: `names the picture "${reference}" by an absolute path`,
-      fix: "write it relative to this file, as ./name.jpg",
+      rule: `names the ${word} "${reference}" by an absolute path`,
+      fix: `write it relative to this file, as ${example}`,
     };
   const file = path.posix.normalize(path.posix.join(path.posix.dirname(fromFile), reference));
   if (file.startsWith("../") || file === "..")
     return {
-      rule: `names the picture "${reference}", outside of the content folder`,
-      fix: "put the file beside the entry and write ./name.jpg",
+      rule: `names the ${word} "${reference}", outside of the content folder`,
+      fix: `put the file beside the entry and write ${example}`,
     };
   if (files.has(file)) return { file };
   const folder = path.posix.dirname(file);
@@ -57,7 +63,7 @@ export function resolvePicture(
     .map((candidate) => path.posix.basename(candidate));
   const guess = nearest(path.posix.basename(file), neighbours);
   return {
-    rule: `names the picture "${reference}", which is missing`,
+    rule: `names the ${word} "${reference}", which is missing`,
     fix: guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name",
   };
 }

@@ -2,12 +2,14 @@ import { FIXED_ROUTES, RESERVED_SEGMENTS } from "../../constants/routes";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Finding, Problem } from "../../content-model/problem";
 import type { Collection } from "../../content-model/types";
+import { isFilm } from "../../markdown/media";
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 80;
 /** Names a page at the root of the site cannot have. */
 const ROOT_NAMES: readonly string[] = [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map((route) => route.slice(1))];
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i;
+const CAPTIONS = /\.vtt$/i;
 
 /** A file that holds one entry, or, for lists, all entries of a collection. */
 export type EntryFile = {
@@ -77,7 +79,7 @@ export function discoverEntries(
       const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
       if (fault) report(file, fault.rule, fault.fix);
       entryFiles.push({ ...entry, sourcePath: file, named: !fault });
-    } else if (!PICTURE.test(file)) {
+    } else if (!PICTURE.test(file) && !isFilm(file) && !CAPTIONS.test(file)) {
       report(
         file,
         "belongs to no collection",

@@ -1,4 +1,5 @@
 import { headingIds } from "../../markdown/heading-ids";
+import { isFilm, mediumOf, type Player } from "../../markdown/media";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
 import { MAX_SIBLINGS, tooLarge } from "./limits";
@@ -10,6 +11,9 @@ export type MarkdownMetadata = {
   headingIds: string[];
   links: { url: string; line: number }[];
   pictures: { url: string; line: number }[];
+  /** Films of ours, and videos of other sites. */
+  films: { url: string; line: number }[];
+  players: (Player & { line: number })[];
   findings: MarkdownFinding[];
   /** How many words there are to read; blocks of code are looked at rather than read. */
   words: number;
@@ -21,6 +25,8 @@ const isUnseen = (words: string) => words.replace(UNSEEN, "").trim() === "";
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
+
+const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
 
 /** The checks that need nothing but the node itself. */
 function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): MarkdownFinding | null {
@@ -57,11 +63,21 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
  * @returns metadata and findings with lines counted from the body's first line
  */
 export function readMarkdown(body: string): MarkdownMetadata {
-  const metadata: MarkdownMetadata = { headingIds: [], links: [], pictures: [], findings: [], words: 0 };
+  const metadata: MarkdownMetadata = {
+    headingIds: [],
+    links: [],
+    pictures: [],
+    films: [],
+    players: [],
+    findings: [],
+    words: 0,
+  };
   const tooMuch = tooLarge(body);
   if (tooMuch) return { ...metadata, findings: [tooMuch] };
   const nextId = headingIds();
   const definitions = new Map<string, string>();
+  /** What stands alone in its paragraph. */
+  const alone = new Set<MarkdownNode | undefined>();
   let depth = 1;
 
   const visit = (node: MarkdownNode, isInNote = false): void => {
@@ -73,6 +89,9 @@ export function readMarkdown(body: string): MarkdownMetadata {
         rule: `has more than ${MAX_SIBLINGS} paragraphs or other blocks`,
         fix: "split it or shorten it",
       });
+    const medium = mediumOf(node);
+    if (medium && "player" in medium) metadata.players.push({ ...medium.player, line: lineOf(node) });
+    if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
     const finding = nodeFinding(node, depth, isInNote);
     if (finding) metadata.findings.push(finding);
     if (node.type === "heading") {
@@ -80,9 +99,13 @@ export function readMarkdown(body: string): MarkdownMetadata {
       metadata.headingIds.push(nextId(plainText(node)));
     }
     const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
-    if (target !== undefined && (node.type === "image" || node.type === "imageReference"))
-      metadata.pictures.push({ url: target, line: lineOf(node) });
-    else if (target !== undefined && !isOfPicturesOnly(node)) metadata.links.push({ url: target, line: lineOf(node) });
+    const isPicture = node.type === "image" || node.type === "imageReference";
+    if (target !== undefined && isPicture) {
+      metadata[isFilm(target) ? "films" : "pictures"].push({ url: target, line: lineOf(node) });
+      if (isFilm(target) && !alone.has(node)) metadata.findings.push({ line: lineOf(node), ...AMONG_WORDS });
+    }
+    if (target !== undefined && !isPicture && !isOfPicturesOnly(node))
+      metadata.links.push({ url: target, line: lineOf(node) });
     htmlFindings(node, metadata.findings);
     for (const child of node.children ?? []) visit(child, isInNote || node.type === "footnoteDefinition");
   };

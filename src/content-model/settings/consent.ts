@@ -33,4 +33,9 @@ export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt
   button("policy", "Link to the privacy policy"),
   category("necessary", "Necessary cookies"),
   category("analytics", "Analytics"),
+  {
+    ...category("media", "Videos of other sites"),
+    required: false,
+    hint: "Needed once a text plays a video of YouTube or Vimeo; asked for before the first one plays.",
+  },
 ]);

@@ -4,8 +4,15 @@ import path from "node:path";
 import { STRINGS } from "../../constants/strings";
 import { IDS } from "../../overrides/gatsby-output.cjs";
 
-/** What writes the pictures of a body. */
-const PICTURES = ["src/gatsby/pictures/prose-picture.ts", "src/utils/picture-parts.ts", "src/content-model/slots.ts"];
+/** What writes the pictures, films and players of a body. */
+const WRITERS = [
+  "src/gatsby/pictures/prose-picture.ts",
+  "src/gatsby/media/figures.ts",
+  "src/gatsby/media/prose-media.ts",
+  "src/constants/players.ts",
+  "src/utils/picture-parts.ts",
+  "src/content-model/slots.ts",
+];
 
 /**
  * A digest of the code, the strings and Gatsby's ids, which turn a body into HTML. Gatsby's cache of rendered bodies survives
@@ -13,7 +20,7 @@ const PICTURES = ["src/gatsby/pictures/prose-picture.ts", "src/utils/picture-par
  */
 export function rendererDigest(folder = path.resolve("src/markdown")): string {
   const hash = createHash("md5").update(JSON.stringify([STRINGS.markdown, IDS]));
-  for (const file of PICTURES) hash.update(readFileSync(file));
+  for (const file of WRITERS) hash.update(readFileSync(file));
   const code = readdirSync(folder).filter((name) => name.endsWith(".js"));
   for (const name of code.sort()) hash.update(readFileSync(path.join(folder, name)));
   return hash.digest("hex");

@@ -21,7 +21,17 @@ function entry(
   const collection = CONTENT_MODEL.find((candidate) => candidate.name === name);
   if (!collection) throw new Error(name);
   const [body, words] = collection.format === "markdown" ? ["Words.\n", 1] : [null, null];
-  return { collection, slug, route: `/${name}/${slug}`, sourcePath: `${name}/${slug}`, visibility, data, body, words };
+  return {
+    collection,
+    slug,
+    route: `/${name}/${slug}`,
+    sourcePath: `${name}/${slug}`,
+    visibility,
+    data,
+    body,
+    words,
+    beside: [],
+  };
 }
 
 /** A mock of Gatsby's store: nodes by id. */
@@ -54,7 +64,7 @@ test("an entry becomes a node of its collection's type, with its fields and its 
     sourcePath: "works/hid",
     visibility: "published",
     words: 1,
-    internal: { type: "Work", mediaType: "text/markdown", content: '---\nrenderer: "1"\n---\nWords.\n' },
+    internal: { type: "Work", mediaType: "text/markdown", content: '---\nrenderer: "1"\nbeside: []\n---\nWords.\n' },
   });
   expect(node("Work", "hid")).not.toHaveProperty("body");
 });
@@ -68,7 +78,7 @@ test("an entry without Markdown has no content to render", () => {
 test("a body that begins with a thematic break is not parsed as front matter", () => {
   const { sync, node } = store();
   sync([{ ...entry("works", "hid"), body: "---\n\nWords.\n" }]);
-  expect(node("Work", "hid")?.internal.content).toBe('---\nrenderer: "1"\n---\n---\n\nWords.\n');
+  expect(node("Work", "hid")?.internal.content).toBe('---\nrenderer: "1"\nbeside: []\n---\n---\n\nWords.\n');
 });
 
 const UNPUBLISHED = [
@@ -136,6 +146,15 @@ test("a change of the renderer changes the digest of every entry with a body, an
   };
   const [work, member] = digests("1");
   expect(digests("2")).toEqual([expect.not.stringMatching(work ?? ""), member]);
+});
+
+test("a picture or captions that come to a film change the digest of the entry that shows it", () => {
+  const digest = (beside: readonly string[]) => {
+    const { sync, node } = store();
+    sync([{ ...entry("works", "hid"), beside }]);
+    return node("Work", "hid")?.internal.contentDigest;
+  };
+  expect(digest(["works/hid/film.vtt"])).not.toBe(digest([]));
 });
 
 test("the digest of the renderer depends on its code, not its tests", () => {

@@ -40,11 +40,12 @@ export function createNodeSync(
         seen.add(`${field.name} ${target}`);
         return nodeId(field.to, String(value));
       });
-      const { route, sourcePath, visibility, words } = entry;
+      const { route, sourcePath, visibility, words, beside } = entry;
       const own = { ...fields, slug, route, sourcePath, visibility, words };
       const id = nodeId(collection.name, slug);
       // gatsby-transformer-remark makes a MarkdownRemark child of this. Its front matter is part of the child's digest.
-      const content = body === null ? null : `---\nrenderer: "${renderer}"\n---\n${body}`;
+      const matter = `renderer: "${renderer}"\nbeside: ${JSON.stringify(beside)}`;
+      const content = body === null ? null : `---\n${matter}\n---\n${body}`;
       next.add(id);
       actions.createNode({
         ...own,

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import content from "../../../plugins/gatsby-remark-content/index.js";
 import { STRINGS } from "../../constants/strings";
+import { proseFilm, prosePlayer } from "../../gatsby/media/prose-media";
 import { prosePicture } from "../../gatsby/pictures/prose-picture";
 
 // It would make files; what becomes of its answer is all that counts here.
@@ -26,11 +27,16 @@ const extendNodeType: Extend = createRequire(__filename)("gatsby-transformer-rem
 
 const OPTIONS = {
   plugins: [
-    { name: "gatsby-remark-content", module: content, pluginOptions: { labels: STRINGS.markdown, prosePicture } },
+    {
+      name: "gatsby-remark-content",
+      module: content,
+      pluginOptions: { labels: STRINGS.markdown, prosePicture, proseFilm, prosePlayer },
+    },
   ],
 };
-/** Every picture is there. */
-const CONTEXT = { nodeModel: { findOne: async () => ({ id: "file", internal: {} }), getNodeById: () => null } };
+type FileQuery = { query: { filter: { relativePath: { eq: string } } } };
+
+const SOME_FILE = { id: "file", internal: {} };
 
 export type RenderOptions = {
   /** Null where entries share a page. */
@@ -39,6 +45,8 @@ export type RenderOptions = {
   title?: string | undefined;
   name?: string;
   bodyLevel?: number;
+  /** A file of the content by its path; by default every one that a picture may be is there. */
+  files?: (address: string) => object | null;
 };
 
 export type Rendered = { html: string; headings: { id: string | null; value: string; depth: number }[] };
@@ -57,12 +65,17 @@ async function fieldsOf(options: RenderOptions): Promise<Fields> {
 }
 
 /** Renders a body as a build does. */
-export async function render(body: string, options: RenderOptions = {}): Promise<Rendered> {
+export async function render(
+  body: string,
+  { files = () => SOME_FILE, ...options }: RenderOptions = {},
+): Promise<Rendered> {
   const fields = await fieldsOf(options);
   bodies += 1;
+  const findOne = async ({ query }: FileQuery) => files(query.filter.relativePath.eq);
+  const context = { nodeModel: { findOne, getNodeById: () => null } };
   const node = { id: `node ${bodies}`, parent: "entry", internal: { content: body, contentDigest: `body ${bodies}` } };
   return {
-    html: (await fields.html.resolve(node, {}, CONTEXT)) as string,
-    headings: (await fields.headings.resolve(node, {}, CONTEXT)) as Rendered["headings"],
+    html: (await fields.html.resolve(node, {}, context)) as string,
+    headings: (await fields.headings.resolve(node, {}, context)) as Rendered["headings"],
   };
 }

@@ -45,6 +45,12 @@ test("the hashes are known of each inline script that runs, now or after a conse
   expect([...styleHashes]).toEqual([hash("p{color:red}")]);
 });
 
+test("the sites of the players are known, of those that may play here", () => {
+  const player = (name: string) => `<figure data-player="${name}"></figure>`;
+  const { players } = site({ "index.html": pageHtml({ body: player("vimeo") + player("evil") }) });
+  expect([...players]).toEqual(["vimeo"]);
+});
+
 test("scripts that differ from page to page are a finding: the policy would grow with them", () => {
   const pages = Array.from({ length: 60 }, (_, index) => {
     const body = `<script id="gatsby-chunk-mapping">window.a=${index}</script>`;

@@ -6,23 +6,35 @@ export type ProseProps = {
   html: string | null | undefined;
 };
 
+/** What enhances the elements within a text. @returns takes it away */
+type Enhance = (root: Element) => () => void;
+
+/** By what the HTML of a text has that needs it: loaded for such texts only. Without them, all can be read and followed. */
+const ENHANCEMENTS: Readonly<Record<string, () => Promise<Enhance>>> = {
+  "code-frame": () => import("./copy-buttons").then(({ addCopyButtons }) => addCopyButtons),
+  "<track": () => import("./captions").then(({ showCaptions }) => showCaptions),
+  "data-player": () => import("./players").then(({ addPlayers }) => addPlayers),
+};
+
 export function Prose({ html }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = root.current;
-    if (!html?.includes("code-frame") || !text) return;
+    if (!html || !text) return;
     let isGone = false;
-    let remove = () => {};
-    // Loaded for texts with code only; without it, code can still be selected.
-    void import("./copy-buttons").then(
-      ({ addCopyButtons }) => {
-        if (!isGone) remove = addCopyButtons(text);
-      },
-      () => undefined,
-    );
+    const removers: (() => void)[] = [];
+    for (const [mark, load] of Object.entries(ENHANCEMENTS)) {
+      if (!html.includes(mark)) continue;
+      void load().then(
+        (enhance) => {
+          if (!isGone) removers.push(enhance(text));
+        },
+        () => undefined,
+      );
+    }
     return () => {
       isGone = true;
-      remove();
+      for (const remove of removers) remove();
     };
   }, [html]);
   if (!html) return null;

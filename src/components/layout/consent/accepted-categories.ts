@@ -13,3 +13,12 @@ export function acceptedCategories(cookies: string): readonly unknown[] | null {
     return null;
   }
 }
+
+/** Null where the browser blocks cookies: an answer could not be stored, so nothing is asked or measured. */
+export function readCookies(): string | null {
+  try {
+    return document.cookie;
+  } catch {
+    return null;
+  }
+}

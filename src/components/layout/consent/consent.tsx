@@ -1,22 +1,13 @@
 import { useEffect } from "react";
-import { ANALYTICS, CONSENT_IDLE_TIMEOUT_MS, TAG_MANAGER_ID } from "../../../constants/consent";
+import { ANALYTICS, CONSENT_IDLE_TIMEOUT_MS, MEDIA_CONSENT_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { whenIdle } from "../../../dom/when-idle";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { useLoading } from "../../../stores/loading";
-import { acceptedCategories } from "./accepted-categories";
+import { acceptedCategories, readCookies } from "./accepted-categories";
 
 /** When loading fails, the visitor is asked on the next page; nothing is measured meanwhile. */
 const load = () => import("./cookie-prompt").catch(() => null);
-
-/** Null where the browser blocks cookies: an answer could not be stored, so nothing is asked or measured. */
-function readCookies(): string | null {
-  try {
-    return document.cookie;
-  } catch {
-    return null;
-  }
-}
 
 /** Asks for consent on the first visit. The prompt loads when needed. */
 export function Consent() {
@@ -32,6 +23,12 @@ export function Consent() {
     if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
     whenIdle(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)), CONSENT_IDLE_TIMEOUT_MS);
   }, [copy, completed]);
+
+  useEffect(() => {
+    const accept = () => void load().then((prompt) => prompt?.acceptMedia(copy));
+    document.addEventListener(MEDIA_CONSENT_EVENT, accept);
+    return () => document.removeEventListener(MEDIA_CONSENT_EVENT, accept);
+  }, [copy]);
 
   return null;
 }

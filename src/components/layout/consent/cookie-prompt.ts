@@ -1,13 +1,15 @@
 // The only import of vanilla-cookieconsent.
 import {
+  acceptCategory,
   acceptedCategory,
   type CookieConsentConfig,
+  getUserPreferences,
   hidePreferences,
   run,
   showPreferences,
 } from "vanilla-cookieconsent";
 import { escapeHtml } from "../../../../lib/escape-html";
-import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, NECESSARY } from "../../../constants/consent";
+import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, MEDIA, NECESSARY } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusOfOthers } from "../../../overrides/consent-focus";
@@ -24,7 +26,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,
   ) as CookiePromptCopy;
-  const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics } = copy;
+  const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics, media } = copy;
   return {
     // Show the prompt to test browsers, too.
     hideFromBots: false,
@@ -48,6 +50,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
       [NECESSARY]: { enabled: true, readOnly: true },
       // Withdrawing the consent removes its cookies.
       [ANALYTICS]: { autoClear: { cookies: [{ name: /^_ga/ }] } },
+      ...(media && { [MEDIA]: {} }),
     },
     onConsent: followDecision,
     onChange: followDecision,
@@ -73,6 +76,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
               { description: copy.settingsPerex },
               { title: necessary.title, description: necessary.perex, linkedCategory: NECESSARY },
               { title: analytics.title, description: analytics.perex, linkedCategory: ANALYTICS },
+              ...(media ? [{ title: media.title, description: media.perex, linkedCategory: MEDIA }] : []),
             ],
           },
         },
@@ -112,4 +116,11 @@ export function runCookiePrompt(copy: CookiePromptCopy): Promise<void> {
 export async function openCookieSettings(copy: CookiePromptCopy): Promise<void> {
   await runCookiePrompt(copy);
   showPreferences();
+}
+
+/** Adds the consent to videos of other sites to what was accepted before. A question that is still open stays so. */
+export async function acceptMedia(copy: CookiePromptCopy): Promise<void> {
+  if (!copy.media) return;
+  await runCookiePrompt(copy);
+  acceptCategory([...getUserPreferences().acceptedCategories, MEDIA]);
 }

@@ -22,6 +22,15 @@ test("a picture with sources becomes its fallback image", () => {
   expect(inFeed(picture)).toBe('<figure><img src="https://agency.example/a.jpg" alt></figure>');
 });
 
+test("a film stays one, without captions, which readers could not load; a player is a link", () => {
+  expect(inFeed('<video src="/static/a.mp4" controls><track src="/static/a.vtt"></video>')).toBe(
+    '<video src="https://agency.example/static/a.mp4" controls></video>',
+  );
+  expect(
+    inFeed('<figure data-player="vimeo" data-video="1"><a class="player" href="https://v.example/a">A</a></figure>'),
+  ).toBe('<figure><a href="https://v.example/a">A</a></figure>');
+});
+
 test("scripts and controls of the page are removed, code remains escaped", () => {
   expect(
     inFeed("<p>ř “a”<script>x()</script><button>Copy</button></p><pre><code>a &lt; b &amp;&amp; c</code></pre>"),

@@ -17,9 +17,11 @@ const OWN_ATTRIBUTES = [
   "data-gatsby-image",
   "data-tone",
   "data-language",
+  "data-player",
+  "data-video",
 ];
 const ADDRESSES = ["href", "src"];
-const NOT_OF_A_TEXT = new Set(["script", "style", "source", "button", "input"]);
+const NOT_OF_A_TEXT = new Set(["script", "style", "source", "track", "button", "input"]);
 
 /** Everything XML 1.0 cannot hold. Source: https://www.w3.org/TR/xml/#charsets */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;

@@ -1,0 +1,83 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { CONSENT_COOKIE, MEDIA, MEDIA_CONSENT_EVENT, NECESSARY } from "../../../constants/consent";
+import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../constants/players";
+import { addPlayers } from "./players";
+
+const figure = (site: string, video: string, name: string) =>
+  `<figure data-player="${site}" data-video="${video}" aria-label="${name}"><a class="player" href="https://${site}.example/${video}"><span>Play ${name}</span></a></figure>`;
+
+const HTML = figure("youtube", "jNQXAC9IVRw", "A") + figure("vimeo", "76979871", "B");
+
+/** Consents that were announced. */
+let agreed = 0;
+document.addEventListener(MEDIA_CONSENT_EVENT, () => {
+  agreed += 1;
+});
+
+function remember(...categories: string[]): void {
+  const value = encodeURIComponent(JSON.stringify({ categories }));
+  // biome-ignore lint/suspicious/noDocumentCookie: as the consent manager writes it.
+  document.cookie = `${CONSENT_COOKIE}=${value}`;
+}
+
+let remove = () => {};
+
+beforeEach(() => {
+  agreed = 0;
+  remember(NECESSARY);
+  document.body.innerHTML = HTML;
+  remove = addPlayers(document.body);
+});
+
+const click = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
+const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
+const noFrame = () => document.querySelector("iframe") === null;
+
+test("the first click asks, with a way to the site itself, and the answer plays the video in its place", () => {
+  click("Play A");
+  expect(noFrame()).toBe(true);
+  expect(screen.getByText(PLAYER_STRINGS.question("YouTube"))).toBeVisible();
+  expect(screen.getByRole("link", { name: PLAYER_STRINGS.elsewhere("YouTube") })).toHaveAttribute(
+    "href",
+    "https://youtube.example/jNQXAC9IVRw",
+  );
+  const agree = screen.getByRole("button", { name: PLAYER_STRINGS.agree });
+  expect(agree).toHaveFocus();
+  expect(agreed).toBe(0);
+  fireEvent.click(agree);
+  expect(agreed).toBe(1);
+  expect(frame("A")).toHaveFocus();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each<[PlayerSite, string, string]>([
+  ["youtube", "A", "jNQXAC9IVRw"],
+  ["vimeo", "B", "76979871"],
+])("once agreed, a click plays a video of %s at once", (site, name, video) => {
+  remember(NECESSARY, MEDIA);
+  click(`Play ${name}`);
+  expect(frame(name).src).toBe(`${PLAYERS[site].player}${video}${PLAYERS[site].settings}`);
+  expect(frame(name).allow).toContain("autoplay");
+  expect([frame(name).width, frame(name).height]).toEqual(["1280", "720"]);
+  expect(agreed).toBe(0);
+});
+
+test("a click with a modifier opens the link, as everywhere", () => {
+  expect(fireEvent.click(screen.getByRole("link", { name: "Play A" }), { ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a site that is not known stays a link", () => {
+  document.body.innerHTML = figure("evil", "1", "A");
+  addPlayers(document.body);
+  expect(fireEvent.click(screen.getByRole("link", { name: "Play A" }))).toBe(true);
+  expect(noFrame()).toBe(true);
+});
+
+test("all of it can be taken away", () => {
+  click("Play A");
+  remember(NECESSARY, MEDIA);
+  click("Play B");
+  remove();
+  expect(document.body.innerHTML).toBe(HTML);
+});

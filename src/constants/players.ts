@@ -1,0 +1,27 @@
+/** Sites whose videos may be played in a text, after consent. */
+export const PLAYERS = {
+  youtube: { name: "YouTube", player: "https://www.youtube-nocookie.com/embed/", settings: "?autoplay=1&rel=0" },
+  vimeo: { name: "Vimeo", player: "https://player.vimeo.com/video/", settings: "?autoplay=1&dnt=1" },
+} as const;
+
+export type PlayerSite = keyof typeof PLAYERS;
+
+export const isPlayerSite = (name: string | undefined): name is PlayerSite =>
+  name !== undefined && Object.hasOwn(PLAYERS, name);
+
+/** Proportions of players whose video is not known yet. */
+export const PLAYER_SIZE = { width: 1280, height: 720 };
+
+/** Words of films and players in texts, and of what is asked before the first one plays. */
+export const PLAYER_STRINGS = {
+  /** The language of the site, as its name there. */
+  captions: "English",
+  video: (site: string) => `Video at ${site}`,
+  play: (site: string) => `Play the video at ${site}`,
+  note: (site: string) => `Playing it contacts ${site}, which may set cookies. Nothing is loaded from there before.`,
+  question: (site: string) =>
+    `To play this video, your browser contacts ${site}, which learns your address and may set cookies. ` +
+    "Your consent counts for all videos here and is remembered; the cookie settings at the foot of the page withdraw it.",
+  agree: "Agree and play",
+  elsewhere: (site: string) => `Watch it at ${site}`,
+} as const;

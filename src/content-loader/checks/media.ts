@@ -1,0 +1,72 @@
+import path from "node:path";
+import type { Problem } from "../../content-model/problem";
+import { besideFilm, besidePlayer } from "../../markdown/media";
+import type { CheckedEntry } from "../entry";
+import type { FilmUse } from "./films";
+import { resolvePicture } from "./pictures";
+
+/** The files that belong to the films and players of one entry, relative to the content folder. */
+export type Media = {
+  films: FilmUse[];
+  /** Pictures that stand for them. */
+  posters: { file: string; line: number }[];
+  problems: Problem[];
+  warnings: Problem[];
+};
+
+/**
+ * Finds the files of an entry's films and players.
+ * @param files every file of the content folder
+ */
+export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): Media {
+  const media: Media = { films: [], posters: [], problems: [], warnings: [] };
+  const { sourcePath, bodyLine, metadata } = entry;
+  for (const { url, line } of metadata?.films ?? []) {
+    const usedIn = { file: sourcePath, line: bodyLine + line - 1 };
+    const resolved = resolvePicture(url, sourcePath, files, { word: "film", example: "./name.mp4" });
+    if (!("file" in resolved)) {
+      media.problems.push({ ...usedIn, ...resolved });
+      continue;
+    }
+    const { posters, captions } = besideFilm(resolved.file);
+    const name = path.posix.basename(resolved.file);
+    const poster = posters.find((file) => files.has(file));
+    if (poster) media.posters.push({ file: poster, line });
+    else {
+      const fix = `put a frame of the film beside it, as ${path.posix.basename(posters[0] ?? "")}`;
+      media.problems.push({ ...usedIn, rule: `shows the film "${name}", which has no picture to stand for it`, fix });
+    }
+    const hasCaptions = files.has(captions);
+    if (!hasCaptions) {
+      const fix = `if anyone speaks in it, add ${path.posix.basename(captions)} with the words`;
+      media.warnings.push({ ...usedIn, rule: `shows the film "${name}" without captions`, fix });
+    }
+    media.films.push({ file: resolved.file, captions: hasCaptions ? captions : null, usedIn });
+  }
+  for (const { line, ...player } of metadata?.players ?? []) {
+    const posters = besidePlayer(player).map((name) => path.posix.join(path.posix.dirname(sourcePath), name));
+    const poster = posters.find((file) => files.has(file));
+    if (poster) media.posters.push({ file: poster, line });
+  }
+  return media;
+}
+
+/** The files that an entry's text shows without naming them. */
+export function filesBeside(entry: CheckedEntry, files: ReadonlySet<string>): string[] {
+  const { films, posters } = resolveMedia(entry, files);
+  return [...posters.map(({ file }) => file), ...films.flatMap(({ captions }) => captions ?? [])];
+}
+
+/** Players ask for a consent, which the settings must explain. */
+export function checkPlayers(entries: readonly CheckedEntry[]): Problem[] {
+  const consent = entries.find(({ collection }) => collection.name === "consent");
+  if (!consent || consent.data.media !== undefined) return [];
+  return entries.flatMap(({ sourcePath, bodyLine, metadata }) =>
+    (metadata?.players ?? []).map(({ line }) => ({
+      file: sourcePath,
+      line: bodyLine + line - 1,
+      rule: `plays a video of another site, for which ${consent.sourcePath} asks no consent`,
+      fix: 'add "media" with a title and a perex there, and name the site in the privacy policy',
+    })),
+  );
+}

@@ -1,0 +1,27 @@
+import { prosePicture } from "../pictures/prose-picture";
+import { type ImageApi, type PictureFile, slotImage } from "../pictures/slot-image";
+import { filmFigure, type PlayerFigure, playerFigure } from "./figures";
+import { publishFile } from "./publish-file";
+
+export type ProseFilm = { alt: string; caption: string | null; poster: PictureFile; captions: PictureFile | null };
+
+/** The picture behind a film or link, whose name says what it is. */
+const pictureOf = (poster: PictureFile, api: ImageApi) => prosePicture(poster, { alt: "", figure: false }, api);
+
+/** A film of a Markdown body as HTML; its files are copied into the site. */
+export async function proseFilm(film: PictureFile, { poster, captions, ...words }: ProseFilm, api: ImageApi) {
+  const { width, height } = await slotImage(poster, "prose", api);
+  return filmFigure({
+    ...words,
+    width,
+    height,
+    picture: await pictureOf(poster, api),
+    src: await publishFile(film, api.pathPrefix),
+    captions: captions && (await publishFile(captions, api.pathPrefix)),
+  });
+}
+
+/** A video of another site as HTML. */
+export async function prosePlayer(player: PlayerFigure, poster: PictureFile | null, api: ImageApi): Promise<string> {
+  return playerFigure(player, poster ? await pictureOf(poster, api) : "");
+}

@@ -1,0 +1,78 @@
+const { plainText, replace, walk } = require("./tree");
+
+/** @typedef {import("./tree").MarkdownNode} MarkdownNode */
+/** @typedef {{site: "youtube" | "vimeo", id: string}} Player a video at another site */
+/** @typedef {{type: "film", url: string, alt: string, title: string | null}} FilmNode */
+/** @typedef {Player & {type: "player", url: string, number: number}} PlayerNode `number` counts those of one site in a body */
+
+/** By the name alone, also those that no browser plays: the checker refuses them. */
+const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i;
+
+/** @param {string} url as a picture names it */
+const isFilm = (url) => FILM.test(url);
+
+/** @type {{site: Player["site"], address: RegExp}[]} */
+const SITES = [
+  {
+    site: "youtube",
+    address: /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/watch\?(?:.*&)?v=|youtu\.be\/)([\w-]{11})(?=[?&#]|$)/,
+  },
+  { site: "vimeo", address: /^https:\/\/(?:www\.)?vimeo\.com\/(\d{5,12})(?=[?#]|$)/ },
+];
+
+/** @param {string} url @returns {Player | null} */
+function playerAt(url) {
+  for (const { site, address } of SITES) {
+    const id = address.exec(url)?.[1];
+    if (id) return { site, id };
+  }
+  return null;
+}
+
+/**
+ * What a paragraph is when nothing else stands in it: the address of a player, or a film. What is named by a reference
+ * must have been resolved.
+ * @param {MarkdownNode} node @returns {{film: MarkdownNode} | {player: Player, url: string} | null}
+ */
+function mediumOf({ type, children }) {
+  const only = children?.length === 1 ? children[0] : undefined;
+  if (type !== "paragraph" || !only?.url) return null;
+  if (only.type === "image") return isFilm(only.url) ? { film: only } : null;
+  const player = only.type === "link" && plainText(only) === only.url ? playerAt(only.url) : null;
+  return player && { player, url: only.url };
+}
+
+/** Endings of the pictures that may stand for a film or a player, in this order. */
+const POSTER_ENDINGS = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
+
+/** Names of the files that belong to a film. @param {string} film */
+const besideFilm = (film) => ({
+  posters: POSTER_ENDINGS.map((ending) => film.replace(FILM, ending)),
+  captions: film.replace(FILM, ".vtt"),
+});
+
+/** Names of a player's poster, beside the entry. @param {Player} player */
+const besidePlayer = ({ site, id }) => POSTER_ENDINGS.map((ending) => `${site}-${id}${ending}`);
+
+/**
+ * Turns paragraphs that are films and players into nodes of these types, for the caller to write.
+ * @param {MarkdownNode} tree
+ */
+function prepareMedia(tree) {
+  const numbers = { youtube: 0, vimeo: 0 };
+  walk(tree, (node) => {
+    const medium = mediumOf(node);
+    if (!medium) return;
+    if ("film" in medium) {
+      const { url, alt, title } = medium.film;
+      replace(node, /** @type {MarkdownNode} */ ({ type: "film", url, alt, title }));
+    } else {
+      const { player, url } = medium;
+      numbers[player.site] += 1;
+      const own = { type: "player", url, ...player, number: numbers[player.site] };
+      replace(node, /** @type {MarkdownNode} */ (own));
+    }
+  });
+}
+
+module.exports = { besideFilm, besidePlayer, isFilm, mediumOf, prepareMedia };
