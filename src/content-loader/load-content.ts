@@ -78,6 +78,7 @@ export async function loadContent({
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
   const links = checkLinks(entries, unread);
   const pictures = resolvePictures(entries, files);
+  const opened = await checkPictures(pictures.uses, locate, label);
   const all = [
     ...listing.problems,
     ...problems,
@@ -86,11 +87,12 @@ export async function loadContent({
     ...links.problems,
     ...checkRedirects(entries, unread),
     ...pictures.problems,
-    ...(await checkPictures(pictures.uses, locate, label)),
+    ...opened.problems,
   ];
+  const warnings = [...readings.flatMap((reading) => reading.warnings), ...links.warnings, ...opened.warnings];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
     problems: all.map(named),
-    warnings: links.warnings.map(named),
+    warnings: warnings.map(named),
   };
 }

@@ -1,4 +1,5 @@
 import { headingIds } from "../../markdown/heading-ids";
+import { isDecoration } from "../../markdown/pictures";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
 import { MAX_SIBLINGS, tooLarge } from "./limits";
@@ -22,6 +23,8 @@ const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
+const isPicture = ({ type }: MarkdownNode) => type === "image" || type === "imageReference";
+
 /** The checks that need nothing but the node itself. */
 function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): MarkdownFinding | null {
   const line = lineOf(node);
@@ -42,8 +45,9 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
       };
     if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", fix: "give it words or remove it" };
   }
-  if ((node.type === "image" || node.type === "imageReference") && isUnseen(node.alt ?? "")) {
-    return { line, rule: "has a picture without words for it", fix: "write ![what it shows](file)" };
+  if (isPicture(node) && isUnseen(node.alt ?? "") && !isDecoration(node)) {
+    const fix = 'write ![what it shows](file), or ![](file "decoration") if it tells nothing';
+    return { line, rule: "has a picture without words for it", fix, mayWait: true };
   }
   if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
     return { line, rule: "has a link without words", fix: "write [where it leads](address)" };
@@ -61,7 +65,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const tooMuch = tooLarge(body);
   if (tooMuch) return { ...metadata, findings: [tooMuch] };
   const nextId = headingIds();
-  const definitions = new Map<string, string>();
+  const definitions = new Map<string, Pick<MarkdownNode, "url" | "title">>();
   let depth = 1;
 
   const visit = (node: MarkdownNode, isInNote = false): void => {
@@ -73,15 +77,15 @@ export function readMarkdown(body: string): MarkdownMetadata {
         rule: `has more than ${MAX_SIBLINGS} paragraphs or other blocks`,
         fix: "split it or shorten it",
       });
-    const finding = nodeFinding(node, depth, isInNote);
+    const definition = node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
+    const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);
     if (finding) metadata.findings.push(finding);
     if (node.type === "heading") {
       depth = node.depth ?? depth;
       metadata.headingIds.push(nextId(plainText(node)));
     }
-    const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
-    if (target !== undefined && (node.type === "image" || node.type === "imageReference"))
-      metadata.pictures.push({ url: target, line: lineOf(node) });
+    const target = node.url ?? definition?.url;
+    if (target !== undefined && isPicture(node)) metadata.pictures.push({ url: target, line: lineOf(node) });
     else if (target !== undefined && !isOfPicturesOnly(node)) metadata.links.push({ url: target, line: lineOf(node) });
     htmlFindings(node, metadata.findings);
     for (const child of node.children ?? []) visit(child, isInNote || node.type === "footnoteDefinition");
@@ -89,9 +93,9 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
   const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
     type === "definition" && named.imageReference.has(identifier) && !named.linkReference.has(identifier);
-  const gather = ({ type, identifier, url = "" }: MarkdownNode): void => {
+  const gather = ({ type, identifier, url = "", title }: MarkdownNode): void => {
     if (identifier === undefined) return;
-    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, url);
+    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, { url, title });
     if (type === "imageReference" || type === "linkReference") named[type].add(identifier);
   };
 

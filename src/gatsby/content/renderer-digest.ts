@@ -5,7 +5,14 @@ import { STRINGS } from "../../constants/strings";
 import { IDS } from "../../overrides/gatsby-output.cjs";
 
 /** What writes the pictures of a body. */
-const PICTURES = ["src/gatsby/pictures/prose-picture.ts", "src/utils/picture-parts.ts", "src/content-model/slots.ts"];
+const PICTURES = [
+  "src/gatsby/pictures/prose-picture.ts",
+  "src/gatsby/pictures/prose-animation.ts",
+  "src/gatsby/pictures/static-file.ts",
+  "src/content-loader/checks/svg-size.ts",
+  "src/utils/picture-parts.ts",
+  "src/content-model/slots.ts",
+];
 
 /**
  * A digest of the code, the strings and Gatsby's ids, which turn a body into HTML. Gatsby's cache of rendered bodies survives
