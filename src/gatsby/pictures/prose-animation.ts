@@ -8,9 +8,9 @@ import { PICTURE_DEFAULTS } from "./picture-defaults";
 import type { ImageApi, PictureFile } from "./slot-image";
 import { digestOf, staticFile } from "./static-file";
 
-/** The first is the width of the text column; the next ones are for animations that would be too large a file. */
+/** As wide as a text shows pictures at most; the narrower ones are for animations that would be too large a file. */
 const WIDTHS = [860, 680, 480, 340];
-const ENCODING = { quality: PICTURE_DEFAULTS.quality, mixed: true };
+const ENCODING = { quality: PICTURE_DEFAULTS.quality };
 
 /** Whether a picture moves. */
 export async function isAnimation({ absolutePath }: PictureFile): Promise<boolean> {
@@ -39,15 +39,19 @@ export async function stillOf(file: PictureFile, { cache }: ImageApi): Promise<P
  * @returns its address on the site
  * @throws Error when it is too large at any width
  */
-export function animatedWebp({ absolutePath, internal }: PictureFile): Promise<string> {
-  const digest = digestOf(internal.contentDigest, WIDTHS, ENCODING, LARGEST_FILE_BYTES);
+export function animatedWebp(
+  { absolutePath, internal }: PictureFile,
+  largestBytes: number = LARGEST_FILE_BYTES,
+): Promise<string> {
+  const digest = digestOf(internal.contentDigest, WIDTHS, ENCODING, largestBytes);
   return staticFile(absolutePath, ".webp", digest, async () => {
-    for (const width of WIDTHS) {
+    const { width: own = 0 } = await sharp(absolutePath).metadata();
+    for (const width of new Set(WIDTHS.map((most) => Math.min(own, most)))) {
       const animation = sharp(absolutePath, { animated: true, limitInputPixels: false });
-      const webp = await animation.resize({ width, withoutEnlargement: true }).webp(ENCODING).toBuffer();
-      if (webp.length <= LARGEST_FILE_BYTES) return webp;
+      const webp = await animation.resize({ width }).webp(ENCODING).toBuffer();
+      if (webp.length <= largestBytes) return webp;
     }
-    const most = LARGEST_FILE_BYTES / 1024 / 1024;
+    const most = largestBytes / 1024 / 1024;
     throw new Error(`${absolutePath}: has more than ${most} MB as animated WebP. Fix: make it shorter`);
   });
 }

@@ -22,6 +22,15 @@ test("a picture with sources becomes its fallback image", () => {
   expect(inFeed(picture)).toBe('<figure><img src="https://agency.example/a.jpg" alt></figure>');
 });
 
+test("an animation becomes its first frame, without what pauses it", () => {
+  const frame = '<picture><img src="/a.png" alt="A"></picture>';
+  const paused = frame.replace("<picture>", '<picture class="animation-still">');
+  const box = '<input class="animation-pause" type="checkbox" aria-label="Pause the animation">';
+  expect(inFeed(`<span class="animation">${box}${frame}${paused}</span>`)).toBe(
+    '<span><img src="https://agency.example/a.png" alt="A"></span>',
+  );
+});
+
 test("scripts and controls of the page are removed, code remains escaped", () => {
   expect(
     inFeed("<p>ř “a”<script>x()</script><button>Copy</button></p><pre><code>a &lt; b &amp;&amp; c</code></pre>"),
