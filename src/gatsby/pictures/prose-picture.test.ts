@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { temporaryFolder } from "../../../tools/testing/tree";
 import { STRINGS } from "../../constants/strings";
 import { PROSE_SIZES } from "../../content-model/slots";
+import { htmlFaults } from "../../markdown/testing/html-validator";
 import { animatedWebp } from "./prose-animation";
 import { type ProsePicture, prosePicture } from "./prose-picture";
 import type { ImageApi } from "./slot-image";
@@ -116,6 +117,7 @@ describe("GIF and SVG", () => {
     const box = `<input class="animation-pause" type="checkbox" aria-label="${STRINGS.markdown.pause}: A boat">`;
     expect(shown).toContain(`<span class="animation">${box}<picture>${moving}${frame}`);
     expect(shown).toContain(`</picture><picture class="animation-still">${frame}`);
+    expect(htmlFaults(`<p>${shown}</p>`)).toEqual([]);
   });
 
   test("an animation that would be too large a file becomes narrower, and is refused where that does not help", async () => {
