@@ -4,13 +4,13 @@ import path from "node:path";
 import sharp from "sharp";
 import { replaceFile } from "../../../lib/durable-files";
 import { LARGEST_FILE_BYTES } from "../../constants/largest-file";
-import { PICTURE_DEFAULTS } from "./picture-defaults";
 import type { ImageApi, PictureFile } from "./slot-image";
 import { digestOf, staticFile } from "./static-file";
 
 /** As wide as a text shows pictures at most; the narrower ones are for animations that would be too large a file. */
 const WIDTHS = [860, 680, 480, 340];
-const ENCODING = { quality: PICTURE_DEFAULTS.quality };
+/** At less, flat surfaces keep traces of earlier frames. */
+const ENCODING = { quality: 75 };
 
 /** Whether a picture moves. */
 export async function isAnimation({ absolutePath }: PictureFile): Promise<boolean> {
