@@ -118,7 +118,7 @@ describe("security headers", () => {
     ["/page-data/nothing.json", NOTHING],
     ["/api/health", NOTHING],
     ["/api/%ff", NOTHING],
-    ["/logo.svg", `${NOTHING}; sandbox`],
+    ["/logo.svg", `${NOTHING}; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox`],
   ])("the policy of %s is %s", async (target, policy) => {
     const { headers } = await request(server.port, target);
     expect(headers["content-security-policy"]).toBe(policy);

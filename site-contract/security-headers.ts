@@ -1,8 +1,11 @@
 /** Of everything that no browser shows as a page: API answers, redirects, errors in plain words, data, pictures. */
 export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** An SVG that is opened as a document must not run or load anything. */
-export const SVG_POLICY = `${NO_PAGE_POLICY}; sandbox`;
+/**
+ * An SVG that is opened as a document must not run or load anything. What stands in the file itself shows: its styles, pictures
+ * and fonts. Some browsers apply this to an SVG in a page as well.
+ */
+export const SVG_POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox`;
 
 /** Pictures are in feeds, which readers show on their own pages. */
 export const SHARED_FILES = { "cross-origin-resource-policy": "cross-origin" };

@@ -3,6 +3,7 @@ const path = require("node:path");
 const { besideFilm, besidePlayer } = require("../../src/markdown/media");
 const { prepareMarkdown } = require("../../src/markdown/prepare-markdown");
 const { all, replace, walk } = require("../../src/markdown/tree");
+const { isDecoration, shownPictures } = require("../../src/markdown/pictures");
 
 /** @typedef {import("../../src/markdown/tree").MarkdownNode} MarkdownNode */
 
@@ -18,25 +19,20 @@ const { all, replace, walk } = require("../../src/markdown/tree");
 
 /**
  * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a `<figure>`, with its
- * title as caption.
+ * title as caption, unless that says that the picture is decoration.
  * @param {{markdownAST: MarkdownNode, entry: {sourcePath: string}, api: RemarkApi, write: WritePicture}} input
  */
 async function preparePictures({ markdownAST, entry, api, write }) {
   const { basePath: pathPrefix, reporter, cache } = api;
-  /** @type {{node: MarkdownNode, parent: MarkdownNode}[]} */
-  const pictures = [];
-  walk(markdownAST, (node, parent) => {
-    if (node.type === "image" && parent) pictures.push({ node, parent });
-  });
   await Promise.all(
-    pictures.map(async ({ node, parent }) => {
+    shownPictures(markdownAST).map(async ({ node, alone, isInLink }) => {
       const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), node.url ?? "");
       const file = await api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
       if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
-      const alone = parent.type === "paragraph" && parent.children?.length === 1;
-      const picture = { alt: node.alt ?? "", caption: alone ? node.title : null, figure: alone };
+      const caption = alone && !isDecoration(node) ? node.title : null;
+      const picture = { alt: node.alt ?? "", caption, figure: Boolean(alone), isInLink };
       const html = await write(file, picture, { pathPrefix, reporter, cache });
-      Object.assign(alone ? parent : node, { type: "html", value: html, children: undefined });
+      Object.assign(alone ?? node, { type: "html", value: html, children: undefined });
     }),
   );
 }

@@ -61,6 +61,7 @@ export const STRINGS = {
     footnotes: "Footnotes",
     backToText: "Back to the text",
     sectionLink: "Link to section",
+    pause: "Pause the animation",
   },
   awardsTable: "Table of awards",
   applyForPosition: "Apply for this position",

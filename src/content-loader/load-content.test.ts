@@ -13,7 +13,7 @@ import {
   plainPicture,
   writeContent,
 } from "./testing/content-tree";
-import { CHECK_TIMEOUT_MS } from "./testing/fault-table";
+import { CHECK_TIMEOUT_MS, messagesOf } from "./testing/fault-table";
 
 jest.setTimeout(CHECK_TIMEOUT_MS);
 
@@ -109,6 +109,25 @@ test("what an editor should know of is a warning and stops nothing", async () =>
   );
   expect(output).toMatch(/The content is valid: \d+ entries, 0 of them drafts or scheduled\.\n$/);
   expect(code).toBe(0);
+});
+
+test("a small picture in a text and missing words in a draft are warnings; words are due once it is published", async () => {
+  const text =
+    '![a](./small.png)\n\n![](./small.png)\n\n![](./small.png "decoration")\n\n![][b]\n\n[b]: ./small.png "decoration"\n';
+  const small = await plainPicture(679, 20).png().toBuffer();
+  const checkText = (draft: boolean) =>
+    check({ "blog/sample/index.md": article({ draft }, text), "blog/sample/small.png": small });
+  const draft = await checkText(true);
+  expect(messagesOf(draft.output, "blog/sample/index.md")).toEqual([expect.stringContaining("without words")]);
+  expect(messagesOf(draft.output, "blog/sample/small.png")).toEqual([
+    expect.stringMatching(
+      /^is 679 pixels wide, less than the 680 of a text, and is shown at its own size \(used in content\/blog\/sample\/index\.md:\d+\)\. Fix: export it larger, or leave it small\.$/,
+    ),
+  ]);
+  expect(draft.code).toBe(0);
+  const { code, output } = await checkText(false);
+  expect(output).toMatch(/^The content has 1 warning .*\nThe content has 1 problem .*without words/s);
+  expect(code).toBe(1);
 });
 
 test("one fault is one message", async () => {

@@ -82,6 +82,7 @@ export async function loadContent({
   const pictures = resolvePictures(entries, files);
   const media = entries.map((entry) => resolveMedia(entry, files));
   const films = media.flatMap((one) => one.films);
+  const opened = await checkPictures(pictures.uses, locate, label);
   const all = [
     ...listing.problems,
     ...problems,
@@ -90,14 +91,20 @@ export async function loadContent({
     ...links.problems,
     ...checkRedirects(entries, unread),
     ...pictures.problems,
-    ...(await checkPictures(pictures.uses, locate, label)),
+    ...opened.problems,
     ...media.flatMap((one) => one.problems),
     ...checkPlayers(entries),
     ...(await checkFilms(films, locate, label)),
   ];
+  const warnings = [
+    ...readings.flatMap((reading) => reading.warnings),
+    ...links.warnings,
+    ...opened.warnings,
+    ...media.flatMap((one) => one.warnings),
+  ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
     problems: all.map(named),
-    warnings: [...links.warnings, ...media.flatMap((one) => one.warnings)].map(named),
+    warnings: warnings.map(named),
   };
 }

@@ -6,7 +6,7 @@ export const SOURCE_DENSITY = 2;
 
 /**
  * Every place a picture is shown in, and the files the build makes for it.
- * `prose` pictures stand in Markdown and may have any height.
+ * `prose` pictures stand in Markdown and may have any height; a narrower one is shown at its own size.
  *
  * Beside the slots, `sizes/` has the `sizes` attribute of each of their uses: how wide the style sheets draw the picture there,
  * by which the browser chooses one of the files. It is in parts because a page carries the whole of each part that it uses.
@@ -22,7 +22,7 @@ export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   logo: { width: 160, height: 64, baseWidth: 160, densities: [1, 2], placeholder: "none" },
   office: { width: 640, height: 480, baseWidth: 400, densities: [1, 2] },
   icon: { width: 512, height: 512, baseWidth: MARK_PX, densities: [1, 2], crop: false, placeholder: "none" },
-  prose: { width: 360, height: 120, baseWidth: 680, densities: [0.5, 1, 2], crop: false },
+  prose: { width: 340, height: 0, baseWidth: 680, densities: [0.5, 1, 2], crop: false },
 };
 
 /** `sizes` of `prose` pictures; the build writes it into their HTML. */

@@ -28,7 +28,7 @@ describe("pictures that were checked before", () => {
     writeFileSync(path.join(folder, "a.png"), await plainPicture(width, width).png().toBuffer());
   const check = async () => {
     const use = { file: "a.png", slots: new Set(["article"] as const), usedIn: { file: "a.md", line: 2 } };
-    const problems = await checkPictures([use], (file) => path.join(folder, file), "content");
+    const { problems } = await checkPictures([use], (file) => path.join(folder, file), "content");
     return problems.map(({ rule }) => rule.replace(/, its place.* \(used/, " (used"));
   };
   const CACHE = "node_modules/.cache/content-pictures.json";

@@ -2,20 +2,17 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import pMap from "p-map";
-import sharp from "sharp";
 import { replaceFileSync } from "../../../lib/durable-files";
 import { nearest } from "../../content-model/nearest";
 import type { Finding, Place, Problem } from "../../content-model/problem";
 import { SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
 import type { SlotName } from "../../content-model/types";
+import { type Inspection, inspectPicture } from "./inspect-picture";
 
-export const LARGEST_PICTURE_BYTES = 10 * 1024 * 1024;
-/** Larger pictures take seconds and gigabytes to scale. */
-const MAX_PIXELS = 50_000_000;
 /** What Gatsby's picture plugins take by the name alone. */
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
-const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
-const SMALL = 32;
+/** These stand in texts only, and the build makes files of its own of them. */
+const ENDING_IN_TEXTS = /\.(gif|svg)$/i;
 /** Pictures checked in parallel; more only queue in libuv's thread pool. */
 const CONCURRENCY = 8;
 
@@ -68,45 +65,6 @@ export function resolvePicture(
   };
 }
 
-type Inspection = { width: number; height: number } | { finding: Finding };
-
-/**
- * Opens a picture: it must be a raster format, whole, at most 10 MB and still.
- * @param absolute the file
- * @param size in bytes
- * @returns its size in pixels, or what is wrong with it
- */
-async function inspectPicture(absolute: string, size: number): Promise<Inspection> {
-  const wrong = (rule: string, fix: string): Inspection => ({ finding: { rule, fix } });
-  if (size === 0) return wrong("is an empty file", "export the picture again");
-  if (size > LARGEST_PICTURE_BYTES) {
-    const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-    return wrong(
-      `is ${megabytes(size)} MB, more than ${megabytes(LARGEST_PICTURE_BYTES)} MB`,
-      "export it smaller or as JPEG",
-    );
-  }
-  try {
-    const image = sharp(absolute, { failOn: "truncated", limitInputPixels: MAX_PIXELS });
-    const { format, width = 0, height = 0, pages = 1, orientation = 1 } = await image.metadata();
-    if (!FORMATS.includes(format ?? "")) {
-      return wrong(`is a picture of the kind "${format}"`, "export it as JPEG, PNG, WebP or AVIF");
-    }
-    if (pages > 1) return wrong("is an animation", "use a still picture");
-    // Gatsby takes width and height from the file and then turns the picture: its proportions would be wrong.
-    if (orientation > 4) return wrong("lies on its side and is only marked to be turned", "export it upright");
-    // Decodes all of it, at little cost.
-    await image.resize(SMALL, SMALL, { fit: "fill", kernel: "nearest" }).raw().toBuffer();
-    return { width, height };
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-    if (reason.includes("pixel limit")) {
-      return wrong(`has more than ${MAX_PIXELS / 1_000_000} million pixels`, "export it smaller");
-    }
-    return wrong(`cannot be read as a picture (${reason})`, "export it again as JPEG, PNG, WebP or AVIF");
-  }
-}
-
 /** What the last check found out about each file, so that only new and changed pictures are opened. */
 const REMEMBERED = path.join("node_modules", ".cache", "content-pictures.json");
 
@@ -127,14 +85,30 @@ function remember(inspections: Record<string, Inspection>): void {
   }
 }
 
-/** What is wrong with a picture in the slots it is used in. */
-function slotFindings({ width, height }: { width: number; height: number }, slots: Iterable<SlotName>): Finding[] {
+/** What is wrong with a picture in the slots it is used in; `isWarning` where it is only unwise. */
+function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Finding & { isWarning?: boolean })[] {
+  if ("finding" in inspection) return [inspection.finding];
+  const { width, height, isAnimated, isDrawing } = inspection;
   return [...slots].flatMap((slot) => {
     const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
+    if (slot === "prose") {
+      if (width >= needed.width || isDrawing) return [];
+      const rule = `is ${width} pixels wide, less than the ${needed.width} of a text, and is shown at its own size`;
+      return [{ rule, fix: "export it larger, or leave it small", isWarning: true }];
+    }
+    if (isAnimated) return [{ rule: "is an animation", fix: "use a still picture" }];
     if (width >= needed.width && height >= needed.height) return [];
     const rule = `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`;
     return [{ rule, fix: "export it larger" }];
   });
+}
+
+/** What is wrong with a picture's name, by which Gatsby's plugins know its format. */
+function nameFinding(file: string, slots: ReadonlySet<SlotName>): Finding | null {
+  const isInTextsOnly = [...slots].every((slot) => slot === "prose");
+  if (ENDING.test(file) || (isInTextsOnly && ENDING_IN_TEXTS.test(file))) return null;
+  const endings = isInTextsOnly ? ".jpg, .png, .webp, .avif, .gif or .svg" : ".jpg, .png, .webp or .avif";
+  return { rule: `has a name that does not end in ${endings}`, fix: "export it as one of these" };
 }
 
 /**
@@ -146,25 +120,25 @@ export async function checkPictures(
   uses: readonly PictureUse[],
   locate: (file: string) => string,
   label: string,
-): Promise<Problem[]> {
+): Promise<{ problems: Problem[]; warnings: Problem[] }> {
   const remembered = readRemembered();
   const inspections: Record<string, Inspection> = {};
-  const check = async ({ file, slots, usedIn }: PictureUse): Promise<Problem[]> => {
-    const report = ({ rule, fix }: Finding): Problem => {
+  const [problems, warnings]: [Problem[], Problem[]] = [[], []];
+  const check = async ({ file, slots, usedIn }: PictureUse): Promise<void> => {
+    const report = ({ rule, isWarning, ...found }: Finding & { isWarning?: boolean }) => {
       const line = usedIn.line ? `:${usedIn.line}` : "";
-      return { file, rule: `${rule} (used in ${label}/${usedIn.file}${line})`, fix };
+      const problem = { file, ...found, rule: `${rule} (used in ${label}/${usedIn.file}${line})` };
+      (isWarning ? warnings : problems).push(problem);
     };
-    if (!ENDING.test(file)) {
-      const rule = "has a name that does not end in .jpg, .png, .webp or .avif";
-      return [report({ rule, fix: "export it as one of these" })];
-    }
+    const misnamed = nameFinding(file, slots);
+    if (misnamed) return report(misnamed);
     const { size, mtimeMs } = await stat(locate(file));
     const key = `${locate(file)} ${size} ${mtimeMs}`;
     const inspection = remembered[key] ?? (await inspectPicture(locate(file), size));
     inspections[key] = inspection;
-    return ("finding" in inspection ? [inspection.finding] : slotFindings(inspection, slots)).map(report);
+    slotFindings(inspection, slots).forEach(report);
   };
-  const problems = await pMap(uses, check, { concurrency: CONCURRENCY });
+  await pMap(uses, check, { concurrency: CONCURRENCY });
   if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length) remember(inspections);
-  return problems.flat();
+  return { problems, warnings };
 }

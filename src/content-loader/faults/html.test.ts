@@ -91,7 +91,7 @@ describeFaults([
   body(
     "a picture without words",
     "![](../sample/poster.png)\n",
-    "#: has a picture without words for it. Fix: write ![what it shows](file).",
+    '#: has a picture without words for it. Fix: write ![what it shows](file), or ![](file "decoration") if it tells nothing.',
   ),
   body(
     "a link without words",

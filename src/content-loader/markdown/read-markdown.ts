@@ -1,5 +1,6 @@
 import { headingIds } from "../../markdown/heading-ids";
 import { isFilm, mediumOf, type Player } from "../../markdown/media";
+import { isDecoration } from "../../markdown/pictures";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
 import { MAX_SIBLINGS, tooLarge } from "./limits";
@@ -27,6 +28,7 @@ const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
+const isPicture = ({ type }: MarkdownNode) => type === "image" || type === "imageReference";
 
 /** The checks that need nothing but the node itself. */
 function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): MarkdownFinding | null {
@@ -48,8 +50,9 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
       };
     if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", fix: "give it words or remove it" };
   }
-  if ((node.type === "image" || node.type === "imageReference") && isUnseen(node.alt ?? "")) {
-    return { line, rule: "has a picture without words for it", fix: "write ![what it shows](file)" };
+  if (isPicture(node) && isUnseen(node.alt ?? "") && !isDecoration(node)) {
+    const fix = 'write ![what it shows](file), or ![](file "decoration") if it tells nothing';
+    return { line, rule: "has a picture without words for it", fix, mayWait: true };
   }
   if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
     return { line, rule: "has a link without words", fix: "write [where it leads](address)" };
@@ -75,7 +78,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const tooMuch = tooLarge(body);
   if (tooMuch) return { ...metadata, findings: [tooMuch] };
   const nextId = headingIds();
-  const definitions = new Map<string, string>();
+  const definitions = new Map<string, Pick<MarkdownNode, "url" | "title">>();
   /** What stands alone in its paragraph. */
   const alone = new Set<MarkdownNode | undefined>();
   let depth = 1;
@@ -92,19 +95,18 @@ export function readMarkdown(body: string): MarkdownMetadata {
     const medium = mediumOf(node);
     if (medium && "player" in medium) metadata.players.push({ ...medium.player, line: lineOf(node) });
     if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
-    const finding = nodeFinding(node, depth, isInNote);
+    const definition = node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
+    const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);
     if (finding) metadata.findings.push(finding);
     if (node.type === "heading") {
       depth = node.depth ?? depth;
       metadata.headingIds.push(nextId(plainText(node)));
     }
-    const target = node.url ?? (node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined);
-    const isPicture = node.type === "image" || node.type === "imageReference";
-    if (target !== undefined && isPicture) {
+    const target = node.url ?? definition?.url;
+    if (target !== undefined && isPicture(node)) {
       metadata[isFilm(target) ? "films" : "pictures"].push({ url: target, line: lineOf(node) });
       if (isFilm(target) && !alone.has(node)) metadata.findings.push({ line: lineOf(node), ...AMONG_WORDS });
-    }
-    if (target !== undefined && !isPicture && !isOfPicturesOnly(node))
+    } else if (target !== undefined && !isOfPicturesOnly(node))
       metadata.links.push({ url: target, line: lineOf(node) });
     htmlFindings(node, metadata.findings);
     for (const child of node.children ?? []) visit(child, isInNote || node.type === "footnoteDefinition");
@@ -112,9 +114,9 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
   const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
     type === "definition" && named.imageReference.has(identifier) && !named.linkReference.has(identifier);
-  const gather = ({ type, identifier, url = "" }: MarkdownNode): void => {
+  const gather = ({ type, identifier, url = "", title }: MarkdownNode): void => {
     if (identifier === undefined) return;
-    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, url);
+    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, { url, title });
     if (type === "imageReference" || type === "linkReference") named[type].add(identifier);
   };
 

@@ -9,6 +9,8 @@ export type Reading = {
   /** Every entry of the file, those with problems of their own included; null where the file cannot be read. */
   entries: CheckedEntry[] | null;
   problems: Problem[];
+  /** What stops nothing. */
+  warnings: Problem[];
 };
 
 /**
@@ -24,12 +26,13 @@ export function readEntries(entryFile: EntryFile, reader: Reader): Reading {
   const { parsed, ...markdown } = isMarkdown ? parseFrontMatter(source.text) : { parsed: parseJson(source.text) };
   if (!parsed.data) return failed(file, parsed.faults);
   if (collection.format === "list") return readList(entryFile, parsed.data, reader);
-  const { entry, problems } = validateEntry(entryFile, parsed.data, [], "body" in markdown ? markdown : null, reader);
-  return { entries: [entry], problems };
+  const body = "body" in markdown ? markdown : null;
+  const { entry, ...found } = validateEntry(entryFile, parsed.data, [], body, reader);
+  return { entries: [entry], ...found };
 }
 
 function failed(file: string, faults: readonly ParseFault[]): Reading {
-  return { entries: null, problems: faults.map((fault) => ({ file, ...fault })) };
+  return { entries: null, problems: faults.map((fault) => ({ file, ...fault })), warnings: [] };
 }
 
 function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Reading {
@@ -64,5 +67,5 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
     problems.push({ file, line: data.lineOf(at), field: fieldPath(at), ...fault });
     return { ...entry, sound: false, named: false };
   });
-  return { entries, problems };
+  return { entries, problems, warnings: [] };
 }

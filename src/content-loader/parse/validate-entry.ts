@@ -42,7 +42,7 @@ export type Reader = {
  * @param data the entry, with the lines of the file it stands in
  * @param basePath where in that file
  * @param markdown the text below the front matter
- * @returns the entry (with its valid fields only if it is not sound) and every problem in it
+ * @returns the entry (with its valid fields only if it is not sound), every problem in it, and what stops nothing
  */
 export function validateEntry(
   entryFile: EntryFile,
@@ -50,11 +50,12 @@ export function validateEntry(
   basePath: Path,
   markdown: { body: string; bodyLine: number } | null,
   { locate, today }: Reader,
-): { entry: CheckedEntry; problems: Problem[] } {
+): { entry: CheckedEntry; problems: Problem[]; warnings: Problem[] } {
   const { collection, sourcePath } = entryFile;
   const isList = collection.format === "list";
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   const add = (path: Path, { rule, fix }: Finding, line?: number) => {
     const at = [...basePath, ...path];
     problems.push({ file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at), rule, fix });
@@ -71,10 +72,13 @@ export function validateEntry(
     add([bodyField.name], { rule, fix: "write it below the closing ---" }, bodyLine);
   }
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
-  for (const { line, rule, fix } of metadata?.findings ?? [])
-    problems.push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
-
   const { id, ...data } = values;
+  const visibility = visibilityOf(data, today);
+  for (const { line, rule, fix, mayWait } of metadata?.findings ?? []) {
+    const found = mayWait && visibility === "draft" ? warnings : problems;
+    found.push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
+  }
+
   const slug = isList ? String(id ?? "") : entryFile.slug;
   return {
     entry: {
@@ -82,7 +86,7 @@ export function validateEntry(
       slug,
       route: routeOf(collection, slug),
       sourcePath,
-      visibility: visibilityOf(data, today),
+      visibility,
       data,
       body: body ?? null,
       words: metadata?.words ?? null,
@@ -94,5 +98,6 @@ export function validateEntry(
       lineOf,
     },
     problems,
+    warnings,
   };
 }

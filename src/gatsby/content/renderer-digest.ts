@@ -7,6 +7,9 @@ import { IDS } from "../../overrides/gatsby-output.cjs";
 /** What writes the pictures, films and players of a body. */
 const WRITERS = [
   "src/gatsby/pictures/prose-picture.ts",
+  "src/gatsby/pictures/prose-animation.ts",
+  "src/gatsby/pictures/static-file.ts",
+  "src/content-loader/checks/svg-size.ts",
   "src/gatsby/media/figures.ts",
   "src/gatsby/media/prose-media.ts",
   "src/constants/players.ts",

@@ -5,7 +5,12 @@ import type { SlotName } from "../../content-model/types";
 import { generateImageData } from "../../overrides/gatsby-sharp";
 
 /** The fields of a File node used here. */
-export type PictureFile = { id: string; absolutePath: string; internal: { contentDigest: string } };
+export type PictureFile = {
+  id: string;
+  absolutePath: string;
+  extension?: string;
+  internal: { contentDigest: string };
+};
 
 /** Gatsby's API helpers, as passed to every hook. */
 export type ImageApi = { pathPrefix: string; reporter: Reporter; cache: GatsbyCache };

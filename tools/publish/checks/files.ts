@@ -1,9 +1,9 @@
 import path from "node:path";
 import { EDITOR_FOLDER } from "../../../site-contract/layout";
+import { LARGEST_FILE_BYTES } from "../../../src/constants/largest-file";
 import type { BuiltSite, Finding } from "../built-site";
 import { isPicture, isWholePicture } from "../pictures";
 
-const LARGEST_BYTES = 1.5 * 1024 * 1024;
 const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
 const DRAFT = /(?:^|\/)(?:drafts?(?:[/.]|$)|_?draft[-_]|_draft|[^/]*\.draft(?:[/.]|$))/i;
 const PLACEHOLDER = /[{}]|(?:^|\/)(?:undefined|NaN|null)(?:[/.]|$)/;
@@ -22,7 +22,7 @@ export function checkPictures(site: BuiltSite): Finding[] {
 /** No file is too large for a slow connection. */
 export function checkSizes(site: BuiltSite): Finding[] {
   return own(site)
-    .filter(([file, size]) => size > LARGEST_BYTES && !VIDEO.test(file))
+    .filter(([file, size]) => size > LARGEST_FILE_BYTES && !VIDEO.test(file))
     .map(([file, size]) => ({
       file,
       message: `has ${(size / 1024 / 1024).toFixed(1)} MB; at most 1.5 MB are allowed`,

@@ -1,5 +1,5 @@
 import type { Finding } from "../../../content-model/problem";
-import { LARGEST_PICTURE_BYTES } from "../../checks/pictures";
+import { LARGEST_PICTURE_BYTES } from "../../checks/inspect-picture";
 import type { Get } from "../copy/store";
 import { RequestFault } from "../request/retry";
 

@@ -31,6 +31,15 @@ test("a film stays one, without captions, which readers could not load; a player
   ).toBe('<figure><a href="https://v.example/a">A</a></figure>');
 });
 
+test("an animation becomes its first frame, without what pauses it", () => {
+  const frame = '<picture><img src="/a.png" alt="A"></picture>';
+  const paused = frame.replace("<picture>", '<picture class="animation-still">');
+  const box = '<input class="animation-pause" type="checkbox" aria-label="Pause the animation">';
+  expect(inFeed(`<span class="animation">${box}${frame}${paused}</span>`)).toBe(
+    '<span><img src="https://agency.example/a.png" alt="A"></span>',
+  );
+});
+
 test("scripts and controls of the page are removed, code remains escaped", () => {
   expect(
     inFeed("<p>ř “a”<script>x()</script><button>Copy</button></p><pre><code>a &lt; b &amp;&amp; c</code></pre>"),

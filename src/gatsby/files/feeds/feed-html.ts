@@ -53,6 +53,9 @@ function openUp(element: Element): void {
  */
 export function feedHtml(html: string, address: string): string {
   const document: ParsedDocument = parseDocument(html);
+  // A feed shows the first frame of an animation, once.
+  for (const part of ["animation-pause", "animation-still"])
+    for (const element of DomUtils.getElementsByClassName(part, document)) DomUtils.removeElement(element);
   for (const box of DomUtils.getElementsByTagName("input", document)) {
     // Feed readers do not show checkboxes: their state becomes text.
     const [words] = parseDocument(`${box.attribs["aria-label"] ?? ""}: `).children;
