@@ -12,6 +12,8 @@ const schema = v.strictObject({
   /** Relative to the source, or absolute. */
   pictures: names,
   oldSite: v.nullable(v.string()),
+  /** Relative to the source, or absolute. */
+  standIn: v.strictObject({ picture: v.nullable(v.string()), alt: v.string() }),
   fields: v.strictObject({
     title: names,
     date: names,
@@ -32,7 +34,7 @@ export type Mapping = v.InferOutput<typeof schema>;
 export type FieldName = keyof Mapping["fields"];
 
 export const ABOUT =
-  "How `npm run import` reads the blog. `articles` are the folders of the texts, `pictures` those in which an address such as /img/a.jpg is looked up, `oldSite` is the old address. `fields` says in which fields of the front matter ours are, the first that has a value counts. `categories` and `authors` lead from what was found to the id of a category and the slug of a colleague; null leaves it out.";
+  "How `npm run import` reads the blog. `articles` are the folders of the texts, `pictures` those in which an address such as /img/a.jpg is looked up, `oldSite` is the old address. `standIn` is the main picture, of at least 1920 x 1080 pixels, of articles that have none; without one they get a grey area and stay drafts. `fields` says in which fields of the front matter ours are, the first that has a value counts. `categories` and `authors` lead from what was found to the id of a category and the slug of a colleague; null leaves it out.";
 
 /**
  * Reads a mapping that an editor may have changed.

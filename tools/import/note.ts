@@ -10,3 +10,6 @@ export type Note = Problem & {
 export type Remark = Omit<Note, "file">;
 
 export type Tell = (remark: Remark) => void;
+
+/** Tells of a place by words that stand there; lines change while a text is converted, the words of an address do not. */
+export type TellAt = (words: string, remark: Omit<Remark, "line">) => void;

@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { LARGEST_PICTURE_BYTES } from "../../src/content-loader/checks/pictures";
 import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
+import { MIST } from "../../src/drawing/palette";
 import { ownPath } from "./addresses";
 import type { Mapping } from "./mapping";
 import { slugFrom } from "./slugs";
@@ -80,8 +81,8 @@ export async function coverFault(file: string): Promise<string | null> {
   }
 }
 
-/** A plain picture that stands in for a missing one, so that a draft can be shown. */
-export const standIn = (): Promise<Buffer> =>
-  sharp({ create: { ...COVER, channels: 3, background: "#8a9096" } })
+/** A plain area of the size of a main picture. */
+export const plainPicture = (): Promise<Buffer> =>
+  sharp({ create: { ...COVER, channels: 3, background: MIST } })
     .jpeg()
     .toBuffer();

@@ -90,6 +90,7 @@ export function proposeMapping(
     articles: [...folders],
     pictures: site.assets.map((folder) => path.relative(from, folder).split(path.sep).join("/") || "."),
     oldSite: site.address,
+    standIn: { picture: null, alt: "" },
     fields,
     categories: choose(fields.category, house.categories),
     authors: choose(fields.author, house.team),

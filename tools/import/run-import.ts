@@ -2,21 +2,17 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFile
 import os from "node:os";
 import path from "node:path";
 import { PlainError } from "../lib/project.mjs";
-import { addressesOf } from "./addresses";
 import { guessFolders, readArticles } from "./articles";
 import { checkEntries } from "./check-entries";
-import { convertArticle, type Entry } from "./convert-article";
+import { convertAll } from "./convert-all";
 import { wrongChoices } from "./fields";
 import { type House, readHouse } from "./house";
 import { type Mapping, readMapping } from "./mapping";
 import type { Note } from "./note";
-import { pictureFinder } from "./pictures";
 import { proposeMapping } from "./propose-mapping";
 import { proposalText, reportOf } from "./report";
 import { findOldSite } from "./site";
-import { chooseSlug, fileName } from "./slugs";
 import { listSourceFiles, type SourceFiles } from "./source-files";
-import { textOf, valueAt } from "./values";
 import { writeEntry } from "./write-entries";
 
 export type ImportOptions = {
@@ -51,36 +47,6 @@ function checkChoices({ categories, authors }: Mapping, house: House, file: stri
   const ids = (known: { id: string }[]) => known.map(({ id }) => id);
   const faults = [...wrongChoices(categories, ids(house.categories)), ...wrongChoices(authors, ids(house.team))];
   if (faults.length > 0) throw new PlainError(`In ${file}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
-}
-
-type Conversion = { entries: Entry[]; refused: Note[] };
-
-async function convertAll(from: string, source: SourceFiles, mapping: Mapping, house: House): Promise<Conversion> {
-  const { articles, refused } = readArticles(from, source, mapping.articles);
-  const taken = new Set<string>();
-  const placed = articles.map((article) => {
-    const permalinks = mapping.fields.slug.map((key) => textOf(valueAt(article.data, key)));
-    return {
-      ...article,
-      slug: chooseSlug([...permalinks, fileName(article.file).name, textOf(article.data.title)], taken),
-    };
-  });
-  const refuse = (file: string, rule: string, fix: string) => refused.push({ file, rule, fix, isLoss: true });
-  for (const link of source.links) refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");
-  const context = { mapping, addresses: addressesOf(placed, mapping), find: pictureFinder(from, mapping) };
-  const entries: Entry[] = [];
-  for (const article of placed) {
-    const entry = house.articles.has(article.slug) ? null : await convertArticle(article, context);
-    if (entry) entries.push(entry);
-    else if (house.articles.has(article.slug))
-      refuse(
-        article.file,
-        `would be "${article.slug}", which exists already`,
-        "rename one of the two, or keep what is there",
-      );
-    else refuse(article.file, "has no date, as if it were a page", "add date to its front matter, or leave it behind");
-  }
-  return { entries, refused };
 }
 
 /** The content folder the entries are written to: that of the site, or a copy that is looked at and thrown away. */

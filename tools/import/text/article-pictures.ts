@@ -1,10 +1,10 @@
-import { lineOf, parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
+import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
 import { pictureAddresses, replacePictures } from "../../../src/content-loader/remote-blog/read/markdown-pictures";
 import { resolveReferences } from "../../../src/markdown/references";
 import { all } from "../../../src/markdown/tree";
-import type { Tell } from "../note";
+import type { TellAt } from "../note";
 import type { Found } from "../pictures";
-import { applyEdits, escaped, replaceNode } from "./edits";
+import { applyEdits, escaped, pictureText, replaceNode } from "./edits";
 
 export type Placed = { body: string; pictures: { file: string; alt: string }[] };
 
@@ -16,21 +16,21 @@ export function placePictures(
   body: string,
   find: (address: string) => Found,
   nameOf: (file: string) => string,
-  tell: Tell,
+  tellAt: TellAt,
 ): Placed {
   const found = new Map(pictureAddresses(body).map((address) => [address, find(address)]));
   const tree = parseMarkdown(body);
   resolveReferences(tree);
   const placed: Placed = { body, pictures: [] };
   const edits = all(tree, "image").flatMap((node) => {
-    const { url = "", alt } = node;
+    const { url = "", alt, title } = node;
     const result = found.get(url);
     if (result && "file" in result) {
-      placed.pictures.push({ file: result.file, alt: alt ?? "" });
-      return [];
+      placed.pictures.push({ file: result.file, alt: alt || title || "" });
+      // A caption is better than no words; an address with a space would no longer be found.
+      return alt || !title || /\s/.test(url) ? [] : [replaceNode(node, pictureText(url, title, title))];
     }
-    tell({
-      line: lineOf(node),
+    tellAt(url, {
       rule: `shows ${JSON.stringify(url)}, which ${result?.missing ?? "is not in the source"}`,
       fix: "put the file beside the entry and write ![what it shows](./name.jpg)",
       isLoss: true,

@@ -26,8 +26,14 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 /** Every sign that could mean something in Markdown, as itself. */
 export const escaped = (words: string): string => words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~]/g, "\\$&");
 
+/** An address as Markdown takes it: in angle brackets it may hold brackets of any other kind. */
+export function destination(address: string): string {
+  const url = address.trim().replace(/[\s<>\\]/g, encodeURIComponent);
+  return /[()]/.test(url) ? `<${url}>` : url;
+}
+
 /** A picture, or a film, in Markdown. */
 export function pictureText(address: string, alt: string, caption = ""): string {
   const title = caption ? ` "${escaped(caption)}"` : "";
-  return `![${escaped(alt)}](<${address.trim().replace(/[\s<>\\]/g, encodeURIComponent)}>${title})`;
+  return `![${escaped(alt)}](${destination(address)}${title})`;
 }

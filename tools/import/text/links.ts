@@ -1,10 +1,10 @@
-import { lineOf, parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
+import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../src/markdown/addresses";
 import { headingIds } from "../../../src/markdown/heading-ids";
 import { all, type MarkdownNode, plainText } from "../../../src/markdown/tree";
 import { type Addresses, ownPath } from "../addresses";
-import type { Tell } from "../note";
-import { applyEdits, type Edit, endOf, escaped, replaceNode, startOf } from "./edits";
+import type { TellAt } from "../note";
+import { applyEdits, destination, type Edit, endOf, escaped, replaceNode, startOf } from "./edits";
 
 /** Where a link leads now; null where it leads nowhere any more. */
 type Lead = (address: string) => string | null;
@@ -27,7 +27,7 @@ function leadFrom(addresses: Addresses, oldSite: string | null, ids: readonly st
 }
 
 /** Links to what was imported lead to its new place; those that lead nowhere any more become their words, and are told. */
-export function leadLinks(body: string, addresses: Addresses, oldSite: string | null, tell: Tell): string {
+export function leadLinks(body: string, addresses: Addresses, oldSite: string | null, tellAt: TellAt): string {
   const tree = parseMarkdown(body);
   const nextId = headingIds();
   const lead = leadFrom(
@@ -50,15 +50,14 @@ export function leadLinks(body: string, addresses: Addresses, oldSite: string | 
     if (definition) gone.add(definition);
     const words = first && last ? { start: startOf(first), end: endOf(last) } : null;
     // Only what surrounds the words changes: they may hold links to pictures, which are further changes.
-    const after = target === null ? "" : `](<${target}>${title ? ` "${escaped(title)}"` : ""})`;
+    const after = target === null ? "" : `](${destination(target)}${title ? ` "${escaped(title)}"` : ""})`;
     if (!words) edits.push(replaceNode(node, ""));
     else {
       edits.push({ start: startOf(node), end: words.start, text: target === null ? "" : "[" });
       edits.push({ start: words.end, end: endOf(node), text: after });
     }
     if (target === null && !isEmpty)
-      tell({
-        line: lineOf(node),
+      tellAt(url, {
         rule: `links to ${JSON.stringify(url)}, which leads nowhere here; its words stay`,
         fix: "link to a page of this site, or write the whole address",
         isLoss: false,

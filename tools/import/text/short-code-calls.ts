@@ -57,6 +57,8 @@ const HANDLERS: Record<string, Handler> = {
   post_url: link,
   link,
 };
+// They only let HTML through.
+for (const name of ["rawhtml", "/rawhtml", "html", "/html", "raw", "/raw"]) HANDLERS[name] = () => "";
 for (const name of ["figure", "img", "image", "picture", "responsive_image"]) HANDLERS[name] = picture;
 
 /** A short code as Markdown; null where it means something else on every site. */

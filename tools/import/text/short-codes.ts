@@ -12,7 +12,7 @@ const HIGHLIGHT =
 const COMMENT = /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g;
 /** Hugo shows `{{</* x *\/>}}` as `{{< x >}}`. */
 const SHOWN = /\{\{([<%])\/\*([\s\S]*?)\*\/([>%])\}\}/g;
-const CALL = /\{\{[<%]([\s\S]*?)[>%]\}\}|\{%-?([\s\S]*?)-?%\}|\{\{([\s\S]*?)\}\}/g;
+const CALL = /\{\{[<%]([\s\S]*?)[>%]\}\}|\{%-?([\s\S]*?)-?%\}|(?<!\{)\{\{(?!\{)([\s\S]*?)\}\}/g;
 /** Kramdown's classes and table of contents: `{:.note}`, `* TOC`. */
 const KRAMDOWN = /^(?:[*-] .*\n)?\{:toc\}[ \t]*$|(?<=\S|^)\{:[^}\n]*\}/gim;
 /** The address of the site itself, which ours leave out. */

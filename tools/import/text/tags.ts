@@ -16,7 +16,7 @@ export function readTag(html: string): Tag | null {
 
 /** Elements that only arrange: their content stays, they go without a word. */
 const ARRANGING = new Set(
-  `a address article aside big center div figcaption figure font footer header hgroup label main nav nobr p picture
+  `a img address article aside big center div figcaption figure font footer header hgroup label main nav nobr p picture
   section span time tt wbr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th caption colgroup col
   blockquote pre code hr summary details html body strike acronym source track noscript link meta`.split(/\s+/),
 );
@@ -33,7 +33,7 @@ export type TagKind = "kept" | "arranging" | "lost" | "component" | "unknown";
 /** What a tag is to an article; `Greeting` is a component of the old site, `leader` no element at all. */
 export function kindOf({ name }: Tag): TagKind {
   const small = name.toLowerCase();
-  if (/^[A-Z]\w*[a-z]|\./.test(name) && !KEPT.has(small) && !ARRANGING.has(small)) return "component";
+  if (/^[A-Z]\w*[a-z]|\./.test(name) && ![KEPT, ARRANGING, LOST].some((known) => known.has(small))) return "component";
   if (KEPT.has(small)) return "kept";
   if (LOST.has(small)) return "lost";
   return ARRANGING.has(small) ? "arranging" : "unknown";
