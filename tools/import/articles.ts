@@ -16,7 +16,7 @@ export type FoundArticles = { articles: SourceArticle[]; refused: Note[] };
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Articles of other kinds, which are worth a word. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
-/** `name.fr.md`: the same article in another language. */
+/** The same article in another language: a language stands before the ending. */
 const TRANSLATION = /\.[a-z]{2}(?:-[a-z]{2})?\.[a-z]+$/i;
 const NO_ARTICLE = /^(?:readme|license|contributing|changelog|code_of_conduct)\b/i;
 

@@ -37,7 +37,7 @@ export function convertHtml(html: string): Converted {
   }
   const convert = (piece: string): string => {
     if (piece.trim() === "") return "";
-    // Astro and Next.js have a component for pictures.
+    // Astro and Gatsby have a component for pictures.
     const { markdown, leftOut } = htmlToMarkdown(withParagraphs(piece.replace(/<Image\b/g, "<img")));
     for (const name of [...leftOut, ...namesIn(piece)]) lost.add(name);
     return markdown.trim();
