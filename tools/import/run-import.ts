@@ -88,17 +88,17 @@ export async function runImport(options: ImportOptions): Promise<{ text: string;
   return inContent(root, isDryRun, async (content) => {
     const target = path.join(content, "blog");
     mkdirSync(target, { recursive: true });
-    const written = entries.filter((entry) => writeEntry(target, entry));
-    const { problems, others } = await checkEntries(content, written);
+    for (const entry of entries) writeEntry(target, entry);
+    const { problems, others } = await checkEntries(content, entries);
     const named = (note: Note): Note => ({ ...note, file: path.posix.join(options.from, note.file) });
     const text = reportOf({
       refused: refused.map(named),
-      notes: written.flatMap(({ notes }) => notes).map(named),
+      notes: entries.flatMap(({ notes }) => notes).map(named),
       problems,
       others,
-      imported: written.length,
-      drafts: written.filter(({ fields }) => fields.draft === true).length,
-      files: written.reduce((sum, { files }) => sum + files.size, 0),
+      imported: entries.length,
+      drafts: entries.filter(({ fields }) => fields.draft === true).length,
+      files: entries.reduce((sum, { files }) => sum + files.size, 0),
       isDryRun,
     });
     return { text, isValid: problems.length === 0 };

@@ -1,28 +1,21 @@
 import { constants, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { errorCode } from "../../lib/error-code";
 import { type Entry, entryText } from "./convert-article";
 
 /**
- * Writes an entry into a folder of its own, which must not exist: nothing is ever overwritten.
+ * Writes an entry into a folder of its own: nothing is ever overwritten.
  * @param target the folder of the articles
- * @returns false where there is a folder of that name
+ * @throws the system's error, also where there is anything of that name
  */
-export function writeEntry(target: string, entry: Entry): boolean {
+export function writeEntry(target: string, entry: Entry): void {
   const folder = path.join(target, entry.slug);
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST") throw error;
-    return false;
-  }
+  mkdirSync(folder);
   for (const [name, content] of entry.files) {
     const file = path.join(folder, name);
     if (typeof content === "string") copyFileSync(content, file, constants.COPYFILE_EXCL);
     else writeFileSync(file, content, { flag: "wx" });
   }
   writeFileSync(path.join(folder, "index.md"), entryText(entry), { flag: "wx" });
-  return true;
 }
 
 /** Marks an entry that was just written as a draft. */
