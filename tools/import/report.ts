@@ -62,7 +62,7 @@ export function reportOf({ refused, notes, problems, others, imported, drafts, f
     ...(all.length > 0 ? ["In sum", ...tally(all), ""] : []),
     `${isDryRun ? "Nothing was written. It would be: articles" : "Articles"} imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures and films copied: ${files}.`,
     problems.length > 0
-      ? `${counted(new Set(problems.map(entryOf)).size, "article")} of them must be corrected before the content is valid: the check's problems are above.`
+      ? `${counted(new Set(problems.map(entryOf)).size, "article")} must be corrected before the content is valid: what the check finds is above.`
       : "Everything imported passes the content check.",
     ...(others > 0 ? [`The content has ${counted(others, "other problem")}: see npm run check:content.`] : []),
   ].join("\n");

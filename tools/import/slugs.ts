@@ -35,12 +35,18 @@ export const lastPart = (address: string): string =>
     .at(-1)
     ?.replace(/\.(?:html?|php|mdx?|markdown)$/i, "") ?? "";
 
+/** A pattern such as `/:year/:title/` is the same for all articles. */
+const isPattern = (address: string): boolean => /:[a-z_]/i.test(address);
+
 /**
  * Chooses the slug of an article, by its permalink, else its file, else its title; with a number where it is taken.
  * @param taken the slugs of this import; the one chosen is added
  */
 export function chooseSlug(names: readonly string[], taken: Set<string>): string {
-  const valid = names.map((name) => slugFrom(lastPart(name))).filter((slug) => slug && !slugFault(slug, blog));
+  const valid = names
+    .filter((name) => !isPattern(name))
+    .map((name) => slugFrom(lastPart(name)))
+    .filter((slug) => slug && !slugFault(slug, blog));
   const base = valid[0] ?? "article";
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base.slice(0, LONGEST - 4)}-${number}`;

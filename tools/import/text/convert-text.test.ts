@@ -18,7 +18,7 @@ test.each([
   ["a figure", '{{< figure src="/a.png" alt="A [b]" caption="C" >}}', '![A \\[b\\]](/a.png "C")'],
   ["a figure in an include", "{% include figure.html image='/a b.png' alt='A' %}", "![A](/a%20b.png)"],
   ["Octopress's picture", '{% img left /a.png 300 200 "Title" "Words" %}', "![Words](/a.png)"],
-  ["a player", "a {{< youtube dQw4_9WgXcQ >}} b", "a\n\nhttps://www.youtube.com/watch?v=dQw4_9WgXcQ\n\n b"],
+  ["a player", "a\n{{< youtube dQw4_9WgXcQ >}}\nb", "a\n\nhttps://www.youtube.com/watch?v=dQw4_9WgXcQ\n\nb"],
   [
     "links to articles",
     '[a]({{< ref "other.md" >}}) [b]({% post_url 2020-01-01-other %})',
@@ -33,7 +33,10 @@ test.each([
     "<table>\n<tr><th>a</th></tr>\n\n<tr><td>b</td></tr>\n</table>",
     "| a |\n| --- |\n| b |",
   ],
-  ["HTML in a list", "- a\n\n  <p>b</p>\n  <p>c</p>", "- a\n\n  b\n  \n  c"],
+  ["HTML in a list", "- a\n\n  <p>b</p>\n  <p>c</p>", "- a\n\n  b\n\n  c"],
+  ["empty lines in code", "```\na\n\n\nb\n```", "```\na\n\n\nb\n```"],
+  ["code of HTML in a list", "- a\n\n  <pre>b\n    c</pre>\n  d", "- a\n\n  ```\n  b\n    c\n  ```\n\n  d"],
+  ["captions of WordPress", '[caption width="3"]<img src="a.png" alt="A"> Words[/caption]', "![A](<a.png>) Words"],
   ["a figure of HTML", "<figure><img src='a.png' alt='A'><figcaption>C</figcaption></figure>", '![A](<a.png> "C")'],
   [
     "tags among words",
@@ -61,12 +64,13 @@ test("an article's imports go, its components stay as text and are told", () => 
 
 test("what only the old site understands is told with its line", () => {
   expect(
-    convert('a\n\n{{< chart "x" >}}\n\n{% if a %}\n\n<iframe src="https://x.example"></iframe>\n\n<script>x</script>')
-      .remarks,
+    convert(
+      '* TOC\n{:toc}\n\n{{< chart "x" >}}\n\n{% if a %}\n\n<iframe src="https://x.example"></iframe>\n\n<script>x</script>',
+    ).remarks,
   ).toEqual([
-    '3: has "{{< chart \\"x\\" >}}", which only the old site understands',
-    '5: has "{% if a %}", which only the old site understands',
-    "7: has <iframe>, which Markdown cannot hold",
-    "9: has <script>, which Markdown cannot hold",
+    '4: has "{{< chart \\"x\\" >}}", which only the old site understands',
+    '6: has "{% if a %}", which only the old site understands',
+    "8: has <iframe>, which Markdown cannot hold",
+    "10: has <script>, which Markdown cannot hold",
   ]);
 });

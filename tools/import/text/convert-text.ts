@@ -1,4 +1,5 @@
 import type { Tell } from "../note";
+import { outsideCode } from "./code-spans";
 import { levelHeadings } from "./headings";
 import type { LinkTo } from "./short-code-calls";
 import { withoutShortCodes } from "./short-codes";
@@ -13,9 +14,9 @@ export function convertText(body: string, isMdx: boolean, linkTo: LinkTo, tell: 
   return withoutHtml(withoutShortCodes(text, linkTo, tell), tell);
 }
 
+/** Leaves no line of spaces alone and no two empty lines in a row. */
+const tidy = (body: string): string =>
+  outsideCode(body, (piece) => piece.replace(/^[ \t]+$/gm, "").replace(/\n{3,}/g, "\n\n"));
+
 /** The last step, once the title is known. */
-export const finishText = (body: string, title: string): string =>
-  `${levelHeadings(body, title)
-    .replace(/[ \t]+$/gm, (end) => (end.length > 1 && !end.includes("\t") ? "  " : ""))
-    .replace(/\n{3,}/g, "\n\n")
-    .trim()}\n`;
+export const finishText = (body: string, title: string): string => `${tidy(levelHeadings(body, title)).trim()}\n`;

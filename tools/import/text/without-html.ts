@@ -11,6 +11,9 @@ const COMMENT = /^\s*<!--[\s\S]*?-->\s*$/;
 /** Comments that told the old site where a teaser ends, or what kind of block follows. */
 const MACHINE_COMMENT = /^\s*<!--\s*(?:more|excerpt|end|readmore|\/?wp:)[\s\S]*-->\s*$/i;
 
+/** Further in than this, nothing stands that is no code. */
+const MARGIN = 100;
+
 const count = (text: string, tag: RegExp): number => text.match(tag)?.length ?? 0;
 
 /** The last sibling of an element that an empty line has cut. */
@@ -52,10 +55,12 @@ export function withoutHtml(body: string, tell: Tell): string {
       if (COMMENT.test(node.value ?? "") && !MACHINE_COMMENT.test(node.value ?? "")) continue;
       const last = lastPiece(siblings, index, body);
       const [start, end] = [startOf(node), endOf(siblings[last] ?? node)];
-      const { markdown, lost } = convertHtml(body.slice(start, end));
+      // The value of a node is without the margin of its list or quote.
+      const { markdown, lost } = convertHtml(last === index ? (node.value ?? "") : body.slice(start, end));
       for (const name of lost) lose(node, name);
       const text = markdown.replaceAll("\n", `\n${marginOf(body, start)}`);
-      edits.push({ start, end, text: text && `${text}\n${marginOf(body, start)}` });
+      const isFollowed = /^\n[ \t>]*[^\s>]/.test(body.slice(end, end + MARGIN));
+      edits.push({ start, end, text: text && isFollowed ? `${text}\n${marginOf(body, start)}` : text });
       index = last;
     }
   };
