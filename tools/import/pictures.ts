@@ -1,0 +1,88 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { LARGEST_PICTURE_BYTES } from "../../src/content-loader/checks/pictures";
+import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
+import { MIST } from "../../src/drawing/palette";
+import { ownPath } from "./addresses";
+import type { Mapping } from "./mapping";
+import { slugFrom } from "./slugs";
+import { liesIn } from "./source-files";
+
+/** What may stand beside an entry. */
+const MEDIUM = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm)$/i;
+const RASTER = /\.(?:jpe?g|png|webp|avif)$/i;
+/** Aliases of the source folder, in Astro and Gatsby. */
+const ALIAS = /^[~@]\//;
+
+/** A file of the source, or why there is none for an address. */
+export type Found = { file: string } | { missing: string };
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+export type FindPicture = (address: string, fromFile: string) => Found;
+
+/**
+ * Finds the files that articles name.
+ * @param from absolute path of the source
+ */
+export function pictureFinder(from: string, { pictures, oldSite }: Mapping): FindPicture {
+  const folders = pictures.map((folder) => path.resolve(from, folder)).filter(existsSync);
+  const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  return (address, fromFile) => {
+    const local = ownPath(address, oldSite);
+    if (local === null) return { missing: "lies on another site" };
+    const name = decoded(local.replace(/[?#].*$/, "")).replace(ALIAS, "/");
+    if (!MEDIUM.test(name)) return { missing: "is no picture and no film that a text may hold" };
+    // What an article names from its address, not from its file, is looked for in the folders.
+    const bare = name.replace(/^(?:\.{0,2}\/)+/, "");
+    const beside = name.startsWith("/") ? [] : [path.resolve(from, path.dirname(fromFile), name)];
+    const file = [...beside, ...folders.map((folder) => path.join(folder, bare))].find(isFile);
+    if (!file) return { missing: "is not in the source" };
+    return liesIn(file, [from, ...folders]) ? { file } : { missing: "lies outside of the source" };
+  };
+}
+
+/** Gives the files of one entry names that an address may have, each its own. */
+export function namesBeside(): (file: string) => string {
+  const names = new Map<string, string>();
+  return (file) => {
+    const known = names.get(file);
+    if (known) return known;
+    const { name, ext } = path.parse(file);
+    const base = slugFrom(name) || "picture";
+    const taken = new Set(names.values());
+    let own = `${base}${ext.toLowerCase()}`;
+    for (let number = 2; taken.has(own); number += 1) own = `${base}-${number}${ext.toLowerCase()}`;
+    names.set(file, own);
+    return own;
+  };
+}
+
+const COVER = { width: SLOTS.article.width * SOURCE_DENSITY, height: SLOTS.article.height * SOURCE_DENSITY };
+
+/** Why a picture cannot be an article's main one, or null. */
+export async function coverFault(file: string): Promise<string | null> {
+  if (!RASTER.test(file)) return "is no JPEG, PNG, WebP or AVIF";
+  if (statSync(file).size > LARGEST_PICTURE_BYTES) return "is too large a file";
+  try {
+    const { width = 0, height = 0, pages = 1, orientation = 1 } = await sharp(file).metadata();
+    if (pages > 1 || orientation > 4) return "is animated, or lies on its side";
+    if (width >= COVER.width && height >= COVER.height) return null;
+    return `is ${width} x ${height} pixels, a main picture needs ${COVER.width} x ${COVER.height}`;
+  } catch {
+    return "cannot be read as a picture";
+  }
+}
+
+/** A plain area of the size of a main picture. */
+export const plainPicture = (): Promise<Buffer> =>
+  sharp({ create: { ...COVER, channels: 3, background: MIST } })
+    .jpeg()
+    .toBuffer();

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Files, minimalContent, plainPicture, writeContent } from "../../src/content-loader/testing/content-tree";
+import { temporaryFolder, writeTree } from "../testing/tree";
+import { runImport } from "./run-import";
+
+const home = process.cwd();
+let content: Files;
+let cover: Buffer;
+let folder = "";
+
+beforeAll(async () => {
+  content = await minimalContent();
+  cover = await plainPicture(1920, 1080).png().toBuffer();
+});
+beforeEach(() => {
+  folder = temporaryFolder();
+  // What the check remembers of pictures lies in the current folder.
+  process.chdir(folder);
+});
+afterEach(() => process.chdir(home));
+
+type Change = (mapping: Record<string, Record<string, unknown>>) => void;
+
+/** Imports a source into valid content, by the mapping that is proposed for it, with changes. */
+async function importFrom(
+  source: Record<string, string | Buffer>,
+  { from = "", change = (() => {}) as Change, isDryRun = false } = {},
+) {
+  const root = writeContent(content);
+  writeTree(path.join(folder, "old"), source);
+  const mapping = path.join(folder, "import.json");
+  const options = { from: path.join("old", from), to: path.join(root, "blog"), mapping, isDryRun: false };
+  const proposal = await runImport(options);
+  const json = JSON.parse(readFileSync(mapping, "utf8"));
+  change(json);
+  writeFileSync(mapping, JSON.stringify(json));
+  const result = await runImport({ ...options, isDryRun });
+  const read = (name: string) => readFileSync(path.join(root, "blog", name), "utf8");
+  return {
+    ...result,
+    proposal: proposal.text,
+    mapping: json,
+    options,
+    read,
+    files: () =>
+      readdirSync(path.join(root, "blog"), { recursive: true })
+        .map(String)
+        .filter((name) => !/^(sample|article\.png)/.test(name) && name.includes("."))
+        .sort(),
+  };
+}
+
+test("a blog of Jekyll arrives with its pictures, links, category and author, and passes the check", async () => {
+  const { text, isValid, read, files, proposal } = await importFrom(
+    {
+      "_config.yml": "url: https://old.example\n",
+      "assets/Über Bild.PNG": cover,
+      "_posts/2019-01-02-first-post.md":
+        "---\nlayout: post\ncategories: sample misc\nauthor: Sample\n---\n# The first\n\nThe teaser *here*. See [the second]({% post_url 2019-02-03-second %}).\n\n![A picture](/assets/%C3%9Cber%20Bild.PNG)\n\n[Contact](/contact)\n",
+      "_posts/2019-02-03-second.md":
+        "---\ntitle: 'Second: a title'\nimage: /assets/Über Bild.PNG\ndescription: D\npublished: false\n---\n[Back](https://www.old.example/2019/01/02/first-post.html#top)\n",
+    },
+    { change: ({ authors }) => Object.assign(authors ?? {}, { Sample: "sample" }) },
+  );
+  expect(proposal).toContain("There are 2 articles.");
+  expect(files()).toEqual([
+    "first-post/index.md",
+    "first-post/uber-bild.png",
+    "second/index.md",
+    "second/uber-bild.png",
+  ]);
+  // The link to a draft makes the first one a draft, too: a published page must not link to it.
+  expect(read("first-post/index.md")).toBe(
+    `---
+title: The first
+perex: The teaser here. See the second.
+date: 2019-01-02
+category: sample
+author: sample
+picture: ./uber-bild.png
+pictureAlt: A picture
+draft: true
+---
+The teaser *here*. See [the second](/blog/second).
+
+![A picture](./uber-bild.png)
+
+[Contact](https://old.example/contact)
+`,
+  );
+  expect(read("second/index.md")).toContain("\n[Back](/blog/first-post)\n");
+  expect(text).toContain(
+    "Articles imported 2, of them published 0, drafts 2; refused 0. Pictures and films copied: 2.",
+  );
+  expect(isValid).toBe(true);
+});
+
+test("a blog of Hugo arrives from TOML, and what cannot be done is told with file and line", async () => {
+  const { text, read, isValid } = await importFrom({
+    "hugo.toml": "title = 'x'\n",
+    "static/img/a.png": cover,
+    "content/posts/one/index.md":
+      '+++\nTitle = "One"\ndate = 2020-05-06T23:00:00-04:00\n[cover]\nimage = "/img/a.png"\nalt = "A"\n+++\nWords.\n\n{{< chart >}}\n\n[x](/gone)\n\n![Gone](b.png)\n',
+    "content/posts/two.md": '+++\ndate = 2020-05-07\ntitle = "Two"\n+++\nText.\n',
+    "content/posts/_index.md": "+++\ntitle = 'List'\n+++\nx\n",
+  });
+  expect(read("one/index.md")).toBe(
+    "---\ntitle: One\nperex: Words.\ndate: 2020-05-06\ndraft: true\npicture: ./a.png\npictureAlt: A\n---\nWords.\n\n{{< chart >}}\n\nx\n\nGone\n",
+  );
+  expect(read("two/index.md")).toContain("draft: true\npicture: ./stand-in.jpg\n");
+  expect(text.split("\n").filter((line) => line.startsWith("  old/"))).toEqual([
+    '  old/content/posts/one/index.md:10: has "{{< chart >}}", which only the old site understands. Fix: write in its place what it showed, or remove it.',
+    '  old/content/posts/one/index.md:14: shows "b.png", which is not in the source. Fix: put the file beside the entry and write ![what it shows](./name.jpg).',
+    "  old/content/posts/two.md: picture: no picture of the article is large enough, a plain area stands in. Fix: put a picture beside the entry, name it in picture, say in pictureAlt what it shows, and remove draft.",
+    '  old/content/posts/one/index.md:12: links to "/gone", which leads nowhere here; its words stay. Fix: link to a page of this site, or write the whole address.',
+  ]);
+  expect(isValid).toBe(true);
+});
+
+test("articles without a large picture are published with the mapping's stand-in", async () => {
+  const { text, read } = await importFrom(
+    { "a/index.md": "---\ntitle: A\ndate: 2020-01-01\n---\nWords.\n", "large.png": cover },
+    { change: (mapping) => Object.assign(mapping, { standIn: { picture: "large.png", alt: "Large" } }) },
+  );
+  expect(read("a/index.md")).toContain("date: 2020-01-01\npicture: ./large.png\npictureAlt: Large\n---\n");
+  expect(text).toContain("published 1, drafts 0");
+});
+
+const POST = "---\ntitle: A\ndate: 2020-01-01\n---\nWords.\n";
+
+test("what is no article, could run a program or leads out of the source is refused", async () => {
+  const outside = path.join(folder, "secret.png");
+  writeFileSync(outside, cover);
+  mkdirSync(path.join(folder, "old"));
+  symlinkSync(outside, path.join(folder, "old", "linked.png"));
+  const { text, files } = await importFrom({
+    "good.md": `${POST}![x](linked.png) ![y](../secret.png)\n`,
+    "program.md": "---js\n{ title: process.exit(1) }\n---\nx\n",
+    "broken.md": "+++\ntitle = \n+++\nx\n",
+    "page.md": "---\ntitle: About\n---\nx\n",
+    "name.fr.md": POST,
+    "sample.md": POST,
+    "old.html": "<p>x</p>",
+  });
+  expect(files()).toEqual(["good/index.md", "good/stand-in.jpg"]);
+  const told = text.split("\n").flatMap((line) => /^ {2}old\/(.*?)\. Fix/.exec(line)?.[1] ?? []);
+  expect(told).toEqual([
+    expect.stringMatching(/^broken\.md:2: is not valid TOML/),
+    "linked.png: is a symbolic link, which is not followed",
+    "name.fr.md: is a translation, and the site has one language",
+    "old.html: is no Markdown",
+    "page.md: has no date, as if it were a page",
+    'program.md:1: begins with "---js", front matter that could run a program',
+    'sample.md: would be "sample", which exists already',
+    "good.md: picture: no picture of the article is large enough, a plain area stands in",
+    'good.md:6: shows "linked.png", which lies outside of the source',
+    'good.md:6: shows "../secret.png", which lies outside of the source',
+  ]);
+});
+
+test("a second import overwrites nothing, and a dry run writes nothing", async () => {
+  const dry = await importFrom({ "a.md": POST }, { isDryRun: true });
+  expect(dry.text).toContain("Nothing was written. It would be: articles imported 1");
+  expect(dry.files()).toEqual([]);
+  await runImport(dry.options);
+  const before = dry.read("a/index.md");
+  writeFileSync(path.join("old", "a.md"), POST.replace("Words", "Others"));
+  expect((await runImport(dry.options)).text).toContain("imported 0, of them published 0, drafts 0; refused 1.");
+  expect(dry.read("a/index.md")).toBe(before);
+});
+
+test.each<[string, Change, RegExp]>([
+  [
+    "a category that does not exist",
+    ({ categories }) => Object.assign(categories ?? {}, { x: "smple" }),
+    /"x" leads to "smple", which does not exist; did you mean "sample"\?/,
+  ],
+  ["a field that is none", ({ fields }) => Object.assign(fields ?? {}, { titel: [] }), /fields\.titel/],
+  [
+    "a stand-in that is missing",
+    (mapping) => Object.assign(mapping, { standIn: { picture: "x.png", alt: "" } }),
+    /standIn\.picture: x\.png is missing/,
+  ],
+])("a mapping with %s is refused before anything is written", async (_, change, message) => {
+  await expect(importFrom({ "a.md": POST }, { change })).rejects.toThrow(message);
+  expect(existsSync("old/a.md")).toBe(true);
+});

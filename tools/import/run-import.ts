@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { PlainError } from "../lib/project.mjs";
+import { guessFolders, readArticles } from "./articles";
+import { checkEntries } from "./check-entries";
+import { convertAll } from "./convert-all";
+import { wrongChoices } from "./fields";
+import { type House, readHouse } from "./house";
+import { type Mapping, readMapping } from "./mapping";
+import type { Note } from "./note";
+import { proposeMapping } from "./propose-mapping";
+import { proposalText, reportOf } from "./report";
+import { findOldSite } from "./site";
+import { listSourceFiles, type SourceFiles } from "./source-files";
+import { writeEntry } from "./write-entries";
+
+export type ImportOptions = {
+  from: string;
+  /** The folder of the articles, `blog` in a content folder. */
+  to: string;
+  mapping: string;
+  isDryRun: boolean;
+};
+
+function folderOf(name: string, folder: string): string {
+  const absolute = path.resolve(folder);
+  if (statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return absolute;
+  throw new PlainError(`${name} ${folder} is no folder.`);
+}
+
+function propose({ mapping, isDryRun }: ImportOptions, from: string, source: SourceFiles, house: House): string {
+  const folders = guessFolders(source);
+  const { articles } = readArticles(from, source, folders);
+  if (articles.length === 0) throw new PlainError(`There is no article in ${from}.`);
+  const proposal = proposeMapping(articles, { from, folders, site: findOldSite(from), house });
+  const json = `${JSON.stringify(proposal, null, 2)}\n`;
+  if (!isDryRun) writeFileSync(mapping, json, { flag: "wx" });
+  const next = isDryRun
+    ? `Without --dry-run this is written to ${mapping}:\n${json}`
+    : `\nThe guesses are in ${mapping}. Look at it, correct it, then run the same command again; --dry-run shows what would happen.`;
+  return `${proposalText(proposal, house, articles.length)}\n${next}`;
+}
+
+/** Mappings are written by hand: what leads nowhere is said at once, and not by each article. */
+function checkChoices({ categories, authors }: Mapping, house: House, file: string): void {
+  const ids = (known: { id: string }[]) => known.map(({ id }) => id);
+  const faults = [...wrongChoices(categories, ids(house.categories)), ...wrongChoices(authors, ids(house.team))];
+  if (faults.length > 0) throw new PlainError(`In ${file}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+/** The content folder the entries are written to: that of the site, or a copy that is looked at and thrown away. */
+async function inContent<Result>(
+  root: string,
+  isDryRun: boolean,
+  use: (root: string) => Promise<Result>,
+): Promise<Result> {
+  if (!isDryRun) return use(root);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "import-"));
+  try {
+    const copy = path.join(folder, path.basename(root));
+    cpSync(root, copy, { recursive: true });
+    return await use(copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Moves a blog in. Without a mapping one is proposed, and nothing else is done.
+ * @returns what to tell, and whether everything imported passes the content check
+ * @throws PlainError where an option or the mapping is wrong
+ */
+export async function runImport(options: ImportOptions): Promise<{ text: string; isValid: boolean }> {
+  const { mapping: mappingFile, isDryRun } = options;
+  const from = folderOf("--from", options.from);
+  const to = path.resolve(options.to);
+  if (path.basename(to) !== "blog")
+    throw new PlainError(`--to ${options.to} must be the folder blog of a content folder.`);
+  const root = folderOf("--to", path.dirname(options.to));
+  const source = listSourceFiles(from);
+  const house = readHouse(root);
+  if (!existsSync(mappingFile)) return { text: propose(options, from, source, house), isValid: true };
+
+  const mapping = readMapping(mappingFile);
+  checkChoices(mapping, house, mappingFile);
+  const { entries, refused } = await convertAll(from, source, mapping, house);
+  return inContent(root, isDryRun, async (content) => {
+    const target = path.join(content, "blog");
+    mkdirSync(target, { recursive: true });
+    for (const entry of entries) writeEntry(target, entry);
+    const { problems, others } = await checkEntries(content, entries);
+    const named = (note: Note): Note => ({ ...note, file: path.posix.join(options.from, note.file) });
+    const text = reportOf({
+      refused: refused.map(named),
+      notes: entries.flatMap(({ notes }) => notes).map(named),
+      problems,
+      others,
+      imported: entries.length,
+      drafts: entries.filter(({ fields }) => fields.draft === true).length,
+      files: entries.reduce((sum, { files }) => sum + files.size, 0),
+      isDryRun,
+    });
+    return { text, isValid: problems.length === 0 };
+  });
+}

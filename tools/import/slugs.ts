@@ -1,0 +1,55 @@
+import path from "node:path";
+import { slugFault } from "../../src/content-loader/files/discover";
+import { blog } from "../../src/content-model/collections/blog";
+
+const LONGEST = 80;
+/** How Jekyll, and many after it, name a file: the day, then the name. */
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})(?:[-_]|$)(.*)$/;
+
+/** What the name of an article's file or folder says. */
+export function fileName(file: string): { name: string; day: string | null } {
+  const stem = path.posix.basename(file).replace(/\.[^.]+$/, "");
+  const name = /^_?index$/i.test(stem) ? path.posix.basename(path.posix.dirname(file)) : stem;
+  const [, day, rest] = DATED.exec(name) ?? [];
+  return day ? { name: rest || name, day } : { name, day: null };
+}
+
+/** A name as the slug of an article; empty where no letter or digit of ours is in it. */
+export function slugFrom(name: string): string {
+  const slug = name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/['’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return slug.length <= LONGEST ? slug : slug.slice(0, LONGEST).replace(/-[^-]*$/, "");
+}
+
+/** The last part of an address, without its ending. */
+export const lastPart = (address: string): string =>
+  address
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "")
+    .split("/")
+    .at(-1)
+    ?.replace(/\.(?:html?|php|mdx?|markdown)$/i, "") ?? "";
+
+/** A pattern such as `/:year/:title/` is the same for all articles. */
+const isPattern = (address: string): boolean => /:[a-z_]/i.test(address);
+
+/**
+ * Chooses the slug of an article, by its permalink, else its file, else its title; with a number where it is taken.
+ * @param taken the slugs of this import; the one chosen is added
+ */
+export function chooseSlug(names: readonly string[], taken: Set<string>): string {
+  const valid = names
+    .filter((name) => !isPattern(name))
+    .map((name) => slugFrom(lastPart(name)))
+    .filter((slug) => slug && !slugFault(slug, blog));
+  const base = valid[0] ?? "article";
+  let slug = base;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${base.slice(0, LONGEST - 4)}-${number}`;
+  taken.add(slug);
+  return slug;
+}

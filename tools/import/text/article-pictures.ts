@@ -1,0 +1,46 @@
+import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
+import { pictureAddresses, replacePictures } from "../../../src/content-loader/remote-blog/read/markdown-pictures";
+import { resolveReferences } from "../../../src/markdown/references";
+import { all } from "../../../src/markdown/tree";
+import type { TellAt } from "../note";
+import type { Found } from "../pictures";
+import { applyEdits, escaped, pictureText, replaceNode } from "./edits";
+
+export type Placed = { body: string; pictures: { file: string; alt: string }[] };
+
+/**
+ * Lets a text name its pictures as files beside it. One that is not there becomes its words, or a link to where it is.
+ * @param nameOf the name of a file beside the entry
+ */
+export function placePictures(
+  body: string,
+  find: (address: string) => Found,
+  nameOf: (file: string) => string,
+  tellAt: TellAt,
+): Placed {
+  const found = new Map(pictureAddresses(body).map((address) => [address, find(address)]));
+  const tree = parseMarkdown(body);
+  resolveReferences(tree);
+  const placed: Placed = { body, pictures: [] };
+  const edits = all(tree, "image").flatMap((node) => {
+    const { url = "", alt, title } = node;
+    const result = found.get(url);
+    if (result && "file" in result) {
+      placed.pictures.push({ file: result.file, alt: alt || title || "" });
+      // A caption is better than no words; an address with a space would no longer be found.
+      return alt || !title || /\s/.test(url) ? [] : [replaceNode(node, pictureText(url, title, title))];
+    }
+    tellAt(url, {
+      rule: `shows ${JSON.stringify(url)}, which ${result?.missing ?? "is not in the source"}`,
+      fix: "put the file beside the entry and write ![what it shows](./name.jpg)",
+      isLoss: true,
+    });
+    const words = escaped(alt ?? "");
+    return [replaceNode(node, /^https?:/i.test(url) ? `[${words || "picture"}](<${url}>)` : words)];
+  });
+  const names = new Map(
+    [...found].flatMap(([address, result]) => ("file" in result ? [[address, `./${nameOf(result.file)}`]] : [])),
+  );
+  placed.body = replacePictures(applyEdits(body, edits), names);
+  return placed;
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { chooseSlug, fileName } from "./slugs";
+import { dayOf, shortened, textsOf, valueAt } from "./values";
+
+test.each([
+  ["2015-02-09 09:00:01", "2015-02-09"],
+  ["2020-05-06T23:00:00-04:00", "2020-05-06"],
+  ["2019/1/2", "2019-01-02"],
+  ["Jul 8 2022", "2022-07-08"],
+  ["Mon, 02 Jan 2006 15:04:05", "2006-01-02"],
+  [2019, null],
+  ["soon", null],
+  [undefined, null],
+])("the date %j is the day %s", (value, day) => {
+  expect(dayOf(value)).toBe(day);
+});
+
+test.each([
+  ["_posts/2019-01-02-name.md", "name", "2019-01-02"],
+  ["2017-10-31-halloween/index.md", "halloween", "2017-10-31"],
+  ["posts/name.mdx", "name", null],
+])("the file %s says the name %s and the day %s", (file, name, day) => {
+  expect(fileName(file)).toEqual({ name, day });
+});
+
+test.each([
+  [["/2019/01/Überraschung.html", "b"], "uberraschung"],
+  [["/:year/:title/", "It's C#"], "its-c"],
+  [["", "page", "taken"], "taken-2"],
+  [["日本"], "article"],
+])("of %j an article's slug is %s", (names, slug) => {
+  expect(chooseSlug(names, new Set(["taken"]))).toBe(slug);
+});
+
+test.each([
+  [{ tags: "a, b c" }, "tags", true, ["a", "b c"]],
+  [{ tags: "a b" }, "tags", true, ["a", "b"]],
+  [{ category: "Product design" }, "category", false, ["Product design"]],
+  [{ authors: [{ name: "A B" }, "C"] }, "authors", true, ["A B", "C"]],
+  [{ cover: { image: "a.png" } }, "cover.Image", false, ["a.png"]],
+])("in %j, %s has its texts", (data, key, isPlural, texts) => {
+  expect(textsOf(valueAt(data, key), isPlural)).toEqual(texts);
+});
+
+test.each([
+  ["One sentence. Another that is too long.", 20, "One sentence."],
+  ["Words without an end of any sentence", 20, "Words without an…"],
+])("%j is shortened to %i characters at most", (text, most, expected) => {
+  expect(shortened(text, most)).toBe(expected);
+});
