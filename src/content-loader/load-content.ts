@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { buildDate } from "../constants/build-date";
 import type { Problem } from "../content-model/problem";
 import { mapValues } from "../content-model/walk";
-import { checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
+import { adviseEntries, checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkPictures, resolvePicture } from "./checks/pictures";
 import { type ContentOverride, isOverridden } from "./content-override";
@@ -23,7 +24,7 @@ export type Content = {
 export type LoadOptions = {
   /** The content folder. */
   root: string;
-  /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to the current day, UTC. */
+  /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to `buildDate`. */
   today?: string;
   /** A folder whose files are read from elsewhere. */
   override?: ContentOverride | null;
@@ -55,11 +56,7 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
  * Reads the whole content folder, checks everything, and reports all problems together.
  * @throws only when the file system fails
  */
-export async function loadContent({
-  root,
-  today = new Date().toISOString().slice(0, 10),
-  override = null,
-}: LoadOptions): Promise<Content> {
+export async function loadContent({ root, today = buildDate(), override = null }: LoadOptions): Promise<Content> {
   const label = path.basename(root);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     const missing = { file: label, rule: "required, the content folder is missing" };
@@ -78,6 +75,7 @@ export async function loadContent({
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
   const links = checkLinks(entries, unread);
   const pictures = resolvePictures(entries, files);
+  const checked = await checkPictures(pictures.uses, locate, label);
   const all = [
     ...listing.problems,
     ...problems,
@@ -86,11 +84,11 @@ export async function loadContent({
     ...links.problems,
     ...checkRedirects(entries, unread),
     ...pictures.problems,
-    ...(await checkPictures(pictures.uses, locate, label)),
+    ...checked.problems,
   ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
     problems: all.map(named),
-    warnings: links.warnings.map(named),
+    warnings: [...links.warnings, ...checked.warnings, ...adviseEntries(entries, today)].map(named),
   };
 }

@@ -75,8 +75,8 @@ export const DRAFT: Field = {
 
 /** What search engines and shared links say about a page. */
 export const SEO = group("seo", "Search and sharing", [
-  { name: "title", label: "Title", kind: "string", maxLength: 70 },
-  { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170 },
+  { name: "title", label: "Title", kind: "string", maxLength: 70, searchLength: 60 },
+  { name: "description", label: "Description", kind: "string", minLength: 50, maxLength: 170, searchLength: 160 },
 ]);
 
 /** The heading of a section with an optional line below it. */

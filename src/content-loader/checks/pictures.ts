@@ -16,6 +16,9 @@ const MAX_PIXELS = 50_000_000;
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
 const SMALL = 32;
+/** Pictures this many times as wide and as high as needed only make the repository and the build slower. */
+const USELESS_FACTOR = 2;
+const HEAVY_BYTES = 4 * 1024 * 1024;
 /** Pictures checked in parallel; more only queue in libuv's thread pool. */
 const CONCURRENCY = 8;
 
@@ -62,7 +65,10 @@ export function resolvePicture(
   };
 }
 
-type Inspection = { width: number; height: number } | { finding: Finding };
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+type Size = { width: number; height: number };
+type Inspection = Size | { finding: Finding };
 
 /**
  * Opens a picture: it must be a raster format, whole, at most 10 MB and still.
@@ -74,7 +80,6 @@ async function inspectPicture(absolute: string, size: number): Promise<Inspectio
   const wrong = (rule: string, fix: string): Inspection => ({ finding: { rule, fix } });
   if (size === 0) return wrong("is an empty file", "export the picture again");
   if (size > LARGEST_PICTURE_BYTES) {
-    const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
     return wrong(
       `is ${megabytes(size)} MB, more than ${megabytes(LARGEST_PICTURE_BYTES)} MB`,
       "export it smaller or as JPEG",
@@ -122,13 +127,28 @@ function remember(inspections: Record<string, Inspection>): void {
 }
 
 /** What is wrong with a picture in the slots it is used in. */
-function slotFindings({ width, height }: { width: number; height: number }, slots: Iterable<SlotName>): Finding[] {
+function slotFindings({ width, height }: Size, slots: Iterable<SlotName>): Finding[] {
   return [...slots].flatMap((slot) => {
     const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
     if (width >= needed.width && height >= needed.height) return [];
     const rule = `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`;
     return [{ rule, fix: "export it larger" }];
   });
+}
+
+/** Whether a picture is much larger than all slots it is used in need. */
+function sizeWarning({ width, height }: Size, bytes: number, slots: Iterable<SlotName>): Finding | null {
+  const needs = [...slots].map((slot) => {
+    const { baseWidth, densities, ...shown } = SLOTS[slot];
+    const needed = { width: shown.width * SOURCE_DENSITY, height: shown.height * SOURCE_DENSITY };
+    return { slot, height: needed.height, width: Math.max(needed.width, baseWidth * Math.max(...densities)) };
+  });
+  const [largest] = needs.sort((a, b) => b.width - a.width);
+  const fix = "export it smaller";
+  if (largest && needs.every((need) => width > need.width * USELESS_FACTOR && height > need.height * USELESS_FACTOR))
+    return { rule: `is ${width} x ${height} pixels, its place (${largest.slot}) uses ${largest.width} across`, fix };
+  if (bytes <= HEAVY_BYTES) return null;
+  return { rule: `is ${megabytes(bytes)} MB, more than ${megabytes(HEAVY_BYTES)} MB`, fix: `${fix} or as JPEG` };
 }
 
 /**
@@ -140,7 +160,8 @@ export async function checkPictures(
   uses: readonly PictureUse[],
   locate: (file: string) => string,
   label: string,
-): Promise<Problem[]> {
+): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+  const warnings: Problem[] = [];
   const remembered = readRemembered();
   const inspections: Record<string, Inspection> = {};
   const check = async ({ file, slots, usedIn }: PictureUse): Promise<Problem[]> => {
@@ -156,9 +177,13 @@ export async function checkPictures(
     const key = `${locate(file)} ${size} ${mtimeMs}`;
     const inspection = remembered[key] ?? (await inspectPicture(locate(file), size));
     inspections[key] = inspection;
-    return ("finding" in inspection ? [inspection.finding] : slotFindings(inspection, slots)).map(report);
+    if ("finding" in inspection) return [report(inspection.finding)];
+    const findings = slotFindings(inspection, slots);
+    const warning = findings.length > 0 ? null : sizeWarning(inspection, size, slots);
+    if (warning) warnings.push(report(warning));
+    return findings.map(report);
   };
   const problems = await pMap(uses, check, { concurrency: CONCURRENCY });
   if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length) remember(inspections);
-  return problems.flat();
+  return { problems: problems.flat(), warnings };
 }

@@ -13,10 +13,10 @@ export const blog: Collection = {
   routePrefix: "/blog",
   reservedSlugs: ["page"],
   fields: [
-    { name: "title", label: "Title", kind: "string", maxLength: 110 },
+    { name: "title", label: "Title", kind: "string", maxLength: 110, searchLength: 60 },
     { name: "perex", label: "Teaser", kind: "text", maxLength: 280 },
     { name: "date", label: "Published", kind: "date" },
-    { name: "updated", label: "Updated", kind: "date", required: false },
+    { name: "updated", label: "Updated", kind: "date", notBefore: "date", required: false },
     DRAFT,
     { name: "category", label: "Category", kind: "reference", to: "categories", required: false },
     { name: "author", label: "Author", kind: "reference", to: "team", required: false },

@@ -12,7 +12,7 @@ export const pages: Collection = {
   fields: [
     { name: "title", label: "Title", kind: "string", maxLength: 80 },
     { name: "perex", label: "Introduction", kind: "text", required: false },
-    { name: "updated", label: "Last changed", kind: "date" },
+    { name: "updated", label: "Last changed", kind: "date", reviewYears: 2 },
     DRAFT,
     SEO,
     { name: "body", label: "Text", kind: "markdown" },

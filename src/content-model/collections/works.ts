@@ -31,7 +31,14 @@ export const works: Collection = {
   format: "markdown",
   routePrefix: "/works",
   fields: [
-    { name: "title", label: "Title", kind: "string", maxLength: 80, hint: "The client's or the product's name." },
+    {
+      name: "title",
+      label: "Title",
+      kind: "string",
+      maxLength: 80,
+      searchLength: 60,
+      hint: "The client's or the product's name.",
+    },
     { name: "perex", label: "In one or two sentences", kind: "text", maxLength: 240 },
     { name: "date", label: "Published", kind: "date" },
     ORDER,
