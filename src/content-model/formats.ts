@@ -1,7 +1,7 @@
 import type { Finding } from "./problem";
 import type { StringFormat } from "./types";
 
-export type Format = Finding & { matches: (value: string) => boolean };
+export type Format = Finding & { example: string; matches: (value: string) => boolean };
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -43,32 +43,38 @@ export const FORMATS: Record<StringFormat, Format> = {
   email: {
     rule: "must be one email address",
     fix: "write it like name@company.example",
+    example: "name@company.example",
     matches: (value) => /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/.test(value),
   },
   phone: {
     rule: "must be a phone number in international form",
     fix: "write it like +420 000 000 000",
+    example: "+420 000 000 000",
     matches: (value) => /^\+\d[\d ]{5,20}\d$/.test(value),
   },
   "time-zone": {
     rule: "must be a time zone of the IANA list",
     fix: "write it like Europe/Prague",
+    example: "Europe/Prague",
     matches: isTimeZone,
   },
   origin: {
     rule: "must be the address of a site without a path",
     fix: "write it like https://citrin.example, without a slash at the end",
+    example: "https://citrin.example",
     matches: isOrigin,
   },
   path: {
     rule: "must be a path of this site",
     fix: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, .html or a slash at the end",
+    example: "/old",
     matches: (value) =>
       /^(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{C}\p{Lu}?#*:%\\/]+)+$/u.test(value) && !value.endsWith(".html"),
   },
   country: {
     rule: "must be a country code of two capital letters",
     fix: "write it like CZ",
+    example: "CZ",
     matches: (value) => /^[A-Z]{2}$/.test(value),
   },
 };

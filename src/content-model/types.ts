@@ -69,6 +69,8 @@ export type Collection = {
   /** GraphQL node type. */
   type: string;
   label: string;
+  /** What one entry is called; where each has a file of its own, `npm run new` takes this word. */
+  singular?: string;
   /** Below `content/`, without a trailing slash or ending. */
   folder: string;
   format: CollectionFormat;

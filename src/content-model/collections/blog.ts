@@ -8,6 +8,7 @@ export const blog: Collection = {
   name: "blog",
   type: "Article",
   label: "Blog",
+  singular: "article",
   folder: "blog",
   format: "markdown",
   routePrefix: "/blog",

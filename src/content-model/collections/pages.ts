@@ -6,6 +6,7 @@ export const pages: Collection = {
   name: "pages",
   type: "TextPage",
   label: "Pages",
+  singular: "page",
   folder: "pages",
   format: "markdown",
   routePrefix: "",

@@ -27,6 +27,7 @@ export const works: Collection = {
   name: "works",
   type: "Work",
   label: "Works",
+  singular: "work",
   folder: "works",
   format: "markdown",
   routePrefix: "/works",
