@@ -7,7 +7,7 @@ type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 export type Fill = {
   text: (field: Kind<"string"> | Kind<"text">) => string;
   /** `YYYY-MM-DD`. */
-  date: string;
+  date: (field: Kind<"date">) => string;
   /** Path of a picture, as the entry's file names it. */
   picture: (field: Kind<"picture">) => string;
   /** Name of an entry of the collection. */
@@ -23,7 +23,7 @@ function placeholderOf(field: Field, fill: Fill): unknown {
     case "markdown":
       return undefined;
     case "date":
-      return fill.date;
+      return fill.date(field);
     case "boolean":
       return false;
     case "number":

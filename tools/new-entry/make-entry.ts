@@ -63,7 +63,7 @@ function dataOf(order: Order, slug: string): { data: Record<string, unknown>; pi
   const data = placeholders(fields, {
     // The first field is the entry's name; search engines read the same.
     text: (field) => (field.name === titleField?.name ? title : placeholderText(field)),
-    date: today,
+    date: () => today,
     picture: ({ name, slot }) => {
       const file = pictureName(collection, slug, name, pictures.size === 0);
       pictures.set(file, slot);
