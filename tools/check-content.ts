@@ -1,31 +1,41 @@
 /**
  * `npm run check:content`: reports every problem in the content folder, and in the remote blog if configured. Exit code
- * 1 if there is any.
+ * 1 if there is an error; warnings are only printed.
  */
 import path from "node:path";
 import { contentDirectory } from "../src/constants/content-directory";
-import { blogSettings, readBlog } from "../src/content-loader/remote-blog/blog";
-import { loadWithBlog } from "../src/content-loader/remote-blog/load-with-blog";
-import { formatReport } from "../src/content-model/problem";
+import { type Content, loadContent } from "../src/content-loader/load-content";
 import { settingFaults } from "../src/gatsby/settings";
+import { formatDiagnostics } from "./check-content/diagnostics";
 
 function refuse(report: string): void {
   console.error(report);
   process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
-  const root = path.resolve(process.argv[2] ?? contentDirectory());
-  const [fault] = settingFaults({ BLOG_API_URL: process.env.BLOG_API_URL });
-  if (fault) return refuse(fault);
+/** The content with the articles of the remote blog. What reads it is loaded only here: it takes long to load. */
+async function loadRemote(root: string): Promise<Content> {
+  const { blogSettings, readBlog } = await import("../src/content-loader/remote-blog/blog");
+  const { loadWithBlog } = await import("../src/content-loader/remote-blog/load-with-blog");
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
-  if (blog && !blog.override) return refuse(formatReport(blog.problems));
+  if (blog && !blog.override) return { entries: [], problems: blog.problems, warnings: blog.warnings };
   if (blog) console.log(blog.summary);
-  const { entries, problems, warnings } = (await loadWithBlog(settings, { root, mayReplace: false })).content;
-  const all = [...(blog?.warnings ?? []), ...warnings];
-  if (all.length > 0) console.warn(formatReport(all, "warning"));
-  if (problems.length > 0) return refuse(formatReport(problems));
+  const { content } = await loadWithBlog(settings, { root, mayReplace: false });
+  return { ...content, warnings: [...(blog?.warnings ?? []), ...content.warnings] };
+}
+
+async function main(): Promise<void> {
+  const root = path.resolve(process.argv[2] ?? contentDirectory());
+  const { BLOG_API_URL, BUILD_DATE } = process.env;
+  const faults = settingFaults({ BLOG_API_URL, BUILD_DATE });
+  if (faults.length > 0) return refuse(faults.join("\n"));
+  const { entries, ...found } = await (BLOG_API_URL ? loadRemote(root) : loadContent({ root }));
+  // Only a terminal has colours, and NO_COLOR turns them off there.
+  const hasColors = process.stderr.isTTY && process.stderr.hasColors();
+  const report = formatDiagnostics(found, { base: path.dirname(root), hasColors });
+  if (found.problems.length > 0) return refuse(report);
+  if (report) console.error(report);
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;
   console.log(`The content is valid: ${entries.length} entries, ${unpublished} of them drafts or scheduled.`);
 }

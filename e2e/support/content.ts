@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { buildDate } from "../../src/constants/build-date";
 
 const CONTENT = path.resolve(process.env.CONTENT_DIR || "content");
 
@@ -53,7 +54,7 @@ export function entries(collection: string): Map<string, FrontMatter> {
   );
 }
 
-const today = new Date().toISOString().slice(0, 10);
+const today = buildDate();
 const isPublished = ({ draft, date }: FrontMatter) => !draft && !(date && date > today);
 
 /** Slugs of the entries that a production build contains. */

@@ -2,7 +2,7 @@
 const path = require("node:path");
 const { besideFilm, besidePlayer } = require("../../src/markdown/media");
 const { prepareMarkdown } = require("../../src/markdown/prepare-markdown");
-const { all, replace, walk } = require("../../src/markdown/tree");
+const { all, replace } = require("../../src/markdown/tree");
 const { isDecoration, shownPictures } = require("../../src/markdown/pictures");
 
 /** @typedef {import("../../src/markdown/tree").MarkdownNode} MarkdownNode */

@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { buildDate } from "../constants/build-date";
 import type { Problem } from "../content-model/problem";
 import { mapValues } from "../content-model/walk";
-import { checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
+import { adviseEntries, checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
 import { checkPlayers, filesBeside, resolveMedia } from "./checks/media";
@@ -25,7 +26,7 @@ export type Content = {
 export type LoadOptions = {
   /** The content folder. */
   root: string;
-  /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to the current day, UTC. */
+  /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to `buildDate`. */
   today?: string;
   /** A folder whose files are read from elsewhere. */
   override?: ContentOverride | null;
@@ -57,11 +58,7 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
  * Reads the whole content folder, checks everything, and reports all problems together.
  * @throws only when the file system fails
  */
-export async function loadContent({
-  root,
-  today = new Date().toISOString().slice(0, 10),
-  override = null,
-}: LoadOptions): Promise<Content> {
+export async function loadContent({ root, today = buildDate(), override = null }: LoadOptions): Promise<Content> {
   const label = path.basename(root);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     const missing = { file: label, rule: "required, the content folder is missing" };
@@ -101,6 +98,7 @@ export async function loadContent({
     ...links.warnings,
     ...opened.warnings,
     ...media.flatMap((one) => one.warnings),
+    ...adviseEntries(entries, today),
   ];
   return {
     entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),

@@ -84,6 +84,7 @@ export const SEO = group(
       label: "Title",
       kind: "string",
       maxLength: 70,
+      searchLength: 60,
       hint: "The line that search results and tabs show.",
     },
     {
@@ -92,6 +93,7 @@ export const SEO = group(
       kind: "string",
       minLength: 50,
       maxLength: 170,
+      searchLength: 160,
       hint: "What the page offers, in a sentence or two.",
     },
   ],

@@ -15,6 +15,9 @@ export type Problem = {
 /** What is wrong and what to do about it, before anybody knows in which file. */
 export type Finding = Pick<Problem, "rule" | "fix">;
 
+/** Errors stop a build; warnings are for the editor to know. */
+export type Severity = "error" | "warning";
+
 /** Where something is wrong. */
 export type Place = Pick<Problem, "file" | "line" | "field">;
 
@@ -36,9 +39,29 @@ export function fieldPath(path: Path): string {
   );
 }
 
-/** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`. */
-export function formatProblem({ file, line, field, rule, fix }: Problem): string {
-  return `${file}${line ? `:${line}` : ""}: ${field ? `${field}: ` : ""}${rule}. Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
+/**
+ * The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`.
+ * @param severity a word before the field, perhaps in colour
+ */
+export function formatProblem({ file, line, field, rule, fix }: Problem, severity?: string): string {
+  return `${file}${line ? `:${line}` : ""}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${rule}. Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
+}
+
+/** Problems in the order of files, lines and fields. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.field ?? "").localeCompare(b.field ?? "", "en", { numeric: true }),
+  );
+}
+
+/** How many there are and in how many files, `2 warnings in 1 file`; null for none. */
+export function counted(problems: readonly Problem[], noun: "problem" | Severity): string | null {
+  if (problems.length === 0) return null;
+  const files = new Set(problems.map(({ file }) => file)).size;
+  return `${problems.length} ${noun}${problems.length === 1 ? "" : "s"} in ${files} ${files === 1 ? "file" : "files"}`;
 }
 
 /**
@@ -46,13 +69,6 @@ export function formatProblem({ file, line, field, rule, fix }: Problem): string
  * @param noun what one of them is called
  */
 export function formatReport(problems: readonly Problem[], noun: "problem" | "warning" = "problem"): string {
-  const sorted = [...problems].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file, "en") ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.field ?? "").localeCompare(b.field ?? "", "en", { numeric: true }),
-  );
-  const files = new Set(problems.map((problem) => problem.file)).size;
-  const heading = `The content has ${problems.length} ${noun}${problems.length === 1 ? "" : "s"} in ${files} ${files === 1 ? "file" : "files"}:`;
-  return [heading, ...sorted.map((problem) => `  ${formatProblem(problem)}`)].join("\n");
+  const lines = inOrder(problems).map((problem) => `  ${formatProblem(problem)}`);
+  return [`The content has ${counted(problems, noun)}:`, ...lines].join("\n");
 }

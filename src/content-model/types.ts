@@ -26,10 +26,18 @@ export type Field = Common &
         default?: string;
         /** The field beside this one whose text must contain this one's. */
         partOf?: string;
+        /** About as many characters as search results show of it; a longer text is a warning. */
+        searchLength?: number;
       }
     | { kind: "text"; maxLength?: number }
     | { kind: "markdown" }
-    | { kind: "date" }
+    | {
+        kind: "date";
+        /** Makes it the day of the last change: the date beside it that it must not precede. Breaking this is a warning. */
+        notBefore?: string;
+        /** The same of a text that must stay true; after as many years a warning asks to read it again. */
+        reviewYears?: number;
+      }
     | { kind: "boolean"; default: boolean }
     | { kind: "number"; min?: number; max?: number; integer?: boolean; default?: number }
     | { kind: "color" }
@@ -61,6 +69,8 @@ export type Collection = {
   /** GraphQL node type. */
   type: string;
   label: string;
+  /** What one entry is called; where each has a file of its own, `npm run new` takes this word. */
+  singular?: string;
   /** Below `content/`, without a trailing slash or ending. */
   folder: string;
   format: CollectionFormat;

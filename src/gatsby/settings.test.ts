@@ -28,6 +28,7 @@ test.each([
   ["GATSBY_MAILER_TOKEN", ["s3cret-token", "Bearer.x_y~z"]],
   ["BLOG_API_URL", ["https://blog.example", "https://blog.example/api/v1/", "http://127.0.0.1:8080"]],
   ["GATSBY_RECAPTCHA_SITE_KEY", ["6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"]],
+  ["BUILD_DATE", ["2026-12-01", "2028-02-29", ""]],
 ])("%s may be one of %j", (name, values) => {
   for (const value of values) expect(settingFaults({ [name]: value })).toEqual([]);
 });
@@ -48,6 +49,7 @@ test.each([
       "/blog",
     ],
   ],
+  ["BUILD_DATE", ["2026-02-29", "1.12.2026", "2026-12-1", "tomorrow", "2026-12-01T00:00:00Z"]],
   ["GATSBY_MAILER_TOKEN", ["two words", 'quo"ted', "it's", "é"]],
   ["GATSBY_RECAPTCHA_SITE_KEY", ["key", "6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZ\"'>"]],
 ])("%s may not be one of %j", (name, values) => {

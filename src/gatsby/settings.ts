@@ -3,6 +3,7 @@ import type { Reporter } from "gatsby";
 import * as v from "valibot";
 import { readEnvironment } from "../../lib/environment";
 import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../../site-contract/mailer-token";
+import { isCalendarDate } from "../content-model/formats";
 
 /** A path on the site, or another host over TLS; without TLS only localhost. */
 function isAddressOfService(value: string): boolean {
@@ -32,6 +33,7 @@ const SERVICE = "a path such as /api, or an address that begins with https:// (h
 
 /** The settings of a build. They end up in the pages; a preview that has been indexed, for one, cannot be undone. */
 export const BUILD_SETTINGS = v.object({
+  BUILD_DATE: checked(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
   GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
   GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
   GATSBY_MAILER_URL: checked(isAddressOfService, SERVICE),
@@ -51,6 +53,7 @@ export const BUILD_SETTINGS = v.object({
 
 /** What to do about a wrong value, as a sentence. */
 const FIXES: Readonly<Record<keyof typeof BUILD_SETTINGS.entries, string>> = {
+  BUILD_DATE: "Set it as 2026-12-01 to build the site as of that day, or leave it out for today.",
   GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
   GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
   GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",

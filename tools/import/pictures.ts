@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { LARGEST_PICTURE_BYTES } from "../../src/content-loader/checks/pictures";
+import { LARGEST_PICTURE_BYTES } from "../../src/content-loader/checks/inspect-picture";
 import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
 import { MIST } from "../../src/drawing/palette";
 import { ownPath } from "./addresses";

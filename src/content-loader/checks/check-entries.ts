@@ -1,3 +1,4 @@
+import { fieldAdvice } from "../../content-model/advice";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import { suggestion } from "../../content-model/nearest";
 import { fieldPath, type Path, type Place, type Problem } from "../../content-model/problem";
@@ -43,6 +44,17 @@ export function checkReferences(entries: readonly CheckedEntry[], names: Readonl
     });
   }
   return problems;
+}
+
+/** What the editor should think about in valid fields. */
+export function adviseEntries(entries: readonly CheckedEntry[], today: string): Problem[] {
+  return entries.flatMap((entry) =>
+    fieldAdvice(entry.collection.fields, entry.data, today).map(({ path, rule, fix }) => ({
+      ...placeOf(entry, path),
+      rule,
+      fix,
+    })),
+  );
 }
 
 /** Links in fields and in Markdown must resolve; those that resolve but are unwise are warnings. */

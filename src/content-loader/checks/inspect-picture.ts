@@ -13,13 +13,13 @@ const MAX_ANIMATION_PIXELS = 100_000_000;
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
 const SMALL = 32;
 
+export type PictureSize = { width: number; height: number; isAnimated?: boolean; isDrawing?: boolean };
+
 /** A picture's size in pixels, or what is wrong with it, in an SVG also where. */
-export type Inspection =
-  | { width: number; height: number; isAnimated?: boolean; isDrawing?: boolean }
-  | { finding: Finding & { line?: number } };
+export type Inspection = PictureSize | { finding: Finding & { line?: number } };
 
 const wrong = (rule: string, fix: string): Inspection => ({ finding: { rule, fix } });
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+export const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 const millions = (pixels: number) => pixels / 1_000_000;
 
 /**

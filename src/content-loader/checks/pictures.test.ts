@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
+import type { SlotName } from "../../content-model/types";
 import { plainPicture } from "../testing/content-tree";
 import { checkPictures, resolvePicture } from "./pictures";
 
@@ -15,15 +17,16 @@ test.each([
   expect(resolvePicture(reference, "works/hid/index.md", files)).toEqual({ file });
 });
 
-describe("pictures that were checked before", () => {
-  const home = process.cwd();
-  let folder = "";
-  beforeEach(() => {
-    folder = temporaryFolder();
-    process.chdir(folder);
-  });
-  afterEach(() => process.chdir(home));
+/** What is remembered of pictures stays in the folder of the test. */
+const home = process.cwd();
+let folder = "";
+beforeEach(() => {
+  folder = temporaryFolder();
+  process.chdir(folder);
+});
+afterEach(() => process.chdir(home));
 
+describe("pictures that were checked before", () => {
   const save = async (width: number) =>
     writeFileSync(path.join(folder, "a.png"), await plainPicture(width, width).png().toBuffer());
   const check = async () => {
@@ -51,4 +54,38 @@ describe("pictures that were checked before", () => {
     await save(10);
     expect(await check()).toEqual(["is 10 x 10 pixels (used in content/a.md:2)"]);
   });
+});
+
+/** Noise does not compress. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 2000,
+      height: 1200,
+      channels: 3,
+      background: "#000",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+test.each<[string, () => Promise<Buffer>, SlotName[], string[]]>([
+  ["as large as needed", () => plainPicture(1920, 1080).png().toBuffer(), ["article"], []],
+  ["twice as large as needed", () => plainPicture(3840, 2160).png().toBuffer(), ["article"], []],
+  [
+    "larger than that",
+    () => plainPicture(3841, 2161).png().toBuffer(),
+    ["article"],
+    ["is 3841 x 2161 pixels, its place (article) uses 1920 across (used in content/a.md:2)"],
+  ],
+  ["larger than one of two places uses", () => plainPicture(3841, 2161).png().toBuffer(), ["article", "poster"], []],
+  ["wide in a text, but not high", () => plainPicture(6000, 480).png().toBuffer(), ["prose"], []],
+  ["heavy", noise, ["article"], ["is 6.9 MB, more than 4.0 MB (used in content/a.md:2)"]],
+])("of a picture %s the warnings are right", async (_, draw, slots, expected) => {
+  writeTree(folder, { "a.png": await draw() });
+  const use = { file: "a.png", slots: new Set(slots), usedIn: { file: "a.md", line: 2 } };
+  const { problems, warnings } = await checkPictures([use], (file) => path.join(folder, file), "content");
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(expected);
 });

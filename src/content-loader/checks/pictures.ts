@@ -7,12 +7,15 @@ import { nearest } from "../../content-model/nearest";
 import type { Finding, Place, Problem } from "../../content-model/problem";
 import { SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
 import type { SlotName } from "../../content-model/types";
-import { type Inspection, inspectPicture } from "./inspect-picture";
+import { type Inspection, inspectPicture, megabytes, type PictureSize } from "./inspect-picture";
 
 /** What Gatsby's picture plugins take by the name alone. */
 const ENDING = /\.(jpe?g|png|webp|avif)$/i;
 /** These stand in texts only, and the build makes files of its own of them. */
 const ENDING_IN_TEXTS = /\.(gif|svg)$/i;
+/** Pictures this many times as wide and as high as needed only make the repository and the build slower. */
+const USELESS_FACTOR = 2;
+const HEAVY_BYTES = 4 * 1024 * 1024;
 /** Pictures checked in parallel; more only queue in libuv's thread pool. */
 const CONCURRENCY = 8;
 
@@ -111,6 +114,23 @@ function nameFinding(file: string, slots: ReadonlySet<SlotName>): Finding | null
   return { rule: `has a name that does not end in ${endings}`, fix: "export it as one of these" };
 }
 
+/** Whether a picture is much larger than all slots it is used in need. */
+function sizeWarning(size: PictureSize, bytes: number, slots: Iterable<SlotName>): Finding | null {
+  const { width, height, isDrawing } = size;
+  if (isDrawing) return null;
+  const needs = [...slots].map((slot) => {
+    const { baseWidth, densities, ...shown } = SLOTS[slot];
+    const needed = { width: shown.width * SOURCE_DENSITY, height: shown.height * SOURCE_DENSITY };
+    return { slot, height: needed.height, width: Math.max(needed.width, baseWidth * Math.max(...densities)) };
+  });
+  const [largest] = needs.sort((a, b) => b.width - a.width);
+  const fix = "export it smaller";
+  if (largest && needs.every((need) => width > need.width * USELESS_FACTOR && height > need.height * USELESS_FACTOR))
+    return { rule: `is ${width} x ${height} pixels, its place (${largest.slot}) uses ${largest.width} across`, fix };
+  if (bytes <= HEAVY_BYTES) return null;
+  return { rule: `is ${megabytes(bytes)} MB, more than ${megabytes(HEAVY_BYTES)} MB`, fix: `${fix} or as JPEG` };
+}
+
 /**
  * Checks each picture in itself and for every slot it is used in.
  * @param locate absolute path of a file named relative to the content folder
@@ -136,7 +156,10 @@ export async function checkPictures(
     const key = `${locate(file)} ${size} ${mtimeMs}`;
     const inspection = remembered[key] ?? (await inspectPicture(locate(file), size));
     inspections[key] = inspection;
-    slotFindings(inspection, slots).forEach(report);
+    const findings = slotFindings(inspection, slots);
+    findings.forEach(report);
+    const warning = "finding" in inspection || findings.length > 0 ? null : sizeWarning(inspection, size, slots);
+    if (warning) report({ ...warning, isWarning: true });
   };
   await pMap(uses, check, { concurrency: CONCURRENCY });
   if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length) remember(inspections);

@@ -5,6 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
 import { CONTENT_MODEL } from "../../content-model/content-model";
+import { placeholders } from "../../content-model/placeholders";
 import { SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
 import type { Collection, Field, SlotName } from "../../content-model/types";
 
@@ -13,55 +14,19 @@ export type Files = Record<string, string | Buffer>;
 type Data = Record<string, unknown>;
 
 const PROJECT = path.resolve(__dirname, "../../..");
-const FORMAT_SAMPLES = {
-  email: "name@company.example",
-  phone: "+420 000 000 000",
-  "time-zone": "Europe/Prague",
-  origin: "https://citrin.example",
-  path: "/old",
-  country: "CZ",
-};
-
 function sampleText({ minLength = 0, maxLength = 5000 }: { minLength?: number; maxLength?: number }): string {
   return "Sample".padEnd(minLength, " words").slice(0, maxLength);
 }
 
-/** A valid value of a field; pictures lie in `pictures`, named by their slot. */
-function sampleValue(field: Field, pictures: string): unknown {
-  switch (field.kind) {
-    case "string":
-      return field.format ? FORMAT_SAMPLES[field.format] : sampleText(field);
-    case "text":
-      return sampleText(field);
-    case "markdown":
-      return undefined;
-    case "date":
-      return "2024-01-15";
-    case "boolean":
-      return false;
-    case "number":
-      return field.min ?? 1;
-    case "color":
-      return "#ffd000";
-    case "picture":
-      return `${pictures}/${field.slot}.png`;
-    case "link":
-      return "/";
-    case "select":
-      return field.options[0]?.value;
-    case "reference":
-      return "sample";
-    case "list":
-      return field.min ? [sampleValue(field.of, pictures)] : [];
-    case "object":
-      return sampleData(field.fields, pictures);
-  }
-}
-
-function sampleData(fields: readonly Field[], pictures: string): Data {
-  const required = fields.filter((field) => field.required !== false);
-  return Object.fromEntries(required.map((field) => [field.name, sampleValue(field, pictures)]));
-}
+/** Valid fields; pictures lie in `pictures`, named by their slot. */
+const sampleData = (fields: readonly Field[], pictures: string): Data =>
+  placeholders(fields, {
+    text: sampleText,
+    // A warning asks to review a text that has become old.
+    date: ({ reviewYears }) => (reviewYears === undefined ? "2024-01-15" : new Date().toISOString().slice(0, 10)),
+    picture: ({ slot }) => `${pictures}/${slot}.png`,
+    reference: () => "sample",
+  });
 
 function collectionNamed(name: string): Collection {
   const collection = CONTENT_MODEL.find((candidate) => candidate.name === name);

@@ -8,6 +8,7 @@ export const blog: Collection = {
   name: "blog",
   type: "Article",
   label: "Blog",
+  singular: "article",
   folder: "blog",
   format: "markdown",
   routePrefix: "/blog",
@@ -18,6 +19,7 @@ export const blog: Collection = {
       label: "Title",
       kind: "string",
       maxLength: 110,
+      searchLength: 60,
       hint: "What the article is about, in words a reader would search for.",
     },
     {
@@ -37,6 +39,7 @@ export const blog: Collection = {
       name: "updated",
       label: "Updated",
       kind: "date",
+      notBefore: "date",
       required: false,
       hint: "Only after a change that readers should know of.",
     },

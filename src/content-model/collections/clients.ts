@@ -5,6 +5,7 @@ export const clients: Collection = {
   name: "clients",
   type: "Client",
   label: "Clients",
+  singular: "client",
   folder: "clients",
   format: "json",
   routePrefix: null,

@@ -5,6 +5,7 @@ export const industries: Collection = {
   name: "industries",
   type: "Industry",
   label: "Industries",
+  singular: "industry",
   folder: "industries",
   format: "json",
   routePrefix: null,

@@ -5,6 +5,7 @@ export const offices: Collection = {
   name: "offices",
   type: "Office",
   label: "Offices",
+  singular: "office",
   folder: "offices",
   format: "json",
   routePrefix: null,

@@ -5,6 +5,7 @@ export const positions: Collection = {
   name: "positions",
   type: "Position",
   label: "Open positions",
+  singular: "position",
   folder: "positions",
   format: "markdown",
   routePrefix: null,

@@ -5,6 +5,7 @@ export const services: Collection = {
   name: "services",
   type: "Service",
   label: "Services",
+  singular: "service",
   folder: "services",
   format: "markdown",
   routePrefix: null,

@@ -5,6 +5,7 @@ export const team: Collection = {
   name: "team",
   type: "Member",
   label: "Team",
+  singular: "member",
   folder: "team",
   format: "json",
   routePrefix: null,

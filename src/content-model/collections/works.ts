@@ -35,11 +35,19 @@ export const works: Collection = {
   name: "works",
   type: "Work",
   label: "Works",
+  singular: "work",
   folder: "works",
   format: "markdown",
   routePrefix: "/works",
   fields: [
-    { name: "title", label: "Title", kind: "string", maxLength: 80, hint: "The client's or the product's name." },
+    {
+      name: "title",
+      label: "Title",
+      kind: "string",
+      maxLength: 80,
+      searchLength: 60,
+      hint: "The client's or the product's name.",
+    },
     {
       name: "perex",
       label: "In one or two sentences",

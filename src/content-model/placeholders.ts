@@ -1,0 +1,52 @@
+import { FORMATS } from "./formats";
+import type { Field } from "./types";
+
+type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
+
+/** What the model cannot know of a new entry. */
+export type Fill = {
+  text: (field: Kind<"string"> | Kind<"text">) => string;
+  /** `YYYY-MM-DD`. */
+  date: (field: Kind<"date">) => string;
+  /** Path of a picture, as the entry's file names it. */
+  picture: (field: Kind<"picture">) => string;
+  /** Name of an entry of the collection. */
+  reference: (collection: string) => string;
+};
+
+function placeholderOf(field: Field, fill: Fill): unknown {
+  switch (field.kind) {
+    case "string":
+      return field.format ? FORMATS[field.format].example : fill.text(field);
+    case "text":
+      return fill.text(field);
+    case "markdown":
+      return undefined;
+    case "date":
+      return fill.date(field);
+    case "boolean":
+      return false;
+    case "number":
+      return Math.max(field.min ?? 0, 0);
+    case "color":
+      return "#ffd000";
+    case "picture":
+      return fill.picture(field);
+    case "link":
+      return "/";
+    case "select":
+      return field.options[0]?.value;
+    case "reference":
+      return fill.reference(field.to);
+    case "list":
+      return Array.from({ length: field.min ?? 0 }, () => placeholderOf(field.of, fill));
+    case "object":
+      return placeholders(field.fields, fill);
+  }
+}
+
+/** Valid values of all required fields. The body is no field of its file and left out. */
+export function placeholders(fields: readonly Field[], fill: Fill): Record<string, unknown> {
+  const required = fields.filter(({ kind, required }) => required !== false && kind !== "markdown");
+  return Object.fromEntries(required.map((field) => [field.name, placeholderOf(field, fill)]));
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run new -- article "Title"`: makes an entry with placeholders, which passes the check of the content, and says what
+ * to do next. `--slug NAME` names it otherwise than its title.
+ */
+import path from "node:path";
+import { buildDate } from "../src/constants/build-date";
+import { contentDirectory } from "../src/constants/content-directory";
+import { routeOf } from "../src/content-loader/entry";
+import { loadContent } from "../src/content-loader/load-content";
+import type { Collection } from "../src/content-model/types";
+import { runCommand } from "./lib/project.mjs";
+import { type MadeEntry, makeEntry } from "./new-entry/make-entry";
+import { pictureSize } from "./new-entry/placeholder-picture";
+import { readArguments } from "./new-entry/read-arguments";
+
+/** What was made and what to do with it, a line each. */
+function nextSteps(collection: Collection, { file, slug, pictures, isDraft }: MadeEntry): string[] {
+  const shown = (name: string) => path.relative(process.cwd(), name);
+  const optional = collection.fields.filter((field) => field.required === false && field.name !== "draft");
+  const route = routeOf(collection, slug);
+  return [
+    `Made ${shown(file)}`,
+    ...pictures.map((picture) => {
+      const { width, height } = pictureSize(picture.slot);
+      return `Made ${shown(picture.file)}, a placeholder: replace it with a picture of at least ${width} x ${height} pixels`;
+    }),
+    `Next: write what is to be written; npm start shows it${route ? ` at ${route}` : ""}, npm run check:content checks it.`,
+    isDraft ? "It is a draft: remove `draft: true` to publish it." : "The next build publishes it.",
+    ...(optional.length > 0 ? [`Optional fields: ${optional.map(({ name }) => name).join(", ")}.`] : []),
+  ];
+}
+
+void runCommand(async () => {
+  const { collection, title, slug } = readArguments(process.argv.slice(2));
+  const root = contentDirectory();
+  const { entries } = await loadContent({ root });
+  const made = await makeEntry({ root, collection, title, slug, today: buildDate(), entries });
+  console.log(nextSteps(collection, made).join("\n"));
+});
