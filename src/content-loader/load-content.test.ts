@@ -129,12 +129,12 @@ test("a small picture in a text and missing words in a draft are warnings; words
   expect(messagesOf(draft.output, "blog/sample/index.md")).toEqual([expect.stringContaining("without words")]);
   expect(messagesOf(draft.output, "blog/sample/small.png")).toEqual([
     expect.stringMatching(
-      /^is 679 pixels wide, less than the 680 of a text, and is shown at its own size \(used in content\/blog\/sample\/index\.md:\d+\)\. Fix: export it larger, or leave it small\.$/,
+      /^warning: is 679 pixels wide, less than the 680 of a text, and is shown at its own size \(used in content\/blog\/sample\/index\.md:\d+\)\. Fix: export it larger, or leave it small\.$/,
     ),
   ]);
   expect(draft.code).toBe(0);
   const { code, output } = await checkText(false);
-  expect(output).toMatch(/^The content has 1 warning .*\nThe content has 1 problem .*without words/s);
+  expect(output).toMatch(/: error: has a picture without words.*\n1 error in 1 file, 1 warning in 1 file\n$/s);
   expect(code).toBe(1);
 });
 

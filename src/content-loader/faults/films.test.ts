@@ -43,6 +43,8 @@ const wrongFilm = (name: string, content: string | Buffer, says: string, file = 
   film(name, says, { text: `![A boat](./${file})`, wrong: file, files: { [file]: content } });
 
 const KIND = (ending: string) => `is no film of the kind that ${ending} names (used). ${ENCODE}`;
+const WITHOUT_WORDS =
+  '#: has a picture without words for it. Fix: write ![what it shows](file), or ![](file "decoration") if it tells nothing.';
 const AMONG = "#: has a film among other words. Fix: give it a paragraph of its own.";
 const NO_CONSENT =
   '#: plays a video of another site, for which settings/consent.json asks no consent. Fix: add "media" with a title and a perex there, …';
@@ -90,7 +92,7 @@ const FAULTS = [
     '#: names the film "https://elsewhere.example/a.mp4", which is not a file here. Fix: put the file beside the entry and write ./name.mp4.',
     { text: "![A boat](https://elsewhere.example/a.mp4)" },
   ),
-  film("a film without words", "#: has a picture without words for it. Fix: write ![what it shows](file).", {
+  film("a film without words", WITHOUT_WORDS, {
     text: "![](./film.mp4)",
   }),
   film("a film in a line", AMONG, { text: "Words ![A boat](./film.mp4)" }),

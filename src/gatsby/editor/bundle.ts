@@ -26,7 +26,7 @@ const WITHOUT_GATSBY: Plugin = {
 };
 
 /**
- * Bundles the editor: `editor.js`, and `preview.css` with the styles of the components that it previews.
+ * Bundles the editor: its script, and style sheets for the components that it previews.
  * @param folder where they are written
  * @throws esbuild's error
  */

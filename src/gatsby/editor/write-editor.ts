@@ -27,8 +27,8 @@ const PAGE = `<!doctype html>
 const DECAP_FILES = /(?:^|\.)decap-cms\.js$|LICENSE/;
 
 /**
- * Writes the editor: its page, its script, Decap CMS and the configuration derived from the content model. JSON is YAML,
- * and the CMS looks for `config.yml`.
+ * Writes the editor: its page, its script, Decap CMS and the configuration derived from the content model. It is
+ * written as JSON, which the CMS reads as YAML.
  * @param folder such as `public/admin`
  */
 export async function writeEditor(folder: string, options: CmsOptions): Promise<void> {

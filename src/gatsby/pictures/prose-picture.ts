@@ -25,6 +25,13 @@ const attributes = (values: Attributes): string =>
     .map(([name, value]) => (value === undefined ? "" : ` ${name.toLowerCase()}="${escapeHtml(String(value))}"`))
     .join("");
 
+/** Gatsby's plugins give every picture the size of its slot. One with fewer pixels gets its own, that of its widest file. */
+function atOwnSize(image: IGatsbyImageData): IGatsbyImageData {
+  const width = Number(/ (\d+)w$/.exec(image.images.fallback?.srcSet ?? "")?.[1] ?? image.width);
+  if (width >= image.width) return image;
+  return { ...image, width, height: Math.round((image.height * width) / image.width) };
+}
+
 /** Narrower than the text: it is shown at its own size. */
 const isSmall = ({ width }: IGatsbyImageData) => width < SLOTS.prose.baseWidth;
 
@@ -74,7 +81,7 @@ async function svgHtml(
 
 async function html(file: PictureFile, { alt, isInLink }: ProsePicture, api: ImageApi): Promise<string> {
   if (/\.svg$/i.test(file.absolutePath)) return svgHtml(file, alt, api);
-  const still = await slotImage(await stillOf(file, api), "prose", api);
+  const still = atOwnSize(await slotImage(await stillOf(file, api), "prose", api));
   if (isInLink || !(await isAnimation(file))) return pictureHtml(still, alt);
   return animationHtml(still, `${api.pathPrefix}${await animatedWebp(file)}`, alt);
 }

@@ -20,7 +20,13 @@ let drawn: Promise<{ files: Files; cover: Buffer; inside: Buffer }> | null = nul
 async function draw() {
   const files = Object.entries(await minimalContent()).filter(([file]) => !file.startsWith("blog/"));
   const cover = await largeEnough(SLOTS.article).png().toBuffer();
-  return { files: Object.fromEntries(files), cover, inside: await largeEnough(SLOTS.prose).jpeg().toBuffer() };
+  return {
+    files: Object.fromEntries(files),
+    cover,
+    inside: await largeEnough({ ...SLOTS.prose, height: 240 })
+      .jpeg()
+      .toBuffer(),
+  };
 }
 
 /** The smallest content, without a blog, and a server that has one, with pictures at `/pictures/cover.png` and `inside.jpg`. */
