@@ -29,7 +29,7 @@ export function articlePreview(data: PreviewData) {
   return {
     before: <ArticleHeader article={article as unknown as Queries.ArticleHeaderFragment} />,
     after: (
-      <div className="editor-card">
+      <div className="editorCard">
         <ArticleCard article={article as unknown as Queries.ArticleCardFragment} />
       </div>
     ),

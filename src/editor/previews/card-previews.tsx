@@ -10,7 +10,7 @@ export function memberPreview(data: PreviewData) {
   const member = { slug: "preview", name, position, perex, pictureAlt, picture: picture(data) };
   return {
     before: (
-      <div className="editor-card">
+      <div className="editorCard">
         <MemberCard member={member as Queries.MemberCardFragment} />
       </div>
     ),
@@ -31,7 +31,7 @@ export function officePreview(data: PreviewData) {
   };
   return {
     before: (
-      <div className="editor-card">
+      <div className="editorCard">
         <OfficeCard office={office} />
       </div>
     ),
@@ -42,7 +42,7 @@ export function clientPreview(data: PreviewData) {
   const client = { slug: "preview", imageAlt: data.text("imageAlt"), image: picture(data, "image") };
   return {
     before: (
-      <div className="editor-card">
+      <div className="editorCard">
         <ClientLogo client={client} />
       </div>
     ),

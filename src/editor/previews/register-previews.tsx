@@ -38,7 +38,7 @@ export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReac
           "main",
           null,
           h("div", { ref: draw(before) }),
-          h("div", { className: `editor-text ${prose.root}` }, this.props.widgetFor("body")),
+          h("div", { className: `editorText ${prose.root}` }, this.props.widgetFor("body")),
           h("div", { ref: draw(after) }),
         );
       },

@@ -41,7 +41,7 @@ export function workPreview(data: PreviewData) {
     after: (
       <>
         <WorkPlates plates={plates} />
-        <div className="editor-card">
+        <div className="editorCard">
           <WorkCard work={{ ...opening, slug: "preview", route: null }} />
         </div>
       </>
