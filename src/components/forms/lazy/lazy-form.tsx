@@ -28,10 +28,19 @@ function stayWhileOffline(event: SubmitEvent): void {
   if (!navigator.onLine && !(event.target as HTMLFormElement).noValidate) event.preventDefault();
 }
 
+/** For itself: a new state of the place would make React discard the built form, which it has not hydrated yet. */
+function OfflineWords() {
+  const isOnline = useOnline();
+  return (
+    <p role="status" className={styles.offline}>
+      {isOnline ? null : FORM_STRINGS.offline}
+    </p>
+  );
+}
+
 /** The place of a form while it loads and after. */
 function FormPlace({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const isOnline = useOnline();
   useEffect(() => {
     // After client navigation there is no built HTML of the form.
     if (!place.current?.querySelector("form")) waits.get(id)?.();
@@ -44,9 +53,7 @@ function FormPlace({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div ref={place} id={id} className={styles.place}>
       <Suspense fallback={<p role="status">{STRINGS.loading}</p>}>{children}</Suspense>
-      <p role="status" className={styles.offline}>
-        {isOnline ? null : FORM_STRINGS.offline}
-      </p>
+      <OfflineWords />
     </div>
   );
 }
