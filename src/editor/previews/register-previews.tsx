@@ -36,7 +36,7 @@ export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReac
         const { before, after } = preview(new PreviewData(this.props));
         return h(
           "main",
-          null,
+          { className: "editorPreview", "data-font": "late" },
           h("div", { ref: draw(before) }),
           h("div", { className: `editorText ${prose.root}` }, this.props.widgetFor("body")),
           h("div", { ref: draw(after) }),
