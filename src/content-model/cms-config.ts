@@ -49,6 +49,7 @@ function folderCollection(collection: Collection, { root }: CmsOptions, model: r
   return {
     name: collection.name,
     label: collection.label,
+    ...(collection.singular && { label_singular: collection.singular }),
     folder: inFolder(root, collection.folder),
     create: true,
     slug: "{{slug}}",
