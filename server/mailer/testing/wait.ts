@@ -1,5 +1,5 @@
 const LOOK_EVERY_MS = 10;
-const GIVE_UP_MS = 4_000;
+const GIVE_UP_MS = 15_000;
 
 /** Resolves as soon as a condition holds, and rejects after a timeout. */
 export async function until(holds: () => boolean | Promise<boolean>, giveUpMs = GIVE_UP_MS): Promise<void> {
