@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
-import { consentCopy, pageCopy } from "../support/content";
+import { pageCopy } from "../support/content";
 import { hold, holdPageData, pageDataOf } from "../support/network";
 import { countDocuments, follow, heading, hydrated, open, openAt, openMoving } from "../support/page";
 import { expectScrolledTo, followToAbout, scrollDownTo, scrollTop, services, withoutFonts } from "../support/scrolling";
@@ -83,15 +83,4 @@ test("each anchor that was followed is a step of the history", async ({ page }) 
     await page.goBack();
     await expect(page).toHaveURL(address);
   }
-});
-
-test("Back closes the cookie settings", async ({ page }) => {
-  await openAt(page, "/blog", DESKTOP);
-  await follow(page, "/works");
-  await expect(heading(page)).toHaveText(pageCopy("works-page").title);
-  await page.getByRole("button", { name: STRINGS.cookieSettings }).click();
-  const settings = page.getByRole("dialog", { name: consentCopy().settings });
-  await expect(settings).toBeVisible();
-  await goBackTo(page, blog);
-  await expect(settings).toBeHidden();
 });
