@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { freePort } from "../../server/testing/free-port";
 import { headerLines } from "../../site-contract/headers";
 import { BAD_REQUEST_FILE, HEADERS_FILE, NOT_FOUND_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
 import { EDITOR_HEADERS, SECURITY_HEADERS } from "../../site-contract/security-headers";
@@ -21,15 +20,6 @@ export type Editor = {
   /** Address of the program that reads and writes the copy. */
   api: string;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 /** `decap-server` as `npm start` runs it: on this machine, for the content folder. */
 async function startBackend(content: string, port: number, origin: string): Promise<ChildProcess> {

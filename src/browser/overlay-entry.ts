@@ -3,9 +3,9 @@ import { closeContact, useContact } from "../stores/contact";
 import { useCookieSettings } from "../stores/cookie-settings";
 import { useMenu } from "../stores/menu";
 
-// While the menu, the contact overlay or the cookie settings are open, the page has a second history entry, so that Back (also Android's) closes it and
-// stays on the page. Both entries have the same address and key. Steps between them are hidden from the router, which would
-// navigate.
+// While the menu, the contact overlay or the cookie settings are open, the page has a second history entry, so that Back (also
+// Android's) closes it and stays on the page. Both entries have the same address and key. Steps between them are hidden from the
+// router, which would navigate.
 
 /** How long to wait for a step back that the browser may not take. */
 const MAX_STEP_MS = 500;

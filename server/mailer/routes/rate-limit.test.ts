@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process";
-import net from "node:net";
+import { freePort } from "../../testing/free-port";
 import { request } from "../../testing/raw-request";
 import { eventsOf, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { startServerProcess } from "../testing/server-process";
@@ -148,14 +148,6 @@ describe("with Redis", () => {
     }
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A real one without persistence, or `null` where it is not installed. */
 function startRedis(port: number): Promise<ChildProcess | null> {

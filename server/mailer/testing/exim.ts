@@ -6,6 +6,7 @@ import net from "node:net";
 import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { makeFolder } from "../../testing/fixture-site";
+import { freePort } from "../../testing/free-port";
 import { until } from "./wait";
 
 /** Of Debian's packages exim4-daemon-light and exim4-daemon-heavy. */
@@ -61,15 +62,6 @@ mailbox:
   maildir_format
   user = ${USER}
 `;
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 const isOpen = (port: number) =>
   new Promise<boolean>((resolve) => {

@@ -1,9 +1,11 @@
 import type { MarkdownNode } from "../../markdown/tree";
 import { lineOf, type MarkdownFinding } from "./parse-markdown";
 
-const INLINE_TAG =
-  /^<(\/?)(abbr|b|cite|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|strong|sub|sup|u|var)( title="[^"<>&]*")?>$/;
-const VOID_TAG = /^<(br|wbr) ?\/?>$/;
+/** The tags that a text may have, bare: pairs among words, and those that stand alone. */
+export const INLINE_TAGS = "abbr b cite del dfn em i ins kbd mark q s samp small strong sub sup u var".split(" ");
+export const VOID_TAGS = ["br", "wbr"];
+const INLINE_TAG = new RegExp(`^<(/?)(${INLINE_TAGS.join("|")})( title="[^"<>&]*")?>$`);
+const VOID_TAG = new RegExp(`^<(${VOID_TAGS.join("|")}) ?/?>$`);
 /** A comment as browsers read it: `--!>` ends it, too, and what follows would be HTML. */
 const COMMENTS = /<!--(?!-?>)(?:(?!--!?>)[\s\S])*-->/g;
 const COMMENT = new RegExp(`^${COMMENTS.source}$`);

@@ -46,8 +46,10 @@ export class PreviewData {
   /** A field of the entry that a reference names; the slug until it is known. */
   referred(name: string, collection: string, field: string): string {
     const slug = this.text(name);
-    const known = this.#props.fieldsMetaData.getIn([name, collection]);
-    const entry = known?.toJS()[slug] ?? known?.toJS()[`${slug}/index`];
-    return String((entry as Data | undefined)?.[field] ?? slug);
+    const known = this.#props.fieldsMetaData.getIn([name, collection])?.toJS()[slug] as Data | undefined;
+    // Of an ordered list the whole file is known.
+    const items = Array.isArray(known?.items) ? (known.items as Data[]) : null;
+    const entry = items ? items.find(({ id }) => id === slug) : known;
+    return String(entry?.[field] ?? slug);
   }
 }

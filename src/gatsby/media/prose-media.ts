@@ -1,12 +1,20 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { prosePicture } from "../pictures/prose-picture";
 import { type ImageApi, type PictureFile, slotImage } from "../pictures/slot-image";
+import { staticFile } from "../pictures/static-file";
 import { filmFigure, type PlayerFigure, playerFigure } from "./figures";
-import { publishFile } from "./publish-file";
 
 export type ProseFilm = { alt: string; caption: string | null; poster: PictureFile; captions: PictureFile | null };
 
 /** The picture behind a film or link, whose name says what it is. */
 const pictureOf = (poster: PictureFile, api: ImageApi) => prosePicture(poster, { alt: "", figure: false }, api);
+
+/** The address of a file that the site serves as it is. */
+async function addressOf({ absolutePath, internal }: PictureFile, { pathPrefix }: ImageApi): Promise<string> {
+  const ending = path.extname(absolutePath).toLowerCase();
+  return pathPrefix + (await staticFile(absolutePath, ending, internal.contentDigest, () => readFile(absolutePath)));
+}
 
 /** A film of a Markdown body as HTML; its files are copied into the site. */
 export async function proseFilm(film: PictureFile, { poster, captions, ...words }: ProseFilm, api: ImageApi) {
@@ -16,8 +24,8 @@ export async function proseFilm(film: PictureFile, { poster, captions, ...words 
     width,
     height,
     picture: await pictureOf(poster, api),
-    src: await publishFile(film, api.pathPrefix),
-    captions: captions && (await publishFile(captions, api.pathPrefix)),
+    src: await addressOf(film, api),
+    captions: captions && (await addressOf(captions, api)),
   });
 }
 

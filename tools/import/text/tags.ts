@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { INLINE_TAGS, VOID_TAGS } from "../../../src/content-loader/markdown/raw-html";
 
 export type Tag = { name: string; isClosing: boolean; attributes: Record<string, string> };
 
@@ -20,8 +21,7 @@ const ARRANGING = new Set(
   section span time tt wbr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th caption colgroup col
   blockquote pre code hr summary details html body strike acronym source track noscript link meta`.split(/\s+/),
 );
-/** What a text may hold, bare: the list of `src/content-loader/markdown/raw-html.ts`. */
-const KEPT = new Set("abbr b br cite del dfn em i ins kbd mark q s samp small strong sub sup u var wbr".split(" "));
+const KEPT = new Set([...INLINE_TAGS, ...VOID_TAGS]);
 /** Those that show or ask something that Markdown cannot. */
 const LOST = new Set(
   `applet audio base button canvas dialog embed fieldset form frame frameset iframe input legend map area math meter

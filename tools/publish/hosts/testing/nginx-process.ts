@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../../../server/testing/free-port";
 import { request } from "../../../../server/testing/raw-request";
 
 export type NginxProcess = { port: number; stop: () => Promise<void> };
@@ -28,15 +28,6 @@ export async function startNginx(folder: string, mailerPort: number, workers = 1
       if (nginx.exitCode === null) await once(nginx, "exit");
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 function configuration(folder: string, port: number, mailerPort: number, workers: number): string {
