@@ -6,9 +6,15 @@ import { writeEditor } from "../../src/gatsby/editor/write-editor";
 /** Gatsby's server and its builds send what lies in `public`. */
 const folder = (root: string): string => path.join(root, "public", "admin");
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ store }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }) => {
   const backend = editorBackend(process.env, { isDevelop: true });
-  if (backend) await writeEditor(folder(store.getState().program.directory), editorOptions(backend));
+  if (!backend) return;
+  const editor = folder(store.getState().program.directory);
+  // Gatsby's server sends files by their full names only.
+  app.get("/admin", (_request: unknown, response: { sendFile: (file: string) => void }) =>
+    response.sendFile(path.join(editor, "index.html")),
+  );
+  await writeEditor(editor, editorOptions(backend));
 };
 
 /** A built site has an editor only if it is told of a repository to edit. */
