@@ -80,7 +80,7 @@ test.each<[string, () => Promise<Buffer>, SlotName[], string[]]>([
     ["is 3841 x 2161 pixels, its place (article) uses 1920 across (used in content/a.md:2)"],
   ],
   ["larger than one of two places uses", () => plainPicture(3841, 2161).png().toBuffer(), ["article", "poster"], []],
-  ["wide in a text, but not high", () => plainPicture(6000, 480).png().toBuffer(), ["prose"], []],
+  ["wide in a text and low", () => plainPicture(2700, 60).png().toBuffer(), ["prose"], []],
   ["heavy", noise, ["article"], ["is 6.9 MB, more than 4.0 MB (used in content/a.md:2)"]],
 ])("of a picture %s the warnings are right", async (_, draw, slots, expected) => {
   writeTree(folder, { "a.png": await draw() });
