@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { Component, ComponentType, ReactNode } from "react";
 import type { CmsFormat } from "./formats";
 
 /** The parts of Decap CMS that the editor uses. Source: https://decapcms.org/docs/customization/ */
@@ -21,7 +21,8 @@ export type WidgetProps = {
   onChange: (value: unknown, metadata?: unknown) => void;
   [name: string]: unknown;
 };
-export type Widget = { control: ComponentType<WidgetProps>; preview?: ComponentType };
+export type ControlClass = new (props: WidgetProps) => Component<WidgetProps, object>;
+export type Widget = { control: ControlClass; preview?: ComponentType };
 
 export type Cms = {
   init: () => void;

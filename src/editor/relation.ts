@@ -1,4 +1,4 @@
-import type { Cms, CmsReact, WidgetProps } from "./cms";
+import type { Cms, CmsReact, ControlClass, WidgetProps } from "./cms";
 
 /** Decap CMS calls the entry `works/hid/index.md` "hid/index"; files refer to it as "hid". */
 const INDEX = "/index";
@@ -21,16 +21,34 @@ type RelationProps = WidgetProps & { field: { get: (name: string) => unknown } }
 /** Whether the entries of a collection are folders with an `index.md`. */
 type IsFolder = (collection: unknown) => boolean;
 
+/** A relation's control whose options appear when they have been read; Decap CMS's waits for the next change of the value. */
+const withOptions = (control: ControlClass): ControlClass =>
+  class extends control {
+    override shouldComponentUpdate(props: WidgetProps, state: object): boolean {
+      return state !== this.state || (super.shouldComponentUpdate?.(props, state, undefined) ?? true);
+    }
+  };
+
+type Wrapper = { props: RelationProps; relation?: { isValid: () => object } };
+
 /** Wraps the relation widget, so that references are saved as slugs. Everything else of it stays. */
 export function registerRelation({ CMS, h, createClass }: { CMS: Cms } & CmsReact, isFolder: IsFolder): void {
   const relation = CMS.getWidget("relation");
   if (!relation) throw new Error("Decap CMS has no relation widget");
+  const Relation = withOptions(relation.control);
   const control = createClass({
-    render(this: { props: RelationProps }) {
+    // The CMS asks it of the outermost control.
+    isValid(this: Wrapper) {
+      return this.relation?.isValid() ?? { error: false };
+    },
+    render(this: Wrapper) {
+      const ref = (element: Wrapper["relation"]) => {
+        this.relation = element;
+      };
       const { value, onChange, ...props } = this.props;
-      if (!isFolder(props.field.get("collection"))) return h(relation.control, this.props);
+      if (!isFolder(props.field.get("collection"))) return h(Relation, { ...this.props, ref });
       const changed = (next: unknown, metadata?: unknown) => onChange(toFile(next), metadata);
-      return h(relation.control, { ...props, value: toCms(value), onChange: changed });
+      return h(Relation, { ...props, ref, value: toCms(value), onChange: changed });
     },
   });
   CMS.registerWidget("relation", control, relation.preview);
