@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { STRINGS } from "./src/constants/strings";
+import { MARKDOWN_STRINGS } from "./src/constants/markdown-strings";
 import { CONTENT_FILES } from "./src/gatsby/content/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
         plugins: [
           {
             resolve: "gatsby-remark-content",
-            options: { labels: STRINGS.markdown, prosePicture, proseFilm, prosePlayer },
+            options: { labels: MARKDOWN_STRINGS, prosePicture, proseFilm, prosePlayer },
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/article-strings";
+import { MARKDOWN_STRINGS } from "../../src/constants/markdown-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { axe } from "../support/axe";
 import {
@@ -52,7 +53,7 @@ test("a heading has a link to itself, named after it, visible on hover and on fo
   const frame = page.locator(".heading-frame").first();
   const title = frame.getByRole("heading");
   const words = (await title.textContent()) ?? "";
-  const anchor = frame.getByRole("link", { name: `${STRINGS.markdown.sectionLink}: ${words}` });
+  const anchor = frame.getByRole("link", { name: `${MARKDOWN_STRINGS.sectionLink}: ${words}` });
   await expect(title).toHaveAccessibleName(words);
   await expect(anchor).toHaveCSS("opacity", "0");
   await title.hover();
@@ -68,11 +69,11 @@ test("a heading has a link to itself, named after it, visible on hover and on fo
 
 test("a footnote leads to its note and back", async ({ page }) => {
   await openAt(page, withNotes, DESKTOP);
-  const reference = page.getByRole("link", { name: `${STRINGS.markdown.footnote} 1` }).first();
+  const reference = page.getByRole("link", { name: `${MARKDOWN_STRINGS.footnote} 1` }).first();
   await reference.click();
   const note = page.locator('[id="fn:1"]');
   await expect(note).toBeInViewport();
-  await note.getByRole("link", { name: STRINGS.markdown.backToText }).first().click();
+  await note.getByRole("link", { name: MARKDOWN_STRINGS.backToText }).first().click();
   await expect(reference).toBeInViewport();
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { STRINGS } from "../../src/constants/strings";
+import { MARKDOWN_STRINGS } from "../../src/constants/markdown-strings";
 import { all, type BlogApiPage, inCategory, pages } from "../support/blog";
 import { categories, newest, site, unpublished } from "../support/content";
 import { inSite, readSite } from "../support/pages";
@@ -43,7 +43,7 @@ test("the feed has the 50 newest articles in full, newest first, and no address 
     const html = textOf(item, "content:encoded");
     expect(html.length).toBeGreaterThan(1000);
     // Buttons and links that only serve on the page.
-    expect(html).not.toContain(STRINGS.markdown.sectionLink);
+    expect(html).not.toContain(MARKDOWN_STRINGS.sectionLink);
     expect(html).not.toContain("hljs-");
     const addresses = DomUtils.getElementsByTagName("*", parseDocument(html)).flatMap(({ attribs }) =>
       [attribs.href, attribs.src].filter((address) => address !== undefined),

@@ -1,7 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor, { type Extracted } from "@marbec/web-auto-extractor";
 import { expect } from "@playwright/test";
-import { STRINGS } from "../../src/constants/strings";
+import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
 import { all, articles, withCode } from "../support/blog";
 import { published, site } from "../support/content";
 import { builtPages, everyPage, pageHtml, structuredData } from "../support/pages";
@@ -90,7 +90,7 @@ test("the page and search engines are told the same minutes, and no longer artic
     const html = pageHtml(`/blog/${slug}`);
     const [, words = "0"] = /"wordCount":(\d+)/.exec(html) ?? [];
     const [, minutes = "none"] = /"timeRequired":"PT(\d+)M"/.exec(html) ?? [];
-    expect(html.replaceAll("<!-- -->", ""), slug).toContain(`>${minutes} ${STRINGS.readingTime}<`);
+    expect(html.replaceAll("<!-- -->", ""), slug).toContain(`>${minutes} ${ARTICLE_STRINGS.readingTime}<`);
     return { words: Number(words), minutes: Number(minutes) };
   });
   const minutes = lengths.sort((one, other) => one.words - other.words).map((length) => length.minutes);

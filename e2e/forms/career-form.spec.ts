@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { FORM_SENT_MS } from "../../src/constants/forms";
-import { STRINGS } from "../../src/constants/strings";
+import { POSITION_STRINGS } from "../../src/constants/position-strings";
 import { FASTEST_PERSON_MS } from "../../src/form-contract/limits";
 import { PROBLEMS } from "../../src/form-contract/problems";
 import * as forms from "../support/forms";
@@ -63,7 +63,7 @@ test("'Apply for this position' selects it, the visitor may choose again, and ma
   const select = form.getByLabel(CAREER_STRINGS.position);
   const selected = select.locator("option:checked");
   const apply = async (name: string) => {
-    const link = page.getByRole("link", { name: `${STRINGS.applyForPosition}${STRINGS.asPosition(name)}` });
+    const link = page.getByRole("link", { name: `${POSITION_STRINGS.apply}${POSITION_STRINGS.asPosition(name)}` });
     if (!(await link.isVisible())) await page.getByRole("heading", { name }).click();
     await link.click();
     await expect(selected).toHaveText(new RegExp(`^${name}, `));

@@ -30,7 +30,7 @@ async function startBackend(content: string, port: number, origin: string): Prom
 }
 
 /** The editor as a build writes it, on the site's server, with a copy of the content. */
-async function startEditor() {
+export async function startEditor() {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const [content, site] = [path.join(folder, "content"), path.join(folder, "site")];
   cpSync("content", content, { recursive: true });
@@ -69,11 +69,15 @@ export const test = base.extend<object, { editor: Editor }>({
   ],
 });
 
-/** Opens an entry from the list of its collection, as editors do. */
-export async function openEntry(page: Page, { address }: Editor, collection: string, entry: string): Promise<void> {
-  await page.setViewportSize({ width: 1600, height: 1000 });
+export async function signIn(page: Page, { address }: Editor): Promise<void> {
   await page.goto(address);
   await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Opens an entry from the list of its collection, as editors do. */
+export async function openEntry(page: Page, editor: Editor, collection: string, entry: string): Promise<void> {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await signIn(page, editor);
   await page.getByRole("link", { name: collection, exact: true }).click();
   await page.getByRole("link", { name: entry }).first().click();
 }

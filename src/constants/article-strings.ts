@@ -1,5 +1,9 @@
 /** Words of an article's page alone. */
 export const ARTICLE_STRINGS = {
+  published: "Published",
+  writtenBy: "By",
+  aboutTheAuthor: "About the author",
+  readingTime: "min read",
   copyCode: "Copy code",
   copied: "Copied",
   /** The browser refuses to copy: the text is selected instead. */

@@ -18,6 +18,9 @@ const PREVIEWS: Readonly<Record<string, Preview>> = {
   clients: clientPreview,
 };
 
+/** The CMS renders a text into an element of its own. */
+const styleText = (element: Element | null) => element?.firstElementChild?.classList.add(prose.root ?? "");
+
 /**
  * The site's components in the preview pane. They are drawn by the site's React into elements of the CMS's: two copies of
  * React cannot share a tree of components with hooks.
@@ -38,7 +41,7 @@ export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReac
           "main",
           { className: "editorPreview", "data-font": "late" },
           h("div", { ref: draw(before) }),
-          h("div", { className: `editorText ${prose.root}` }, this.props.widgetFor("body")),
+          h("div", { className: "editorText", ref: styleText }, this.props.widgetFor("body")),
           h("div", { ref: draw(after) }),
         );
       },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { STRINGS } from "../../constants/strings";
+import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
 import { IDS } from "../../overrides/gatsby-output.cjs";
 
 /** What writes the pictures, films and players of a body. */
@@ -22,7 +22,7 @@ const WRITERS = [
  * builds and is keyed by the body's node only: with this in the node, a change of that code invalidates every body.
  */
 export function rendererDigest(folder = path.resolve("src/markdown")): string {
-  const hash = createHash("md5").update(JSON.stringify([STRINGS.markdown, IDS]));
+  const hash = createHash("md5").update(JSON.stringify([MARKDOWN_STRINGS, IDS]));
   for (const file of WRITERS) hash.update(readFileSync(file));
   const code = readdirSync(folder).filter((name) => name.endsWith(".js"));
   for (const name of code.sort()) hash.update(readFileSync(path.join(folder, name)));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "../../../tools/testing/tree";
-import { STRINGS } from "../../constants/strings";
+import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
 import { PROSE_SIZES } from "../../content-model/slots";
 import { htmlFaults } from "../../markdown/testing/html-validator";
 import { animatedWebp } from "./prose-animation";
@@ -113,7 +113,7 @@ describe("GIF and SVG", () => {
     });
     const frame = '<source type="image/avif" srcset="/a.avif 360w';
     const moving = `<source media="(prefers-reduced-motion: no-preference)" type="image/webp" srcset="${webp}">`;
-    const box = `<input class="animation-pause" type="checkbox" aria-label="${STRINGS.markdown.pause}: A boat">`;
+    const box = `<input class="animation-pause" type="checkbox" aria-label="${MARKDOWN_STRINGS.pause}: A boat">`;
     expect(shown).toContain(`<span class="animation">${box}<picture>${moving}${frame}`);
     expect(shown).toContain(`</picture><picture class="animation-still">${frame}`);
     expect(htmlFaults(`<p>${shown}</p>`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeHtml } from "../../../lib/escape-html";
-import { STRINGS } from "../../constants/strings";
+import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
 import { readSvg } from "../../content-loader/checks/inspect-svg";
 import { PROSE_SIZES, SLOTS } from "../../content-model/slots";
 import { pictureParts } from "../../utils/picture-parts";
@@ -48,7 +48,7 @@ function pictureHtml(image: IGatsbyImageData, alt: string, first: Attributes | n
  */
 function animationHtml(still: IGatsbyImageData, webp: string, alt: string): string {
   const moving = { media: "(prefers-reduced-motion: no-preference)", type: "image/webp", srcSet: webp };
-  const label = [STRINGS.markdown.pause, ...(alt ? [alt] : [])].join(": ");
+  const label = [MARKDOWN_STRINGS.pause, ...(alt ? [alt] : [])].join(": ");
   const box = `<input${attributes({ class: "animation-pause", type: "checkbox", "aria-label": label })}>`;
   const paused = pictureHtml(still, alt).replace("<picture>", '<picture class="animation-still">');
   const className = isSmall(still) ? "animation own-size" : "animation";

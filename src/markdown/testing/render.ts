@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import content from "../../../plugins/gatsby-remark-content/index.js";
-import { STRINGS } from "../../constants/strings";
+import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
 import { proseFilm, prosePlayer } from "../../gatsby/media/prose-media";
 import { prosePicture } from "../../gatsby/pictures/prose-picture";
 
@@ -30,7 +30,7 @@ const OPTIONS = {
     {
       name: "gatsby-remark-content",
       module: content,
-      pluginOptions: { labels: STRINGS.markdown, prosePicture, proseFilm, prosePlayer },
+      pluginOptions: { labels: MARKDOWN_STRINGS, prosePicture, proseFilm, prosePlayer },
     },
   ],
 };

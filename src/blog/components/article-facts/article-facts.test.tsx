@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { STRINGS } from "../../../constants/strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { ArticleFacts } from "./article-facts";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
@@ -9,7 +9,7 @@ const article = { visibility: "published", date: "2026-01-15", updated: null, ca
 
 test("an article shows its reading time", () => {
   render(<ArticleFacts article={article} />);
-  expect(screen.getByText(`4 ${STRINGS.readingTime}`)).toBeInTheDocument();
+  expect(screen.getByText(`4 ${ARTICLE_STRINGS.readingTime}`)).toBeInTheDocument();
 });
 
 test.each([0, null])("an article without text (%s words) shows no reading time, and no number", (words) => {

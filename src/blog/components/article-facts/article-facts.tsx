@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../../../components/ui/link/link";
 import { VisibilityMark } from "../../../components/ui/visibility-mark/visibility-mark";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { STRINGS } from "../../../constants/strings";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { formatDate } from "../../../utils/format-date";
@@ -35,7 +36,7 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
           </li>
         )}
         <li>
-          {STRINGS.published} <time dateTime={article.date}>{formatDate(article.date)}</time>
+          {ARTICLE_STRINGS.published} <time dateTime={article.date}>{formatDate(article.date)}</time>
         </li>
         {article.updated && (
           <li>
@@ -44,7 +45,7 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
         )}
         {!!article.words && (
           <li>
-            {minutesToRead(article.words)} {STRINGS.readingTime}
+            {minutesToRead(article.words)} {ARTICLE_STRINGS.readingTime}
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../../components/ui/picture/picture";
-import { STRINGS } from "../../../constants/strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { ArticleFacts } from "../article-facts/article-facts";
 import * as styles from "./article-header.module.scss";
@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
           <p className={styles.perex}>{article.perex}</p>
           {article.author && (
             <p className={styles.author}>
-              <strong className={styles.name}>{`${STRINGS.writtenBy} ${article.author.name}`}</strong>
+              <strong className={styles.name}>{`${ARTICLE_STRINGS.writtenBy} ${article.author.name}`}</strong>
               <span>{article.author.position}</span>
             </p>
           )}

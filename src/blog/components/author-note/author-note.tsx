@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../../../components/ui/link/link";
 import { Picture } from "../../../components/ui/picture/picture";
-import { STRINGS } from "../../../constants/strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import * as styles from "./author-note.module.scss";
 
@@ -11,7 +11,7 @@ export type AuthorNoteProps = { author: Queries.AuthorNoteFragment | null };
 export function AuthorNote({ author }: AuthorNoteProps) {
   if (!author) return null;
   return (
-    <aside className={styles.root} aria-label={STRINGS.aboutTheAuthor}>
+    <aside className={styles.root} aria-label={ARTICLE_STRINGS.aboutTheAuthor}>
       <Picture picture={author.picture} alt="" sizes={CARD_SIZES.author} className={styles.picture} />
       <div>
         <p className={styles.name}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { POSITION_PARAMETER } from "../../../constants/forms";
-import { STRINGS } from "../../../constants/strings";
+import { POSITION_STRINGS } from "../../../constants/position-strings";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Disclosure } from "../../ui/disclosure/disclosure";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
@@ -9,13 +9,13 @@ import * as styles from "./position-item.module.scss";
 
 export type PositionItemProps = { position: Queries.PositionItemFragment };
 
-const employment: Readonly<Record<string, string>> = STRINGS.employment;
+const employment: Readonly<Record<string, string>> = POSITION_STRINGS.employment;
 
 /** An open position that unfolds, without JavaScript, too. */
 export function PositionItem({ position }: PositionItemProps) {
   const { slug, name, perex, visibility, remote, location, description } = position;
   const kind = employment[position.employmentType] ?? position.employmentType;
-  const facts = [location.title, kind, ...(remote ? [STRINGS.remote] : [])];
+  const facts = [location.title, kind, ...(remote ? [POSITION_STRINGS.remote] : [])];
   return (
     <Disclosure
       id={slug}
@@ -37,8 +37,8 @@ export function PositionItem({ position }: PositionItemProps) {
           <VisibilityMark visibility={visibility} />
           <p className={styles.perex}>{perex}</p>
           <ButtonLink to={`/career-page?${POSITION_PARAMETER}=${slug}`} hash="apply">
-            {STRINGS.applyForPosition}
-            <span className="visually-hidden">{STRINGS.asPosition(name)}</span>
+            {POSITION_STRINGS.apply}
+            <span className="visually-hidden">{POSITION_STRINGS.asPosition(name)}</span>
           </ButtonLink>
         </div>
         <Prose html={description.html} />

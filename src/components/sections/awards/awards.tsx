@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { STRINGS } from "../../../constants/strings";
+import { AWARD_STRINGS } from "../../../constants/award-strings";
 import { byYear } from "../../../utils/by-year";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./awards.module.scss";
@@ -10,13 +10,13 @@ export type AwardsProps = SectionCopy & { awards: readonly Queries.AwardRowFragm
 export function Awards({ awards, ...section }: AwardsProps) {
   return (
     <Section id="awards" isEmpty={awards.length === 0} {...section}>
-      <table className={styles.table} aria-label={STRINGS.awardsTable}>
+      <table className={styles.table} aria-label={AWARD_STRINGS.table}>
         <thead className={styles.head}>
           <tr>
-            <th scope="col">{STRINGS.year}</th>
-            <th scope="col">{STRINGS.award}</th>
-            <th scope="col">{STRINGS.organisation}</th>
-            <th scope="col">{STRINGS.project}</th>
+            <th scope="col">{AWARD_STRINGS.year}</th>
+            <th scope="col">{AWARD_STRINGS.award}</th>
+            <th scope="col">{AWARD_STRINGS.organisation}</th>
+            <th scope="col">{AWARD_STRINGS.project}</th>
           </tr>
         </thead>
         {byYear(awards).map(({ year, entries }) => (
@@ -31,10 +31,10 @@ export function Awards({ awards, ...section }: AwardsProps) {
                 <th scope="row" className={styles.award}>
                   {title}
                 </th>
-                <td className={styles.detail} data-label={STRINGS.organisation}>
+                <td className={styles.detail} data-label={AWARD_STRINGS.organisation}>
                   {organisation}
                 </td>
-                <td className={styles.detail} data-label={STRINGS.project}>
+                <td className={styles.detail} data-label={AWARD_STRINGS.project}>
                   {project}
                 </td>
               </tr>

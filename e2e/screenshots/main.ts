@@ -1,0 +1,69 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { browserPath } from "../../tools/lib/browser.mjs";
+import { type Editor, openEntry, signIn, startEditor } from "../support/editor";
+
+/** `npm run screenshots`: renews the pictures of `docs/editors.md` from the real editor over a copy of the content. */
+
+const FOLDER = path.resolve("docs/screenshots/editor");
+const WINDOW = { width: 1440, height: 900 };
+const QUALITY = 60;
+
+/** Brings the editor to what a picture shows. */
+type Scene = (page: Page, editor: Editor) => Promise<void>;
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  async articles(page, editor) {
+    await signIn(page, editor);
+    await page.getByRole("link", { name: "Articles", exact: true }).click();
+    await page.getByRole("link", { name: "On paper, then on glass" }).first().waitFor();
+  },
+  async "new-article"(page, editor) {
+    await signIn(page, editor);
+    await page.getByRole("link", { name: "Articles", exact: true }).click();
+    await page.getByRole("link", { name: /^New / }).click();
+    await page.getByLabel("Title", { exact: true }).fill("What a kitchen taught us about queues");
+    await page.getByLabel(/^Introduction/).fill("Twelve orders, one stove, and nobody waits longer than they expect.");
+  },
+  async text(page, editor) {
+    await openEntry(page, editor, "Articles", "On paper, then on glass");
+    await page.getByRole("textbox").last().scrollIntoViewIfNeeded();
+  },
+  async "case-study"(page, editor) {
+    await openEntry(page, editor, "Works", "HID");
+  },
+  async office(page, editor) {
+    await openEntry(page, editor, "Offices", "Prague");
+  },
+  async message(page, editor) {
+    await openEntry(page, editor, "Works", "HID");
+    await page.getByLabel("Order", { exact: true }).fill("");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Publish now" }).click();
+  },
+};
+
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const { editor, stop } = await startEditor();
+  const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+  try {
+    for (const [name, scene] of Object.entries(SCENES)) {
+      const page = await browser.newPage({ viewport: WINDOW });
+      await scene(page, editor);
+      // Previews are drawn as their pictures arrive.
+      await page.waitForLoadState("networkidle");
+      await sharp(await page.screenshot({ animations: "disabled", caret: "hide" }))
+        .webp({ quality: QUALITY, effort: 6 })
+        .toFile(path.join(FOLDER, `${name}.webp`));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+void main();
