@@ -8,7 +8,7 @@ import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
-import { denyByDefault } from "./src/components/layout/consent/consent-mode";
+import { denyByDefault } from "./src/components/layout/consent/consent-default";
 import { nextTask } from "./src/dom/next-task";
 import { guardLoader } from "./src/overrides/gatsby-router";
 import "./src/styles/global.scss";

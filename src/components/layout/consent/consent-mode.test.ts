@@ -1,4 +1,4 @@
-type ConsentMode = typeof import("./consent-mode");
+type ConsentMode = typeof import("./consent-default") & typeof import("./consent-mode");
 
 const view = { event: "gatsby-route-change" };
 
@@ -11,7 +11,7 @@ const said = () =>
 async function withTagManager(id: string): Promise<ConsentMode> {
   process.env.GATSBY_GTM_ID = id;
   jest.resetModules();
-  return await import("./consent-mode");
+  return { ...(await import("./consent-default")), ...(await import("./consent-mode")) };
 }
 
 afterEach(() => {

@@ -1,20 +1,5 @@
-import { ANALYTICS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
-
-type Signal = "granted" | "denied";
-
-/** https://developers.google.com/tag-platform/security/guides/consent */
-const DENIED: Readonly<Record<string, Signal>> = {
-  ad_storage: "denied",
-  ad_user_data: "denied",
-  ad_personalization: "denied",
-  analytics_storage: "denied",
-};
-
-/** Queues a command for the tag manager, which recognises commands by the `arguments` object. */
-function gtag(..._command: [name: "consent", action: "default" | "update", signals: Readonly<Record<string, Signal>>]) {
-  // biome-ignore lint/complexity/noArguments: an array is not what the tag manager looks for.
-  window.dataLayer?.push(arguments);
-}
+import { ANALYTICS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT } from "../../../constants/consent";
+import { gtag } from "./consent-default";
 
 const isRouteChange = (entry: unknown): boolean => (entry as { event?: unknown } | null)?.event === ROUTE_CHANGE_EVENT;
 
@@ -23,13 +8,6 @@ let isGranted = false;
 
 /** Whether the tag manager has run in this document. */
 let isActive = false;
-
-/** Denies everything, before anything else is queued. Does nothing without a tag manager. */
-export function denyByDefault(): void {
-  if (!TAG_MANAGER_ID) return;
-  window.dataLayer ??= [];
-  gtag("consent", "default", DENIED);
-}
 
 /** Removes the queued page views. @returns that of the current page */
 function takePageViews(waiting: unknown[]): unknown {
