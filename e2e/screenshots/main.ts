@@ -11,24 +11,27 @@ const FOLDER = path.resolve("docs/screenshots/editor");
 const WINDOW = { width: 1440, height: 900 };
 const QUALITY = 60;
 
+/** Whether a document and its pictures have arrived. */
+const arrived = () => [...document.images].every(({ complete }) => complete) && document.readyState === "complete";
+
 /** Brings the editor to what a picture shows. */
 type Scene = (page: Page, editor: Editor) => Promise<void>;
 
 const SCENES: Readonly<Record<string, Scene>> = {
   async articles(page, editor) {
     await signIn(page, editor);
-    await page.getByRole("link", { name: "Articles", exact: true }).click();
-    await page.getByRole("link", { name: "On paper, then on glass" }).first().waitFor();
+    await page.getByRole("link", { name: "Blog", exact: true }).click();
+    await page.getByRole("link", { name: "Designing for gloves" }).first().waitFor();
   },
   async "new-article"(page, editor) {
     await signIn(page, editor);
-    await page.getByRole("link", { name: "Articles", exact: true }).click();
-    await page.getByRole("link", { name: /^New / }).click();
+    await page.getByRole("link", { name: "Blog", exact: true }).click();
+    await page.getByRole("link", { name: "article" }).click();
     await page.getByLabel("Title", { exact: true }).fill("What a kitchen taught us about queues");
-    await page.getByLabel(/^Introduction/).fill("Twelve orders, one stove, and nobody waits longer than they expect.");
+    await page.getByLabel("Teaser", { exact: true }).fill("Twelve orders, one stove, and nobody waits longer than they expect.");
   },
   async text(page, editor) {
-    await openEntry(page, editor, "Articles", "On paper, then on glass");
+    await openEntry(page, editor, "Blog", "Designing for gloves");
     await page.getByRole("textbox").last().scrollIntoViewIfNeeded();
   },
   async "case-study"(page, editor) {
@@ -53,8 +56,11 @@ async function main(): Promise<void> {
     for (const [name, scene] of Object.entries(SCENES)) {
       const page = await browser.newPage({ viewport: WINDOW });
       await scene(page, editor);
-      // Previews are drawn as their pictures arrive.
-      await page.waitForLoadState("networkidle");
+      // The full-width plus of the buttons is in no typeface of a plain Linux.
+      await page.getByText("\uff0b").evaluateAll((links) => {
+        for (const link of links) link.textContent = link.textContent?.replace("\uff0b", "+") ?? "";
+      });
+      for (const frame of page.frames()) await frame.waitForFunction(arrived);
       await sharp(await page.screenshot({ animations: "disabled", caret: "hide" }))
         .webp({ quality: QUALITY, effort: 6 })
         .toFile(path.join(FOLDER, `${name}.webp`));
