@@ -28,7 +28,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await page.getByRole("link", { name: "Blog", exact: true }).click();
     await page.getByRole("link", { name: "article" }).click();
     await page.getByLabel("Title", { exact: true }).fill("What a kitchen taught us about queues");
-    await page.getByLabel("Teaser", { exact: true }).fill("Twelve orders, one stove, and nobody waits longer than they expect.");
+    await page
+      .getByLabel("Teaser", { exact: true })
+      .fill("Twelve orders, one stove, and nobody waits longer than they expect.");
   },
   async text(page, editor) {
     await openEntry(page, editor, "Blog", "Designing for gloves");
