@@ -2,12 +2,15 @@
 import type { CreateResolversArgs } from "gatsby";
 import { createLastGood, keepBodies } from "./last-good";
 
+const inPreview = () => jest.replaceProperty(process.env, "NODE_ENV", "development");
+afterEach(() => jest.restoreAllMocks());
+
 const fails = async (): Promise<string> => {
   throw new Error("a picture is missing");
 };
 
 test("in the preview the last good version stays while there is no other", async () => {
-  jest.replaceProperty(process.env, "NODE_ENV", "development");
+  inPreview();
   const lastGood = createLastGood<string>();
   await expect(lastGood("a", fails)).rejects.toThrow("a picture is missing");
   await lastGood("a", async () => "first");
@@ -15,7 +18,6 @@ test("in the preview the last good version stays while there is no other", async
   await expect(lastGood("b", fails)).rejects.toThrow("a picture is missing");
   expect(await lastGood("a", async () => "second")).toBe("second");
   expect(await lastGood("a", fails)).toBe("second");
-  jest.restoreAllMocks();
 });
 
 test("a build fails", async () => {
@@ -25,7 +27,7 @@ test("a build fails", async () => {
 });
 
 test("the preview keeps each field of a text", async () => {
-  jest.replaceProperty(process.env, "NODE_ENV", "development");
+  inPreview();
   type Field = { resolve: (source: object, args: object, context: object, info: object) => Promise<unknown> };
   let fields: Record<string, Field> = {};
   const createResolvers = (resolvers: { MarkdownRemark: Record<string, Field> }) => {
@@ -37,5 +39,4 @@ test("the preview keeps each field of a text", async () => {
   await ask("html", () => "<p>Words.</p>");
   await ask("headings", async () => ["Words"]);
   expect([await ask("html", fails), await ask("headings", fails)]).toEqual(["<p>Words.</p>", ["Words"]]);
-  jest.restoreAllMocks();
 });
