@@ -6,6 +6,7 @@ import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { graphqlTypes } from "../../src/content-model/graphql-types";
 import { formatReport } from "../../src/content-model/problem";
 import { ContentStatusPlugin } from "../../src/gatsby/content/content-status-plugin";
+import { keepBodies } from "../../src/gatsby/content/last-good";
 import { pictureExtension, pictureType } from "../../src/gatsby/content/picture-type";
 import { createNodeSync } from "../../src/gatsby/content/sync-nodes";
 import { watchContent } from "../../src/gatsby/content/watch-content";
@@ -29,6 +30,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension(pictureExtension);
   actions.createTypes([pictureType(api), graphqlTypes(CONTENT_MODEL)]);
 };
+
+export const createResolvers: GatsbyNode["createResolvers"] = keepBodies;
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();

@@ -39,12 +39,16 @@ export function fieldPath(path: Path): string {
   );
 }
 
+/** The fix as a sentence: `Fix: did you mean "b"?` */
+export const fixSentence = ({ fix }: Finding): string => `Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
+
 /**
  * The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`.
  * @param severity a word before the field, perhaps in colour
  */
-export function formatProblem({ file, line, field, rule, fix }: Problem, severity?: string): string {
-  return `${file}${line ? `:${line}` : ""}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${rule}. Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
+export function formatProblem(problem: Problem, severity?: string): string {
+  const { file, line, field, rule } = problem;
+  return `${file}${line ? `:${line}` : ""}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${rule}. ${fixSentence(problem)}`;
 }
 
 /** Problems in the order of files, lines and fields. */

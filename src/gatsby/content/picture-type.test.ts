@@ -52,6 +52,11 @@ test("an entry without a picture has none, and no file is queried", async () => 
   expect((await imageOf({ picture: null })).findOne).not.toHaveBeenCalled();
 });
 
-test("in the preview the error names a deleted picture", async () => {
+test("in the preview the error names a picture that was never there, and one deleted since stays", async () => {
+  const environment = jest.replaceProperty(process.env, "NODE_ENV", "development");
   await expect(imageOf({ picture: "gone" })).rejects.toThrow("The picture gone is missing");
+  const { srcSet } = await imageOf({ picture: "plain" });
+  expect((await imageOf({ picture: "plain" }, [])).srcSet).toBe(srcSet);
+  environment.restore();
+  await expect(imageOf({ picture: "plain" }, [])).rejects.toThrow("The picture plain is missing");
 });

@@ -1,7 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { SlotName } from "../../content-model/types";
 import { mergeDense } from "../pictures/merge-dense";
 import { type ImageApi, type PictureFile, slotImage } from "../pictures/slot-image";
+import { createLastGood } from "./last-good";
 
 type FileQuery = { type: "File"; query: { filter: { relativePath: { eq: string } } } };
 type Context = { nodeModel: { findOne: (query: FileQuery) => Promise<PictureFile | null> } };
@@ -22,16 +24,19 @@ export const pictureExtension = {
   }),
 };
 
+const lastImage = createLastGood<IGatsbyImageData>();
+
 /**
  * The type of all picture fields: the original, and the files generated for its slot. Gatsby records that a page
  * depends on the requested files.
  */
 export function pictureType({ schema, ...api }: Pick<CreateSchemaCustomizationArgs, "schema"> & ImageApi) {
-  const imageOf = async (path: string, slot: SlotName, { nodeModel }: Context) => {
-    const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } });
-    if (!file) throw new Error(`The picture ${path} is missing`);
-    return slotImage(file, slot, api);
-  };
+  const imageOf = (path: string, slot: SlotName, { nodeModel }: Context) =>
+    lastImage(`${slot} ${path}`, async () => {
+      const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } });
+      if (!file) throw new Error(`The picture ${path} is missing`);
+      return slotImage(file, slot, api);
+    });
   return schema.buildObjectType({
     name: "Picture",
     extensions: { dontInfer: {} },

@@ -4,6 +4,7 @@ import type { ContentOverride } from "../../content-loader/content-override";
 import { type Content, loadContent } from "../../content-loader/load-content";
 import { formatReport } from "../../content-model/problem";
 import type { ContentStatusPlugin } from "./content-status-plugin";
+import { overlayReport } from "./overlay-report";
 import type { NodeSync } from "./sync-nodes";
 
 /** Debounce: an editor saves several files, or one file in several steps. */
@@ -35,10 +36,9 @@ export async function watchContent({ root, override, first, status, reporter, sy
   const accept = ({ entries, problems, warnings }: Content): void => {
     if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
     if (problems.length > 0) {
-      const report = formatReport(problems);
       // Once the preview runs, the compiler prints the report, and the browser shows it.
-      if (begun) status.show(report);
-      else reporter.error(`${report}\nThe preview begins as soon as these are fixed.`);
+      if (begun) status.show(overlayReport(problems));
+      else reporter.error(`${formatReport(problems)}\nThe preview begins as soon as these are fixed.`);
       return;
     }
     if (begun) reporter.info("The content is valid.");

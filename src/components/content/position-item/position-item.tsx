@@ -28,13 +28,13 @@ export function PositionItem({ position }: PositionItemProps) {
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
+            <VisibilityMark visibility={visibility} />
           </span>
         </>
       }
     >
       <div className={styles.body}>
         <div className={styles.lead}>
-          <VisibilityMark visibility={visibility} />
           <p className={styles.perex}>{perex}</p>
           <ButtonLink to={`/career-page?${POSITION_PARAMETER}=${slug}`} hash="apply">
             {POSITION_STRINGS.apply}

@@ -25,6 +25,13 @@ test("a picture offers AVIF, then WebP, then a format every browser knows", () =
   expect(screen.getByRole("img", { name: "A ferry" })).toHaveAttribute("src", "/a-600.jpg");
 });
 
+test("the preview offers no AVIF, for which a save would wait", () => {
+  const environment = jest.replaceProperty(process.env, "NODE_ENV", "development");
+  const { container } = render(<Picture {...ferry} />);
+  expect([...container.querySelectorAll("source")].map(({ type }) => type)).toEqual(["image/webp"]);
+  environment.restore();
+});
+
 test("its place is kept free, in its dominant colour, without a style attribute", () => {
   render(<Picture {...ferry} />);
   const image = screen.getByRole("img");

@@ -6,5 +6,5 @@ export type VisibilityMarkProps = { visibility: string };
 /** Says in the preview that an entry is a draft or scheduled; the built site holds no such entry. */
 export function VisibilityMark({ visibility }: VisibilityMarkProps) {
   if (visibility === "published") return null;
-  return <p className={styles.root}>{visibility === "draft" ? STRINGS.draft : STRINGS.scheduled}</p>;
+  return <span className={styles.root}>{visibility === "draft" ? STRINGS.draft : STRINGS.scheduled}</span>;
 }
