@@ -9,6 +9,8 @@ const { isDecoration, shownPictures } = require("../../src/markdown/pictures");
 
 /** @typedef {import("../../src/markdown/prepare-markdown").BodyEntry} EntryNode */
 
+/** @typedef {import("../../src/content-model/types").TextSlot} TextSlot */
+
 /** @typedef {import("../../src/gatsby/pictures/slot-image").PictureFile} PictureFile */
 
 /** @typedef {typeof import("../../src/gatsby/pictures/prose-picture").prosePicture} WritePicture */
@@ -18,19 +20,29 @@ const { isDecoration, shownPictures } = require("../../src/markdown/pictures");
 /** @typedef {typeof import("../../src/gatsby/media/prose-media").prosePlayer} WritePlayer */
 
 /**
+ * The slot of what a node holds: the entry's where that stands in the text itself, and not in a list, a quotation or a note.
+ * @param {MarkdownNode} tree @param {EntryNode} entry @returns {(node: MarkdownNode | null) => TextSlot}
+ */
+function slotsIn({ children = [] }, { bodySlot }) {
+  const own = new Set(children);
+  return (node) => (node && own.has(node) ? bodySlot : "prose");
+}
+
+/**
  * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a `<figure>`, with its
  * title as caption, unless that says that the picture is decoration.
- * @param {{markdownAST: MarkdownNode, entry: {sourcePath: string}, api: RemarkApi, write: WritePicture}} input
+ * @param {{markdownAST: MarkdownNode, entry: EntryNode, api: RemarkApi, write: WritePicture}} input
  */
 async function preparePictures({ markdownAST, entry, api, write }) {
   const { basePath: pathPrefix, reporter, cache } = api;
+  const slotOf = slotsIn(markdownAST, entry);
   await Promise.all(
     shownPictures(markdownAST).map(async ({ node, alone, isInLink }) => {
       const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), node.url ?? "");
       const file = await api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
       if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
       const caption = alone && !isDecoration(node) ? node.title : null;
-      const picture = { alt: node.alt ?? "", caption, figure: Boolean(alone), isInLink };
+      const picture = { alt: node.alt ?? "", caption, figure: Boolean(alone), isInLink, slot: slotOf(alone) };
       const html = await write(file, picture, { pathPrefix, reporter, cache });
       Object.assign(alone ?? node, { type: "html", value: html, children: undefined });
     }),
@@ -39,11 +51,12 @@ async function preparePictures({ markdownAST, entry, api, write }) {
 
 /**
  * Films become the browser's own player; videos of other sites links, which a script turns into players.
- * @param {{markdownAST: MarkdownNode, entry: {sourcePath: string}, api: RemarkApi, writeFilm: WriteFilm, writePlayer: WritePlayer}} input
+ * @param {{markdownAST: MarkdownNode, entry: EntryNode, api: RemarkApi, writeFilm: WriteFilm, writePlayer: WritePlayer}} input
  */
 async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer }) {
   const { basePath: pathPrefix, reporter, cache } = api;
   const own = { pathPrefix, reporter, cache };
+  const slotOf = slotsIn(markdownAST, entry);
   /** @param {string} name */
   const find = (name) => {
     const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), name);
@@ -51,12 +64,12 @@ async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer })
   };
   /** @param {string[]} names */
   const first = async (names) => (await Promise.all(names.map(find))).find(Boolean) ?? null;
-  /** @param {string} url @param {{alt: string, title: string | null}} words */
-  const film = async (url, { alt, title }) => {
+  /** @param {import("../../src/markdown/media").FilmNode} node @param {TextSlot} slot */
+  const film = async ({ url, alt, title }, slot) => {
     const { posters, captions } = besideFilm(url);
     const [file, poster] = [await find(url), await first(posters)];
     if (!file || !poster) throw new Error(`${entry.sourcePath}: the film ${url} or its picture is missing`);
-    return writeFilm(file, { alt, caption: title, poster, captions: await find(captions) }, own);
+    return writeFilm(file, { alt, caption: title, poster, captions: await find(captions), slot }, own);
   };
   /** @param {MarkdownNode} node @param {Promise<string>} html */
   const write = async (node, html) => replace(node, { type: "html", value: await html });
@@ -67,7 +80,7 @@ async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer })
     all(markdownAST, "player")
   );
   await Promise.all([
-    ...films.map((node) => write(node, film(node.url, node))),
+    ...films.map((node) => write(node, film(node, slotOf(node)))),
     ...players.map(async (node) => write(node, writePlayer(node, await first(besidePlayer(node)), own))),
   ]);
 }

@@ -41,7 +41,7 @@ async function oddities(): Promise<Files> {
     "works/with-crlf/index.md": work.replaceAll("\n", "\r\n"),
     "works/with-cr/index.md": work.replaceAll("\n", "\r"),
     "works/without-last-line-break/index.md": work.trimEnd(),
-    "works/empty-optionals/index.md": markdownEntry("works", { industry: "", plates: null, onHome: null, draft: "" }),
+    "works/empty-optionals/index.md": markdownEntry("works", { industry: "", onHome: null, draft: "" }),
     "works/odd-letters/index.md": markdownEntry(
       "works",
       { title: "\u202eevil\u202c 🍋\u200b شركة\u0000", perex: `e${"\u0301".repeat(200)}` },

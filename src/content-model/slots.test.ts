@@ -1,12 +1,13 @@
+import { PLATE_SIZES } from "./plates";
 import { BLOG_SIZES } from "./sizes/blog";
 import { CARD_SIZES } from "./sizes/cards";
 import { SERVICES_SIZES } from "./sizes/services";
 import { WORKS_SIZES } from "./sizes/works";
-import { PROSE_SIZES, SLOTS, SOURCE_DENSITY } from "./slots";
+import { isTextSlot, PROSE_SIZES, SLOTS, SOURCE_DENSITY } from "./slots";
 import type { SlotName } from "./types";
 
 /** Pictures in Markdown may be smaller than the column; only their own files are made then. */
-const names = (Object.keys(SLOTS) as SlotName[]).filter((name) => name !== "prose");
+const names = (Object.keys(SLOTS) as SlotName[]).filter((name) => !isTextSlot(name));
 
 test.each(names)("the smallest picture that is accepted for %s is large enough for all its files", (name) => {
   const { width, baseWidth, densities } = SLOTS[name];
@@ -21,7 +22,7 @@ test.each(names)("%s has a file for a density of 1, and the last of its files is
 });
 
 test("every use of a slot says how wide the picture is shown, for windows of any width", () => {
-  const tables = [BLOG_SIZES, CARD_SIZES, SERVICES_SIZES, WORKS_SIZES, { PROSE_SIZES }];
+  const tables = [BLOG_SIZES, CARD_SIZES, SERVICES_SIZES, WORKS_SIZES, PLATE_SIZES, { PROSE_SIZES }];
   const uses = tables.flatMap((table) => Object.values(table));
   // The last length holds where no condition does.
   for (const sizes of uses) expect(sizes.split(", ").at(-1)).toMatch(/^[\d.]+(px|vw)$|^calc\(.*\)$/);

@@ -1,19 +1,18 @@
 import { MARK_PX } from "../constants/layout";
-import type { Slot, SlotName } from "./types";
+import type { Slot, SlotName, TextSlot } from "./types";
 
 /** Sources hold at least this many pixels per displayed CSS pixel. */
 export const SOURCE_DENSITY = 2;
 
 /**
  * Every place a picture is shown in, and the files the build makes for it.
- * `prose` pictures stand in Markdown and may have any height; a narrower one is shown at its own size.
+ * Those of texts stand in Markdown and may have any height; a narrower one is shown at its own size.
  *
  * Beside the slots, `sizes/` has the `sizes` attribute of each of their uses: how wide the style sheets draw the picture there,
  * by which the browser chooses one of the files. It is in parts because a page carries the whole of each part that it uses.
  */
 export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.5, 1, 2] },
-  plate: { width: 1000, height: 625, baseWidth: 1000, densities: [0.5, 1, 2], crop: false },
   article: { width: 960, height: 540, baseWidth: 960, densities: [0.5, 1, 2] },
   service: { width: 640, height: 800, baseWidth: 480, densities: [0.75, 1, 2] },
   industry: { width: 960, height: 540, baseWidth: 720, densities: [0.5, 1, 2] },
@@ -23,7 +22,13 @@ export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   office: { width: 640, height: 480, baseWidth: 400, densities: [1, 2] },
   icon: { width: 512, height: 512, baseWidth: MARK_PX, densities: [1, 2], crop: false, placeholder: "none" },
   prose: { width: 340, height: 0, baseWidth: 680, densities: [0.5, 1, 2], crop: false },
+  plate: { width: 1000, height: 0, baseWidth: 1000, densities: [0.5, 1, 2], crop: false },
 };
+
+const TEXT_SLOTS: readonly TextSlot[] = ["prose", "plate"];
+
+/** Whether pictures of a slot stand in Markdown: GIF and SVG may, and a small one is a warning only. */
+export const isTextSlot = (slot: SlotName): slot is TextSlot => TEXT_SLOTS.some((name) => name === slot);
 
 /** `sizes` of `prose` pictures; the build writes it into their HTML. */
 export const PROSE_SIZES = "(min-width: 1200px) 860px, (min-width: 768px) 80vw, 90vw";

@@ -79,6 +79,8 @@ export type Collection = {
   fields: readonly Field[];
   /** Level of the highest headings in bodies (`##` in Markdown), by default 2; lower where entries share a page. */
   bodyLevel?: number;
+  /** The place of a picture that stands alone in a body, by default `prose`. */
+  bodySlot?: TextSlot;
   /** Names the site's code uses already and an entry's slug must not take. */
   reservedSlugs?: readonly string[];
 };
@@ -98,9 +100,11 @@ export type Slot = {
   placeholder?: "none";
 };
 
+/** Places in Markdown. */
+export type TextSlot = "prose" | "plate";
+
 export type SlotName =
   | "poster"
-  | "plate"
   | "article"
   | "service"
   | "industry"
@@ -109,4 +113,4 @@ export type SlotName =
   | "logo"
   | "office"
   | "icon"
-  | "prose";
+  | TextSlot;

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { PROSE_SIZES } from "../content-model/slots";
 import { htmlFaults } from "./testing/html-validator";
-import { render } from "./testing/render";
+import { type RenderOptions, render } from "./testing/render";
 
-const html = async (markdown: string) => (await render(markdown)).html;
+const html = async (markdown: string, options: RenderOptions = {}) => (await render(markdown, options)).html;
 
 test.each([
   [
@@ -21,5 +22,19 @@ test.each([
 ])("a picture %s", async (_what, markdown, expected) => {
   const shown = await html(markdown);
   expect(shown).toMatch(expected);
+  expect(htmlFaults(shown)).toEqual([]);
+});
+
+test.each([
+  ["alone in its paragraph", '![A](a.jpg "B")', 1],
+  ["named by reference", "![a][a]\n\n[a]: a.jpg", 1],
+  ["among words", "Words ![A](a.jpg)", 0],
+  ["in a list", "- ![A](a.jpg)\n\n  ![A](a.jpg)", 0],
+  ["in a quotation", "> ![A](a.jpg)", 0],
+  ["in a note", "Words[^1].\n\n[^1]: ![A](a.jpg)", 0],
+])("of the pictures of a case study, what stands %s makes plates: %s", async (_what, markdown, plates) => {
+  const shown = await html(markdown, { bodySlot: "plate" });
+  expect(shown.match(/<figure data-plate="/g) ?? []).toHaveLength(plates);
+  expect(shown.includes(PROSE_SIZES)).toBe(plates === 0);
   expect(htmlFaults(shown)).toEqual([]);
 });

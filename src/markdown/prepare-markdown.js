@@ -10,7 +10,7 @@ const { prepareNesting } = require("./nesting");
 const { resolveReferences } = require("./references");
 const { prepareText } = require("./text");
 
-/** @typedef {import("./headings").TextEntry & {sourcePath: string}} BodyEntry */
+/** @typedef {import("./headings").TextEntry & {sourcePath: string, bodySlot: import("../content-model/types").TextSlot}} BodyEntry */
 
 /** @typedef {{table: string, code: string, done: string, toDo: string, sectionLink: string} & import("./footnotes").FootnoteLabels} Labels */
 

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { NextWork } from "../components/sections/next-work/next-work";
 import { StartProject } from "../components/sections/start-project/start-project";
 import { WorkOpening } from "../components/sections/work-opening/work-opening";
-import { WorkPlates } from "../components/sections/work-plates/work-plates";
 import { WorkStory } from "../components/sections/work-story/work-story";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
@@ -15,7 +14,6 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
       <article>
         <WorkOpening {...work} />
         <WorkStory {...work} />
-        <WorkPlates plates={work.plates} />
       </article>
       {data.next && <NextWork work={data.next} />}
       <StartProject {...startProject} pageTitle={work.title} />
@@ -47,9 +45,6 @@ export const query = graphql`
       services {
         slug
         title
-      }
-      plates {
-        ...WorkPlate
       }
       body {
         html

@@ -29,7 +29,9 @@ async function drawOne(request: PictureRequest): Promise<number> {
   const known = sceneFor(request);
   if (!known) throw new Error("no scene draws this path");
   const { scene, slug } = known;
-  const svg = svgDocument(scene.width, scene.height, () => scene.draw({ slug, request }));
+  const subject = { slug, request };
+  const { width, height } = scene.sizeOf?.(subject) ?? scene;
+  const svg = svgDocument(width, height, () => scene.draw(subject));
   const bytes = await rasterise(svg, scene.format);
   const target = join(CONTENT, request.path);
   mkdirSync(dirname(target), { recursive: true });

@@ -81,6 +81,20 @@ test.each<[string, () => Promise<Buffer>, SlotName[], string[]]>([
   ],
   ["larger than one of two places uses", () => plainPicture(3841, 2161).png().toBuffer(), ["article", "poster"], []],
   ["wide in a text and low", () => plainPicture(2700, 60).png().toBuffer(), ["prose"], []],
+  ["upright of a case study", () => plainPicture(1000, 1250).png().toBuffer(), ["plate"], []],
+  ["broad and low of a case study", () => plainPicture(2000, 700).png().toBuffer(), ["plate"], []],
+  [
+    "wide of a case study, and soft",
+    () => plainPicture(1600, 1000).png().toBuffer(),
+    ["plate"],
+    ["is 1600 pixels wide, less than the 2000 of its place (plate), and looks soft (used in content/a.md:2)"],
+  ],
+  [
+    "small of a case study",
+    () => plainPicture(900, 450).png().toBuffer(),
+    ["plate"],
+    ["is 900 pixels wide, less than the 1000 of a text, and is shown at its own size (used in content/a.md:2)"],
+  ],
   ["heavy", noise, ["article"], ["is 6.9 MB, more than 4.0 MB (used in content/a.md:2)"]],
 ])("of a picture %s the warnings are right", async (_, draw, slots, expected) => {
   writeTree(folder, { "a.png": await draw() });

@@ -4,9 +4,10 @@ import path from "node:path";
 import pMap from "p-map";
 import { replaceFileSync } from "../../../lib/durable-files";
 import { nearest } from "../../content-model/nearest";
+import { platePixels } from "../../content-model/plates";
 import type { Finding, Place, Problem } from "../../content-model/problem";
-import { SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
-import type { SlotName } from "../../content-model/types";
+import { isTextSlot, SLOTS, SOURCE_DENSITY } from "../../content-model/slots";
+import type { SlotName, TextSlot } from "../../content-model/types";
 import { type Inspection, inspectPicture, megabytes, type PictureSize } from "./inspect-picture";
 
 /** What Gatsby's picture plugins take by the name alone. */
@@ -88,17 +89,30 @@ function remember(inspections: Record<string, Inspection>): void {
   }
 }
 
+/** What is unwise about the size of a picture in a text. */
+function textFinding(size: PictureSize, slot: TextSlot): Finding | null {
+  const { width } = size;
+  const { baseWidth } = SLOTS[slot];
+  const sharp = slot === "plate" ? platePixels(size) : baseWidth;
+  if (width < baseWidth)
+    return {
+      rule: `is ${width} pixels wide, less than the ${baseWidth} of a text, and is shown at its own size`,
+      fix: "export it larger, or leave it small",
+    };
+  const rule = `is ${width} pixels wide, less than the ${sharp} of its place (${slot}), and looks soft`;
+  return width < sharp ? { rule, fix: "export it larger" } : null;
+}
+
 /** What is wrong with a picture in the slots it is used in; `isWarning` where it is only unwise. */
 function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Finding & { isWarning?: boolean })[] {
   if ("finding" in inspection) return [inspection.finding];
   const { width, height, isAnimated, isDrawing } = inspection;
   return [...slots].flatMap((slot) => {
-    const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
-    if (slot === "prose") {
-      if (width >= needed.width || isDrawing) return [];
-      const rule = `is ${width} pixels wide, less than the ${needed.width} of a text, and is shown at its own size`;
-      return [{ rule, fix: "export it larger, or leave it small", isWarning: true }];
+    if (isTextSlot(slot)) {
+      const finding = isDrawing ? null : textFinding(inspection, slot);
+      return finding ? [{ ...finding, isWarning: true }] : [];
     }
+    const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
     if (isAnimated) return [{ rule: "is an animation", fix: "use a still picture" }];
     if (width >= needed.width && height >= needed.height) return [];
     const rule = `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`;
@@ -108,7 +122,7 @@ function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Findi
 
 /** What is wrong with a picture's name, by which Gatsby's plugins know its format. */
 function nameFinding(file: string, slots: ReadonlySet<SlotName>): Finding | null {
-  const isInTextsOnly = [...slots].every((slot) => slot === "prose");
+  const isInTextsOnly = [...slots].every(isTextSlot);
   if (ENDING.test(file) || (isInTextsOnly && ENDING_IN_TEXTS.test(file))) return null;
   const endings = isInTextsOnly ? ".jpg, .png, .webp, .avif, .gif or .svg" : ".jpg, .png, .webp or .avif";
   return { rule: `has a name that does not end in ${endings}`, fix: "export it as one of these" };

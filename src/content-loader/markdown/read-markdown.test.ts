@@ -35,12 +35,15 @@ test("words are counted as readers see them, without code blocks, addresses and 
   expect(words).toBe(8);
 });
 
-test("pictures are found with their lines, and their definitions are no links", () => {
-  const { pictures, links } = readMarkdown("![a](a.png)\n\n![b][ref]\n\n[![c](c.png)](/c)\n\n[ref]: b.png\n");
+test("pictures are found with their lines and whether they stand alone, and their definitions are no links", () => {
+  const { pictures, links } = readMarkdown(
+    "![a](a.png)\n\n![b][ref]\n\n[![c](c.png)](/c)\n\n- ![d](d.png)\n\n[ref]: b.png\n",
+  );
   expect(pictures).toEqual([
-    { url: "a.png", line: 1 },
-    { url: "b.png", line: 3 },
-    { url: "c.png", line: 5 },
+    { url: "a.png", line: 1, isAlone: true },
+    { url: "b.png", line: 3, isAlone: true },
+    { url: "c.png", line: 5, isAlone: false },
+    { url: "d.png", line: 7, isAlone: false },
   ]);
   expect(links).toEqual([{ url: "/c", line: 5 }]);
 });

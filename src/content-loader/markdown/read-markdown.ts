@@ -7,13 +7,16 @@ import { MAX_SIBLINGS, tooLarge } from "./limits";
 import { lineOf, type MarkdownFinding, parseMarkdown } from "./parse-markdown";
 import { htmlFindings } from "./raw-html";
 
+/** `isAlone`: in a paragraph of its own, which stands in the text itself and not in a list, a quotation or a note. */
+type Shown = { url: string; line: number; isAlone: boolean };
+
 /** What the checks need to know about a body. */
 export type MarkdownMetadata = {
   headingIds: string[];
   links: { url: string; line: number }[];
-  pictures: { url: string; line: number }[];
+  pictures: Shown[];
   /** Films of ours, and videos of other sites. */
-  films: { url: string; line: number }[];
+  films: Shown[];
   players: (Player & { line: number })[];
   findings: MarkdownFinding[];
   /** How many words there are to read; blocks of code are looked at rather than read. */
@@ -79,8 +82,9 @@ export function readMarkdown(body: string): MarkdownMetadata {
   if (tooMuch) return { ...metadata, findings: [tooMuch] };
   const nextId = headingIds();
   const definitions = new Map<string, Pick<MarkdownNode, "url" | "title">>();
-  /** What stands alone in its paragraph. */
+  /** What stands alone in its paragraph; in one of the text itself. */
   const alone = new Set<MarkdownNode | undefined>();
+  const aloneInText = new Set<MarkdownNode | undefined>();
   let depth = 1;
 
   const visit = (node: MarkdownNode, isInNote = false): void => {
@@ -104,7 +108,8 @@ export function readMarkdown(body: string): MarkdownMetadata {
     }
     const target = node.url ?? definition?.url;
     if (target !== undefined && isPicture(node)) {
-      metadata[isFilm(target) ? "films" : "pictures"].push({ url: target, line: lineOf(node) });
+      const shown = { url: target, line: lineOf(node), isAlone: aloneInText.has(node) };
+      metadata[isFilm(target) ? "films" : "pictures"].push(shown);
       if (isFilm(target) && !alone.has(node)) metadata.findings.push({ line: lineOf(node), ...AMONG_WORDS });
     } else if (target !== undefined && !isOfPicturesOnly(node))
       metadata.links.push({ url: target, line: lineOf(node) });
@@ -123,6 +128,8 @@ export function readMarkdown(body: string): MarkdownMetadata {
   try {
     const tree = parseMarkdown(body);
     walk(tree, gather);
+    for (const { type, children } of tree.children ?? [])
+      if (type === "paragraph" && children?.length === 1) aloneInText.add(children[0]);
     visit(tree);
   } catch {
     metadata.findings.push({

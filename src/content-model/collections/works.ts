@@ -6,31 +6,6 @@ const FACT: readonly Field[] = [
   { name: "value", label: "Value", kind: "string", maxLength: 120, hint: "One line." },
 ];
 
-const PLATE: readonly Field[] = [
-  ...pictureFields("plate"),
-  {
-    name: "caption",
-    label: "Caption",
-    kind: "string",
-    maxLength: 160,
-    required: false,
-    hint: "A sentence below the picture.",
-  },
-  {
-    name: "width",
-    label: "Width",
-    hint: "How much of the page the picture takes.",
-    kind: "select",
-    options: [
-      { value: "full", label: "Full width" },
-      { value: "wide", label: "Wide" },
-      { value: "narrow", label: "Narrow" },
-    ],
-    default: "wide",
-    required: false,
-  },
-];
-
 export const works: Collection = {
   name: "works",
   type: "Work",
@@ -39,6 +14,7 @@ export const works: Collection = {
   folder: "works",
   format: "markdown",
   routePrefix: "/works",
+  bodySlot: "plate",
   fields: [
     {
       name: "title",
@@ -88,10 +64,11 @@ export const works: Collection = {
       hint: "Shown beside the story. The first is the strongest.",
     }),
     ...pictureFields("poster"),
-    list("plates", "Pictures of the work", group("plate", "Plate", PLATE), {
-      required: false,
-      hint: "Shown below the story, in this order.",
-    }),
-    { name: "body", label: "Story", kind: "markdown", hint: "The story, with headings that begin with ##." },
+    {
+      name: "body",
+      label: "Story",
+      kind: "markdown",
+      hint: "Headings begin with ##. A picture or film alone in its paragraph is shown large; its title is the caption.",
+    },
   ],
 };

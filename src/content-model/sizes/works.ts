@@ -6,7 +6,4 @@ export const WORKS_SIZES = {
   wallFull: "(min-width: 1920px) 1680px, (min-width: 768px) calc(90vw - 80px), 100vw",
   wallLarge: "(min-width: 1920px) 967px, (min-width: 992px) 50vw, (min-width: 768px) 39vw, calc(100vw - 40px)",
   wallSmall: "(min-width: 1920px) 682px, (min-width: 992px) 35vw, (min-width: 768px) 39vw, calc(100vw - 40px)",
-  plateFull: "(min-width: 1920px) 1680px, (min-width: 768px) calc(90vw - 80px), calc(100vw - 40px)",
-  plateWide: "(min-width: 1920px) 1252px, (min-width: 768px) calc(67vw - 60px), calc(100vw - 40px)",
-  plateNarrow: "(min-width: 1920px) 825px, (min-width: 768px) calc(45vw - 55px), calc(100vw - 40px)",
 } as const;

@@ -1,12 +1,11 @@
 import { WorkCard } from "../../components/content/work-card/work-card";
 import { WorkOpening } from "../../components/sections/work-opening/work-opening";
-import { WorkPlates } from "../../components/sections/work-plates/work-plates";
 import { WorkStory } from "../../components/sections/work-story/work-story";
 import type { PreviewData } from "./preview-data";
 
 const INK = "#141618";
 
-/** A case study: its opening, the facts, the story, the pictures, and its card. */
+/** A case study: its opening, the facts, its story with its pictures, and its card. */
 export function workPreview(data: PreviewData) {
   const picture = data.picture("picture");
   const color = data.text("color");
@@ -19,12 +18,6 @@ export function workPreview(data: PreviewData) {
     pictureAlt: data.text("pictureAlt"),
   };
   const industry = data.text("industry");
-  const plates = data.items("plates").map((plate) => ({
-    caption: plate.text("caption"),
-    width: plate.text("width") || "wide",
-    pictureAlt: plate.text("pictureAlt"),
-    picture: plate.picture("picture") as Queries.PictureFragment,
-  }));
   return {
     before: (
       <>
@@ -39,12 +32,9 @@ export function workPreview(data: PreviewData) {
       </>
     ),
     after: (
-      <>
-        <WorkPlates plates={plates} />
-        <div className="editorCard">
-          <WorkCard work={{ ...opening, slug: "preview", route: null }} />
-        </div>
-      </>
+      <div className="editorCard">
+        <WorkCard work={{ ...opening, slug: "preview", route: null }} />
+      </div>
     ),
   };
 }

@@ -15,6 +15,7 @@ const WRITERS = [
   "src/constants/players.ts",
   "src/utils/picture-parts.ts",
   "src/content-model/slots.ts",
+  "src/content-model/plates.ts",
 ];
 
 /**

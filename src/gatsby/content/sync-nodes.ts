@@ -50,6 +50,7 @@ export function createNodeSync(
       actions.createNode({
         ...own,
         bodyLevel: collection.bodyLevel ?? 2,
+        bodySlot: collection.bodySlot ?? "prose",
         id,
         parent: null,
         children: [],

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../../lib/escape-html";
 import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../constants/players";
+import type { PlateWidth } from "../../content-model/plates";
 
 export type FilmFigure = {
   /** Address of the film. */
@@ -13,6 +14,8 @@ export type FilmFigure = {
   height: number;
   /** Address of its captions. */
   captions: string | null;
+  /** How wide it is as a plate. */
+  plate?: PlateWidth | null;
 };
 
 const captionOf = (words: string | null): string => (words ? `<figcaption>${escapeHtml(words)}</figcaption>` : "");
@@ -21,12 +24,12 @@ const captionOf = (words: string | null): string => (words ? `<figcaption>${esca
  * A film as HTML: the browser's own player, which needs no script. Its picture lies behind it and not in its `poster`, which
  * browsers load with the page however far away it is.
  */
-export function filmFigure({ src, alt, caption, picture, width, height, captions }: FilmFigure): string {
+export function filmFigure({ src, alt, caption, picture, width, height, captions, plate }: FilmFigure): string {
   const track = captions
     ? `<track kind="captions" srclang="en" label="${PLAYER_STRINGS.captions}" src="${captions}">`
     : "";
   return [
-    `<figure><div class="film">${picture}`,
+    `<figure${plate ? ` data-plate="${plate}"` : ""}><div class="film">${picture}`,
     `<video src="${src}" controls preload="none" playsinline width="${width}" height="${height}" aria-label="${escapeHtml(alt)}">`,
     `${track}</video></div>${captionOf(caption)}</figure>`,
   ].join("");

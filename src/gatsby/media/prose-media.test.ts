@@ -65,3 +65,13 @@ test("a film in a footnote or a list is valid HTML", async () => {
   expect(html.match(/<video/g)).toHaveLength(2);
   expect(htmlFaults(html)).toEqual([]);
 });
+
+test("a film of a case study is a plate, but not in a list", async () => {
+  const files = beside("a.mp4", "a.jpg");
+  const { html } = await render("![A boat](./a.mp4)\n\n- ![A boat](./a.mp4)\n", { ...files, bodySlot: "plate" });
+  expect(html.match(/<figure[^>]*><div class="film">/g)).toEqual([
+    '<figure data-plate="narrow"><div class="film">',
+    '<figure><div class="film">',
+  ]);
+  expect(htmlFaults(html)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "../../../tools/testing/tree";
 import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
+import { PLATE_SIZES } from "../../content-model/plates";
 import { PROSE_SIZES } from "../../content-model/slots";
 import { htmlFaults } from "../../markdown/testing/html-validator";
 import { animatedWebp } from "./prose-animation";
@@ -62,6 +63,12 @@ test("a picture that stands alone is a figure, with a caption only where there i
 
 test("there is no style attribute and no handler, which the security policy forbids", async () => {
   expect(await html({ figure: true, caption: "a" })).not.toMatch(/ (style|on\w+)=/);
+});
+
+test("a plate says how wide its own width is drawn", async () => {
+  const plate = await html({ figure: true, slot: "plate" });
+  expect(plate).toMatch(/^<figure data-plate="narrow">/);
+  expect(plate).toContain(`<img class="own-size" sizes="${PLATE_SIZES.narrow}"`);
 });
 
 test("a picture narrower than the text has its own size, and is marked to keep it", async () => {
@@ -153,5 +160,16 @@ describe("GIF and SVG", () => {
     expect(await show("b.svg", svg.replace("viewBox", 'width="20" viewBox'))).toContain(
       '<img class="own-size" src="/under/static/',
     );
+  });
+
+  test.each([
+    ['viewBox="0 0 80 40"', "full"],
+    ['viewBox="0 0 80 60"', "wide"],
+    ['viewBox="0 0 40 80"', "narrow"],
+    ['width="80" viewBox="0 0 80 40"', "narrow"],
+  ])("a plate of <svg %s> is %s", async (size, expected) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+    const shown = await show("plate.svg", svg, { figure: true, slot: "plate", caption: "A" });
+    expect(shown).toMatch(new RegExp(`^<figure data-plate="${expected}"><img .*</figcaption></figure>$`));
   });
 });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import content from "../../../plugins/gatsby-remark-content/index.js";
 import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
+import type { TextSlot } from "../../content-model/types";
 import { proseFilm, prosePlayer } from "../../gatsby/media/prose-media";
 import { prosePicture } from "../../gatsby/pictures/prose-picture";
 
@@ -45,6 +46,7 @@ export type RenderOptions = {
   title?: string | undefined;
   name?: string;
   bodyLevel?: number;
+  bodySlot?: TextSlot;
   /** A file of the content by its path; by default every one that a picture may be is there. */
   files?: (address: string) => object | null;
 };
@@ -54,7 +56,15 @@ export type Rendered = { html: string; headings: { id: string | null; value: str
 let bodies = 0;
 
 async function fieldsOf(options: RenderOptions): Promise<Fields> {
-  const entry = { route: "/blog/a", slug: "a", title: "A", bodyLevel: 2, sourcePath: "blog/a/index.md", ...options };
+  const entry = {
+    route: "/blog/a",
+    slug: "a",
+    title: "A",
+    bodyLevel: 2,
+    bodySlot: "prose",
+    sourcePath: "blog/a/index.md",
+    ...options,
+  };
   const kept = new Map<string, unknown>();
   const cache = {
     get: async (key: string) => kept.get(key),

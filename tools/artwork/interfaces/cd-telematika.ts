@@ -134,7 +134,7 @@ export const cdTelematika: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [560, 330], scale: 1.75 },
+    { kind: "close", screen, at: [952, 314], scale: 2.137, shape: "broad" },
     { kind: "board", ground: theme.main, draw: gaugeBoard },
   ],
 };

@@ -124,7 +124,7 @@ export const chromozoom: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [526, 470], scale: 1.85 },
+    { kind: "close", screen, at: [536, 440], scale: 1.923, shape: "broad" },
     { kind: "board", ground: theme.paper, draw: parts },
   ],
 };

@@ -174,8 +174,20 @@ export const esgian: Product = {
   theme: { ...theme, main: "#0f766e" },
   poster: [{ device: "desktop", draw: analytics(false) }],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: analytics(false) }, at: [690, 300], scale: 1.8 },
+    {
+      kind: "close",
+      screen: { device: "desktop", draw: analytics(false) },
+      at: [530, 350],
+      scale: 1.92,
+      shape: "broad",
+    },
     { kind: "board", ground: theme.paper, draw: small },
-    { kind: "close", screen: { device: "desktop", draw: analytics(true) }, at: [1010, 470], scale: 1.6 },
+    {
+      kind: "close",
+      screen: { device: "desktop", draw: analytics(true) },
+      at: [1158, 440],
+      scale: 2.26,
+      shape: "portrait",
+    },
   ],
 };

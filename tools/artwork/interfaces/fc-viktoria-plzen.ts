@@ -177,8 +177,8 @@ export const fcViktoriaPlzen: Product = {
   theme,
   poster: [phone(plan), phone(choice)],
   plates: [
-    { kind: "close", screen: phone(choice), at: [195, 390], scale: 3 },
-    { kind: "row", screens: [phone(plan), phone(choice), phone(ticket)] },
+    { kind: "close", screen: phone(choice), at: [195, 372], scale: 2.42, shape: "portrait" },
+    { kind: "row", screens: [phone(plan), phone(choice), phone(ticket)], shape: "broad" },
     { kind: "board", ground: mix("#ffffff", theme.main, 0.12), draw: parts },
   ],
 };

@@ -87,8 +87,8 @@ export const hid: Product = {
   theme,
   poster: [phone(READY), phone(OPEN)],
   plates: [
-    { kind: "close", screen: phone(READY), at: [195, 300], scale: 3 },
-    { kind: "row", screens: [phone(WAITING), phone(READY), phone(OPEN), phone(ENDED)] },
+    { kind: "close", screen: phone(READY), at: [195, 290], scale: 2.42, shape: "portrait" },
+    { kind: "row", screens: [phone(WAITING), phone(READY), phone(OPEN), phone(ENDED)], shape: "broad" },
     { kind: "board", ground: theme.soft, draw: parts },
   ],
 };

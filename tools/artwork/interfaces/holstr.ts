@@ -193,7 +193,7 @@ export const holstr: Product = {
   theme,
   poster: [{ device: "desktop", draw: market }],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: detail }, at: [730, 410], scale: 1.5 },
+    { kind: "close", screen: { device: "desktop", draw: detail }, at: [720, 450], scale: 1.389 },
     { kind: "board", ground: theme.paper, draw: cards },
   ],
 };

@@ -129,7 +129,7 @@ export const iAmFighter: Product = {
   theme,
   poster: [phone(training), phone(player)],
   plates: [
-    { kind: "close", screen: phone(timerOnly), at: [195, 372], scale: 3.2 },
-    { kind: "row", screens: [phone(player), phone(training), phone(timerOnly), phone(sessions)] },
+    { kind: "close", screen: phone(timerOnly), at: [195, 356], scale: 2.5, shape: "portrait" },
+    { kind: "row", screens: [phone(player), phone(training), phone(timerOnly), phone(sessions)], shape: "broad" },
   ],
 };

@@ -81,7 +81,11 @@ export const jdiDoSebe: Product = {
   theme,
   poster: [phone(breathing)],
   plates: [
-    { kind: "close", screen: phone(breathing), at: [195, 460], scale: 2.35 },
-    { kind: "row", screens: [phone(arriving), phone(breathing), phone(question), phone(page), phone(closing)] },
+    { kind: "close", screen: phone(breathing), at: [195, 380], scale: 2.42, shape: "portrait" },
+    {
+      kind: "row",
+      screens: [phone(arriving), phone(breathing), phone(question), phone(page), phone(closing)],
+      shape: "broad",
+    },
   ],
 };

@@ -192,7 +192,7 @@ export const klubNovehoLesa: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [960, 330], scale: 2.05 },
+    { kind: "close", screen, at: [777, 404], scale: 1.508, shape: "broad" },
     { kind: "board", ground: "#dfe8cf", draw: parts },
   ],
 };

@@ -3,7 +3,7 @@ import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import { darkTheme, label, strong } from "../kit";
 import { shade } from "../palette";
 import type { Product } from "../product";
-import { ellipse, line, rect } from "../shapes";
+import { ellipse, group, line, rect } from "../shapes";
 
 const theme = darkTheme("#a3122a", "#ff9a8a", "#1c0408");
 const RED = "#c4162f";
@@ -116,7 +116,13 @@ export const preciosaRed: Product = {
   theme: { ...theme },
   poster: [{ device: "desktop", draw: site(0) }],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: () => stage(0.14) }, at: [720, 300], scale: 2.4 },
-    { kind: "board", ground: theme.paper, draw: board },
+    {
+      kind: "close",
+      screen: { device: "desktop", draw: () => stage(0.14) },
+      at: [720, 300],
+      scale: 2.4,
+      shape: "portrait",
+    },
+    { kind: "board", ground: theme.paper, draw: () => group(board(), "translate(0 -80)"), shape: "broad" },
   ],
 };

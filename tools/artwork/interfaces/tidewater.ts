@@ -149,8 +149,8 @@ export const tidewater: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [440, 440], scale: 1.9 },
-    { kind: "board", ground: "#bcd9ea", draw: () => fjord(1000, 625) },
-    { kind: "row", screens: [phone(choose), phone(ticket)] },
+    { kind: "close", screen, at: [506, 388], scale: 2.056 },
+    { kind: "board", ground: "#bcd9ea", draw: () => fjord(1000, 500), shape: "broad" },
+    { kind: "row", screens: [phone(choose), phone(ticket)], shape: "square" },
   ],
 };

@@ -3,49 +3,60 @@ import { framed, SCREENS, upright } from "../device";
 import { planeRight } from "../facets";
 import { PRODUCTS } from "../interfaces/works";
 import { shade } from "../palette";
-import type { Plate } from "../product";
-import type { Scene } from "../scene";
+import type { Plate, PlateShape } from "../product";
+import type { Scene, Size, Subject } from "../scene";
 import { group, rect } from "../shapes";
 
-const WIDTH = 2000;
-const HEIGHT = 1250;
+const SIZES: Readonly<Record<PlateShape, Size>> = {
+  landscape: { width: 2000, height: 1250 },
+  broad: { width: 2000, height: 1000 },
+  square: { width: 1400, height: 1400 },
+  portrait: { width: 1200, height: 1500 },
+};
+/** Boards are drawn as wide. */
+const BOARD_WIDTH = 1000;
+
+function plateOf({ slug, request }: Subject): { wanted: Plate; size: Size; colour: string } {
+  const product = PRODUCTS[slug];
+  const number = Number(/plate-(\d)/.exec(request.path)?.[1]);
+  const wanted = product?.plates[number - 1];
+  if (!product || !wanted) throw new Error(`plate ${number} of "${slug}" is not drawn`);
+  return { wanted, size: SIZES[wanted.shape ?? "landscape"], colour: product.theme.main };
+}
 
 /** A picture in the story of a case study: a near view, a row of devices or a sheet of parts. */
 export const plate: Scene = {
-  width: WIDTH,
-  height: HEIGHT,
+  ...SIZES.landscape,
+  sizeOf: (subject) => plateOf(subject).size,
   format: "jpeg",
-  draw({ slug, request }) {
-    const product = PRODUCTS[slug];
-    const number = Number(/plate-(\d)/.exec(request.path)?.[1]);
-    const wanted = product?.plates[number - 1];
-    if (!product || !wanted) throw new Error(`plate ${number} of "${slug}" is not drawn`);
-    return drawPlate(wanted, product.theme.main);
+  draw(subject) {
+    const { wanted, size, colour } = plateOf(subject);
+    if (wanted.kind === "close") return close(wanted, size, colour);
+    if (wanted.kind === "row")
+      return row(wanted.screens, size, mix("#ffffff", colour, 0.16), mix("#ffffff", colour, 0.24));
+    const { width, height } = size;
+    return rect(0, 0, width, height, { fill: wanted.ground }) + group(wanted.draw(), `scale(${width / BOARD_WIDTH})`);
   },
 };
 
-function drawPlate(wanted: Plate, colour: string): string {
-  if (wanted.kind === "board")
-    return rect(0, 0, WIDTH, HEIGHT, { fill: wanted.ground }) + group(wanted.draw(), "scale(2)");
-  if (wanted.kind === "close") {
-    const [x, y] = wanted.at;
-    const ground =
-      rect(0, 0, WIDTH, HEIGHT, { fill: shade(colour, -0.2) }) +
-      planeRight(WIDTH * 0.64, 0, HEIGHT, WIDTH, shade(colour, -0.36));
-    return (
-      ground +
-      group(
-        framed(wanted.screen),
-        `translate(${WIDTH / 2 - x * wanted.scale} ${HEIGHT / 2 - y * wanted.scale}) scale(${wanted.scale})`,
-      )
-    );
-  }
-  return row(wanted.screens, mix("#ffffff", colour, 0.16), mix("#ffffff", colour, 0.24));
+function close(wanted: Extract<Plate, { kind: "close" }>, { width, height }: Size, colour: string): string {
+  const [x, y] = wanted.at;
+  const ground =
+    rect(0, 0, width, height, { fill: shade(colour, -0.2) }) +
+    planeRight(width * 0.64, 0, height, width, shade(colour, -0.36));
+  return (
+    ground +
+    group(
+      framed(wanted.screen),
+      `translate(${width / 2 - x * wanted.scale} ${height / 2 - y * wanted.scale}) scale(${wanted.scale})`,
+    )
+  );
 }
 
 /** Devices on one base line, as large as the plate allows. */
-function row(screens: Extract<Plate, { kind: "row" }>["screens"], ground: string, plane: string): string {
-  const floorY = HEIGHT * 0.86;
+function row(screens: Extract<Plate, { kind: "row" }>["screens"], size: Size, ground: string, plane: string): string {
+  const { width, height } = size;
+  const floorY = height * 0.86;
   const floor = mix(plane, "#141618", 0.12);
   const gap = 70;
   const natural = screens.map((screen) => ({ screen, size: SCREENS[screen.device] }));
@@ -57,8 +68,8 @@ function row(screens: Extract<Plate, { kind: "row" }>["screens"], ground: string
     0,
   );
   const tallest = Math.max(...natural.map(({ screen, size }) => (size.height + size.bezel * 2) * near(screen.device)));
-  const scale = Math.min((WIDTH - 200 - gap * (screens.length - 1)) / sum, (HEIGHT * 0.76) / tallest);
-  let x = (WIDTH - sum * scale - gap * (screens.length - 1)) / 2;
+  const scale = Math.min((width - 200 - gap * (screens.length - 1)) / sum, (height * 0.76) / tallest);
+  let x = (width - sum * scale - gap * (screens.length - 1)) / 2;
   const devices = natural.map(({ screen, size }) => {
     const own = scale * near(screen.device);
     const drawn = upright(screen, x + size.bezel * own, floorY + 40 - (size.height + size.bezel) * own, own, floor);
@@ -66,9 +77,9 @@ function row(screens: Extract<Plate, { kind: "row" }>["screens"], ground: string
     return drawn;
   });
   return (
-    rect(0, 0, WIDTH, HEIGHT, { fill: ground }) +
-    planeRight(WIDTH * 0.7, 0, floorY, WIDTH, plane) +
-    rect(0, floorY, WIDTH, HEIGHT - floorY, { fill: floor }) +
+    rect(0, 0, width, height, { fill: ground }) +
+    planeRight(width * 0.7, 0, floorY, width, plane) +
+    rect(0, floorY, width, height - floorY, { fill: floor }) +
     devices.join("")
   );
 }

@@ -22,7 +22,7 @@ function IndustryLink({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** What the engagement was, in a paragraph and at length, with its facts beside it. */
+/** What the engagement was, in a paragraph and at length with its pictures, and its facts beside it. */
 export function WorkStory({ info, infoItems, industry, services, body }: WorkStoryProps) {
   const toServices = (
     <ul className={styles.services}>
@@ -38,7 +38,6 @@ export function WorkStory({ info, infoItems, industry, services, body }: WorkSto
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
-        <p className={styles.info}>{info}</p>
         <div className={styles.facts}>
           <Facts
             items={[
@@ -48,6 +47,7 @@ export function WorkStory({ info, infoItems, industry, services, body }: WorkSto
             ]}
           />
         </div>
+        <p className={styles.info}>{info}</p>
         <div className={styles.story}>
           <Prose html={body.html} />
         </div>

@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import { widerThanWindow } from "../support/overflow";
+import { openAt } from "../support/page";
+import { pageHtml, pageOfType } from "../support/pages";
+import { test } from "../support/test";
+
+const story = pageOfType("case-study");
+
+type Plate = { width: string; drawn: number; said: number };
+
+/** How wide each plate is drawn, and how wide its `sizes` says that it is. */
+const plates = (page: Page): Promise<Plate[]> =>
+  page.locator("[data-plate]").evaluateAll((figures) => {
+    const ruler = document.body.appendChild(document.createElement("div"));
+    const said = figures.map((figure) => {
+      const image = figure.querySelector("img");
+      const rows = (image?.sizes ?? "").split(", ").map((row) => /^(?:(\([^)]*\)) )?(.+)$/.exec(row) ?? []);
+      ruler.style.width = rows.find(([, condition]) => !condition || matchMedia(condition).matches)?.[2] ?? "";
+      const width = figure.getAttribute("data-plate") ?? "";
+      return { width, drawn: image?.getBoundingClientRect().width ?? 0, said: ruler.getBoundingClientRect().width };
+    });
+    ruler.remove();
+    return said;
+  });
+
+/** Pairs of plates, facts and blocks of the text that lie over each other. */
+const collisions = (page: Page): Promise<string[]> =>
+  page.locator("[data-plate]").evaluateAll((figures) => {
+    const others = [...document.querySelectorAll("article dl"), ...(figures[0]?.parentElement?.children ?? [])];
+    return figures.flatMap((figure) => {
+      const own = figure.getBoundingClientRect();
+      return others
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          const isApart =
+            box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom;
+          return other !== figure && !isApart;
+        })
+        .map((other) => `${figure.getAttribute("data-plate")} over ${other.outerHTML.slice(0, 80)}`);
+    });
+  });
+
+for (const width of [320, 375, 768, 991, 992, 1440, 1920, 2560]) {
+  test(`at ${width} px plates keep to the window and off all else, and are as wide as they tell the browser`, async ({
+    page,
+  }) => {
+    test.skip(!pageHtml(story).includes("data-plate"), "the content has no plates");
+    await openAt(page, story, { width, height: 900 });
+    expect(await widerThanWindow(page)).toEqual([]);
+    expect(await collisions(page)).toEqual([]);
+    for (const plate of await plates(page)) {
+      expect(plate.drawn, JSON.stringify(plate)).toBeGreaterThan(0.95 * plate.said);
+      expect(plate.drawn, JSON.stringify(plate)).toBeLessThan(1.05 * plate.said);
+    }
+  });
+}

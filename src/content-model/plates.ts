@@ -1,0 +1,26 @@
+import { SLOTS, SOURCE_DENSITY } from "./slots";
+
+/** How much of the page a plate takes: a picture or film that stands alone in the text of a case study. */
+export type PlateWidth = "narrow" | "wide" | "full";
+
+/** From these proportions on, width to height, a plate is wide, and as wide as the page. */
+const WIDE_FROM = 1.2;
+const FULL_FROM = 2;
+
+/** `sizes` of plates, see `SLOTS`; the build writes them into their HTML. */
+export const PLATE_SIZES: Readonly<Record<PlateWidth, string>> = {
+  narrow: "(min-width: 1920px) 510px, (min-width: 992px) calc(30vw - 77px), (min-width: 768px) calc(53vw - 64px), 90vw",
+  wide: "(min-width: 2080px) 1413px, (min-width: 992px) calc(73vw - 68px), (min-width: 768px) calc(95vw - 80px), 100vw",
+  full: "(min-width: 2080px) 2000px, (min-width: 768px) calc(100vw - 80px), 100vw",
+};
+
+/** Chosen by the picture alone: an editor writes nothing. One with few pixels is not enlarged. */
+export function plateWidth({ width, height }: { width: number; height: number }): PlateWidth {
+  const ratio = width / height;
+  if (ratio < WIDE_FROM || width < SLOTS.plate.baseWidth) return "narrow";
+  return ratio < FULL_FROM ? "wide" : "full";
+}
+
+/** Pixels in width that a plate needs to be sharp on dense screens. */
+export const platePixels = (size: { width: number; height: number }): number =>
+  plateWidth(size) === "narrow" ? SLOTS.plate.baseWidth : SLOTS.plate.baseWidth * SOURCE_DENSITY;
