@@ -149,7 +149,7 @@ export const tidewater: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [506, 388], scale: 2.056 },
+    { kind: "close", screen, at: [482, 384.5], scale: 2 },
     { kind: "board", ground: "#bcd9ea", draw: () => fjord(1000, 500), shape: "broad" },
     { kind: "row", screens: [phone(choose), phone(ticket)], shape: "square" },
   ],
