@@ -7,7 +7,7 @@ import { walkValues } from "../../content-model/walk";
 import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
 import { checkLink, linkWarning } from "./links";
-import { resolveMedia, slotInText } from "./media";
+import { resolveMedia } from "./media";
 import { type PictureUse, resolvePicture } from "./pictures";
 import { ownAnchors, routeTable } from "./route-table";
 
@@ -115,8 +115,9 @@ export function resolvePictures(
       if (field.kind === "picture") use(entry, String(value), field.slot, placeOf(entry, path));
     });
     for (const { url, line, isAlone } of entry.metadata?.pictures ?? [])
-      use(entry, url, slotInText(entry, isAlone), placeInBody(entry, line));
-    for (const { file, line, slot } of resolveMedia(entry, files).posters) add(file, slot, placeInBody(entry, line));
+      use(entry, url, (isAlone && entry.collection.bodySlot) || "prose", placeInBody(entry, line));
+    // A frame of a film is as large as the film.
+    for (const { file, line } of resolveMedia(entry, files).posters) add(file, "prose", placeInBody(entry, line));
   }
   return { uses: [...uses.values()], problems };
 }

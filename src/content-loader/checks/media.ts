@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Problem } from "../../content-model/problem";
-import type { TextSlot } from "../../content-model/types";
 import { besideFilm, besidePlayer } from "../../markdown/media";
 import type { CheckedEntry } from "../entry";
 import type { FilmUse } from "./films";
@@ -10,14 +9,10 @@ import { resolvePicture } from "./pictures";
 export type Media = {
   films: FilmUse[];
   /** Pictures that stand for them. */
-  posters: { file: string; line: number; slot: TextSlot }[];
+  posters: { file: string; line: number }[];
   problems: Problem[];
   warnings: Problem[];
 };
-
-/** The slot of a picture in a text. */
-export const slotInText = ({ collection }: CheckedEntry, isAlone: boolean): TextSlot =>
-  (isAlone && collection.bodySlot) || "prose";
 
 /**
  * Finds the files of an entry's films and players.
@@ -26,7 +21,7 @@ export const slotInText = ({ collection }: CheckedEntry, isAlone: boolean): Text
 export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): Media {
   const media: Media = { films: [], posters: [], problems: [], warnings: [] };
   const { sourcePath, bodyLine, metadata } = entry;
-  for (const { url, line, isAlone } of metadata?.films ?? []) {
+  for (const { url, line } of metadata?.films ?? []) {
     const usedIn = { file: sourcePath, line: bodyLine + line - 1 };
     const resolved = resolvePicture(url, sourcePath, files, { word: "film", example: "./name.mp4" });
     if (!("file" in resolved)) {
@@ -36,7 +31,7 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
     const { posters, captions } = besideFilm(resolved.file);
     const name = path.posix.basename(resolved.file);
     const poster = posters.find((file) => files.has(file));
-    if (poster) media.posters.push({ file: poster, line, slot: slotInText(entry, isAlone) });
+    if (poster) media.posters.push({ file: poster, line });
     else {
       const fix = `put a frame of the film beside it, as ${path.posix.basename(posters[0] ?? "")}`;
       media.problems.push({ ...usedIn, rule: `shows the film "${name}", which has no picture to stand for it`, fix });
@@ -51,7 +46,7 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
   for (const { line, ...player } of metadata?.players ?? []) {
     const posters = besidePlayer(player).map((name) => path.posix.join(path.posix.dirname(sourcePath), name));
     const poster = posters.find((file) => files.has(file));
-    if (poster) media.posters.push({ file: poster, line, slot: "prose" });
+    if (poster) media.posters.push({ file: poster, line });
   }
   return media;
 }
