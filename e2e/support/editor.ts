@@ -25,7 +25,10 @@ export type Editor = {
 async function startBackend(content: string, port: number, origin: string): Promise<ChildProcess> {
   const env = { MODE: "fs", GIT_REPO_DIRECTORY: content, BIND_HOST: "127.0.0.1", PORT: String(port), ORIGIN: origin };
   const server = spawn("node_modules/.bin/decap-server", [], { env: { ...process.env, ...env }, stdio: "pipe" });
-  for await (const chunk of server.stdout ?? []) if (String(chunk).includes("listening")) break;
+  // It logs what it refuses, and would end if nobody read that.
+  const lines = server.stdout.iterator({ destroyOnReturn: false });
+  for await (const chunk of lines) if (String(chunk).includes("listening")) break;
+  server.stdout.resume();
   return server;
 }
 
@@ -68,6 +71,21 @@ export const test = base.extend<object, { editor: Editor }>({
     { scope: "worker" },
   ],
 });
+
+/** Opens a place of the editor, such as `works/entries/hid/index` or `blog/new`. */
+export async function openAt(page: Page, { address }: Editor, place: string): Promise<void> {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  const [collection] = place.split("/");
+  // The CMS does not notice that an entry is left for another one. Editors go by the list.
+  await page.goto(`${address}#/collections/${collection}`);
+  const list = page.locator('a[href*="/entries/"]').first();
+  const login = page.getByRole("button", { name: "Login" });
+  await expect(login.or(list)).toBeVisible();
+  if (await login.isVisible()) await login.click();
+  await expect(list).toBeVisible();
+  await page.goto(`${address}#/collections/${place}`);
+  await expect(page.getByRole("button", { name: /^Publish/ })).toBeVisible();
+}
 
 export async function signIn(page: Page, { address }: Editor): Promise<void> {
   await page.goto(address);

@@ -119,6 +119,15 @@ test("what an editor should know of is a warning and stops nothing", async () =>
   expect(code).toBe(0);
 });
 
+test("what an entry leaves behind when the editor deletes it is a warning and stops nothing", async () => {
+  const root = await tree({ "blog/deleted/cover.png": "no picture", "blog/deleted/film.mp4": "no film" });
+  const { problems, warnings } = await loadContent({ root });
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    expect.objectContaining({ file: "content/blog/deleted", rule: "has no index.md, so that nothing in it is shown" }),
+  ]);
+});
+
 test("a small picture in a text and missing words in a draft are warnings; words are due once it is published", async () => {
   const text =
     '![a](./small.png)\n\n![](./small.png)\n\n![](./small.png "decoration")\n\n![][b]\n\n[b]: ./small.png "decoration"\n';

@@ -71,7 +71,7 @@ export async function loadContent({ root, today = buildDate(), override = null }
     return override ? override.rename(own) : own;
   };
   const files = new Set(listing.files);
-  const { entryFiles, problems } = discoverEntries(listing.files, label);
+  const { entryFiles, problems, warnings: left } = discoverEntries(listing.files, label);
   const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, today }));
   const entries = readings.flatMap((reading) => reading.entries ?? []);
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
@@ -94,6 +94,7 @@ export async function loadContent({ root, today = buildDate(), override = null }
     ...(await checkFilms(films, locate, label)),
   ];
   const warnings = [
+    ...left,
     ...readings.flatMap((reading) => reading.warnings),
     ...links.warnings,
     ...opened.warnings,

@@ -87,3 +87,23 @@ test("references are chosen among entries: by slug, or by the id of an item of a
     min: 1,
   });
 });
+
+test("pictures lie beside their entry; those of a settings file, in a folder of its name", () => {
+  const { collections } = cmsConfig(CONTENT_MODEL, LOCAL);
+  expect(collections.find(({ name }) => name === "team")).toMatchObject({ media_folder: "", public_folder: "" });
+  expect(collections.find(({ name }) => name === "settings")).toMatchObject({
+    files: expect.arrayContaining([
+      expect.objectContaining({ file: "settings/site.json", media_folder: "site", public_folder: "site" }),
+    ]),
+  });
+});
+
+test("a new entry asks for nothing of what may be left out: no item of a list, no field of a group", () => {
+  const fields = Object.fromEntries(allFields());
+  expect(fields["works: plates"]).toMatchObject({ required: false, default: [] });
+  expect(fields["works: infoItems"]).not.toHaveProperty("default");
+  expect(fields["consent: media"]?.fields).toEqual([
+    expect.objectContaining({ name: "title", required: false }),
+    expect.objectContaining({ name: "perex", required: false }),
+  ]);
+});

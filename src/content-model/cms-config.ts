@@ -52,7 +52,8 @@ function folderCollection(collection: Collection, { root }: CmsOptions, model: r
     ...(collection.singular && { label_singular: collection.singular }),
     folder: inFolder(root, collection.folder),
     create: true,
-    slug: "{{slug}}",
+    // Shorter than the longest address that the checks accept: an accented letter may become two.
+    slug: "{{slug | truncate(70)}}",
     ...(isMarkdown && { path: "{{slug}}/index" }),
     extension: isMarkdown ? "md" : "json",
     format: isMarkdown ? CMS_FORMATS.markdown : CMS_FORMATS.json,
@@ -70,7 +71,16 @@ function settingsFileOf(collection: Collection, { root }: CmsOptions, model: rea
   const fields: CmsField[] =
     collection.format === "list" ? listFileFields(collection, model) : cmsFields(collection.fields, model);
   const file = `${inFolder(root, collection.folder)}.json`;
-  return { name: collection.name, label: collection.label, file, media_folder: "", public_folder: "", fields };
+  // Files of settings lie side by side, so the pictures of each have a folder of their own.
+  const pictures = collection.name;
+  return {
+    name: collection.name,
+    label: collection.label,
+    file,
+    media_folder: pictures,
+    public_folder: pictures,
+    fields,
+  };
 }
 
 /**
@@ -84,8 +94,9 @@ export function cmsConfig(model: readonly Collection[], options: CmsOptions) {
   return {
     backend: options.backend,
     ...(!isLocal && { publish_mode: "editorial_workflow" }),
-    media_folder: inFolder(options.root, "settings"),
-    public_folder: "",
+    // Of the library that opens without an entry. From a folder with entries it could delete them.
+    media_folder: inFolder(options.root, "settings/site"),
+    public_folder: "site",
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
       ...model

@@ -1,5 +1,6 @@
 import { FORMATS } from "./formats";
 import type { Collection, Field, StringFormat } from "./types";
+import { LARGEST_UPLOAD_BYTES } from "./uploads";
 
 /** One field of Decap CMS's configuration. Source: https://decapcms.org/docs/widgets/ */
 export type CmsField = { name: string; label: string; widget: string; [option: string]: unknown };
@@ -15,6 +16,9 @@ const FINE_STEP = 0.000001;
 
 type Widget = { widget: string; [option: string]: unknown };
 type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
+
+/** The picture or file is chosen among those beside the entry, or uploaded there. */
+export const CHOSEN_FILE = { choose_url: false, media_library: { config: { max_file_size: LARGEST_UPLOAD_BYTES } } };
 
 /** The rules of a text as one regular expression with its message. An empty optional field is not tested. */
 function textRules({ minLength = 0, maxLength, format }: TextRules): { pattern?: [string, string] } {
@@ -54,11 +58,15 @@ function relation(to: string, model: readonly Collection[]): Widget {
 type ListField = Extract<Field, { kind: "list" }>;
 
 function listWidget(field: ListField, model: readonly Collection[]): Widget {
-  const { of, min, max } = field;
+  const { of, min, max, required } = field;
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
+  // Else a new entry would begin with an item that has to be filled in.
+  const none = required === false ? { default: [] } : {};
   const shape = of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
-  return { widget: "list", label_singular: of.label, collapsed: true, allow_add: true, ...shape, ...limits };
+  // Closed, an item without a group shows only what all items are called.
+  const collapsed = of.kind === "object";
+  return { widget: "list", label_singular: of.label, collapsed, allow_add: true, ...none, ...shape, ...limits };
 }
 
 function widgetOf(field: Field, model: readonly Collection[]): Widget {
@@ -85,15 +93,19 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
     case "color":
       return { widget: "color", allowInput: true, pattern: ["^#[0-9a-fA-F]{6}$", "Six digits, such as #ffd000"] };
     case "picture":
-      return { widget: "image", choose_url: false };
+      return { widget: "image", ...CHOSEN_FILE };
     case "select":
       return { widget: "select", options: field.options };
     case "reference":
       return relation(field.to, model);
     case "list":
       return listWidget(field, model);
-    case "object":
-      return { widget: "object", collapsed: true, fields: cmsFields(field.fields, model) };
+    case "object": {
+      // The CMS has no groups that may be left out: it would ask for the fields of an empty one.
+      const isOptional = field.required === false;
+      const fields = isOptional ? field.fields.map((inner) => ({ ...inner, required: false })) : field.fields;
+      return { widget: "object", collapsed: true, fields: cmsFields(fields, model) };
+    }
   }
 }
 

@@ -4,7 +4,10 @@ import type { CmsFormat } from "./formats";
 /** The parts of Decap CMS that the editor uses. Source: https://decapcms.org/docs/customization/ */
 
 /** An entry: nested Maps and Lists of Immutable. */
-export type CmsEntry = { getIn: (path: readonly string[]) => { toJS: () => Record<string, unknown> } | undefined };
+export type CmsEntry = {
+  getIn: (path: readonly string[]) => { toJS: () => Record<string, unknown> } | undefined;
+  toJS: () => Record<string, unknown>;
+};
 
 export type PreviewProps = {
   entry: CmsEntry;
@@ -27,6 +30,10 @@ export type Widget = { control: ControlClass; preview?: ComponentType };
 export type Cms = {
   init: () => void;
   registerCustomFormat: (name: string, extension: string, format: CmsFormat) => void;
+  registerEditorComponent: (component: object) => void;
+  registerRemarkPlugin: (plugin: { settings: Record<string, unknown> }) => void;
+  /** A handler that throws before an entry is saved keeps it from being saved. */
+  registerEventListener: (listener: { name: "preSave"; handler: (event: { entry: CmsEntry }) => void }) => void;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;

@@ -35,8 +35,8 @@ test("fields are written in the order of the model, whatever the order in which 
   );
 });
 
-test("an emptied field leaves the file, wherever it stands; false, 0 and empty lists stay", () => {
-  const data = { a: "", b: null, c: [{ d: "", e: 0 }], f: false, g: [] };
+test("an emptied field or group leaves the file, wherever it stands; false, 0 and empty lists stay", () => {
+  const data = { a: "", b: null, c: [{ d: "", e: 0 }], f: false, g: [], h: { i: "", j: { k: null } } };
   expect(JSON.parse(JSON_FORMAT.toFile(data))).toEqual({ c: [{ e: 0 }], f: false, g: [] });
 });
 

@@ -17,17 +17,20 @@ function inOrder(data: Data, order: readonly string[]): Data {
   return Object.fromEntries(Object.entries(data).sort(([a], [b]) => place(a) - place(b)));
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+const isGroup = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (isGroup(value) && Object.keys(value).length === 0);
 
-/** Without the fields that an editor emptied: an empty field and an absent one mean the same. */
-function withoutEmpty(value: unknown): unknown {
+/** Without the fields and groups that an editor emptied: an empty one and an absent one mean the same. */
+export function withoutEmpty<Value>(value: Value): Value;
+export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
-  return Object.fromEntries(entries.map(([name, inner]) => [name, withoutEmpty(inner)]));
+  if (!isGroup(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)] as const);
+  return Object.fromEntries(entries.filter(([, inner]) => !isEmpty(inner)));
 }
 
-const tidy = (data: Data, order: readonly string[]): Data => withoutEmpty(inOrder(data, order)) as Data;
+const tidy = (data: Data, order: readonly string[]): Data => withoutEmpty(inOrder(data, order));
 
 /**
  * Front matter and text. Lines are not folded, so that a change of a word is a change of one line and a file that is saved

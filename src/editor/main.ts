@@ -1,9 +1,12 @@
 /** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/gatsby/editor`. */
 import { CMS_FORMATS } from "../content-model/cms-config";
 import { CONTENT_MODEL } from "../content-model/content-model";
+import { checkBeforeSave } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { registerPreviews } from "./previews/register-previews";
 import { registerRelation } from "./relation";
+import { registerTextParts } from "./text-parts";
+import { refuseUploads } from "./uploads";
 
 /** Decap CMS, whole: React and all back ends and widgets. Visitors' pages never load it. */
 const DECAP = "/admin/decap-cms.js";
@@ -15,7 +18,12 @@ function begin(): void {
   CMS.registerCustomFormat(CMS_FORMATS.json, "json", JSON_FORMAT);
   for (const address of PREVIEW_STYLES) CMS.registerPreviewStyle(address);
   registerRelation(window, (name) => CONTENT_MODEL.some((to) => to.name === name && to.format === "markdown"));
+  // The rich text is written as the content is; Decap CMS has stars for lists and pads its tables.
+  CMS.registerRemarkPlugin({ settings: { bullet: "-", paddedTable: false, tablePipeAlign: false } });
+  registerTextParts(window);
   registerPreviews(window);
+  checkBeforeSave(window);
+  refuseUploads();
   CMS.init();
 }
 

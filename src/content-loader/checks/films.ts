@@ -2,10 +2,9 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import pMap from "p-map";
 import type { Finding, Place, Problem } from "../../content-model/problem";
+import { LARGEST_UPLOAD_BYTES } from "../../content-model/uploads";
 import { readSourceText } from "../files/source-text";
 
-/** About a minute in 1280 x 720, and what a visitor with a slow connection may still wait for. */
-export const LARGEST_FILM_BYTES = 20 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 /** Films whose signature is looked for in so many bytes. */
@@ -30,9 +29,9 @@ async function filmFinding(absolute: string, ending: string): Promise<Finding | 
   try {
     const { size } = await file.stat();
     if (size === 0) return { rule: "is an empty file", fix: "export the film again" };
-    if (size > LARGEST_FILM_BYTES)
+    if (size > LARGEST_UPLOAD_BYTES)
       return {
-        rule: `is ${(size / MEGABYTE).toFixed(1)} MB, more than ${LARGEST_FILM_BYTES / MEGABYTE} MB`,
+        rule: `is ${(size / MEGABYTE).toFixed(1)} MB, more than ${LARGEST_UPLOAD_BYTES / MEGABYTE} MB`,
         fix: "export it shorter, smaller or with a lower bit rate, or put it on YouTube or Vimeo",
       };
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

@@ -11,6 +11,9 @@ const ROOT_NAMES: readonly string[] = [...RESERVED_SEGMENTS, ...FIXED_ROUTES.map
 const PICTURE = /\.(jpe?g|png|webp|avif|gif|svg|heic|tiff?)$/i;
 const CAPTIONS = /\.vtt$/i;
 
+/** The editor's name for a new entry with the title of another one. */
+const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
+
 /** A file that holds one entry, or, for lists, all entries of a collection. */
 export type EntryFile = {
   collection: Collection;
@@ -67,9 +70,10 @@ const HOMES = CONTENT_MODEL.filter(({ format }) => format === "markdown")
 export function discoverEntries(
   files: readonly string[],
   label: string,
-): { entryFiles: EntryFile[]; problems: Problem[] } {
+): { entryFiles: EntryFile[]; problems: Problem[]; warnings: Problem[] } {
   const entryFiles: EntryFile[] = [];
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   const report = (file: string, rule: string, fix: string) => problems.push({ file, rule, fix });
 
   for (const file of files) {
@@ -79,6 +83,8 @@ export function discoverEntries(
       const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
       if (fault) report(file, fault.rule, fault.fix);
       entryFiles.push({ ...entry, sourcePath: file, named: !fault });
+    } else if (SECOND_OF_ITS_NAME.test(file)) {
+      report(file, "has the same name as the entry beside it", "move it to a folder of its own, as index.md");
     } else if (!PICTURE.test(file) && !isFilm(file) && !CAPTIONS.test(file)) {
       report(
         file,
@@ -101,11 +107,13 @@ export function discoverEntries(
     );
     for (const name of folders) {
       if (name.includes(".") || all.has(`${folder}/${name}/index.md`)) continue;
-      report(`${folder}/${name}`, "has no index.md", "add index.md or remove the folder");
+      // The editor deletes an entry's file and leaves its pictures.
+      const fix = "remove the folder, or add index.md";
+      warnings.push({ file: `${folder}/${name}`, rule: "has no index.md, so that nothing in it is shown", fix });
     }
   }
   const byTrust = [...entryFiles].sort((one, other) => Number(other.named) - Number(one.named));
-  return { entryFiles, problems: [...problems, ...clashes(byTrust, label)] };
+  return { entryFiles, problems: [...problems, ...clashes(byTrust, label)], warnings };
 }
 
 /** Entries whose names differ only by case overwrite one another on the web and on some disks. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import * as prose from "../../components/content/prose/prose.module.scss";
+import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Cms, CmsReact, PreviewProps } from "../cms";
 import { articlePreview } from "./article-preview";
 import { clientPreview, memberPreview, officePreview } from "./card-previews";
@@ -34,6 +35,8 @@ export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReac
       roots.set(element, root);
       root.render(content);
     };
+    // The CMS throws when it is asked for a field that there is not.
+    const hasText = CONTENT_MODEL.some((to) => to.name === name && to.fields.some(({ kind }) => kind === "markdown"));
     const component = createClass({
       render(this: { props: PreviewProps }) {
         const { before, after } = preview(new PreviewData(this.props));
@@ -41,7 +44,7 @@ export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReac
           "main",
           { className: "editorPreview", "data-font": "late" },
           h("div", { ref: draw(before) }),
-          h("div", { className: "editorText", ref: styleText }, this.props.widgetFor("body")),
+          hasText && h("div", { className: "editorText", ref: styleText }, this.props.widgetFor("body")),
           h("div", { ref: draw(after) }),
         );
       },

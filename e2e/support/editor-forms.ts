@@ -1,0 +1,88 @@
+// Fills in the forms of the editor by the content model, so that a field that is added to it is tested, too.
+import type { Page } from "@playwright/test";
+import { FORMATS } from "../../src/content-model/formats";
+import type { Field } from "../../src/content-model/types";
+import { oddText } from "../../src/editor/testing/odd-entries";
+
+const ODD = { name: "odd", text: `Ů: "q" 'x' 👩🏽‍💻 مرحبا #1` };
+
+type Group = Record<string, unknown>;
+/** One control of a form, and how to note its value in the entry. */
+type Control = { field: Field; write: (value: unknown) => void };
+
+/** The controls that are typed into, in the order of the form. */
+function controlsOf(fields: readonly Field[], group: Group): Control[] {
+  // An anchor must exist on the page of its link.
+  const anchors = fields.map((field) => (field.kind === "link" ? field.anchor : undefined));
+  return fields.flatMap((field) =>
+    anchors.includes(field.name)
+      ? [{ field: { ...field, kind: "link" }, write: () => {} } as Control]
+      : controlOf(field, group[field.name], (value) => {
+          group[field.name] = value;
+        }),
+  );
+}
+
+function controlOf(field: Field, value: unknown, write: Control["write"]): Control[] {
+  if (field.kind === "object") {
+    const group = (value ?? {}) as Group;
+    // A group that an editor leaves empty is not in the file.
+    return controlsOf(field.fields, group).map((control) => ({
+      ...control,
+      write: (inner) => {
+        control.write(inner);
+        write(group);
+      },
+    }));
+  }
+  if (field.kind === "list") {
+    const items = (value ?? []) as unknown[];
+    return items.flatMap((item, index) =>
+      controlOf(field.of, item, (inner) => {
+        items[index] = inner;
+      }),
+    );
+  }
+  return ["string", "text", "link", "number", "date", "color"].includes(field.kind) ? [{ field, write }] : [];
+}
+
+/**
+ * An odd and valid value; undefined where the value must stay, such as the address of a page that exists.
+ * @param index of the control in the form
+ */
+function valueFor(field: Field, index: number): string | number | undefined {
+  // No path is redirected twice.
+  if (field.kind === "string" && field.format === "path") return `${FORMATS.path.example}-${index}`;
+  if (field.kind === "string") return field.format ? FORMATS[field.format].example : oddText(ODD, field);
+  if (field.kind === "text") return `${oddText(ODD, { ...field, maxLength: 100 })}\n\nNext: line.`;
+  if (field.kind === "number") return field.max ?? 2 ** 31 - 1;
+  if (field.kind === "date") return "2020-02-29";
+  return field.kind === "color" ? "#0a0B0c" : undefined;
+}
+
+const TYPED = "input:not([role=combobox], [type=file]), textarea";
+
+/** Opens all groups and lists of the form. */
+async function expandAll(page: Page): Promise<void> {
+  const closed = page.getByRole("button", { name: "Expand" });
+  while ((await closed.count()) > 0) await closed.first().click();
+}
+
+/**
+ * Types something odd into every control.
+ * @param entry the fields of the file; changed to what must be in it afterwards
+ */
+export async function fillOddly(page: Page, fields: readonly Field[], entry: Group): Promise<void> {
+  await expandAll(page);
+  const controls = controlsOf(fields, entry);
+  const inputs = page.locator('[id*="-field-"]').and(page.locator(TYPED));
+  const names = await inputs.evaluateAll((all) => all.map(({ id }) => id.replace(/-field-\d+$/, "")));
+  if (names.join() !== controls.map(({ field }) => field.name).join())
+    throw new Error(`The form has ${names.join()}, not ${controls.map(({ field }) => field.name).join()}`);
+  for (const [index, { field, write }] of controls.entries()) {
+    const value = valueFor(field, index);
+    if (value === undefined) continue;
+    await inputs.nth(index).fill(String(value));
+    write(value);
+  }
+}

@@ -1,0 +1,91 @@
+import { CHOSEN_FILE } from "../content-model/cms-fields";
+import type { Cms, CmsReact } from "./cms";
+
+type Values = Record<string, string | undefined>;
+
+/** Brackets, or quotes, that stand in words. */
+const escaped = (text: string, marks: RegExp): string => text.replace(marks, "\\$&");
+const unescaped = (text = ""): string => text.replace(/\\(["[\]\\])/g, "$1");
+
+/** `![words](./file "caption")` in a block of its own. */
+const shown = (endings: string): RegExp =>
+  new RegExp(String.raw`^!\[((?:[^\]\\]|\\.)*)\]\(([^\s)]+\.(?:${endings}))(?:\s+"((?:[^"\\]|\\.)*)")?\)$`, "i");
+
+const fromBlock = ([, alt, file, caption]: readonly (string | undefined)[]): Values => ({
+  file,
+  alt: unescaped(alt),
+  caption: unescaped(caption),
+});
+
+function toBlock({ file = "", alt = "", caption = "" }: Values): string {
+  const title = caption.trim() && ` "${escaped(caption.trim(), /["\\]/g)}"`;
+  return `![${escaped(alt.trim(), /[[\]\\]/g)}](${file}${title})`;
+}
+
+const ALT = { name: "alt", label: "What it shows", hint: "For those who cannot see it.", widget: "string" };
+const CAPTION = { name: "caption", label: "Caption", hint: "A sentence below it.", widget: "string", required: false };
+
+/** In place of the CMS's own, which takes films for pictures and reads no caption with quotes. */
+export const PICTURE = {
+  id: "image",
+  label: "Picture",
+  fields: [
+    { name: "file", label: "Picture", hint: "680 pixels wide or more.", widget: "image", ...CHOSEN_FILE },
+    { ...ALT, required: false, hint: "For those who cannot see it. Leave it out only of what is decoration." },
+    { ...CAPTION, hint: 'A sentence below it; "decoration" marks a picture that tells nothing.' },
+  ],
+  pattern: shown("jpe?g|png|webp|avif|gif|svg"),
+  fromBlock,
+  toBlock,
+};
+
+export const FILM = {
+  id: "film",
+  label: "Film",
+  fields: [
+    {
+      name: "file",
+      label: "Film",
+      hint: "MP4 or WebM, at most 20 MB. Also upload a frame of it under the same name (film.jpg) and captions (film.vtt).",
+      widget: "file",
+      ...CHOSEN_FILE,
+    },
+    ALT,
+    CAPTION,
+  ],
+  pattern: shown("mp4|webm"),
+  fromBlock,
+  toBlock,
+};
+
+export const VIDEO = {
+  id: "video",
+  label: "Video of YouTube or Vimeo",
+  fields: [
+    {
+      name: "address",
+      label: "Address",
+      hint: "Of its page, such as https://vimeo.com/76979871. It plays here once a visitor agrees.",
+      widget: "string",
+    },
+  ],
+  pattern: /^(https:\/\/(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+)$/,
+  fromBlock: ([, address]: readonly (string | undefined)[]): Values => ({ address }),
+  toBlock: ({ address = "" }: Values): string => address.trim(),
+};
+
+/** What an editor may insert into a text, as a form and as a preview. */
+export function registerTextParts({ CMS, h }: { CMS: Cms } & CmsReact): void {
+  const figure =
+    (type: "img" | "video") => (values: Values, getAsset: (path?: string) => { toString: () => string }) => {
+      const src = getAsset(values.file).toString();
+      const medium = type === "img" ? { src, alt: values.alt } : { src, controls: true, "aria-label": values.alt };
+      return h("figure", null, h(type, medium), values.caption ? h("figcaption", null, values.caption) : null);
+    };
+  CMS.registerEditorComponent({ ...PICTURE, toPreview: figure("img") });
+  CMS.registerEditorComponent({ ...FILM, toPreview: figure("video") });
+  CMS.registerEditorComponent({
+    ...VIDEO,
+    toPreview: ({ address }: Values) => h("p", null, h("a", { href: address }, address ?? "")),
+  });
+}
