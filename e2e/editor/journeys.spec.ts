@@ -109,7 +109,6 @@ test("a case study is added with what a form asks for, and nothing more is in it
     infoItems: [{ label: "Client", value: "They" }],
     picture: "poster.jpg",
     pictureAlt: "Stones",
-    plates: [],
     body: "The story.\n",
   });
   expect(await problemsOf(editor)).toEqual([]);

@@ -60,7 +60,9 @@ function valueFor(field: Field, index: number): string | number | undefined {
   return field.kind === "color" ? "#0a0B0c" : undefined;
 }
 
-const TYPED = "input:not([role=combobox], [type=file]), textarea";
+/** Pictures and films within a text have controls of their own, too. */
+const IN_TEXT = ".cms-editor-visual *";
+const TYPED = `input:not([role=combobox], [type=file], ${IN_TEXT}), textarea:not(${IN_TEXT})`;
 
 /** Opens all groups and lists of the form. */
 async function expandAll(page: Page): Promise<void> {

@@ -4,11 +4,14 @@ export type Size = { width: number; height: number };
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Waits until React has hydrated the built HTML. */
+/** Waits until React has hydrated the built HTML: the page, and its sections, which follow in slices (ADR 28). */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
-  );
+  await page.waitForFunction(() => {
+    // Tables in Markdown are sections that React does not know.
+    const parts = [...document.querySelectorAll("main, main section:not(.table-frame)")];
+    const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
+    return parts.length > 0 && parts.every(isHydrated);
+  });
 }
 
 /** Waits for fonts, the pictures in view, animations that end, and the frame that shows them. */
