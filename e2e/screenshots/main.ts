@@ -14,6 +14,8 @@ const QUALITY = 60;
 /** Whether a document and its pictures have arrived. */
 const arrived = () => [...document.images].every(({ complete }) => complete) && document.readyState === "complete";
 
+const pictureInPreview = (page: Page) => page.frameLocator("iframe").getByRole("img").first();
+
 /** Brings the editor to what a picture shows. */
 type Scene = (page: Page, editor: Editor) => Promise<void>;
 
@@ -38,9 +40,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   async "case-study"(page, editor) {
     await openEntry(page, editor, "Works", "HID");
+    await pictureInPreview(page).waitFor();
   },
   async office(page, editor) {
     await openEntry(page, editor, "Offices", "Prague");
+    await pictureInPreview(page).waitFor();
   },
   async message(page, editor) {
     await openEntry(page, editor, "Works", "HID");
