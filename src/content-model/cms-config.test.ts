@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { checkFields } from "./check-fields";
 import { cmsConfig } from "./cms-config";
+import { cmsFields } from "./cms-fields";
 import { CONTENT_MODEL } from "./content-model";
 import { graphqlTypes } from "./graphql-types";
 import type { Collection, Field } from "./types";
@@ -100,7 +101,9 @@ test("pictures lie beside their entry; those of a settings file, in a folder of 
 
 test("a new entry asks for nothing of what may be left out: no item of a list, no field of a group", () => {
   const fields = Object.fromEntries(allFields());
-  expect(fields["works: plates"]).toMatchObject({ required: false, default: [] });
+  const of: Field = { name: "quote", label: "Quote", kind: "string" };
+  const quotes: Field = { name: "quotes", label: "Quotes", kind: "list", of, required: false };
+  expect(cmsFields([quotes], CONTENT_MODEL)).toMatchObject([{ required: false, default: [] }]);
   expect(fields["works: infoItems"]).not.toHaveProperty("default");
   expect(fields["consent: media"]?.fields).toEqual([
     expect.objectContaining({ name: "title", required: false }),

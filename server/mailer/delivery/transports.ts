@@ -22,14 +22,19 @@ export type Transport = {
 const TIME_OUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 600_000 };
 
 /**
+ * How often a message whose connection turns out to be closed before anything was sent takes another one. More often than there
+ * are connections: beside a server that closes each after one message, others may have used up the next one, too.
+ */
+const MAX_CLOSED = 5 * MAX_IN_FLIGHT;
+
+/**
  * Connections stay open for the next messages: connecting takes longer than sending. Not for long, because a server or
- * a router on the way may drop an idle connection silently. A message whose connection turns out to be closed before
- * anything was sent takes another one, as often as there are connections.
+ * a router on the way may drop an idle connection silently.
  */
 const POOL = {
   pool: true,
   maxConnections: MAX_IN_FLIGHT,
-  maxRequeues: MAX_IN_FLIGHT,
+  maxRequeues: MAX_CLOSED,
   idleTimeout: 5_000,
 } as const;
 
@@ -53,7 +58,7 @@ export function smtpTransport(settings: Settings, smtpUrl: string, spool: Spool)
       try {
         return await transport.sendMail(mail);
       } catch (error) {
-        if (!isClosing(error) || closed >= MAX_IN_FLIGHT) throw error;
+        if (!isClosing(error) || closed >= MAX_CLOSED) throw error;
       }
     }
   }
