@@ -22,21 +22,22 @@ export type Transport = {
 const TIME_OUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 600_000 };
 
 /**
- * How often a message whose connection turns out to be closed before anything was sent takes another one. More often than there
- * are connections: beside a server that closes each after one message, others may have used up the next one, too.
- */
-const MAX_CLOSED = 5 * MAX_IN_FLIGHT;
-
-/**
  * Connections stay open for the next messages: connecting takes longer than sending. Not for long, because a server or
- * a router on the way may drop an idle connection silently.
+ * a router on the way may drop an idle connection silently. A message whose connection turns out to be closed before
+ * anything was sent takes another one, as often as there are connections.
  */
 const POOL = {
   pool: true,
   maxConnections: MAX_IN_FLIGHT,
-  maxRequeues: MAX_CLOSED,
+  maxRequeues: MAX_IN_FLIGHT,
   idleTimeout: 5_000,
 } as const;
+
+/**
+ * How often a message takes another connection because the server is closing its own. More often than there are connections:
+ * beside a server that closes each after one message, others may have used up the next one, too.
+ */
+const MAX_CLOSED = 5 * MAX_IN_FLIGHT;
 
 /** RFC 5321, 3.8: the server closes the connection, as after a number of messages; it does not refuse this one. */
 function isClosing(error: unknown): boolean {
