@@ -7,8 +7,8 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Waits until React has hydrated the built HTML: the page, and its sections, which follow in slices (ADR 28). */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Tables in Markdown are sections that React does not know.
-    const parts = [...document.querySelectorAll("main, main section:not(.table-frame)")];
+    // Sections of Markdown, such as tables and notes, have no title, and React does not know them.
+    const parts = [...document.querySelectorAll("main, main section[aria-labelledby]")];
     const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber$"));
     return parts.length > 0 && parts.every(isHydrated);
   });
