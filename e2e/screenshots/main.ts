@@ -57,7 +57,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const { editor, stop } = await startEditor();
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch({ executablePath: browserPath() });
   try {
     for (const [name, scene] of Object.entries(SCENES)) {
       const page = await browser.newPage({ viewport: WINDOW });

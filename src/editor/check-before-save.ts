@@ -1,7 +1,7 @@
 import { checkFields } from "../content-model/check-fields";
 import { SETTINGS_COLLECTION, titleField } from "../content-model/cms-fields";
 import { CONTENT_MODEL } from "../content-model/content-model";
-import type { Path } from "../content-model/problem";
+import { fixSentence, type Path } from "../content-model/problem";
 import type { Collection, Field } from "../content-model/types";
 import type { Cms } from "./cms";
 import { withoutEmpty } from "./formats";
@@ -47,7 +47,9 @@ export function entryFaults(entry: SavedEntry): string[] {
   const { body: _, ...data } = withoutEmpty(entry.data);
   const fields = fieldsOf(collection);
   const { findings } = checkFields(fields, data);
-  const faults = findings.map(({ path, rule, fix }) => `${labelled(fields, path)}: ${rule}. Fix: ${fix}.`);
+  const faults = findings.map(
+    (finding) => `${labelled(fields, finding.path)}: ${finding.rule}. ${fixSentence(finding)}`,
+  );
   return [...faults, ...addressFault(collection, entry)];
 }
 

@@ -95,6 +95,12 @@ test.each<[string, () => Promise<Buffer>, SlotName[], string[]]>([
     ["plate"],
     ["is 900 pixels wide, less than the 1000 of a text, and is shown at its own size (used in content/a.md:2)"],
   ],
+  [
+    "much wider than a text",
+    () => plainPicture(6000, 480).png().toBuffer(),
+    ["prose"],
+    ["is 6000 x 480 pixels, its place (prose) uses 1360 across (used in content/a.md:2)"],
+  ],
   ["heavy", noise, ["article"], ["is 6.9 MB, more than 4.0 MB (used in content/a.md:2)"]],
 ])("of a picture %s the warnings are right", async (_, draw, slots, expected) => {
   writeTree(folder, { "a.png": await draw() });
