@@ -33,7 +33,7 @@ for (const type of ["case-study", "article"]) {
     await open(page, pageOfType(type));
     await showEverything(page);
     await page.emulateMedia({ media: "print" });
-    const actions = page.getByRole("main").getByRole("link", { name: /^(Start project|Let's talk)$/ });
+    const actions = page.getByRole("main").getByRole("link", { name: /^(Start project|Let’s talk)$/ });
     for (const part of [
       page.getByRole("banner"),
       page.getByRole("contentinfo"),

@@ -1,9 +1,9 @@
 /**
  * Interface strings: the words that belong to the interface and not to the content. The first are fixed by the
- * specification, letter by letter.
+ * specification, but for the typographic apostrophe (ADR 35).
  */
 export const STRINGS = {
-  letsTalk: "Let's talk",
+  letsTalk: "Let’s talk",
   startProject: "Start project",
   learnMore: "Learn More",
   loadMore: "Load More",

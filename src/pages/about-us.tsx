@@ -4,6 +4,7 @@ import { Mission } from "../components/sections/mission/mission";
 import { Numbers } from "../components/sections/numbers/numbers";
 import { ProcessSlides } from "../components/sections/process-slides/process-slides";
 import { ProcessSteps } from "../components/sections/process-steps/process-steps";
+import { StartProject } from "../components/sections/start-project/start-project";
 import { Team } from "../components/sections/team/team";
 import { Values } from "../components/sections/values/values";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -22,6 +23,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
       <Awards {...about.awards} awards={data.awards.nodes} />
       <ProcessSteps id="design-process" tone="accent" cut="right" {...about.designProcess} steps={data.process.nodes} />
       <ProcessSlides {...about.processSlides} slides={data.slides.nodes} />
+      <StartProject {...about.startProject} pageTitle={about.title} />
     </>
   );
 }
@@ -66,6 +68,10 @@ export const query = graphql`
         perex
       }
       processSlides {
+        title
+        perex
+      }
+      startProject {
         title
         perex
       }

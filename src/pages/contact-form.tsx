@@ -11,7 +11,7 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
   const contact = present(data.contactPage, "settings/contact.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} tone="ink" />
+      <PageHeader title={page.title} perex={page.perex} tone="ink" isCompact />
       <WriteToUs id="write" {...contact.form}>
         <LazyContactForm hasSubject />
       </WriteToUs>

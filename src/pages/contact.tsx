@@ -11,8 +11,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = present(data.contactPage, "settings/contact.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} tone="ink" />
-      <People {...page.people} people={data.people.nodes} />
+      <PageHeader title={page.title} perex={page.perex} tone="ink" isCompact />
+      <People isTop {...page.people} people={data.people.nodes} />
       <Offices id="offices" {...page.offices} offices={data.offices.nodes} />
       <WriteToUs id="write" {...page.form}>
         <LazyContactForm />

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { StartProject } from "../components/sections/start-project/start-project";
 import { WorksWall } from "../components/sections/works-wall/works-wall";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
@@ -10,6 +11,7 @@ export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink" />
       <WorksWall works={data.works.nodes} />
+      <StartProject {...page.startProject} pageTitle={page.title} />
     </>
   );
 }
@@ -28,6 +30,10 @@ export const query = graphql`
       }
       title
       perex
+      startProject {
+        title
+        perex
+      }
     }
     works: allWork(sort: { order: ASC }) {
       nodes {

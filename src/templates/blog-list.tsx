@@ -35,7 +35,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
   const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
     <>
-      <PageHeader title={title} perex={perex}>
+      <PageHeader title={title} perex={perex} isCompact>
         <SearchForm />
       </PageHeader>
       <BlogList key={currentPage} first={first} linked={linked} location={location} />

@@ -49,6 +49,7 @@ export const about = pageCopy("about", "AboutPage", "About", [
   sectionFields("awards", "Awards"),
   sectionFields("designProcess", "Design process"),
   sectionFields("processSlides", "Process slides"),
+  sectionFields("startProject", "Start project"),
 ]);
 
 export const servicesPage = pageCopy("services-page", "ServicesPage", "Services page", [
@@ -58,7 +59,7 @@ export const servicesPage = pageCopy("services-page", "ServicesPage", "Services 
 
 export const worksPage = pageCopy("works-page", "WorksPage", "Works page", [
   ...HERO,
-  sectionFields("startProject", "Start project on case studies"),
+  sectionFields("startProject", "Start project, also on case studies"),
 ]);
 
 export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [

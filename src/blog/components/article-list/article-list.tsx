@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./article-list.module.scss";
+import { type Span, spansOf } from "./article-rhythm";
 
 export type ArticleListProps = {
   ref?: Ref<HTMLElement>;
@@ -16,13 +17,8 @@ export type ArticleListProps = {
   wordsWithout: string;
 };
 
-type Span = "seven" | "five" | "four";
-
-/** Rows of two unequal and three equal cards; below a large one it begins with three. */
-const RHYTHM: readonly Span[] = ["seven", "five", "four", "four", "four", "five", "seven"];
-const RHYTHM_BELOW_LEAD: readonly Span[] = ["four", "four", "four", "seven", "five", "four", "four", "four"];
-
 const SPANS: Record<Span, { className: string | undefined; sizes: string }> = {
+  twelve: { className: styles.twelve, sizes: BLOG_SIZES.lead },
   seven: { className: styles.seven, sizes: BLOG_SIZES.sevenColumns },
   five: { className: styles.five, sizes: BLOG_SIZES.fiveColumns },
   four: { className: styles.four, sizes: BLOG_SIZES.fourColumns },
@@ -32,7 +28,7 @@ const SPANS: Record<Span, { className: string | undefined; sizes: string }> = {
 export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWithout }: ArticleListProps) {
   const lead = hasLead ? articles[0] : undefined;
   const others = lead ? articles.slice(1) : articles;
-  const rhythm = lead ? RHYTHM_BELOW_LEAD : RHYTHM;
+  const spans = spansOf(others.length, hasLead);
   return (
     <section ref={ref} className={styles.root} aria-labelledby="articles-title" aria-busy={isLoading}>
       <h2 id="articles-title" className="visually-hidden">
@@ -44,10 +40,16 @@ export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWit
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((article, index) => {
-            const { className, sizes } = SPANS[rhythm[index % rhythm.length] ?? "four"];
+            const span = spans[index] ?? "four";
+            const { className, sizes } = SPANS[span];
             return (
               <li key={article.slug} className={className}>
-                <ArticleCard article={article} sizes={sizes} priority={!lead && index === 0} />
+                <ArticleCard
+                  article={article}
+                  size={span === "twelve" ? "large" : undefined}
+                  sizes={sizes}
+                  priority={!lead && index === 0}
+                />
               </li>
             );
           })}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { MARK_PX } from "../../../constants/layout";
 import { SCROLL_TO_TOP_MS } from "../../../constants/motion";
-import { MENU_ID } from "../../../constants/routes";
+import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { useRoute } from "../../../hooks/use-route";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
@@ -13,7 +13,7 @@ import { animateScroll } from "./animate-scroll";
 import { ScrollButtons } from "./scroll-buttons";
 import * as styles from "./sidebar.module.scss";
 
-/** The dark bar with the logo, the menu's button, and the way down and up the page. */
+/** The dark bar with the logo, the menu's button, the way to write to the agency, and the way down and up the page. */
 export function Sidebar() {
   const { name, icon } = useSiteSettings();
   const { isOpen: isCovered } = useContact();
@@ -34,6 +34,9 @@ export function Sidebar() {
         {STRINGS.menu}
       </button>
       <ScrollButtons />
+      <Link to={CONTACT_FORM_ROUTE} className={styles.talk}>
+        <span className={styles.talkWords}>{STRINGS.letsTalk}</span>
+      </Link>
     </header>
   );
 }

@@ -2,11 +2,22 @@ import { PersonCard } from "../../content/person-card/person-card";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./people.module.scss";
 
-export type PeopleProps = SectionCopy & { people: readonly Queries.PersonCardFragment[] };
+export type PeopleProps = SectionCopy & {
+  people: readonly Queries.PersonCardFragment[];
+  /** Part of the ink plane at the top of the page. */
+  isTop?: boolean;
+};
 
-export function People({ people, ...section }: PeopleProps) {
+/** Whom to call or write to. */
+export function People({ people, isTop = false, ...section }: PeopleProps) {
   return (
-    <Section id="people" isEmpty={people.length === 0} {...section}>
+    <Section
+      id="people"
+      tone={isTop ? "ink" : "paper"}
+      isEmpty={people.length === 0}
+      className={isTop ? styles.top : undefined}
+      {...section}
+    >
       <ul className={styles.list}>
         {people.map((person) => (
           <li key={person.slug} className={styles.person}>

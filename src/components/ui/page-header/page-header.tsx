@@ -6,13 +6,15 @@ export type PageHeaderProps = {
   title: ReactNode;
   perex?: string | null;
   tone?: "paper" | "ink";
+  /** Half as tall, so that what the page is for shows below it at once. */
+  isCompact?: boolean;
   children?: ReactNode;
 };
 
 /** The top of a page: its one first-level heading, set huge, with the introduction to its right. */
-export function PageHeader({ title, perex, tone = "paper", children }: PageHeaderProps) {
+export function PageHeader({ title, perex, tone = "paper", isCompact = false, children }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.root, tone === "ink" && styles.ink)}>
+    <header className={classNames(styles.root, tone === "ink" && styles.ink, isCompact && styles.compact)}>
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         {perex && <p className={styles.perex}>{perex}</p>}
