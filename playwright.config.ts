@@ -24,6 +24,8 @@ export default defineConfig({
   // One set of snapshots for every machine; `npm run test:snapshots` renews them.
   snapshotPathTemplate: "e2e/snapshots/{arg}{ext}",
   expect: {
+    // Machines that run tests may be several times slower than the one on a desk; what is there is found at once.
+    timeout: 15_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",
