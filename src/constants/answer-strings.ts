@@ -2,7 +2,7 @@ import { MAX_CV_MB, MAX_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } fro
 
 /** Texts of the pages shown after a form was sent without JavaScript; kept out of the forms' script. */
 export const ANSWER_STRINGS = {
-  sentPerex: "Thank you. One of us will read it and write back, usually within two working days.",
+  sentPerex: "Thank you. One of us will read it and write back, usually within one working day.",
   notSent: "The message was not sent",
   notSentPerex: "Go back in your browser: what you wrote should still be there.",
   notSentLater:

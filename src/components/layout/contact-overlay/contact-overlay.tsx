@@ -4,6 +4,7 @@ import { trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
+import { PersonCard } from "../../content/person-card/person-card";
 import * as styles from "./contact-overlay.module.scss";
 import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";
@@ -12,7 +13,7 @@ const TITLE_ID = "contact-overlay-title";
 
 /** The contact form as a modal dialog over any page. */
 export function ContactOverlay() {
-  const { title, perex } = useContactCopy();
+  const { title, perex, people } = useContactCopy();
   const { isOpen } = useContact();
   const dialog = useRef<HTMLDialogElement>(null);
   useTalkLinks();
@@ -51,6 +52,13 @@ export function ContactOverlay() {
             {title}
           </h2>
           <p className={styles.perex}>{perex}</p>
+          <ul className={styles.people}>
+            {people.map((person) => (
+              <li key={person.slug}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </ul>
         </div>
         {isOpen ? <ContactPanel /> : null}
       </div>
