@@ -1,7 +1,10 @@
 import { INTRO_EVENT, INTRO_SLIDE_MS, INTRO_SQUARE } from "../constants/intro";
 
-/** By which share of its time the film has given way to the drawing. */
-const FADED = [0.2, 0.7] as const;
+/** When the film begins to give way to the drawing, and when it has, as shares of the time: the plane has opened there by then. */
+const FADING = [0.3, 0.65] as const;
+/** The film's ink would lie on the words of the page: it draws back to its middle, and the same facets are below it. */
+const WHOLE = "ellipse(72% 72%)";
+const MIDDLE = "ellipse(28% 34%)";
 
 /** From the middle of one box to that of another, in CSS pixels. */
 function way(from: DOMRect, to: DOMRect): [x: number, y: number] {
@@ -23,12 +26,15 @@ export function growFromIntro(stone: SVGSVGElement, signal: AbortSignal): void {
     if (to.bottom < 0) return;
     const [x, y] = way(from, to);
     const scale = (INTRO_SQUARE * to.width) / from.width;
-    const easing = getComputedStyle(intro).getPropertyValue("--ease-in");
+    const easing = getComputedStyle(intro).getPropertyValue("--ease-move");
     const timing = { duration: INTRO_SLIDE_MS, easing } as const;
     intro.dataset.parts = "";
     film.animate({ transform: ["none", `translate(${x}px, ${y}px) scale(${scale})`] }, timing);
     stone.animate({ transform: [`translate(${-x}px, ${-y}px) scale(${1 / scale})`, "none"] }, timing);
-    film.animate({ opacity: [1, 1, 0, 0], offset: [0, ...FADED, 1] }, INTRO_SLIDE_MS);
+    film.animate(
+      { opacity: [1, 1, 0, 0], clipPath: [WHOLE, MIDDLE, MIDDLE, MIDDLE], offset: [0, ...FADING, 1] },
+      INTRO_SLIDE_MS,
+    );
   };
   document.addEventListener(INTRO_EVENT, grow, { signal });
 }
