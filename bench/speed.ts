@@ -9,6 +9,7 @@ import { pageOfEachType } from "../e2e/support/pages";
 import { serveSite } from "../e2e/support/site-copy";
 import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
+import { STONE_MARKUP } from "../src/facets/stone-markup";
 import { BEST, copiesOf } from "../tools/publish/compress";
 import { listNames } from "../tools/publish/files";
 import { bareWorkspace } from "./blog/workspace";
@@ -50,10 +51,11 @@ async function serveFloor() {
   const font = listNames("dist/site").find((name) => /figtree-latin-wght-normal-.*\.woff2$/.test(name)) ?? "";
   for (const [from, to] of [
     [font, "figtree.woff2"],
-    ["stone.svg", "stone.svg"],
     ["favicon.ico", "favicon.ico"],
   ] as const)
     cpSync(path.join("dist/site", from), path.join(folder, to));
+  const page = path.join(folder, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace("<!-- the stone -->", STONE_MARKUP));
   return serveFolder(folder, () => rmSync(folder, { recursive: true }));
 }
 

@@ -10,6 +10,9 @@ export const INTRO_FALLBACK_MS = 5000;
 /** How long it takes to slide away. */
 export const INTRO_SLIDE_MS = 600;
 
+/** Side of its video, in widths of the field in which the hero's stone is drawn; their middles coincide. */
+export const INTRO_SQUARE = 4 / 3;
+
 /** Begin of the paths that have no intro. */
 export const INTRO_SKIPPED_PATH = "/blog";
 

@@ -1,21 +1,17 @@
 /**
- * `npx tsx tools/artwork/hero-stone.ts`: cuts the stone of the home page, and writes its facets for the opening animation and
- * the picture that the hero shows.
+ * `npx tsx tools/artwork/hero-stone.ts`: cuts the stone of the home page, and writes its facets for the hero and the opening
+ * animation.
  * A stone is two rings of points around a table; a facet's tone is how much of the light that comes through the cut, or
  * from the upper right, it catches.
  */
 import { writeFileSync } from "node:fs";
 import { CUT } from "../../src/drawing/facets";
 import { type Random, seeded } from "../../src/drawing/random";
-import { DARK_TONES, LIGHT_TONES } from "./intro/light";
 
 type Vector = readonly [x: number, y: number, z: number];
-type Facet = { tone: number; points: readonly Vector[] };
+type Facet = { tone: number; points: readonly Vector[]; normal: Vector };
 
-const FACETS = "tools/artwork/stone-facets.ts";
-const PICTURE = "static/stone.svg";
-/** From the stone's shadow to the light of the cut. */
-const TONES = [...DARK_TONES, ...LIGHT_TONES];
+const FACETS = "src/facets/stone.ts";
 const SIDES = 9;
 const RADIUS = 400;
 const CENTRE = { x: 410, y: 452 };
@@ -26,6 +22,8 @@ const GAP = 13;
 const SLIDE = 26;
 /** How far the light of the cut reaches into the stone. */
 const REACH = 330;
+/** How much of its normal a facet gets from its place. */
+const DOME = 0.001;
 /** Facets smaller than this are dust. */
 const SMALLEST_AREA = 60;
 const LIGHT = unit([0.75, -0.75, 0.75]);
@@ -75,6 +73,12 @@ function crown(random: Random): Vector[][] {
   return [...sides, table.slice(0, 4), [at(table, 0), ...table.slice(3, 7)], [at(table, 0), ...table.slice(6)]];
 }
 
+/** The table, flat, is a little domed in the light, which then crosses its parts instead of lighting them all at once. */
+function domed(facet: readonly Vector[], [x, y, z]: Vector): Vector {
+  const middle = (axis: 0 | 1) => facet.reduce((sum, point) => sum + point[axis], 0) / facet.length;
+  return unit([x + (middle(0) - CENTRE.x) * DOME, y + (middle(1) - CENTRE.y) * DOME, z]);
+}
+
 function normal([a, b, c]: readonly Vector[]): Vector {
   if (!a || !b || !c) throw new Error("A facet has three points at least");
   const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
@@ -119,37 +123,31 @@ function cutFacets(): Facet[] {
     .flatMap((facet) =>
       [-1, 1].map((side) => {
         const points = half(facet, side);
-        return { tone: points.length < 3 ? 0 : tone(points, normal(facet), side), points, side };
+        const up = normal(facet);
+        return { tone: points.length < 3 ? 0 : tone(points, up, side), points, side, normal: domed(points, up) };
       }),
     )
     .filter(({ points }) => points.length >= 3 && area(points) >= SMALLEST_AREA)
-    .map(({ tone: shade, points, side }) => ({
-      tone: shade,
+    .map(({ points, side, ...facet }) => ({
+      ...facet,
       points: points.map(([x, y, z]) => [x + side * (GAP + SLIDE * CUT), y - side * SLIDE, z] as const),
     }))
     .sort((a, b) => a.tone - b.tone);
 }
 
-const facets = cutFacets().map(({ tone: shade, points }) => ({
-  shade,
-  path: `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`,
-}));
+const facets = cutFacets().map(({ tone: shade, points, normal: up }) => {
+  const outline = `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
+  return `  [${shade}, "${outline}", ${up.map((part) => Math.round(part * 100)).join(", ")}],`;
+});
 
 writeFileSync(
   FACETS,
-  `/** Tone (0 dark to 9 bright) and outline of each facet, in a field of 800 by 900; drawn by tools/artwork/hero-stone.ts. */
-export const STONE_FACETS: readonly (readonly [tone: number, path: string])[] = [
-${facets.map(({ shade, path }) => `  [${shade}, "${path}"],`).join("\n")}
+  `/** A plane of the stone: tone (0 dark to 9 bright) at rest, outline in a field of 800 by 900, and normal in hundredths. */
+export type StoneFacet = readonly [tone: number, outline: string, x: number, y: number, z: number];
+
+/** Cut by tools/artwork/hero-stone.ts. x runs to the right, y down, z towards the viewer. */
+export const STONE_FACETS: readonly StoneFacet[] = [
+${facets.join("\n")}
 ];
 `,
-);
-
-// The thin strokes close the seams between facets.
-const groups = TONES.map((color, tone) => {
-  const outline = facets.flatMap(({ shade, path }) => (shade === tone ? path : [])).join("");
-  return outline && `<path fill="${color}" stroke="${color}" d="${outline}"/>`;
-}).join("");
-writeFileSync(
-  PICTURE,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 900" stroke-linejoin="round">${groups}</svg>\n`,
 );

@@ -13,8 +13,6 @@ export type Shape = { points: readonly Point[]; fill: string };
 const RAY = 226;
 /** Half the width of that light while the stone is still whole, pixels. */
 const HAIR = 2;
-/** How wide the cut opens, in openings of the stone of the home page: small as it is shown, it has to read. */
-const WIDE = 1.5;
 /** Share of the open cut that the light takes: a line of ink on both sides keeps it apart from the facets it lights. */
 const BLADE = 0.72;
 /** The hair-thin stroke closes the seams that antialiasing leaves between facets that share an edge, pixels. */
@@ -24,7 +22,7 @@ const SEAM = 0.7;
 function needle(fallen: number, open: number): Shape {
   const bottom = RAY * (2 * fallen - 1);
   const middle = (bottom - RAY) / 2;
-  const half = HAIR + (HALF_GAP * WIDE * BLADE - HAIR) * open;
+  const half = HAIR + (HALF_GAP * BLADE - HAIR) * open;
   const at = (dy: number, dx: number): Point => [CUT_AT[0] - dy * CUT + dx, CUT_AT[1] + dy];
   return { points: [at(-RAY, 0), at(middle, half), at(bottom, 0), at(middle, -half)], fill: ACCENT };
 }
@@ -35,7 +33,7 @@ export function frameShapes(frame: number): Shape[] {
   const fallen = passed(time, STROKE);
   const open = easeOut(passed(time, OPENING), 4);
   const facets = flightAt(time).map(({ facet, outline, glint }) => {
-    const [dx, dy] = parted(facet.side, open * WIDE);
+    const [dx, dy] = parted(facet.side, open);
     return { points: outline.map(([x, y]) => [x + dx, y + dy] as const), fill: colourAt(facet, glint, time) };
   });
   if (fallen === 0) return facets;

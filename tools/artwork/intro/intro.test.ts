@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { INTRO_SQUARE } from "../../../src/constants/intro";
+import { AMBER_TONES, SLATE_TONES } from "../../../src/drawing/palette";
+import { STONE_FACETS } from "../../../src/facets/stone";
+import { STONE_FIELD } from "../../../src/facets/stone-markup";
 import { ENCODINGS, MAX_BYTES } from "./encode";
 import { flightAt } from "./flight";
 import { frameShapes } from "./frame";
-import { DARK_TONES, LIGHT_TONES } from "./light";
 import { FACETS, FIELD } from "./stone";
 import { DURATION, easeInOut, easeOut, FLIGHT, FRAME_RATE, FRAMES, LIGHT, OPENING, STROKE, SWEEP } from "./timeline";
 
@@ -59,10 +62,19 @@ test("movements begin at their beginning, end at their end and never turn back",
   }
 });
 
-test("the tones are those of the home page's stone", () => {
-  const picture = readFileSync(join(ROOT, "static/stone.svg"), "utf8");
-  const fills = [...picture.matchAll(/fill="(#[\da-f]{6})"/g)].map(([, color]) => color);
-  expect(fills).toEqual([...DARK_TONES, ...LIGHT_TONES]);
+test("the last frame shows the stone of the home page: it grows into that", () => {
+  const scale = FIELD / (INTRO_SQUARE * STONE_FIELD.width);
+  const shapes = frameShapes(FRAMES - 1).map(({ points, fill }) => ({
+    fill,
+    outline: points.map(([x, y]) => [
+      Math.round((x - FIELD / 2) / scale + STONE_FIELD.width / 2),
+      Math.round((y - FIELD / 2) / scale + STONE_FIELD.height / 2),
+    ]),
+  }));
+  for (const [tone, outline] of STONE_FACETS) {
+    const corners = [...outline.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(shapes).toContainEqual({ fill: [...SLATE_TONES, ...AMBER_TONES][tone], outline: corners });
+  }
 });
 
 test.each(ENCODINGS.map(({ name }) => name))("%s is a film of its kind and light enough to wait for", (name) => {

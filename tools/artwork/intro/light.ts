@@ -1,4 +1,4 @@
-import { INK, MIST, mix } from "../../../src/drawing/palette";
+import { AMBER_TONES, INK, MIST, mix, SLATE_TONES } from "../../../src/drawing/palette";
 import { hash } from "../../../src/drawing/random";
 import type { Point } from "../../../src/drawing/svg";
 import { beside, type Facet, FIELD } from "./stone";
@@ -6,14 +6,9 @@ import { bell, DAWN, easeOut, LIGHT, passed, SWEEP } from "./timeline";
 
 /** The one flat colour of each facet at each time. */
 
-/** Dark and light tones of the home page's stone (static/stone.svg), each from the deepest to the brightest. */
-export const DARK_TONES = ["#1b1e21", "#22262a", "#2c3136", "#3a4046"] as const;
-export const LIGHT_TONES = ["#6b5200", "#9c7600", "#d9a900", "#ffd000", "#ffe169", "#fff3c4"] as const;
-
 /** The stone before it is cut is polished: its brightest planes are brighter than those in the light of the cut. */
-const SLATES = [...DARK_TONES, "#474e55", "#565e66"] as const;
-/** With the light at full even the far planes glow a little; mixed with slate they would turn olive. */
-const AMBERS = ["#3b2c00", ...LIGHT_TONES] as const;
+const SLATES = [...SLATE_TONES, "#474e55", "#565e66"] as const;
+const AMBERS = ["#3b2c00", ...AMBER_TONES] as const;
 const PALE = "#e3e6e8";
 /** The room's light comes from the upper right. */
 const LIT_FROM: Point = [0.64, -0.77];
@@ -56,18 +51,17 @@ function swept({ origin }: Facet, time: number): number {
   return bell(beside(origin) - at, SWEEP_WIDTH) * (0.45 + 0.55 * grain(origin));
 }
 
-/** The level among the ambers at the end: a little below the tone, so that nothing large outshines the cut. */
-function fullLevel({ tone, centre }: Facet): number {
-  const level = Math.max(0, tone - DARK_TONES.length + 1);
-  return level === 0 ? 0.4 + 0.4 * facing(centre) + 0.55 * grain(centre) : level - 0.6 + 0.7 * grain(centre);
-}
-
-/** The light of the cut runs outwards: a facet flares as the front passes, then keeps its own tone. */
+/**
+ * The light of the cut runs outwards: a facet flares as the front passes, then keeps the tone that it has on the home page. Those
+ * that it does not reach fall back into the dark: mixed with slate, amber would turn olive.
+ */
 function ignited(dark: string, facet: Facet, time: number): string {
   const distance = Math.abs(beside(facet.centre)) / FURTHEST;
   const lit = Math.min(1, Math.max(0, (passed(time, LIGHT) - distance * 0.5) / 0.5));
+  const level = facet.tone - SLATE_TONES.length + 1;
+  if (level <= 0) return mix(dark, between(SLATE_TONES, facet.tone), lit);
   const flare = bell(lit - 0.45, 0.55) * (1 - distance * 0.6) * 1.3;
-  return mix(dark, between(AMBERS, fullLevel(facet) * easeOut(lit, 2) + flare), Math.min(1, lit * 6));
+  return mix(dark, between(AMBERS, level * easeOut(lit, 2) + flare), Math.min(1, lit * 6));
 }
 
 /** `glint` is how much a facet in flight catches the room's light, 0 to 1; times are seconds. */

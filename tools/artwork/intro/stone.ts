@@ -1,15 +1,17 @@
+import { INTRO_SQUARE } from "../../../src/constants/intro";
 import { CUT } from "../../../src/drawing/facets";
 import type { Point } from "../../../src/drawing/svg";
-import { STONE_FACETS } from "../stone-facets";
+import { STONE_FACETS } from "../../../src/facets/stone";
+import { STONE_FIELD } from "../../../src/facets/stone-markup";
 
 /** The stone of the home page put together again: its halves pushed back along and against the cut. */
 
 /** Width and height of the video, pixels. */
 export const FIELD = 480;
-/** Pixels for each unit of the 800 by 900 field in which the home page draws the stone. */
-const SCALE = 0.45;
-/** The point of that field which stands in the middle of the video. */
-const MIDDLE: Point = [397, 440];
+/** Pixels for each unit of the field in which the home page draws the stone. */
+const SCALE = FIELD / (INTRO_SQUARE * STONE_FIELD.width);
+/** The point of that field which stands in the middle of the video: its own middle, since the intro's stone grows into the page's. */
+const MIDDLE: Point = [STONE_FIELD.width / 2, STONE_FIELD.height / 2];
 /** Where the cut passes, and how far the halves were moved from it and along it, as in hero-stone.ts. */
 const CUT_THROUGH: Point = [400, 450];
 const GAP = 13;

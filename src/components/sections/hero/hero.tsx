@@ -2,6 +2,7 @@ import { STRINGS } from "../../../constants/strings";
 import { classNames } from "../../../utils/class-names";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import * as styles from "./hero.module.scss";
+import { Stone } from "./stone";
 
 export type HeroProps = { title: string; perex: string; highlight?: string | null };
 
@@ -20,7 +21,7 @@ export function Hero({ title, perex, highlight }: HeroProps) {
           {after}
         </h1>
         <div className={styles.stone}>
-          <img src="/stone.svg" width={800} height={900} alt="" loading="eager" fetchPriority="high" />
+          <Stone />
         </div>
         <div className={styles.foot}>
           <p className={styles.perex}>{perex}</p>

@@ -1,0 +1,97 @@
+import { INTRO_EVENT } from "../constants/intro";
+import { easedLight } from "./eased-light";
+import { growFromIntro } from "./grow-from-intro";
+import { isStill } from "./is-still";
+import { colourIn, type Light, litFacet, orbit, withinReach } from "./light";
+import { STONE_FACETS } from "./stone";
+import { STONE_FIELD, STONE_MARKUP } from "./stone-markup";
+
+/** Where nothing hovers, the light goes once around the stone by itself, when half of it is in view. */
+const HANDHELD = "(hover: none)";
+const SWEEP_MS = 4200;
+const HALF = 0.5;
+/** How far the light goes around the stone while the page scrolls by one window. */
+const TURNS_A_WINDOW = 0.6;
+
+const easeInOut = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
+
+/** Draws the facets in a light; touches only those that change. */
+function painter(stone: SVGSVGElement): (light: Light) => void {
+  const facets = STONE_FACETS.map(litFacet);
+  const paths = [...stone.querySelectorAll("path")];
+  const colours: string[] = [];
+  return (light) =>
+    facets.forEach((facet, at) => {
+      const colour = colourIn(facet, light);
+      if (colour !== colours[at]) paths[at]?.setAttribute("color", colour);
+      colours[at] = colour;
+    });
+}
+
+function whenIntroGone(call: () => void, signal: AbortSignal): void {
+  const look = () => {
+    const { intro = "gone" } = document.documentElement.dataset;
+    if (intro === "gone") call();
+  };
+  document.addEventListener(INTRO_EVENT, look, { signal });
+  look();
+}
+
+/**
+ * Lights the stone of a page anew as pointer and page move, and draws it where the built page did not. Nothing runs while
+ * nothing moves or the stone is out of view; a hidden tab has no frames.
+ * @param stage over all of which the pointer carries the light
+ * @param signal ends it
+ */
+export function liveStone(stone: SVGSVGElement, stage: Element, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  if (!stone.firstChild) stone.innerHTML = STONE_MARKUP;
+  if (isStill()) return;
+  let pointer: { clientX: number; clientY: number } | null = null;
+  let isInView = false;
+  let sweepBegan: number | null = null;
+
+  const goalAt = (now: number) => {
+    const swept = sweepBegan === null ? 1 : Math.min(1, (now - sweepBegan) / SWEEP_MS);
+    const turns = (scrollY / innerHeight) * TURNS_A_WINDOW + easeInOut(swept);
+    return { place: pointer ? placeOf(pointer) : orbit(turns), isMoving: swept < 1 };
+  };
+  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const { left, top, width } = stone.getBoundingClientRect();
+    const scale = STONE_FIELD.width / width;
+    return withinReach([(clientX - left) * scale, (clientY - top) * scale]);
+  };
+  const light = easedLight(goalAt, painter(stone));
+  const wake = () => {
+    if (isInView) light.wake();
+  };
+  const follow = (event: PointerEvent) => {
+    if (event.pointerType === "touch") return;
+    pointer = event.type === "pointerleave" ? null : event;
+    wake();
+  };
+  const sweep = () => {
+    sweepBegan ??= performance.now();
+    wake();
+  };
+  const view = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
+      isInView = isIntersecting;
+      if (!isInView) return light.stop();
+      if (intersectionRatio >= HALF && matchMedia(HANDHELD).matches) whenIntroGone(sweep, signal);
+      wake();
+    },
+    { threshold: [0, HALF] },
+  );
+
+  for (const type of ["pointermove", "pointerleave"] as const)
+    stage.addEventListener(type, follow as EventListener, { signal, passive: true });
+  addEventListener("scroll", wake, { signal, passive: true });
+  signal.addEventListener("abort", () => {
+    view.disconnect();
+    light.stop();
+  });
+  view.observe(stone);
+  growFromIntro(stone, signal);
+}
