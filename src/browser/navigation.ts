@@ -1,4 +1,5 @@
 import { STRINGS } from "../constants/strings";
+import { onFirstUserInput } from "../dom/on-first-user-input";
 import { reloadOnce } from "../dom/reload-guard";
 import {
   type GatsbyPage,
@@ -23,6 +24,9 @@ let latest = 0;
 
 /** Gatsby's own navigation, for a page that is loaded. */
 let gatsbyNavigate: Navigate = () => {};
+
+/** Replaced by `carry-poster.ts` once it is there. */
+let show = (_address: string, navigate: () => void): void => navigate();
 
 /** The parts of an address. Throws where the router would. */
 function partsOf(address: string): { path: string; query: string; hash: string } {
@@ -74,7 +78,8 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
     else if (isOfAnotherBuild(page)) location[options?.replace ? "replace" : "assign"](address);
     else {
       clearRouteError();
-      gatsbyNavigate(address, options);
+      // Which may be a frame later, and then be stale.
+      show(address, () => mine === latest && gatsbyNavigate(address, options));
     }
     finishProgress();
   } catch (error) {
@@ -117,5 +122,12 @@ export function guardNavigation(): void {
     else void follow(to, options);
   });
   addEventListener("popstate", () => void followHistory());
+  onFirstUserInput(
+    () =>
+      void import("./carry-poster").then(
+        ({ carryPoster }) => (show = carryPoster),
+        () => {},
+      ),
+  );
   askFirstPage();
 }

@@ -12,3 +12,9 @@ export const SCROLL_DOWN_MS = 750;
 
 /** Duration of a carousel move; `--duration-open` in the style sheet. */
 export const SLIDE_MS = 500;
+
+/** How long a figure counts up to its value. */
+export const COUNT_MS = 900;
+
+/** How long the old page may stand still while the next is rendered, for a poster to be carried over. */
+export const HOLD_MS = 500;

@@ -53,7 +53,7 @@ export function UiSpecimens() {
   return (
     <>
       <LinkSpecimens />
-      <Specimen name="Section heading, stacked and split">
+      <Specimen name="Section heading: stacked, split, on a plane, in one line">
         <SectionHeading id="stacked" title={LONG_WORD} perex={LONG_SENTENCE} />
         <SectionHeading
           id="split"
@@ -62,6 +62,8 @@ export function UiSpecimens() {
           layout="split"
           action={<ArrowLink to="/">More</ArrowLink>}
         />
+        <SectionHeading id="plane" title={LONG_WORD} perex={LONG_SENTENCE} layout="plane" />
+        <SectionHeading id="line" title="In one line" perex={LONG_SENTENCE} layout="line" />
       </Specimen>
       <RowSpecimens />
       <Section

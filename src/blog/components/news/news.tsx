@@ -12,6 +12,7 @@ export function News({ articles, ...section }: NewsProps) {
   return (
     <Section
       id="news"
+      layout="margin"
       action={<ArrowLink to="/blog">{STRINGS.allArticles}</ArrowLink>}
       isEmpty={articles.length === 0}
       {...section}

@@ -18,7 +18,7 @@ export type WorkCardProps = {
 /** A case study as a card: poster, title and perex, all in one link. */
 export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "normal" }: WorkCardProps) {
   return (
-    <article className={classNames(styles.root, layout === "wide" && styles.wide)}>
+    <article className={classNames(styles.root, layout === "wide" && styles.wide)} data-poster-link>
       <div className={styles.frame}>
         <Picture
           picture={work.picture}

@@ -7,7 +7,7 @@ export type ClientsProps = SectionCopy & { clients: readonly Queries.ClientLogoF
 /** A quiet wall of wordmarks. */
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
-    <Section id="clients" isEmpty={clients.length === 0} {...section}>
+    <Section id="clients" layout="line" isEmpty={clients.length === 0} {...section}>
       <ul className={styles.list}>
         {clients.map((client) => (
           <li key={client.slug} className={styles.item}>

@@ -17,6 +17,7 @@ export function NextWork({ work }: NextWorkProps) {
     <nav
       className={classNames(styles.root, colorTone(work.color) === "dark" ? styles.dark : styles.light)}
       aria-labelledby="next-work-title"
+      data-poster-link
     >
       <ColorPlane color={work.color} />
       <div className={styles.inner}>

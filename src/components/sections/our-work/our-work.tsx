@@ -14,6 +14,7 @@ export function OurWork({ works, ...section }: OurWorkProps) {
       id="our-work"
       tone="stone"
       cut="right"
+      layout="plane"
       action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
       bleed={
         <Carousel label={section.title} items={works} itemKey={({ slug }) => slug} slides="wide">

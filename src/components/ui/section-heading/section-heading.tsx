@@ -7,16 +7,21 @@ export type SectionHeadingProps = {
   id: string;
   title: string;
   perex?: string | null;
-  /** Title above the words, or beside them. */
-  layout?: "stack" | "split";
+  /**
+   * Title above the words or beside them; on a plane from the edge of the window; in one line with them, where the content
+   * names itself; in the margin, beside the content.
+   */
+  layout?: "stack" | "split" | "plane" | "line" | "margin";
   /** A link to more of the section. */
   action?: ReactNode;
 };
 
+const LAYOUTS = { stack: "", split: styles.split, plane: styles.plane, line: styles.line, margin: styles.margin };
+
 /** The heading of a section with its introduction. */
 export function SectionHeading({ id, title, perex, layout = "stack", action }: SectionHeadingProps) {
   return (
-    <header className={classNames(styles.root, layout === "split" && styles.split)}>
+    <header className={classNames(styles.root, LAYOUTS[layout])}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -44,7 +44,7 @@ export function Section({
       className={classNames(styles.root, TONES[tone], cut && CUTS[cut], className)}
       aria-labelledby={`${id}-title`}
     >
-      <div className={width === "wide" ? styles.wide : styles.inner}>
+      <div className={classNames(width === "wide" ? styles.wide : styles.inner, layout === "margin" && styles.beside)}>
         <SectionHeading id={`${id}-title`} layout={layout} {...heading} />
         {isEmpty ? <p>{STRINGS.nothingHere}</p> : children}
       </div>
