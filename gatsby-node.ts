@@ -8,6 +8,7 @@ import { writeIdentity } from "./src/gatsby/files/identity/write-identity";
 import { writeRedirects } from "./src/gatsby/files/redirects";
 import { removeOldSitemaps } from "./src/gatsby/files/sitemap";
 import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
+import { addOfficeMap, declareOfficeMap } from "./src/gatsby/office-map/office-map-field";
 import { addContext } from "./src/gatsby/page-context";
 import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-pictures";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
@@ -20,8 +21,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   setEncoderEffort();
 };
 
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareOfficeMap;
+
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   addArticlesInOrder(api);
+  addOfficeMap(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
