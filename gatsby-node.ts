@@ -8,6 +8,8 @@ import { writeIdentity } from "./src/gatsby/files/identity/write-identity";
 import { writeRedirects } from "./src/gatsby/files/redirects";
 import { removeOldSitemaps } from "./src/gatsby/files/sitemap";
 import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
+import { writeInteractiveMap } from "./src/gatsby/interactive-map/write-interactive-map";
+import { addOfficeMap, declareOfficeMap } from "./src/gatsby/office-map/office-map-field";
 import { addContext } from "./src/gatsby/page-context";
 import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-pictures";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
@@ -20,8 +22,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   setEncoderEffort();
 };
 
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = declareOfficeMap;
+
 export const createResolvers: GatsbyNode["createResolvers"] = (api) => {
   addArticlesInOrder(api);
+  addOfficeMap(api);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (api) => {
@@ -36,6 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWeb
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeIdentity(api);
   await writeStandaloneAssets();
+  await writeInteractiveMap(api);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeOldSitemaps();

@@ -4,7 +4,9 @@ module.exports = {
   testMatch: ["<rootDir>/{src,plugins,server,lib,site-contract,tools,bench}/**/*.test.{ts,tsx}"],
   transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tools/jest/babel-transform.cjs" },
   // Packages that are written in ESM; of Gatsby's, in part.
-  transformIgnorePatterns: ["/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router|mime|p-map)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router|mime|p-map|d3-array|d3-geo|internmap)/)",
+  ],
   moduleNameMapper: {
     "\\.module\\.scss$": "identity-obj-proxy",
     "\\.(css|scss)$": "<rootDir>/tools/jest/empty-module.cjs",

@@ -13,6 +13,9 @@ export const BAD_REQUEST_FILE = "400.html";
 /** The editor: a separate application, excluded from search engines. */
 export const EDITOR_FOLDER = "admin/";
 
+/** The interactive map: a document of its own, shown within pages. */
+export const INTERACTIVE_MAP_FOLDER = "offices-map/";
+
 /** The search: Pagefind's script and index. */
 export const SEARCH_FOLDER = "pagefind";
 

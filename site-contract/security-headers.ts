@@ -10,6 +10,11 @@ export const SVG_POLICY = `${NO_PAGE_POLICY}; style-src 'unsafe-inline'; img-src
 /** Pictures are in feeds, which readers show on their own pages. */
 export const SHARED_FILES = { "cross-origin-resource-policy": "cross-origin" };
 
+const policyOf = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ");
+
 /** Decap CMS compiles its schemas, styles itself from scripts, and shows pictures before they are saved. */
 const EDITOR_POLICY = {
   "default-src": "'none'",
@@ -30,10 +35,33 @@ const EDITOR_POLICY = {
  * host, which has to answer it.
  */
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy": Object.entries(EDITOR_POLICY)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join("; "),
+  "content-security-policy": policyOf(EDITOR_POLICY),
   "cross-origin-opener-policy": "same-origin-allow-popups",
+  "x-robots-tag": "noindex",
+};
+
+/**
+ * Of the interactive map, which only pages of this site may frame. Google's script loads others, evaluates text, styles what it
+ * draws, and decodes tiles in a worker of a blob. Source:
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy
+ */
+const INTERACTIVE_MAP_POLICY = {
+  "default-src": "'none'",
+  "script-src": "'self' 'unsafe-eval' blob: https://maps.googleapis.com https://maps.gstatic.com",
+  "style-src": "'self' 'unsafe-inline' https://fonts.googleapis.com",
+  "img-src":
+    "'self' data: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
+  "font-src": "https://fonts.gstatic.com",
+  "connect-src": "'self' data: blob: https://*.googleapis.com https://*.gstatic.com https://*.google.com",
+  "worker-src": "blob:",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+  "frame-ancestors": "'self'",
+};
+
+export const INTERACTIVE_MAP_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": policyOf(INTERACTIVE_MAP_POLICY),
+  "x-frame-options": "SAMEORIGIN",
   "x-robots-tag": "noindex",
 };
 

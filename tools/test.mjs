@@ -18,13 +18,14 @@ import { PlainError, projectBinary, projectRoot, readJson } from "./lib/project.
 /** Exit codes from here on mean that a signal has ended the program. */
 const FIRST_SIGNAL_CODE = 128;
 
-// With the catalogue of components, whose snapshots are compared, a tag manager, which must wait for consent, and
-// settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
+// With the catalogue of components, whose snapshots are compared, a tag manager and an interactive map, which must wait for
+// consent, and settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
 const BUILD_ENV = {
   NETLIFY: "true", // Must change nothing: `src/gatsby/plain-folder-adapter.ts`.
   GATSBY_CPU_COUNT: "3", // Gatsby starts one worker less.
   CATALOGUE: "1",
   GATSBY_GTM_ID: "GTM-TESTS",
+  GATSBY_GOOGLE_MAPS_API_KEY: "key-of-the-tests-for-maps",
   RECAPTCHA_SECRET: "hunter2-of-the-server",
   SMTP_URL: "smtp://user:hunter2-of-the-server@mail.invalid",
 };

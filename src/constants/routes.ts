@@ -61,6 +61,7 @@ export const RESERVED_SEGMENTS = [
   "index",
   "intro",
   "message-not-sent",
+  "offices-map",
   "offline-plugin-app-shell-fallback",
   "page-data",
   "pagefind",

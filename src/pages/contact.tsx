@@ -13,7 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink" isCompact />
       <People isTop {...page.people} people={data.people.nodes} />
-      <Offices id="offices" {...page.offices} offices={data.offices.nodes} />
+      <Offices id="offices" {...page.offices} offices={data.offices.nodes} map={data.officeMap} />
       <WriteToUs id="write" {...page.form}>
         <LazyContactForm />
       </WriteToUs>
@@ -57,6 +57,9 @@ export const query = graphql`
       nodes {
         ...OfficeCard
       }
+    }
+    officeMap {
+      ...OfficeMap
     }
   }
 `;

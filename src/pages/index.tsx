@@ -25,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <CareerTeaser {...home.career} />
       <News {...home.news} articles={data.articles.nodes} />
       <Hello {...home.hello} people={data.people.nodes} />
-      <Offices id="coffee" {...home.coffee} offices={data.offices.nodes} />
+      <Offices id="coffee" {...home.coffee} offices={data.offices.nodes} map={data.officeMap} />
     </>
   );
 }
@@ -123,6 +123,9 @@ export const query = graphql`
       nodes {
         ...OfficeCard
       }
+    }
+    officeMap {
+      ...OfficeMap
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { EDITOR_FOLDER, REDIRECTS_FILE } from "../../site-contract/layout";
+import { EDITOR_FOLDER, INTERACTIVE_MAP_FOLDER, REDIRECTS_FILE } from "../../site-contract/layout";
 import { parseRedirects, type Redirect } from "../../site-contract/redirects";
 import type { PlayerSite } from "../../src/constants/players";
 import { SLICES_FOLDER } from "../../src/overrides/gatsby-output.cjs";
@@ -33,9 +33,12 @@ export type BuiltSite = {
   findings: readonly Finding[];
 };
 
+/** Programs of others, each with a policy of its own. */
+const isOther = (file: string): boolean => file.startsWith(EDITOR_FOLDER) || file.startsWith(INTERACTIVE_MAP_FOLDER);
+
 /** Whether a built file is a page of the site. */
 export const isPage = (file: string): boolean =>
-  file.endsWith(".html") && !file.startsWith(EDITOR_FOLDER) && !file.startsWith(SLICES_FOLDER);
+  file.endsWith(".html") && !isOther(file) && !file.startsWith(SLICES_FOLDER);
 
 /** A page's address, from its file. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
@@ -51,7 +54,7 @@ export function readSite(directory: string): BuiltSite {
   let origin: string | null = null;
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
-    if (file.startsWith(EDITOR_FOLDER)) continue;
+    if (isOther(file)) continue;
     const problems: string[] = [];
     if (isPage(file)) {
       const contents = readPage({ path: addressOf(file), file, html: read(file) });

@@ -74,6 +74,18 @@ test("the editor has a policy of its own, and a site without an editor has no ru
   expect(headersAt(without, "/admin")["content-security-policy"]).not.toContain("unsafe");
 });
 
+test("the interactive map alone may be framed, by this site, and alone has Google's scripts in its policy", () => {
+  const rules = headerRules(site([...FILES, "offices-map/index.html", "offices-map/map.js"]));
+  const headers = headersAt(rules, "/offices-map");
+  expect(headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "x-robots-tag": "noindex" });
+  expect(headers["content-security-policy"]).toMatch(/maps\.googleapis\.com.*frame-ancestors 'self'/);
+  for (const address of ["/", "/contact", "/admin"]) {
+    expect(headersAt(rules, address)["x-frame-options"]).toBe("DENY");
+    expect(headersAt(rules, address)["content-security-policy"]).toMatch(/^(?!.*googleapis).*frame-ancestors 'none'/);
+  }
+  expect(headersAt(headerRules(site(FILES)), "/offices-map")["x-frame-options"]).toBe("DENY");
+});
+
 test("what is fetched by pages, and is none, has a short policy that allows nothing", () => {
   const policyOf = (address: string) => headersAt(headerRules(site(FILES)), address)["content-security-policy"];
   const fetched = FILES.filter((name) => /^(?:static|page-data)\//.test(name)).map((name) => policyOf(`/${name}`));

@@ -2,9 +2,17 @@ import path from "node:path";
 import { replaceFileSync } from "../../lib/durable-files";
 import { cacheControlFor, REVALIDATE } from "../../site-contract/cache-policy";
 import { type HeaderRule, headerLines } from "../../site-contract/headers";
-import { EDITOR_FOLDER, HEADERS_FILE, PAGE_DATA_FOLDER, SHARE_FOLDER, STATIC_FOLDER } from "../../site-contract/layout";
+import {
+  EDITOR_FOLDER,
+  HEADERS_FILE,
+  INTERACTIVE_MAP_FOLDER,
+  PAGE_DATA_FOLDER,
+  SHARE_FOLDER,
+  STATIC_FOLDER,
+} from "../../site-contract/layout";
 import {
   EDITOR_HEADERS,
+  INTERACTIVE_MAP_HEADERS,
   NO_PAGE_POLICY,
   SECURITY_HEADERS,
   SHARED_FILES,
@@ -20,10 +28,18 @@ const POLICY = "content-security-policy";
 const CACHE = "cache-control";
 const NO_ROBOTS = { "x-robots-tag": "noindex, nofollow" };
 
-const EDITOR_RULES: readonly HeaderRule[] = [
-  { path: "/admin", headers: EDITOR_HEADERS },
-  { path: `/${EDITOR_FOLDER}*`, headers: EDITOR_HEADERS },
+/** The editor and the interactive map: no pages, with other needs. */
+const OTHERS: readonly { folder: string; headers: HeaderRule["headers"] }[] = [
+  { folder: EDITOR_FOLDER, headers: EDITOR_HEADERS },
+  { folder: INTERACTIVE_MAP_FOLDER, headers: INTERACTIVE_MAP_HEADERS },
 ];
+
+/** What the site has of them. */
+const otherRules = (files: BuiltSite["files"]): HeaderRule[] =>
+  OTHERS.filter(({ folder }) => files.has(`${folder}index.html`)).flatMap(({ folder, headers }) => [
+    { path: `/${folder.slice(0, -1)}`, headers },
+    { path: `/${folder}*`, headers },
+  ]);
 
 /** Files that a rule can name: not those for hosts, hidden ones, or what has signs of patterns in its name. */
 const NAMEABLE = /^[^._][\w.~@/-]*$/;
@@ -74,7 +90,7 @@ export function headerRules(
     ...names
       .filter((name) => name.endsWith(".svg"))
       .map((name) => ({ path: `/${name}`, headers: { [POLICY]: SVG_POLICY } })),
-    ...(files.has(`${EDITOR_FOLDER}index.html`) ? EDITOR_RULES : []),
+    ...otherRules(files),
     ...cacheRules(names),
   ];
 }

@@ -5,12 +5,13 @@ import { CspParser } from "csp_evaluator/dist/parser";
 import type { PlayerSite } from "../../src/constants/players";
 import { type Policy, pagePolicy, policyText, type Services, searchPolicy } from "./security-policy";
 
-const NONE: Services = { mailerUrl: "/api", blogApiUrl: "/blog-api", tagManagerId: "", botCheckKey: "" };
+const NONE: Services = { mailerUrl: "/api", blogApiUrl: "/blog-api", tagManagerId: "", botCheckKey: "", mapsKey: "" };
 const ALL: Services = {
   mailerUrl: "https://mailer.example/api",
   blogApiUrl: "https://blog.example",
   tagManagerId: "GTM-ABC1234",
   botCheckKey: "key",
+  mapsKey: "key",
 };
 const HASHES = { scriptHashes: ["BBB=", "AAA="], styleHashes: ["CCC="] };
 const NO_HASHES = { scriptHashes: [], styleHashes: [] };
@@ -42,6 +43,7 @@ test("a third party is in the policy only where it is configured", () => {
   expect(directives({ tagManagerId: ALL.tagManagerId }).join()).toMatch(
     /^(?:[a-z]+-src https:\/\/[^,]*google[^,]*,?)+$/,
   );
+  expect(directives({ mapsKey: ALL.mapsKey })).toEqual(["frame-src 'self'"]);
   expect(directives({ botCheckKey: ALL.botCheckKey }).join()).toMatch(
     /^(?:[a-z]+-src https:\/\/[^,]*\/recaptcha\/[^,]*,?)+$/,
   );

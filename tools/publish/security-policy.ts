@@ -1,19 +1,27 @@
 import { BLOG_API_URL } from "../../src/blog/constants";
 import { TAG_MANAGER_ID } from "../../src/constants/consent";
 import { BOT_CHECK_KEY, MAILER_URL } from "../../src/constants/forms";
+import { MAPS_KEY } from "../../src/constants/office-map";
 import { PLAYERS, type PlayerSite } from "../../src/constants/players";
 
 /** Sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** What a build may send to, or load from, other hosts. */
-export type Services = { mailerUrl: string; blogApiUrl: string; tagManagerId: string; botCheckKey: string };
+export type Services = {
+  mailerUrl: string;
+  blogApiUrl: string;
+  tagManagerId: string;
+  botCheckKey: string;
+  mapsKey: string;
+};
 
 export const SERVICES: Services = {
   mailerUrl: MAILER_URL,
   blogApiUrl: BLOG_API_URL,
   tagManagerId: TAG_MANAGER_ID,
   botCheckKey: BOT_CHECK_KEY,
+  mapsKey: MAPS_KEY,
 };
 
 /** Scripts by their paths: a whole host may hold what lets a visitor's input run. */
@@ -34,6 +42,9 @@ const BOT_CHECK = {
   "connect-src": ["https://www.google.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/"],
 };
+
+/** Of this site's documents the interactive map alone lets itself be framed; what it needs is in its own policy. */
+const INTERACTIVE_MAP = { "frame-src": ["'self'"] };
 
 /** SHA-256 in base64 of the inline scripts and style sheets of the built pages. */
 export type InlineHashes = { scriptHashes: Iterable<string>; styleHashes: Iterable<string> };
@@ -57,7 +68,7 @@ const joined = (policies: readonly Policy[]): Policy => {
  * @param needs hashes of what may run or apply, and players
  */
 export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Services = SERVICES): Policy {
-  const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey } = services;
+  const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey, mapsKey } = services;
   return joined([
     {
       "default-src": ["'none'"],
@@ -77,6 +88,7 @@ export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Ser
     },
     ...(tagManagerId ? [TAG_MANAGER] : []),
     ...(botCheckKey ? [BOT_CHECK] : []),
+    ...(mapsKey ? [INTERACTIVE_MAP] : []),
     ...[...players].sort().map((site) => ({ "frame-src": [PLAYERS[site].player] })),
   ]);
 }

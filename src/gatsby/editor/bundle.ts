@@ -6,7 +6,7 @@ import { CONSTANTS_IMPORTER } from "../webpack/sass-constants";
 const STAND_INS = path.resolve("src/editor/stand-ins.tsx");
 
 /** The site's style sheets, with class names of the file's own where they are modules. */
-const SASS: Plugin = {
+export const SASS: Plugin = {
   name: "sass",
   setup({ onLoad }) {
     onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({

@@ -5,8 +5,11 @@ import { isPermissive } from "../../../lib/licences";
 
 const NOTICES_FILE = "third-party-notices.txt";
 
-/** Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby copies, the search. */
-const UNBUNDLED = ["@fontsource-variable/figtree", "gatsby", "pagefind"];
+/**
+ * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby copies, the search, the land
+ * of the map, and the interactive one.
+ */
+const UNBUNDLED = ["@fontsource-variable/figtree", "@react-google-maps/api", "gatsby", "pagefind", "world-atlas"];
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 

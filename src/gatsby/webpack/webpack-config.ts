@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { MAPS_KEY } from "../../constants/office-map";
 import {
   EMPTY_MODULE,
   OWN_MODULES,
@@ -41,6 +42,8 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
         "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()),
         "process.env.EARLY_SCRIPT": JSON.stringify(early.path),
         "process.env.CONSENT_STYLES": JSON.stringify(consent.path),
+        // "0" takes the code that opens it out of the pages.
+        "process.env.INTERACTIVE_MAP": JSON.stringify(MAPS_KEY ? "1" : "0"),
         // Pages hydrate with the build's year; the browser then updates to the current one.
         "process.env.BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
       }),

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { MEDIA, MEDIA_CONSENT_EVENT } from "../../../constants/consent";
+import {
+  INTERACTIVE_MAP_ROUTE,
+  MAP_FAILED,
+  MAP_READY,
+  MAP_STRINGS,
+  MAP_TIMEOUT_MS,
+} from "../../../constants/office-map";
+import { useConsentCopy } from "../../../hooks/use-consent-copy";
+import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
+import * as styles from "./interactive-map.module.scss";
+
+export type InteractiveMapProps = {
+  /** Called with whether something lies over the drawing. */
+  onCover: (isCovered: boolean) => void;
+};
+
+type State = "closed" | "asking" | "open" | "failed";
+
+const isAccepted = (): boolean => acceptedCategories(readCookies() ?? "")?.includes(MEDIA) === true;
+
+/**
+ * Opens Google's map in place of the drawing, after the same consent as videos of other sites. The map is a document of its
+ * own: closing it removes everything that it loaded. Whatever fails leads back to the drawing.
+ */
+export function InteractiveMap({ onCover }: InteractiveMapProps) {
+  const { media } = useConsentCopy();
+  const [state, setState] = useState<State>("closed");
+  const button = useRef<HTMLButtonElement>(null);
+  const go = (next: State) => {
+    setState(next);
+    onCover(next === "asking" || next === "open");
+  };
+  const isCovering = state === "asking" || state === "open";
+  const agree = () => {
+    document.dispatchEvent(new Event(MEDIA_CONSENT_EVENT));
+    go("open");
+  };
+  const fail = () => {
+    go("failed");
+    button.current?.focus();
+  };
+  return (
+    <>
+      {state === "asking" && (
+        <fieldset className={styles.question} aria-label={MAP_STRINGS.open}>
+          <p>
+            {MAP_STRINGS.question} {media && MAP_STRINGS.remembered}
+          </p>
+          {/* biome-ignore lint/a11y/noAutofocus: the visitor has asked for it */}
+          <button type="button" className={styles.agree} onClick={agree} autoFocus>
+            {MAP_STRINGS.agree}
+          </button>
+        </fieldset>
+      )}
+      {state === "open" && <MapFrame onFail={fail} />}
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        onClick={() => go(isCovering ? "closed" : isAccepted() ? "open" : "asking")}
+      >
+        {isCovering ? MAP_STRINGS.close : MAP_STRINGS.open}
+      </button>
+      <p role="status" className={styles.status}>
+        {state === "failed" && MAP_STRINGS.failed}
+      </p>
+    </>
+  );
+}
+
+/** The frame with the map's document, which says whether it shows. */
+function MapFrame({ onFail }: { onFail: () => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const fail = useRef(onFail);
+  useEffect(() => {
+    frame.current?.focus();
+    const timeout = setTimeout(() => fail.current(), MAP_TIMEOUT_MS);
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data === MAP_READY) clearTimeout(timeout);
+      if (data === MAP_FAILED) fail.current();
+    };
+    window.addEventListener("message", hear);
+    return () => {
+      clearTimeout(timeout);
+      window.removeEventListener("message", hear);
+    };
+  }, []);
+  return <iframe ref={frame} src={INTERACTIVE_MAP_ROUTE} title={MAP_STRINGS.interactive} className={styles.frame} />;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { geoContains, geoDistance } from "d3-geo";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import { feature, merge, neighbors } from "topojson-client";
+import type { GeometryCollection, MultiPolygon as Shape, Topology } from "topojson-specification";
+
+export type Country = Feature<Polygon | MultiPolygon>;
+
+/** The land of the earth as countries. */
+export type Atlas = {
+  countries: readonly Country[];
+  /** A number for each country, from 0 to 4, in which neighbours differ where five can do it. */
+  tones: readonly number[];
+  land: MultiPolygon;
+};
+
+type Detail = "110m" | "50m";
+
+const TONES = 5;
+
+/** Greedy, which does for a map: no country has to look like one beside it. */
+function tonesOf(beside: readonly (readonly number[])[]): number[] {
+  const tones: number[] = [];
+  beside.forEach((others, country) => {
+    const taken = new Set(others.map((other) => tones[other]));
+    const order = Array.from({ length: TONES }, (_, step) => (country + step) % TONES);
+    tones.push(order.find((tone) => !taken.has(tone)) ?? country % TONES);
+  });
+  return tones;
+}
+
+const opened = new Map<Detail, Atlas>();
+
+/**
+ * Natural Earth's countries, from the package world-atlas, read when they are first used.
+ * @param detail the scale they are drawn for: 1 to 110 million for continents, 50 for the surroundings of a city
+ */
+export function atlasOf(detail: Detail): Atlas {
+  const known = opened.get(detail);
+  if (known) return known;
+  // Gatsby compiles this file into its cache: a path beside the file itself would lead nowhere.
+  const file = path.resolve(`node_modules/world-atlas/countries-${detail}.json`);
+  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology;
+  const shapes = topology.objects.countries as GeometryCollection;
+  const atlas = {
+    countries: (feature(topology, shapes) as FeatureCollection<Polygon | MultiPolygon>).features,
+    tones: tonesOf(neighbors(shapes.geometries)),
+    land: merge(topology, shapes.geometries as Shape[]),
+  };
+  opened.set(detail, atlas);
+  return atlas;
+}
+
+const outline = ({ geometry }: Country): Position[] =>
+  geometry.type === "Polygon" ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
+
+/**
+ * The country a place is in, else the one whose coast is nearest: coarse coasts leave harbours in the sea.
+ * @param place longitude and latitude in degrees
+ * @returns its index
+ */
+export function countryAt({ countries }: Pick<Atlas, "countries">, place: [number, number]): number {
+  const around = countries.findIndex((country) => geoContains(country, place));
+  if (around >= 0) return around;
+  const distances = countries.map((country) =>
+    outline(country).reduce((least, [longitude = 0, latitude = 0]) => {
+      return Math.min(least, geoDistance(place, [longitude, latitude]));
+    }, Number.POSITIVE_INFINITY),
+  );
+  return distances.indexOf(Math.min(...distances));
+}

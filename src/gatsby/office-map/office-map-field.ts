@@ -1,0 +1,58 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { type MappedOffice, mapViews } from "./views";
+
+type Query = { type: "Office"; query: { sort: { fields: string[]; order: string[] } } };
+type Context = { nodeModel: { findAll: (query: Query) => Promise<{ entries: Iterable<MappedOffice> }> } };
+
+const TYPES = `
+  type OfficeMap @dontInfer {
+    narrow: OfficeMapView!
+    wide: OfficeMapView!
+  }
+  type OfficeMapView @dontInfer {
+    name: String!
+    src: String!
+    width: Int!
+    height: Int!
+    letters: Int!
+    pins: [OfficeMapPin!]!
+  }
+  type OfficeMapPin @dontInfer {
+    slug: String!
+    title: String!
+    x: String!
+    y: String!
+    tag: OfficeMapTag
+  }
+  type OfficeMapTag @dontInfer {
+    x: Float!
+    y: Float!
+    width: Int!
+  }
+`;
+
+export function declareOfficeMap({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
+  actions.createTypes(TYPES);
+}
+
+/** `officeMap`: the offices on a map, drawn once for all pages that show it; null without an office. */
+export function addOfficeMap({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  let drawn: { offices: string; map: ReturnType<typeof mapViews> } | undefined;
+  createResolvers({
+    Query: {
+      officeMap: {
+        type: "OfficeMap",
+        resolve: async (_source: unknown, _options: unknown, { nodeModel }: Context) => {
+          const { entries } = await nodeModel.findAll({
+            type: "Office",
+            query: { sort: { fields: ["order"], order: ["ASC"] } },
+          });
+          const offices = Array.from(entries, ({ slug, title, coordinates }) => ({ slug, title, coordinates }));
+          const key = JSON.stringify(offices);
+          if (drawn?.offices !== key) drawn = { offices: key, map: mapViews(offices) };
+          return drawn.map;
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { createRoot } from "react-dom/client";
+import { MAP_FAILED } from "../constants/office-map";
+import { OfficesMap, type OfficesMapProps } from "./offices-map";
+import { tellPage } from "./tell-page";
+import "./interactive-map.scss";
+
+const root = document.querySelector<HTMLElement>("#map");
+const data = document.querySelector("#offices")?.textContent;
+
+// Visitors agree to the map in the page that frames this document; on its own it loads nothing.
+if (window.parent === window) location.replace("/");
+else if (root && data) {
+  // Google's script calls it when it refuses the key.
+  Object.assign(window, { gm_authFailure: () => tellPage(MAP_FAILED) });
+  createRoot(root, { onUncaughtError: () => tellPage(MAP_FAILED) }).render(
+    <OfficesMap {...(JSON.parse(data) as OfficesMapProps)} />,
+  );
+}

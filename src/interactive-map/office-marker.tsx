@@ -1,0 +1,52 @@
+import { InfoWindowF, useGoogleMap } from "@react-google-maps/api";
+import { useEffect, useEffectEvent, useState } from "react";
+import { MAP_STRINGS } from "../constants/office-map";
+import { positionOf, type ShownOffice } from "./offices-map";
+
+export type OfficeMarkerProps = { office: ShownOffice; isShown: boolean; onShow: () => void; onHide: () => void };
+
+/** Documented: https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+function directionsTo({ coordinates: { latitude, longitude } }: ShownOffice): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}
+
+/** A pin of ours, which the keyboard reaches, and its address. The library has no component for such pins. */
+export function OfficeMarker({ office, isShown, onShow, onHide }: OfficeMarkerProps) {
+  const map = useGoogleMap();
+  const [marker, setMarker] = useState<google.maps.marker.AdvancedMarkerElement | null>(null);
+  const open = useEffectEvent(onShow);
+  useEffect(() => {
+    if (!map) return;
+    const content = document.createElement("span");
+    content.className = "pin";
+    const pin = new google.maps.marker.AdvancedMarkerElement({
+      map,
+      content,
+      position: positionOf(office),
+      title: office.title,
+      gmpClickable: true,
+    });
+    pin.addListener("click", () => open());
+    setMarker(pin);
+    return () => {
+      pin.map = null;
+    };
+  }, [map, office]);
+  if (!marker || !isShown) return null;
+  return (
+    // Of the anchors that Google's windows take, the library's types name the older one.
+    <InfoWindowF anchor={marker as unknown as google.maps.MVCObject} onCloseClick={onHide}>
+      <article className="office">
+        <h2>{office.title}</h2>
+        <address>
+          {office.addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <a href={directionsTo(office)} target="_blank" rel="noopener">
+          {MAP_STRINGS.directions}
+        </a>
+      </article>
+    </InfoWindowF>
+  );
+}

@@ -1,0 +1,79 @@
+import { GoogleMap, useLoadScript } from "@react-google-maps/api";
+import { useEffect, useState } from "react";
+import { MAP_FAILED, MAP_READY, MAP_STRINGS } from "../constants/office-map";
+import { OfficeMarker } from "./office-marker";
+import { tellPage } from "./tell-page";
+
+/** An office, as far as the map shows it. */
+export type ShownOffice = {
+  slug: string;
+  title: string;
+  addressLines: readonly string[];
+  coordinates: { longitude: number; latitude: number };
+};
+
+export type OfficesMapProps = { apiKey: string; mapId: string; offices: readonly ShownOffice[] };
+
+// The library compares them by identity.
+const LIBRARIES: "marker"[] = ["marker"];
+
+/** Of a map with one office, where its street has a name. */
+const STREET_ZOOM = 14;
+
+/** Around the pins, in pixels. */
+const MARGIN = 72;
+
+export const positionOf = ({ coordinates: { longitude, latitude } }: ShownOffice) => ({
+  lat: latitude,
+  lng: longitude,
+});
+
+function showAll(map: google.maps.Map, offices: readonly ShownOffice[]): void {
+  const bounds = new google.maps.LatLngBounds();
+  for (const office of offices) bounds.extend(positionOf(office));
+  if (offices.length > 1) map.fitBounds(bounds, MARGIN);
+}
+
+/** Google's map with a pin for each office. One at a time shows its address. */
+export function OfficesMap({ apiKey, mapId, offices }: OfficesMapProps) {
+  const { isLoaded, loadError } = useLoadScript({
+    googleMapsApiKey: apiKey,
+    libraries: LIBRARIES,
+    mapIds: [mapId],
+    preventGoogleFontsLoading: true,
+  });
+  const [shown, show] = useState<string | null>(null);
+  useEffect(() => {
+    if (loadError) tellPage(MAP_FAILED);
+  }, [loadError]);
+  const [first] = offices;
+  if (!isLoaded || !first) return <p className="loading">{MAP_STRINGS.loading}</p>;
+  return (
+    <GoogleMap
+      mapContainerClassName="map"
+      center={positionOf(first)}
+      zoom={STREET_ZOOM}
+      options={{
+        mapId,
+        colorScheme: "DARK",
+        streetViewControl: false,
+        mapTypeControl: false,
+        fullscreenControl: false,
+      }}
+      onLoad={(map) => {
+        showAll(map, offices);
+        tellPage(MAP_READY);
+      }}
+    >
+      {offices.map((office) => (
+        <OfficeMarker
+          key={office.slug}
+          office={office}
+          isShown={office.slug === shown}
+          onShow={() => show(office.slug)}
+          onHide={() => show(null)}
+        />
+      ))}
+    </GoogleMap>
+  );
+}
