@@ -118,7 +118,7 @@ export const hid: Product = {
   theme,
   poster: [],
   plates: [
-    { kind: "close", screen: readyPhone, at: [195, 318], scale: 2.14, shape: "portrait" },
+    { kind: "close", screen: readyPhone, part: [0, 64, 390, 584], shape: "portrait" },
     { kind: "row", screens: STATES.map(phone), shape: "broad" },
     { kind: "board", ground: mix("#ffffff", theme.main, 0.08), draw: parts },
   ],

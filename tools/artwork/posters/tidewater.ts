@@ -1,6 +1,7 @@
 import { mix } from "../../../src/drawing/palette";
 import { polygon, pts } from "../../../src/drawing/svg";
 import { label, strong } from "../kit";
+import { STONE } from "../palette";
 import { circle, line, rect } from "../shapes";
 import { HEIGHT, WIDTH } from "./size";
 
@@ -29,7 +30,7 @@ function board(x: number): string {
       const chosen = index === 1;
       const ink = chosen ? INK : word === "stand-by" ? mix(BLUE, "#ffffff", 0.42) : "#ffffff";
       return (
-        (chosen ? rect(x, y, WIDTH - x, 350, { fill: "#ffffff" }) : "") +
+        (chosen ? rect(x, y, WIDTH - x, 350, { fill: STONE }) : "") +
         strong(x + 54, y + 258, time, ink, 250, { weight: 700, tracking: -0.05 }) +
         label(x + 716, y + 258, word, ink, 82, { tracking: -0.03 })
       );
