@@ -7,8 +7,8 @@ export type PlateShape = "landscape" | "broad" | "square" | "portrait";
 /** One picture of a case study's story, by default in landscape. */
 export type Plate = {
   shape?: PlateShape;
-} /** A part of a screen, near: the point of the screen that comes to the middle, and how much it is enlarged. */ & (
-  | { kind: "close"; screen: Screen; at: readonly [number, number]; scale: number }
+} /** A part of a screen, near: its left and upper edge, width and height, along the edges of components. */ & (
+  | { kind: "close"; screen: Screen; part: readonly [number, number, number, number] }
   /** Devices side by side. */
   | { kind: "row"; screens: readonly Screen[] }
   /** Parts laid out on a plane that is 1000 wide, and 625 high in landscape. */

@@ -46,7 +46,7 @@ export const brandingCovers: Readonly<Record<string, Cover>> = {
     const dark: Point[] = pts(500, 180, 1240, 110, 1560, 560, 1180, 960, 560, 860);
     return (
       ground(mix(STONE, tones.light, 0.6)) +
-      facet(pts(0, 0, 420, 0, 190, 1080, 0, 1080), PAPER) +
+      facet(pts(0, 0, 420, 0, 190, 1080, 0, 1080), mix(STONE, tones.main, 0.42)) +
       facet(dark, INK) +
       facet(pts(1240, 110, 1560, 560, 1180, 960, 1330, 540), mix(INK, tones.main, 0.28)) +
       polygon(
@@ -85,12 +85,12 @@ export const brandingCovers: Readonly<Record<string, Cover>> = {
     const { mid } = greys(tones);
     const at = (y: number): number => 1130 - y * CUT * 1.6;
     return (
-      ground(PAPER) +
+      ground(STONE) +
       facet(pts(0, 0, 1920, 0, 1920, 360, 0, 300), INK) +
       facet(pts(0, 0, 700, 0, 500, 316, 0, 300), mix(INK, tones.main, 0.3)) +
       facet(pts(0, 300, 1920, 360, 1920, 760, 0, 690), mid) +
       facet(pts(900, 328, 1920, 360, 1920, 760, 1300, 737), shade(mid, 0.2)) +
-      facet(pts(0, 690, 640, 713, 480, 1080, 0, 1080), STONE) +
+      facet(pts(0, 690, 640, 713, 480, 1080, 0, 1080), mix(STONE, tones.main, 0.14)) +
       facet(pts(at(0), 0, at(0) + 74, 0, at(1080) + 74, 1080, at(1080), 1080), ACCENT) +
       facet(pts(at(0), 0, at(0) + 22, 0, at(1080) + 22, 1080, at(1080), 1080), shade(ACCENT, 0.45))
     );

@@ -1,5 +1,5 @@
 import { CUT } from "../../../src/drawing/facets";
-import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
+import { ACCENT, INK, mix } from "../../../src/drawing/palette";
 import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import { STONE, shade } from "../palette";
 import { group } from "../shapes";
@@ -138,7 +138,7 @@ export const productDesignCovers: Readonly<Record<string, Cover>> = {
       facet(pts(1338, 480, 1560, 880, 1400, 880), mix(ACCENT, AMBER, 0.55)) +
       facet(pts(1338, 480, 1230, 880, 1290, 880), shade(ACCENT, 0.4)) +
       facet(pts(1230, 884, 1560, 884, 1880, 960, 1520, 960), mix(STONE, tones.deep, 0.5)) +
-      facet(pts(0, 0, 260, 0, 30, 1080, 0, 1080), PAPER)
+      facet(pts(0, 0, 260, 0, 30, 1080, 0, 1080), mix(STONE, tones.main, 0.42))
     );
   },
   "the-case-against-dashboards": (tones) => {

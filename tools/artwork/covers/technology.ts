@@ -1,7 +1,7 @@
 import { CUT } from "../../../src/drawing/facets";
 import { ACCENT, INK, mix, PAPER } from "../../../src/drawing/palette";
 import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
-import { shade } from "../palette";
+import { STONE, shade } from "../palette";
 import { circle, group, polyline } from "../shapes";
 import { type Cover, facet, greys, ground, mosaic, split, wavering } from "./shapes";
 
@@ -50,7 +50,7 @@ export const technologyCovers: Readonly<Record<string, Cover>> = {
     const edge: Point[] = pts(1010, 0, 930, 380, 1190, 380, 1120, 720, 820, 720, 744, 1080);
     const shift = (dx: number): Point[] => edge.map(([x, y]) => [x + dx, y]);
     return (
-      ground(PAPER) +
+      ground(STONE) +
       facet([[0, 0], ...shift(-9), [0, 1080]], tones.deep) +
       facet(pts(0, 0, 700, 0, 0, 640), shade(tones.deep, 0.12)) +
       facet(pts(700, 0, 1001, 0, 921, 380, 560, 520), shade(tones.deep, 0.05)) +

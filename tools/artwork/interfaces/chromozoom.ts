@@ -1,10 +1,10 @@
 import { mix } from "../../../src/drawing/palette";
 import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
-import { darkTheme, label, print, strong, tag } from "../kit";
+import { darkTheme, label, strong } from "../kit";
 import type { Product } from "../product";
-import { circle, rect } from "../shapes";
+import { circle, line, rect } from "../shapes";
 
-const theme = darkTheme("#6b3fa0", "#ffb000", "#17141d");
+const theme = darkTheme("#6b3fa0", "#ffb000", "#1b1b1b");
 const INKS = ["#00a0d6", "#e0218a", "#ffd900", "#1b1b1b"] as const;
 
 /** The proofed picture: a valley of flat planes, 900 by 600. */
@@ -57,39 +57,23 @@ function colourStrip(x: number, y: number, step: number, count: number, vertical
   }).join("");
 }
 
-function viewer(): string {
-  const rows = ["Cyan 100", "Magenta 100", "Yellow 100", "Black 100", "Paper", "Grey balance"].map((name, index) => {
-    const y = 214 + index * 74;
+/** The loupe, put down on the sheet, with a strip and the differences beside it. Board of 1000 by 500. */
+function near(): string {
+  const rows = ["Cyan", "Magenta", "Yellow", "Black", "Paper"].map((name, index) => {
+    const y = 142 + index * 66;
     return (
-      rect(1118, y - 26, 38, 38, { fill: INKS[index] ?? (index === 4 ? "#f5efe2" : "#9a958f") }) +
-      label(1172, y, name, theme.ink, 16) +
-      strong(
-        1400,
-        y,
-        ["0.8", "1.4", "1.1", "0.6", "0.9", "3.2"][index] ?? "",
-        index === 5 ? theme.second : theme.ink,
-        18,
-        { anchor: "end" },
-      )
+      rect(772, y - 24, 34, 34, { fill: INKS[index] ?? "#f5efe2" }) +
+      label(822, y, name, theme.ink, 19) +
+      strong(958, y, ["0.8", "1.4", "1.1", "0.6", "0.9"][index] ?? "", theme.ink, 21, { anchor: "end" })
     );
   });
   return (
-    rect(0, 0, 1440, 900, { fill: theme.paper }) +
-    rect(0, 0, 1440, 60, { fill: theme.soft }) +
-    strong(34, 38, "ChromoZoom", theme.ink, 18) +
-    label(250, 38, "Spring poster, sheet 3 of 12", theme.quiet, 15) +
-    tag(1270, 17, "In tolerance", theme.second, 132) +
-    rect(90, 96, 966, 690, { fill: "#fbf9f4" }) +
-    `<g transform="translate(123 140)">${print900()}</g>` +
-    colourStrip(40, 96, 57.5, 12, true) +
-    colourStrip(90, 812, 80.5, 12, false) +
-    loupe(690, 430, 208) +
-    strong(1118, 134, "Difference, delta E", theme.ink, 24) +
-    label(1118, 164, "File against press sheet", theme.quiet, 14) +
-    rows.join("") +
-    rect(1118, 690, 282, 54, { fill: theme.main, radius: 6 }) +
-    strong(1259, 723, "Approve proof", "#ffffff", 17, { anchor: "middle" }) +
-    print(1118, 776, [240, 200, 130], theme.rule)
+    colourStrip(40, 40, 35, 12, true) +
+    `<g transform="translate(100 40)">${clipped(rect(0, 0, 630, 420, {}), `<g transform="scale(.7)">${print900()}</g>`)}</g>` +
+    loupe(415, 250, 178) +
+    label(772, 66, "File against sheet", theme.quiet, 17) +
+    line(772, 88, 958, 88, { stroke: theme.rule, width: 2 }) +
+    rows.join("")
   );
 }
 
@@ -103,28 +87,24 @@ function parts(): string {
         }),
     )
     .join("");
-  const states = ["Waiting", "In tolerance", "Out of tolerance", "Approved"].map((name, index) => {
-    const fill = ["#5b5566", theme.second, "#d6455d", "#2f9e74"][index] ?? theme.main;
-    return (
-      rect(690, 90 + index * 72, 240, 52, { fill, radius: 26 }) +
-      strong(810, 123 + index * 72, name, index === 1 ? "#15181c" : "#ffffff", 18, { anchor: "middle" })
-    );
-  });
+  const states = ["Trustworthy", "Approximate", "Decorative", "Hold"].map(
+    (name, index) =>
+      rect(690, 96 + index * 72, 240, 52, { stroke: theme.quiet, width: 1.5 }) +
+      strong(810, 129 + index * 72, name, theme.ink, 19, { anchor: "middle" }),
+  );
   return (
     loupes +
     states.join("") +
     `<g transform="translate(68 430)">${colourStrip(0, 0, 72, 12, false)}${colourStrip(0, 52, 36, 24, false)}</g>` +
-    print(68, 560, [330, 250], theme.rule, 9, 20)
+    label(68, 572, "Board: coated, D50, display calibrated on Monday", theme.quiet, 19)
   );
 }
 
-const screen = { device: "desktop", draw: viewer } as const;
-
 export const chromozoom: Product = {
   theme,
-  poster: [screen],
+  poster: [],
   plates: [
-    { kind: "close", screen, at: [536, 440], scale: 1.923, shape: "broad" },
+    { kind: "board", ground: theme.soft, draw: near, shape: "broad" },
     { kind: "board", ground: theme.paper, draw: parts },
   ],
 };

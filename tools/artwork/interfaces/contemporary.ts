@@ -1,8 +1,8 @@
 import { seeded } from "../../../src/drawing/random";
 import { clipped, polygon, pts } from "../../../src/drawing/svg";
-import { label, lightTheme, outlineButton, print, strong } from "../kit";
+import { label, lightTheme, outlineButton, strong } from "../kit";
 import type { Product } from "../product";
-import { circle, ellipse, line, rect } from "../shapes";
+import { circle, ellipse, group, line, rect } from "../shapes";
 
 const theme = lightTheme("#e4572e", "#1d3557", "#1a1512");
 const COLOURS = ["#e4572e", "#1d3557", "#f1c453", "#e9dfcf", "#7fa99b", "#171412", "#b33f62", "#9db4c0"] as const;
@@ -114,8 +114,10 @@ function detail(): string {
           label(778, 238 + index * 62, name, theme.quiet, 14) + strong(778, 262 + index * 62, value, theme.ink, 18),
       )
       .join("") +
-    print(778, 560, [280, 266, 284, 180], theme.rule, 8, 20) +
-    rect(778, 664, 138, 50, { fill: theme.main, radius: 4 }) +
+    ["Painted from a train, twice on", "the same day. The second hill", "was there in the evening only."]
+      .map((row, at) => label(778, 572 + at * 26, row, theme.ink, 18))
+      .join("") +
+    rect(778, 664, 138, 50, { fill: theme.main }) +
     strong(847, 696, "Save", "#ffffff", 18, { anchor: "middle" }) +
     outlineButton(930, 664, 134, 50, "Walk there", theme.ink, theme.rule)
   );
@@ -135,30 +137,36 @@ function wall(): string {
   ] as const;
   return (
     polygon(pts(0, 530, 1000, 530, 1000, 625, 0, 625), { fill: "#d9cdbd" }) +
-    hung
-      .map(
-        ([x, y, width, height, number]) =>
-          polygon(
-            pts(
-              x + width,
-              y,
-              x + width + 9,
-              y + 9,
-              x + width + 9,
-              y + height + 9,
-              x + 9,
-              y + height + 9,
-              x,
-              y + height,
-            ),
-            { fill: "#d8cfc2" },
-          ) + work(x, y, width, height, number),
-      )
-      .join("") +
-    line(60, 566, 260, 566, { stroke: theme.ink, width: 2 }) +
+    group(
+      hung
+        .map(
+          ([x, y, width, height, number]) =>
+            polygon(
+              pts(
+                x + width,
+                y,
+                x + width + 9,
+                y + 9,
+                x + width + 9,
+                y + height + 9,
+                x + 9,
+                y + height + 9,
+                x,
+                y + height,
+              ),
+              { fill: "#d8cfc2" },
+            ) + work(x, y, width, height, number),
+        )
+        .join(""),
+      "translate(6 46) scale(.9)",
+    ) +
+    // Somebody 1.7 m tall, faintly, so that sizes can be felt.
+    circle(930, 262, 20, { fill: "#d5c7b5" }) +
+    polygon(pts(904, 288, 956, 288, 962, 410, 950, 410, 948, 556, 912, 556, 910, 410, 898, 410), { fill: "#d5c7b5" }) +
+    line(60, 566, 240, 566, { stroke: theme.ink, width: 2 }) +
     line(60, 558, 60, 574, { stroke: theme.ink, width: 2 }) +
-    line(260, 558, 260, 574, { stroke: theme.ink, width: 2 }) +
-    strong(160, 596, "1 m", theme.ink, 16, { anchor: "middle" })
+    line(240, 558, 240, 574, { stroke: theme.ink, width: 2 }) +
+    strong(150, 596, "1 m", theme.ink, 16, { anchor: "middle" })
   );
 }
 
@@ -166,7 +174,7 @@ export const contemporary: Product = {
   theme,
   poster: [{ device: "tablet", draw: catalogue }],
   plates: [
-    { kind: "close", screen: { device: "tablet", draw: detail }, at: [590, 400], scale: 1.72 },
+    { kind: "close", screen: { device: "tablet", draw: detail }, part: [24, 112, 1066, 644] },
     { kind: "board", ground: "#efe7db", draw: wall },
   ],
 };

@@ -1,9 +1,10 @@
 import { mix } from "../../../src/drawing/palette";
 import { seeded } from "../../../src/drawing/random";
 import { type Point, path, polygon, pts } from "../../../src/drawing/svg";
-import { chartArea, chartLine, darkTheme, header, label, print, rules, strong, tag } from "../kit";
+import { subscript } from "../formula";
+import { chartArea, chartLine, darkTheme, header, label, rules, strong, tag } from "../kit";
 import type { Product } from "../product";
-import { circle, curveThrough, line, rect } from "../shapes";
+import { circle, curveThrough, line, polyline, rect } from "../shapes";
 
 const theme = darkTheme("#14b8a6", "#ffc857", "#0b2426");
 
@@ -23,20 +24,43 @@ function chart(
   width: number,
   height: number,
   name: string,
+  unit: string,
+  low: string,
   value: string,
   colour: string,
   drift: number,
 ): string {
-  const values = series(name, 26, drift);
+  const values = series(`${name} ${unit}`, 26, drift);
+  // Measured, then inferred within a band, then nothing, then measured again.
+  const [inner, tall] = [width - 48, height - 90];
+  const spot = (index: number, out = 0): Point => [
+    x + 24 + (index / 25) * inner,
+    y + 62 + tall - Math.min(0.98, Math.max(0.02, (values[index] ?? 0) + out)) * tall,
+  ];
+  const band = [12, 13, 14, 15, 16, 17];
+  const spread = (index: number): number => (index - 11) * 0.035;
+  const part = (from: number, to: number): string => {
+    const points = Array.from({ length: to - from + 1 }, (_, index) => spot(from + index));
+    const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+    return (
+      polygon([[first[0], y + 62 + tall], ...points, [last[0], y + 62 + tall]], { fill: colour, opacity: 0.18 }) +
+      polyline(points, { stroke: colour, width: 3, join: "round", cap: "round" })
+    );
+  };
   const [from, to] = [x + 24 + (width - 48) * 0.44, x + 24 + (width - 48) * 0.66];
   return (
     rect(x, y, width, height, { fill: theme.soft, radius: 6 }) +
-    label(x + 24, y + 36, name, theme.quiet, 15) +
+    (low ? subscript(x + 24, y + 36, name, low, theme.ink, 17) : strong(x + 24, y + 36, name, theme.ink, 17)) +
+    label(x + (low ? 72 : 84), y + 36, unit, theme.quiet, 16) +
     strong(x + width - 24, y + 38, value, theme.ink, 22, { anchor: "end" }) +
     rules(x + 24, y + 62, width - 48, height - 90, 3, theme.rule) +
     rect(from, y + 62, to - from, height - 90, { fill: theme.second, opacity: 0.2 }) +
-    chartArea(x + 24, y + 62, width - 48, height - 90, values, colour) +
-    chartLine(x + 24, y + 62, width - 48, height - 90, values, colour)
+    part(0, 12) +
+    polygon([...band.map((at) => spot(at, spread(at))), ...[...band].reverse().map((at) => spot(at, -spread(at)))], {
+      fill: colour,
+      opacity: 0.45,
+    }) +
+    part(20, 25)
   );
 }
 
@@ -120,11 +144,12 @@ function seaMap(): string {
 function analytics(panel: boolean): () => string {
   return () => {
     const rows = [
-      ["Source", "Fuel meter, engine 2"],
-      ["Read", "02:14, every 10 s"],
-      ["Factor", "3.206 t per t"],
-      ["Gap filled", "None"],
-      ["Checked by", "Two people"],
+      ["Report", "Fuel meter, engine 2"],
+      ["Read", "14 September, 02:14"],
+      ["Rule that corrected it", "Holding position, no. 12"],
+      ["Last changed by", "Marit Lunde, 3 June"],
+      ["Likely range", "39.6 to 44.1 t"],
+      ["Same hours", "Wind 17 m/s, on station"],
     ] as const;
     const provenance =
       rect(1080, 108, 328, 744, { fill: theme.paper }) +
@@ -134,18 +159,17 @@ function analytics(panel: boolean): () => string {
       rows
         .map(
           ([name, value], index) =>
-            label(1112, 258 + index * 84, name, theme.quiet, 15) +
-            strong(1112, 284 + index * 84, value, theme.ink, 18) +
-            line(1112, 308 + index * 84, 1384, 308 + index * 84, { stroke: theme.rule, width: 1 }),
+            label(1112, 254 + index * 96, name, theme.quiet, 15) +
+            strong(1112, 284 + index * 96, value, theme.ink, 18) +
+            line(1112, 308 + index * 96, 1384, 308 + index * 96, { stroke: theme.rule, width: 1 }),
         )
-        .join("") +
-      print(1112, 700, [250, 220, 160], theme.rule);
+        .join("");
     return (
       rect(0, 0, 1440, 900, { fill: theme.paper }) +
-      header(1440, "Esgian", ["Fleet", "Vessels", "Reports"], 0, theme, theme.paper) +
-      chart(32, 100, 640, 240, "CO2, tonnes a day", "41.8", theme.main, -0.5) +
-      chart(32, 360, 640, 240, "Fuel, m3 a day", "13.1", theme.second, -0.2) +
-      chart(32, 620, 640, 240, "Speed, knots", "9.6", "#8fd3ff", 0.2) +
+      header(1440, "Esgian", ["Compare", "Explain", "Check", "Quote"], 0, theme, theme.paper) +
+      chart(32, 100, 640, 240, "CO", "tonnes a day", "2", "41.8", theme.main, -0.5) +
+      chart(32, 360, 640, 240, "Fuel", "m³ a day", "", "13.1", theme.second, -0.2) +
+      chart(32, 620, 640, 240, "Speed", "knots", "", "9.6", "#8fd3ff", 0.2) +
       `<g transform="translate(704 100) scale(1.0057 1.041)">${seaMap()}</g>` +
       tag(724, 806, "Tracks, same days", theme.second, 168) +
       (panel ? provenance : "")
@@ -177,16 +201,14 @@ export const esgian: Product = {
     {
       kind: "close",
       screen: { device: "desktop", draw: analytics(false) },
-      at: [530, 350],
-      scale: 1.92,
+      part: [16, 84, 1408, 792],
       shape: "broad",
     },
     { kind: "board", ground: theme.paper, draw: small },
     {
       kind: "close",
       screen: { device: "desktop", draw: analytics(true) },
-      at: [1158, 440],
-      scale: 2.26,
+      part: [900, 100, 508, 758],
       shape: "portrait",
     },
   ],

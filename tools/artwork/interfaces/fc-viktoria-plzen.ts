@@ -177,7 +177,7 @@ export const fcViktoriaPlzen: Product = {
   theme,
   poster: [phone(plan), phone(choice)],
   plates: [
-    { kind: "close", screen: phone(choice), at: [195, 372], scale: 2.42, shape: "portrait" },
+    { kind: "close", screen: phone(choice), part: [0, 62, 390, 624], shape: "portrait" },
     { kind: "row", screens: [phone(plan), phone(choice), phone(ticket)], shape: "broad" },
     { kind: "board", ground: mix("#ffffff", theme.main, 0.12), draw: parts },
   ],

@@ -155,7 +155,7 @@ export const greenwharf: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [520, 463], scale: 2.77, shape: "broad" },
+    { kind: "close", screen, part: [388, 211, 584, 288], shape: "broad" },
     { kind: "row", screens: [{ device: "phone", draw: mapPhone }, { device: "phone", draw: berthPhone }, screen] },
   ],
 };

@@ -1,6 +1,7 @@
 import { mix } from "../../../src/drawing/palette";
 import { polygon, pts } from "../../../src/drawing/svg";
-import { button, header, label, lightTheme, outlineButton, print, strong, tabs, tag } from "../kit";
+import { button, header, label, lightTheme, outlineButton, strong, tabs, tag } from "../kit";
+import { STONE } from "../palette";
 import type { Product } from "../product";
 import { circle, line, rect } from "../shapes";
 
@@ -157,14 +158,12 @@ function detail(): string {
       )
       .join("") +
     button(800, 634, 360, 64, "Reserve", theme.main) +
-    outlineButton(1180, 634, 200, 64, "Ask", theme.ink, theme.rule) +
-    print(48, 714, [640, 600, 420], theme.rule, 9, 22)
+    outlineButton(1180, 634, 200, 64, "Ask", theme.ink, theme.rule)
   );
 }
 
 function cards(): string {
   return (
-    rect(0, 0, 1000, 625, { fill: theme.paper }) +
     [0, 3, 5].map((tool, index) => toolCard(60 + index * 300, 60, 270, 330, tool)).join("") +
     ["€ 9", "€ 18", "€ 41", "€ 64"]
       .map(
@@ -193,7 +192,7 @@ export const holstr: Product = {
   theme,
   poster: [{ device: "desktop", draw: market }],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: detail }, at: [720, 450], scale: 1.389 },
-    { kind: "board", ground: theme.paper, draw: cards },
+    { kind: "close", screen: { device: "desktop", draw: detail }, part: [24, 84, 1380, 640] },
+    { kind: "board", ground: STONE, draw: cards },
   ],
 };

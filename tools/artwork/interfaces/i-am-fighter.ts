@@ -1,5 +1,5 @@
 import { mix } from "../../../src/drawing/palette";
-import { clipped, type Point, polygon, pts } from "../../../src/drawing/svg";
+import { clipped, path, polygon, pts } from "../../../src/drawing/svg";
 import type { Screen } from "../device";
 import { button, darkTheme, label, phoneBar, status, strong } from "../kit";
 import type { Product } from "../product";
@@ -7,32 +7,20 @@ import { arc, circle, line, rect } from "../shapes";
 
 const theme = darkTheme("#dc2626", "#f5d90a", "#111214");
 
-/** Two fighters as faceted figures under one lamp, on a field of 390 by 250. */
+/** A boxing glove from the side, thumb up, fist to the right; 150 wide, 120 tall. */
+function glove(x: number, y: number, flip: number, colour: string): string {
+  const dark = mix(colour, "#000000", 0.3);
+  return `<g transform="translate(${x} ${y}) scale(${flip} 1)">${rect(0, 34, 40, 66, { fill: mix(colour, "#ffffff", 0.75) })}${path("M36 26C60 4 120 0 142 28C158 50 154 92 130 108C104 122 60 116 36 104Z", { fill: colour })}${path("M36 78C76 96 130 92 150 66C150 92 134 108 118 112C90 120 58 114 36 104Z", { fill: dark })}${path("M52 44C50 14 84 2 100 18C112 32 104 54 84 60C68 62 54 58 52 44Z", { fill: mix(colour, "#ffffff", 0.2) })}</g>`;
+}
+
+/** A bout nobody has seen yet: the two corners, and nothing that tells how it ends. On a field of 390 by 250. */
 function video(x: number, y: number, playing: boolean): string {
-  const figure = (left: number, flip: number, colour: string): string => {
-    const at = (dx: number, dy: number): Point => [left + dx * flip, dy];
-    const part = (points: readonly Point[], tone: number): string =>
-      polygon(points, { fill: mix(colour, "#000000", tone) });
-    return (
-      part([at(-14, 88), at(22, 82), at(26, 148), at(-16, 150)], 0.1) +
-      part([at(4, 86), at(22, 82), at(26, 148), at(10, 150)], 0.3) +
-      part([at(16, 92), at(74, 84), at(78, 98), at(18, 112)], 0) +
-      part([at(-12, 94), at(30, 116), at(44, 100), at(54, 110), at(32, 132), at(-14, 116)], 0.22) +
-      part([at(-16, 148), at(8, 148), at(0, 236), at(-22, 236)], 0.42) +
-      part([at(6, 148), at(28, 146), at(52, 196), at(44, 236), at(26, 236), at(30, 200)], 0.3) +
-      polygon([at(-2, 46), at(20, 44), at(26, 62), at(14, 80), at(-2, 76), at(-8, 58)], {
-        fill: mix("#c98d66", "#000000", 0.1),
-      }) +
-      polygon([at(8, 45), at(20, 44), at(26, 62), at(14, 80)], { fill: "#c98d66" }) +
-      polygon([at(70, 78), at(92, 78), at(94, 100), at(72, 102)], { fill: theme.main })
-    );
-  };
   const scene =
-    rect(0, 0, 390, 250, { fill: "#1d2026" }) +
-    polygon(pts(150, 0, 250, 0, 370, 250, 30, 250), { fill: "#2b2f37" }) +
-    polygon(pts(0, 204, 390, 190, 390, 250, 0, 250), { fill: "#3a1c1e" }) +
-    figure(110, 1, "#e7e2d8") +
-    figure(292, -1, "#41516b");
+    rect(0, 0, 390, 250, { fill: "#3c4b66" }) +
+    polygon(pts(0, 0, 222, 0, 168, 250, 0, 250), { fill: theme.main }) +
+    polygon(pts(222, 0, 232, 0, 178, 250, 168, 250), { fill: theme.second }) +
+    glove(22, 66, 1, mix(theme.main, "#000000", 0.45)) +
+    glove(368, 66, -1, "#1c2740");
   const control = playing
     ? rect(24, 226, 342, 4, { fill: "#5b6069" }) +
       rect(24, 226, 188, 4, { fill: theme.main }) +
@@ -129,7 +117,7 @@ export const iAmFighter: Product = {
   theme,
   poster: [phone(training), phone(player)],
   plates: [
-    { kind: "close", screen: phone(timerOnly), at: [195, 356], scale: 2.5, shape: "portrait" },
+    { kind: "close", screen: phone(timerOnly), part: [0, 60, 390, 570], shape: "portrait" },
     { kind: "row", screens: [phone(player), phone(training), phone(timerOnly), phone(sessions)], shape: "broad" },
   ],
 };

@@ -81,7 +81,7 @@ export const jdiDoSebe: Product = {
   theme,
   poster: [phone(breathing)],
   plates: [
-    { kind: "close", screen: phone(breathing), at: [195, 380], scale: 2.42, shape: "portrait" },
+    { kind: "close", screen: phone(breathing), part: [0, 64, 390, 640], shape: "portrait" },
     {
       kind: "row",
       screens: [phone(arriving), phone(breathing), phone(question), phone(page), phone(closing)],

@@ -25,10 +25,10 @@ function tree(x: number, y: number, size: number, state: keyof typeof STATES): s
 }
 
 const PATCHES: readonly { points: readonly Point[]; name: string; count: number }[] = [
-  { name: "Nad rybníkem", count: 26, points: pts(140, 140, 330, 100, 390, 220, 270, 320, 120, 270) },
-  { name: "Stará cesta", count: 34, points: pts(560, 90, 800, 130, 840, 270, 650, 330, 530, 230) },
-  { name: "Kamenný vrch", count: 22, points: pts(240, 470, 430, 430, 500, 560, 390, 680, 230, 630) },
-  { name: "U mlýna", count: 30, points: pts(680, 470, 900, 430, 960, 590, 820, 700, 660, 620) },
+  { name: "Nad rybníkem", count: 38, points: pts(140, 140, 330, 100, 390, 220, 270, 320, 120, 270) },
+  { name: "Stará cesta", count: 40, points: pts(560, 90, 800, 130, 840, 270, 650, 330, 530, 230) },
+  { name: "Kamenný vrch", count: 36, points: pts(240, 470, 430, 430, 500, 560, 390, 680, 230, 630) },
+  { name: "U mlýna", count: 38, points: pts(680, 470, 900, 430, 960, 590, 820, 700, 660, 620) },
 ];
 
 function inside(points: readonly Point[], x: number, y: number): boolean {
@@ -47,7 +47,7 @@ function patch({ points, name, count }: (typeof PATCHES)[number], chosen: boolea
   const trees: Point[] = [];
   for (let tries = 0; trees.length < count && tries < 900; tries++) {
     const [x, y] = [random.between(Math.min(...xs), Math.max(...xs)), random.between(Math.min(...ys), Math.max(...ys))];
-    if (inside(points, x, y) && trees.every(([tx, ty]) => Math.hypot(tx - x, ty - y) > 27)) trees.push([x, y]);
+    if (inside(points, x, y) && trees.every(([tx, ty]) => Math.hypot(tx - x, ty - y) > 25)) trees.push([x, y]);
   }
   const drawn = trees
     .sort((a, b) => a[1] - b[1])
@@ -117,10 +117,10 @@ function map(): string {
 
 function desktop(): string {
   const rows = [
-    ["Oak", 14, "grown"],
-    ["Beech", 9, "young"],
-    ["Rowan", 7, "checked"],
-    ["Lost", 4, "lost"],
+    ["Planted in spring", 9, "young"],
+    ["Checked, alive", 21, "grown"],
+    ["Replaced", 6, "checked"],
+    ["Lost to drought", 4, "lost"],
   ] as const;
   return (
     rect(0, 0, 1440, 900, { fill: "#ffffff" }) +
@@ -129,7 +129,7 @@ function desktop(): string {
     header(1440, "Nový les", ["Map", "Planting days", "Club"], 0, theme) +
     tag(1096, 108, "Planted in 2021", theme.second, 140) +
     strong(1096, 188, "Stará cesta", theme.ink, 36, { tracking: -0.03 }) +
-    label(1096, 222, "34 trees, checked in May", theme.quiet, 17) +
+    label(1096, 222, "40 saplings, checked in May", theme.quiet, 17) +
     rows
       .map(
         ([name, count, state], index) =>
@@ -147,7 +147,7 @@ function desktop(): string {
           label(1118 + index * 62, 728, String(2022 + index), theme.quiet, 14, { anchor: "middle" }),
       )
       .join("") +
-    button(1096, 786, 304, 58, "Adopt a tree", theme.main)
+    button(1096, 786, 304, 58, "Join this patch", theme.main)
   );
 }
 
@@ -157,7 +157,7 @@ function parts(): string {
       (state, index) =>
         rect(60 + index * 130, 60, 112, 170, { fill: "#ffffff" }) +
         tree(116 + index * 130, 166, 76, state) +
-        label(116 + index * 130, 216, ["Young", "Grown", "Checked", "Lost"][index] ?? "", theme.ink, 16, {
+        label(116 + index * 130, 216, ["Planted", "Checked", "Replaced", "Lost"][index] ?? "", theme.ink, 16, {
           anchor: "middle",
         }),
     )
@@ -177,7 +177,7 @@ function parts(): string {
   return (
     symbols +
     days +
-    button(610, 60, 330, 76, "Adopt a tree", theme.main) +
+    button(610, 60, 330, 76, "Join a patch", theme.main) +
     outlineButton(610, 154, 330, 76, "Plant with us", theme.main, theme.main) +
     rect(610, 260, 330, 305, { fill: theme.main }) +
     tree(700, 480, 130, "young") +
@@ -192,7 +192,7 @@ export const klubNovehoLesa: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [777, 404], scale: 1.508, shape: "broad" },
+    { kind: "close", screen, part: [505, 76, 925, 790] },
     { kind: "board", ground: "#dfe8cf", draw: parts },
   ],
 };

@@ -140,8 +140,7 @@ export const pivniWeb: Product = {
             })
             .join(""),
       },
-      at: [720, 450],
-      scale: 1.4,
+      part: [0, 0, 1440, 900],
     },
     { kind: "board", ground: "#f3e3c3", draw: chart },
   ],

@@ -1,6 +1,6 @@
 import { mix } from "../../../src/drawing/palette";
 import { type Point, path, polygon, pts } from "../../../src/drawing/svg";
-import { label, lightTheme, print, strong } from "../kit";
+import { label, lightTheme, strong } from "../kit";
 import type { Product } from "../product";
 import { circle, line, rect } from "../shapes";
 
@@ -116,7 +116,13 @@ function page(): string {
     label(820, 176, "No. 1884", theme.main, 18) +
     strong(820, 262, "Marie", theme.ink, 84, { tracking: -0.03 }) +
     label(820, 312, "Six arms, blown glass, cut drops", theme.ink, 22) +
-    print(820, 350, [540, 520, 536, 300], theme.rule, 9, 24) +
+    [
+      "Drawn for the spa theatre in 1908 and made until 1931.",
+      "Two arms of the archive’s piece were replaced in 1954;",
+      "the drops are cut by hand after the original card.",
+    ]
+      .map((row, at) => label(820, 362 + at * 32, row, theme.quiet, 20))
+      .join("") +
     polygon(pts(820, 490, 1080, 490, 1080, 850, 820, 850), { fill: "#efe6d6" }) +
     polygon(pts(1110, 490, 1380, 490, 1380, 850, 1110, 850), { fill: "#e3d5bb" }) +
     chandelier(950, 500, 0.9, 3) +
@@ -151,7 +157,9 @@ function entry(): string {
           strong(1330, 330 + index * 62, value, theme.ink, 21, { anchor: "end" }) +
           line(1080, 350 + index * 62, 1330, 350 + index * 62, { stroke: mix("#efe6d6", theme.ink, 0.2), width: 1.5 }),
       )
-      .join("")
+      .join("") +
+    rect(1080, 640, 250, 60, { stroke: theme.ink, width: 2 }) +
+    strong(1205, 677, "Ask about this piece", theme.ink, 20, { anchor: "middle" })
   );
 }
 
@@ -172,7 +180,7 @@ export const preciosaNostalgia: Product = {
   theme,
   poster: [{ device: "desktop", draw: page }],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: entry }, at: [720, 480], scale: 1.52 },
+    { kind: "close", screen: { device: "desktop", draw: entry }, part: [60, 120, 1320, 730] },
     { kind: "board", ground: "#d9c8a8", draw: index },
   ],
 };

@@ -204,7 +204,7 @@ export const recipesLarder: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: single }, at: [720, 455], scale: 1.6, shape: "square" },
+    { kind: "close", screen: { device: "desktop", draw: single }, part: [320, 60, 800, 790], shape: "square" },
     { kind: "board", ground: "#f6ddb5", draw: set },
   ],
 };

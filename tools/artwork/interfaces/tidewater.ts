@@ -8,12 +8,12 @@ import { circle, curveThrough, line, rect } from "../shapes";
 
 const theme = lightTheme("#155e9b", "#ff6b4a", "#0c2438");
 const DEPARTURES = [
-  ["06:40", "07:25", "Plenty of room"],
-  ["08:10", "08:55", "Room for 11 cars"],
-  ["09:40", "10:25", "Room for 3 cars"],
-  ["11:10", "11:55", "Foot passengers only"],
-  ["12:40", "13:25", "Plenty of room"],
-  ["14:10", "14:55", "Plenty of room"],
+  ["06:40", "07:25", "room"],
+  ["08:10", "08:55", "room"],
+  ["09:40", "10:25", "filling"],
+  ["11:10", "11:55", "stand-by"],
+  ["12:40", "13:25", "room"],
+  ["14:10", "14:55", "room"],
 ] as const;
 
 function departure(x: number, y: number, width: number, index: number, chosen: boolean): string {
@@ -149,7 +149,7 @@ export const tidewater: Product = {
   theme,
   poster: [screen],
   plates: [
-    { kind: "close", screen, at: [482, 384.5], scale: 2 },
+    { kind: "close", screen, part: [24, 96, 712, 700] },
     { kind: "board", ground: "#bcd9ea", draw: () => fjord(1000, 500), shape: "broad" },
     { kind: "row", screens: [phone(choose), phone(ticket)], shape: "square" },
   ],

@@ -1,5 +1,6 @@
 import { mix } from "../../../src/drawing/palette";
-import { framed, SCREENS, upright } from "../device";
+import { clipped, round } from "../../../src/drawing/svg";
+import { SCREENS, upright } from "../device";
 import { planeRight } from "../facets";
 import { PRODUCTS } from "../interfaces/works";
 import { shade } from "../palette";
@@ -39,16 +40,20 @@ export const plate: Scene = {
   },
 };
 
-function close(wanted: Extract<Plate, { kind: "close" }>, { width, height }: Size, colour: string): string {
-  const [x, y] = wanted.at;
-  const ground =
-    rect(0, 0, width, height, { fill: shade(colour, -0.2) }) +
-    planeRight(width * 0.64, 0, height, width, shade(colour, -0.36));
+/** A part of a screen as a sheet on the client's colour: it ends where its components end, never at the plate's edge. */
+function close({ screen, part }: Extract<Plate, { kind: "close" }>, { width, height }: Size, colour: string): string {
+  const [x, y, wide, tall] = part;
+  const scale = Math.min((width - 160) / wide, (height - 160) / tall);
+  const [left, top] = [(width - wide * scale) / 2, (height - tall * scale) / 2];
   return (
-    ground +
-    group(
-      framed(wanted.screen),
-      `translate(${width / 2 - x * wanted.scale} ${height / 2 - y * wanted.scale}) scale(${wanted.scale})`,
+    rect(0, 0, width, height, { fill: shade(colour, -0.1) }) +
+    rect(left + 24, top + 28, wide * scale, tall * scale, { fill: shade(colour, -0.4) }) +
+    clipped(
+      rect(left, top, wide * scale, tall * scale, {}),
+      group(
+        screen.draw(),
+        `translate(${round(left - x * scale)} ${round(top - y * scale)}) scale(${round(scale * 1000) / 1000})`,
+      ),
     )
   );
 }

@@ -2,18 +2,19 @@ import { type Random, seeded } from "../../../src/drawing/random";
 import { SCREENS, type Screen, slanted, turned, upright } from "../device";
 import { PRODUCTS } from "../interfaces/works";
 import { shade } from "../palette";
+import { POSTERS } from "../posters/posters";
+import { HEIGHT, WIDTH } from "../posters/size";
 import { room } from "../room";
 import type { Scene } from "../scene";
 
-const WIDTH = 2400;
-const HEIGHT = 1500;
-
-/** A case study's poster: its product on a device, in a room of the client's colour. */
+/** A case study's poster: one composed for it, else its product on a device, in a room of the client's colour. */
 export const poster: Scene = {
   width: WIDTH,
   height: HEIGHT,
   format: "jpeg",
   draw({ slug, request }) {
+    const own = POSTERS[slug];
+    if (own) return own();
     const product = PRODUCTS[slug];
     if (!product) throw new Error(`no interface is drawn for the case study "${slug}"`);
     const colour = typeof request.entry.color === "string" ? request.entry.color : product.theme.main;

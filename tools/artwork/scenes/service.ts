@@ -31,7 +31,7 @@ const LIFES: Readonly<Record<string, StillLife>> = {
   "ux-design": (random) => {
     const pale = (x: number, y: number, size: number): string =>
       facet(pts(x, y - size * 1.3, x + size, y, x - size * 0.2, y + size * 0.2), shade(STONE, -0.08)) +
-      facet(pts(x, y - size * 1.3, x - size * 0.2, y + size * 0.2, x - size * 0.9, y), PAPER);
+      facet(pts(x, y - size * 1.3, x - size * 0.2, y + size * 0.2, x - size * 0.9, y), STONE);
     const rim: Point[] = pts(640, 430, 900, 560, 960, 830, 800, 1080, 500, 1090, 330, 850, 390, 570);
     const straight = line(0, 900, WIDTH, 640, { stroke: ACCENT, width: 20 });
     const bent = line(250, 680, 1000, 990, { stroke: ACCENT, width: 30 });
@@ -124,14 +124,14 @@ const LIFES: Readonly<Record<string, StillLife>> = {
       return (
         group(
           facet(points, mix("#9fc0cc", PAPER, index * 0.17)) +
-            facet([points[0] ?? [0, 0], points[1] ?? [0, 0], points[3] ?? [0, 0]], "#ffffff"),
+            facet([points[0] ?? [0, 0], points[1] ?? [0, 0], points[3] ?? [0, 0]], STONE),
           undefined,
           0.5,
         ) +
         (index < 4
           ? facet(pts(x + 478, 330 + index * 34, x + 520, 340 + index * 34, x + 300, 1300, x + 268, 1290), ACCENT)
           : "") +
-        polygon(points, { stroke: PAPER, width: 5, join: "round" })
+        polygon(points, { stroke: STONE, width: 5, join: "round" })
       );
     });
     return (
