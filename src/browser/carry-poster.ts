@@ -31,6 +31,7 @@ const gone = (element: Element) =>
     const observer = new MutationObserver(() => element.isConnected || end());
     const limit = setTimeout(end, HOLD_MS);
     observer.observe(document.body, { childList: true, subtree: true });
+    if (!element.isConnected) end();
   });
 
 /** The smaller file is there already: it stands in until the larger one has loaded. */
@@ -56,8 +57,10 @@ export function carryPoster(address: string, show: Show): void {
 function carry(from: HTMLElement, show: Show): void {
   let to: HTMLElement | null = null;
   nameIt(from, NAME);
+  show();
+  // The router renders from the next frame on, and there is none while a transition waits: so not within its callback. What
+  // is on the screen by then is still the old page.
   const transition = document.startViewTransition(async () => {
-    show();
     const isGone = await gone(from);
     nameIt(from, "");
     to = document.querySelector("[data-poster] picture");

@@ -78,8 +78,7 @@ async function follow(address: string, options?: NavigateOptions): Promise<void>
     else if (isOfAnotherBuild(page)) location[options?.replace ? "replace" : "assign"](address);
     else {
       clearRouteError();
-      // Which may be a frame later, and then be stale.
-      show(address, () => mine === latest && gatsbyNavigate(address, options));
+      show(address, () => gatsbyNavigate(address, options));
     }
     finishProgress();
   } catch (error) {

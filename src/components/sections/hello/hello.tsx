@@ -11,7 +11,7 @@ export type HelloProps = SectionCopy & { people: readonly Queries.PersonCardFrag
 export function Hello({ people, ...section }: HelloProps) {
   const { email } = useSiteSettings();
   return (
-    <Section id="hello" tone="stone" cut="left" {...section}>
+    <Section id="hello" tone="stone" cut="left" layout="stack" {...section}>
       <div className={styles.columns}>
         <div>
           <EmailLink email={email} className={styles.mail} />

@@ -6,7 +6,7 @@ import * as styles from "./numbers.module.scss";
 export type NumbersProps = SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] };
 
 /** A ref. Figures whose script does not arrive simply stand there. */
-const countWhenNear = (list: HTMLElement) =>
+const countWhenNear = (list: HTMLUListElement) =>
   whenNear(
     list,
     () =>
