@@ -4,7 +4,7 @@ import { PAGE_FADE_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
 import { fullest } from "../support/content";
 import { footerLink, openMenu } from "../support/menu";
-import { collectErrors, follow, heading, hydrated, open, openMoving } from "../support/page";
+import { collectErrors, follow, heading, hydrated, open, openMoving, settle } from "../support/page";
 import {
   ANCHOR,
   about,
@@ -110,7 +110,7 @@ test.describe("Back leads where the visitor was", () => {
         }),
       PAGE_FADE_MS,
     );
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await settle(page);
     await expectScrolledTo(page, DOWN_PX);
     expect(await scrolledOver(page)).toEqual([DOWN_PX, 0, DOWN_PX]);
   });
