@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { MAP_STRINGS } from "../../src/constants/office-map";
+import { MAP_STRINGS } from "../../src/constants/interactive-map";
+import { MAP_NAME } from "../../src/constants/office-map";
 import { axe } from "../support/axe";
 import { standInForMaps } from "../support/maps-script";
 import { widerThanWindow } from "../support/overflow";
@@ -10,7 +11,7 @@ import { DESKTOP, NARROWEST, TABLET } from "../support/visitor";
 /** The smallest target for a finger, in pixels. */
 const TARGET = 44;
 
-const drawing = (page: Page) => page.getByRole("navigation", { name: MAP_STRINGS.map });
+const drawing = (page: Page) => page.getByRole("navigation", { name: MAP_NAME });
 const pins = (page: Page) => drawing(page).getByRole("link");
 const openButton = (page: Page) => page.getByRole("button", { name: MAP_STRINGS.open });
 const agreeButton = (page: Page) => page.getByRole("button", { name: MAP_STRINGS.agree });

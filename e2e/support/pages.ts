@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { isPage } from "../../tools/publish/built-site";
 import { fullest } from "./content";
 
 /** The built site. */
@@ -14,7 +15,7 @@ export const pageHtml = (route: string): string => readSite(`${route}/index.html
 export function builtPages(): string[] {
   if (!existsSync(SITE)) throw new Error("There is no built site. Fix: run `npm run build` first");
   return readdirSync(SITE, { recursive: true, encoding: "utf8" })
-    .filter((file) => path.basename(file) === "index.html")
+    .filter((file) => path.basename(file) === "index.html" && isPage(file))
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
     .filter((route) => route !== "/404")
     .sort();

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { MAP_FAILED } from "../constants/office-map";
+import { MAP_FAILED } from "../constants/interactive-map";
 import { OfficesMap, type OfficesMapProps } from "./offices-map";
 import { tellPage } from "./tell-page";
 import "./interactive-map.scss";

@@ -1,6 +1,6 @@
 import { InfoWindowF, useGoogleMap } from "@react-google-maps/api";
 import { useEffect, useEffectEvent, useState } from "react";
-import { MAP_STRINGS } from "../constants/office-map";
+import { MAP_STRINGS } from "../constants/interactive-map";
 import { positionOf, type ShownOffice } from "./offices-map";
 
 export type OfficeMarkerProps = { office: ShownOffice; isShown: boolean; onShow: () => void; onHide: () => void };

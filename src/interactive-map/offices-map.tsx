@@ -1,6 +1,6 @@
 import { GoogleMap, useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
-import { MAP_FAILED, MAP_READY, MAP_STRINGS } from "../constants/office-map";
+import { MAP_FAILED, MAP_READY, MAP_STRINGS } from "../constants/interactive-map";
 import { OfficeMarker } from "./office-marker";
 import { tellPage } from "./tell-page";
 

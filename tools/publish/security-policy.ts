@@ -1,7 +1,7 @@
 import { BLOG_API_URL } from "../../src/blog/constants";
 import { TAG_MANAGER_ID } from "../../src/constants/consent";
 import { BOT_CHECK_KEY, MAILER_URL } from "../../src/constants/forms";
-import { MAPS_KEY } from "../../src/constants/office-map";
+import { MAPS_KEY } from "../../src/constants/interactive-map";
 import { PLAYERS, type PlayerSite } from "../../src/constants/players";
 
 /** Sources by directive. */

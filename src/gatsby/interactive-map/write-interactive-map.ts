@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
 import { escapeHtml } from "../../../lib/escape-html";
 import { INTERACTIVE_MAP_FOLDER } from "../../../site-contract/layout";
-import { MAP_STRINGS, MAPS_KEY, MAPS_MAP_ID } from "../../constants/office-map";
+import { MAP_STRINGS, MAPS_KEY, MAPS_MAP_ID } from "../../constants/interactive-map";
 import type { OfficesMapProps, ShownOffice } from "../../interactive-map/offices-map";
 import { SASS } from "../editor/bundle";
 

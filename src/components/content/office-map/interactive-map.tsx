@@ -6,7 +6,7 @@ import {
   MAP_READY,
   MAP_STRINGS,
   MAP_TIMEOUT_MS,
-} from "../../../constants/office-map";
+} from "../../../constants/interactive-map";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
 import * as styles from "./interactive-map.module.scss";

@@ -1,4 +1,3 @@
-import { MAP_STRINGS } from "../../../constants/office-map";
 import { Link } from "../../ui/link/link";
 import * as styles from "./office-map.module.scss";
 
@@ -41,13 +40,11 @@ function MapPin({ pin, letters }: { pin: Pin; letters: number }) {
 /** In percent of the picture, and drawn in CSS pixels: names are as large on a phone as on a desktop. */
 export function MapPins({ view: { pins, letters }, className }: MapPinsProps) {
   return (
-    <nav aria-label={MAP_STRINGS.map} className={className}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a coordinate system for links that name themselves */}
-      <svg width="100%" height="100%">
-        {pins.map((pin) => (
-          <MapPin key={pin.slug} pin={pin} letters={letters} />
-        ))}
-      </svg>
-    </nav>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a coordinate system for links that name themselves
+    <svg className={className} width="100%" height="100%">
+      {pins.map((pin) => (
+        <MapPin key={pin.slug} pin={pin} letters={letters} />
+      ))}
+    </svg>
   );
 }

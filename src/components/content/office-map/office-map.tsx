@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { BREAKPOINT_MEDIUM_PX } from "../../../constants/layout";
+import { MAP_NAME } from "../../../constants/office-map";
 import { whenNear } from "../../../dom/when-near";
-import { classNames } from "../../../utils/class-names";
 import type { InteractiveMapProps } from "./interactive-map";
 import { MapPins } from "./map-pins";
 import * as styles from "./office-map.module.scss";
@@ -51,8 +51,10 @@ export function OfficeMap({ map: { narrow, wide } }: OfficeMapProps) {
             className={styles.land}
           />
         </picture>
-        <MapPins view={narrow} className={classNames(styles.pins, styles.narrow)} />
-        <MapPins view={wide} className={classNames(styles.pins, styles.wide)} />
+        <nav aria-label={MAP_NAME} className={styles.pins}>
+          <MapPins view={narrow} className={styles.narrow} />
+          <MapPins view={wide} className={styles.wide} />
+        </nav>
       </div>
       {isInteractive && <div className={styles.controls}>{Interactive && <Interactive onCover={setCovered} />}</div>}
     </div>
