@@ -27,7 +27,7 @@ test.each([
 
 test("wherever the light is, dark facets stay dark, the others yellow, and no tone is beyond its ramp", () => {
   for (const light of [...around, ABOVE, LEFT])
-    for (const facet of facets) {
+    for (const facet of [...facets, facing(0, 0, 100, 0)]) {
       const tone = toneIn(facet, light);
       if (facet.tone < 4) expect(tone).toBeLessThanOrEqual(5);
       else expect(tone).toBeGreaterThan(3);
