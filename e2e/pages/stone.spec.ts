@@ -92,7 +92,7 @@ test.describe("with motion", () => {
       page,
     }) => {
       await stallVideo(page);
-      // The intro waits for the end of its film alone, however long the page takes to hydrate here.
+      // The intro leaves at the end of its film alone, and stays to be measured, however long the page takes to hydrate here.
       await page.addInitScript(
         (times) => {
           const later = setTimeout;
@@ -100,7 +100,7 @@ test.describe("with motion", () => {
           Object.assign(window, { setTimeout: ignore });
           Performance.prototype.getEntriesByName = () => [];
         },
-        [INTRO_VIDEO_FAIL_MS, INTRO_FALLBACK_MS - INTRO_SLIDE_MS],
+        [INTRO_VIDEO_FAIL_MS, INTRO_FALLBACK_MS - INTRO_SLIDE_MS, INTRO_SLIDE_MS],
       );
       await page.addInitScript((event) => {
         const boxes = () =>
