@@ -9,7 +9,7 @@ import { pageOfEachType } from "../e2e/support/pages";
 import { serveSite } from "../e2e/support/site-copy";
 import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
-import { STONE_MARKUP } from "../src/facets/stone-markup";
+import { stoneMarkup } from "../src/facets/stone-markup";
 import { BEST, copiesOf } from "../tools/publish/compress";
 import { listNames } from "../tools/publish/files";
 import { bareWorkspace } from "./blog/workspace";
@@ -55,7 +55,7 @@ async function serveFloor() {
   ] as const)
     cpSync(path.join("dist/site", from), path.join(folder, to));
   const page = path.join(folder, "index.html");
-  writeFileSync(page, readFileSync(page, "utf8").replace("<!-- the stone -->", STONE_MARKUP));
+  writeFileSync(page, readFileSync(page, "utf8").replace("<!-- the stone -->", stoneMarkup()));
   return serveFolder(folder, () => rmSync(folder, { recursive: true }));
 }
 

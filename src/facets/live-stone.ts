@@ -4,7 +4,8 @@ import { growFromIntro } from "./grow-from-intro";
 import { isStill } from "./is-still";
 import { colourIn, type Light, litFacet, orbit, withinReach } from "./light";
 import { STONE_FACETS } from "./stone";
-import { STONE_FIELD, STONE_MARKUP } from "./stone-markup";
+import { STONE_FIELD } from "./stone-field";
+import { stoneMarkup } from "./stone-markup";
 
 /** Where nothing hovers, the light goes once around the stone by itself, when half of it is in view. */
 const HANDHELD = "(hover: none)";
@@ -45,7 +46,7 @@ function whenIntroGone(call: () => void, signal: AbortSignal): void {
  */
 export function liveStone(stone: SVGSVGElement, stage: Element, signal: AbortSignal): void {
   if (signal.aborted) return;
-  if (!stone.firstChild) stone.innerHTML = STONE_MARKUP;
+  if (!stone.firstChild) stone.innerHTML = stoneMarkup();
   if (isStill()) return;
   let pointer: { clientX: number; clientY: number } | null = null;
   let isInView = false;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { INTRO_SQUARE } from "../../../src/constants/intro";
 import { AMBER_TONES, SLATE_TONES } from "../../../src/drawing/palette";
 import { STONE_FACETS } from "../../../src/facets/stone";
-import { STONE_FIELD } from "../../../src/facets/stone-markup";
+import { STONE_FIELD } from "../../../src/facets/stone-field";
 import { ENCODINGS, MAX_BYTES } from "./encode";
 import { flightAt } from "./flight";
 import { frameShapes } from "./frame";

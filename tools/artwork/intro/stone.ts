@@ -2,7 +2,7 @@ import { INTRO_SQUARE } from "../../../src/constants/intro";
 import { CUT } from "../../../src/drawing/facets";
 import type { Point } from "../../../src/drawing/svg";
 import { STONE_FACETS } from "../../../src/facets/stone";
-import { STONE_FIELD } from "../../../src/facets/stone-markup";
+import { STONE_FIELD } from "../../../src/facets/stone-field";
 
 /** The stone of the home page put together again: its halves pushed back along and against the cut. */
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { isStill } from "../../../facets/is-still";
-import { STONE_FIELD, STONE_MARKUP } from "../../../facets/stone-markup";
+import { STONE_FIELD } from "../../../facets/stone-field";
+import { stoneMarkup } from "../../../facets/stone-markup";
 
 /** The bundler drops the facets from the page's script: they are in the built page, or come with the code that lights them. */
-const FACETS = process.env.BUILD_STAGE === "build-javascript" ? "" : STONE_MARKUP;
+const FACETS = process.env.BUILD_STAGE === "build-javascript" ? "" : stoneMarkup();
 
 /** The cut stone, which takes its light from pointer and scrolling: `facets/live-stone.ts`. */
 export function Stone() {
