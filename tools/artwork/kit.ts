@@ -186,11 +186,6 @@ export function phoneBar(names: readonly string[], chosen: number, theme: Theme)
   );
 }
 
-/** Skeleton lines of small print. */
-export function print(x: number, y: number, widths: readonly number[], fill: string, height = 7, step = 16): string {
-  return widths.map((width, index) => rect(x, y + index * step, width, height, { fill, radius: height / 2 })).join("");
-}
-
 /** A chart's line through values from 0 to 1, left to right. */
 export function chartLine(
   x: number,
@@ -221,26 +216,6 @@ export function chartArea(
     (value, index) => [x + (index / (values.length - 1)) * width, y + height - value * height] as const,
   );
   return polygon([[x, y + height], ...points, [x + width, y + height]], { fill, opacity });
-}
-
-export function bars(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  values: readonly number[],
-  fill: string,
-  chosen = -1,
-  chosenFill = fill,
-): string {
-  const step = width / values.length;
-  return values
-    .map((value, index) =>
-      rect(x + index * step + step * 0.18, y + height - value * height, step * 0.64, value * height, {
-        fill: index === chosen ? chosenFill : fill,
-      }),
-    )
-    .join("");
 }
 
 /** Horizontal rules of a chart. */

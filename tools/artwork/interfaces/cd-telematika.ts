@@ -138,7 +138,6 @@ const screen = { device: "desktop", draw: dashboard } as const;
 
 export const cdTelematika: Product = {
   theme,
-  poster: [screen],
   plates: [
     { kind: "close", screen, part: [32, 96, 1376, 440], shape: "broad" },
     { kind: "board", ground: theme.main, draw: gaugeBoard },

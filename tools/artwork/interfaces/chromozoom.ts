@@ -102,7 +102,6 @@ function parts(): string {
 
 export const chromozoom: Product = {
   theme,
-  poster: [],
   plates: [
     { kind: "board", ground: theme.soft, draw: near, shape: "broad" },
     { kind: "board", ground: theme.paper, draw: parts },

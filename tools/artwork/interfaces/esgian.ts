@@ -196,7 +196,6 @@ function small(): string {
 
 export const esgian: Product = {
   theme: { ...theme, main: "#0f766e" },
-  poster: [{ device: "desktop", draw: analytics(false) }],
   plates: [
     {
       kind: "close",

@@ -153,7 +153,6 @@ const screen = { device: "desktop", draw: desktop } as const;
 
 export const greenwharf: Product = {
   theme,
-  poster: [screen],
   plates: [
     { kind: "close", screen, part: [388, 211, 584, 288], shape: "broad" },
     { kind: "row", screens: [{ device: "phone", draw: mapPhone }, { device: "phone", draw: berthPhone }, screen] },

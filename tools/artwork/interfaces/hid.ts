@@ -116,7 +116,6 @@ export const readyPhone = phone(READY);
 
 export const hid: Product = {
   theme,
-  poster: [],
   plates: [
     { kind: "close", screen: readyPhone, part: [0, 64, 390, 584], shape: "portrait" },
     { kind: "row", screens: STATES.map(phone), shape: "broad" },

@@ -117,18 +117,6 @@ function toolCard(x: number, y: number, width: number, height: number, index: nu
   );
 }
 
-function market(): string {
-  return (
-    rect(0, 0, 1440, 900, { fill: theme.paper }) +
-    header(1440, "Holstr", ["Tools", "Lend out", "My rentals"], 0, theme) +
-    strong(48, 142, "Tools near you", theme.ink, 38, { tracking: -0.03 }) +
-    tabs(720, 136, ["All", "Drilling", "Cutting", "Floors", "Height"], 0, 134, theme) +
-    TOOLS.map((_, index) => toolCard(48 + (index % 4) * 342, 188 + Math.floor(index / 4) * 362, 318, 336, index)).join(
-      "",
-    )
-  );
-}
-
 function detail(): string {
   const saw = TOOLS[1];
   return (
@@ -190,7 +178,6 @@ function cards(): string {
 
 export const holstr: Product = {
   theme,
-  poster: [{ device: "desktop", draw: market }],
   plates: [
     { kind: "close", screen: { device: "desktop", draw: detail }, part: [24, 84, 1380, 640] },
     { kind: "board", ground: STONE, draw: cards },

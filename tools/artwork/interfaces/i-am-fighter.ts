@@ -115,7 +115,6 @@ const phone = (draw: () => string): Screen => ({ device: "phone", draw });
 
 export const iAmFighter: Product = {
   theme,
-  poster: [phone(training), phone(player)],
   plates: [
     { kind: "close", screen: phone(timerOnly), part: [0, 60, 390, 570], shape: "portrait" },
     { kind: "row", screens: [phone(player), phone(training), phone(timerOnly), phone(sessions)], shape: "broad" },

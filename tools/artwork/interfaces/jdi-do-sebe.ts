@@ -79,7 +79,6 @@ const phone = (draw: () => string): Screen => ({ device: "phone", draw });
 
 export const jdiDoSebe: Product = {
   theme,
-  poster: [phone(breathing)],
   plates: [
     { kind: "close", screen: phone(breathing), part: [0, 64, 390, 640], shape: "portrait" },
     {

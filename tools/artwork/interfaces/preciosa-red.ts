@@ -59,7 +59,6 @@ function rim(): string {
 
 export const preciosaRed: Product = {
   theme,
-  poster: [],
   plates: [
     { kind: "board", ground: theme.paper, draw: rim, shape: "portrait" },
     { kind: "board", ground: theme.paper, draw: strip, shape: "broad" },

@@ -147,7 +147,6 @@ const phone = (draw: () => string): Screen => ({ device: "phone", draw });
 
 export const tidewater: Product = {
   theme,
-  poster: [screen],
   plates: [
     { kind: "close", screen, part: [24, 96, 712, 700] },
     { kind: "board", ground: "#bcd9ea", draw: () => fjord(1000, 500), shape: "broad" },

@@ -1,7 +1,7 @@
 import { mix } from "../../../src/drawing/palette";
-import { pts } from "../../../src/drawing/svg";
+import { type Point, pts } from "../../../src/drawing/svg";
 import { type Piece, type Spot, shell } from "./mesh";
-import type { Person } from "./people";
+import type { Person } from "./person";
 import { FACE_ANGLES, RINGS, ringOf, surface } from "./skull";
 
 export function face(person: Person): Piece[] {
@@ -36,8 +36,6 @@ export function face(person: Person): Piece[] {
 }
 
 /** Brows, eyes and mouth, laid on the face. */
-
-/** Brows, eyes and mouth, laid on the face. */
 export function features(person: Person): Piece[] {
   const on = (points: readonly (readonly [number, number])[], fill: string, lift: number, out = 3): Piece => ({
     spots: points.map(([x, y]) => [x, y, surface(x, y, person) + out]),
@@ -45,28 +43,22 @@ export function features(person: Person): Piece[] {
     lit: false,
     lift,
   });
+  const { smile = 3, brows: tip = 0, eyes = 1 } = person;
+  // Eyes grow and shrink around their own middle.
+  const open = (side: number, flat: readonly number[]): Point[] =>
+    pts(...flat.map((value, index) => (index % 2 ? value * eyes : side * (55 + (value - 55) * eyes))));
   const brow = mix(person.hair, "#2a1c16", person.style === "bald" ? 0.2 : 0.35);
   const shadow = mix(person.skin, "#4a1f1c", 0.5);
   const sides = [-1, 1].flatMap((s) => [
-    on(pts(s * 24, -34, s * 54, -48, s * 88, -36, s * 56, -38), brow, 40),
-    on(
-      pts(s * 26, 2, s * 44, -12, s * 66, -12, s * 84, 2, s * 60, 10, s * 40, 9),
-      mix("#f6efe6", person.skin, 0.25),
-      40,
-      -8,
-    ),
-    on(
-      pts(s * 24, 1, s * 43, -14, s * 67, -15, s * 87, 1, s * 66, -8, s * 44, -7),
-      mix(shadow, "#120a0a", 0.6),
-      46,
-      -7,
-    ),
-    on(pts(s * 45, -11, s * 66, -11, s * 67, 2, s * 56, 9, s * 45, 3), "#231a17", 44, -8),
+    on(pts(s * 24, -34 - tip * 0.4, s * 54, -49, s * 90, -36 + tip, s * 56, -37), brow, 40),
+    on(open(s, [26, 2, 44, -12, 66, -12, 84, 2, 60, 10, 40, 9]), mix("#f6efe6", person.skin, 0.25), 40, -8),
+    on(open(s, [24, 1, 43, -14, 67, -15, 87, 1, 66, -8, 44, -7]), mix(shadow, "#120a0a", 0.6), 46, -7),
+    on(open(s, [46, -11, 66, -11, 67, 2, 56, 9, 46, 3]), "#231a17", 44, -8),
   ]);
   const lip = mix(person.skin, "#8c2f2f", 0.46);
   const mouth = [
-    on(pts(-40, 117, -12, 108, 0, 111, 12, 108, 40, 117, 0, 118), mix(lip, "#2a0d0d", 0.3), 50, 12),
-    on(pts(-40, 117, 0, 118, 40, 117, 16, 131, -16, 131), mix(lip, "#ffd9c6", 0.16), 50, 12),
+    on(pts(-44, 117 - smile, -12, 109, 0, 112, 12, 109, 44, 117 - smile, 0, 119), mix(lip, "#2a0d0d", 0.3), 50, 12),
+    on(pts(-44, 117 - smile, 0, 119, 44, 117 - smile, 17, 132, -17, 132), mix(lip, "#ffd9c6", 0.16), 50, 12),
   ];
   const nostrils = [
     on(pts(-20, 82, -4, 86, 4, 86, 20, 82, 12, 90, -12, 90), mix(person.skin, "#4a1f1c", 0.55), 60, 26),
@@ -100,7 +92,7 @@ export function glasses(person: Person): Piece[] {
     lift: 90,
   });
   return [-1, 1].flatMap((s) => {
-    const [near, far] = [172, 138];
+    const [near, far] = [166, 124];
     return [
       bar([s * 20, -24, near], [s * 98, -24, far]),
       bar([s * 20, 26, near], [s * 98, 26, far]),

@@ -1,7 +1,7 @@
 import { mix } from "../../../src/drawing/palette";
 import type { Random } from "../../../src/drawing/random";
 import { type Piece, type Spot, shell } from "./mesh";
-import type { Person } from "./people";
+import type { Person } from "./person";
 import { FACE_ANGLES, girth, RINGS, ringOf, surface } from "./skull";
 
 export function beard(person: Person): Piece[] {
@@ -15,7 +15,8 @@ export function beard(person: Person): Piece[] {
     ([x, y, z]) => {
       const along = Math.abs(Math.atan2(x, z)) * (180 / Math.PI);
       const mouthArea = along < 22 && y < 134;
-      return y > 66 + Math.max(0, 46 - along) * 0.45 && !mouthArea && along < 96;
+      // Towards the ears it climbs until it meets the hair.
+      return y > 66 + Math.max(0, 46 - along) * 0.45 - Math.max(0, along - 52) * 2.6 && !mouthArea && along < 96;
     },
     full ? 14 : 6,
   );
@@ -45,7 +46,7 @@ type Cut = {
 
 const CUTS: Readonly<Record<Person["style"], Cut | null>> = {
   bald: null,
-  crop: { volume: 1.05, ragged: 0, ends: [-136, -112, -16, 120], parting: 0 },
+  crop: { volume: 1.1, ragged: 0, ends: [-136, -112, -16, 120], parting: 0 },
   short: { volume: 1.11, ragged: 0.025, ends: [-122, -92, -2, 130], parting: 10 },
   parted: { volume: 1.14, ragged: 0.02, ends: [-124, -80, 4, 140], parting: 44 },
   waves: { volume: 1.17, ragged: 0.05, ends: [-118, -62, 150, 230], parting: 26 },

@@ -1,5 +1,5 @@
 import type { Spot } from "./mesh";
-import type { Person } from "./people";
+import type { Person } from "./person";
 
 /** Heights of the head's rings with half widths and half depths, from crown to chin; y 0 is the line of the eyes. */
 export const RINGS = [

@@ -1,7 +1,7 @@
 import { mix, PAPER } from "../../../src/drawing/palette";
 import { type Point, polygon, pts } from "../../../src/drawing/svg";
 import { shade } from "../palette";
-import type { Person } from "./people";
+import type { Person } from "./person";
 
 function facet(points: readonly Point[], fill: string): string {
   return polygon(points, { fill, stroke: fill, width: 1, join: "round" });

@@ -4,6 +4,7 @@ import { shade } from "../palette";
 import { face, features, glasses } from "../people/face";
 import { beard, hair } from "../people/hair";
 import { drawPieces } from "../people/mesh";
+import { OBJECTS } from "../people/objects";
 import { personFor } from "../people/people";
 import { torso } from "../people/torso";
 import type { Scene } from "../scene";
@@ -29,18 +30,25 @@ export const portrait: Scene = {
       ...strands.filter((piece) => !behind.includes(piece)),
       ...glasses(person),
     ];
+    const { tall = 1, lean = 0, near = 1.22, yaw } = person;
+    // The head leans on the neck: what lies on it turns with it, the shoulders stay.
+    const leaning = (content: string): string =>
+      group(group(content, `translate(0 190) rotate(${lean}) scale(1 ${tall}) translate(0 -190)`));
     return (
       rect(0, 0, WIDTH, HEIGHT, { fill: person.ground }) +
       planeRight(WIDTH * 0.68, 0, HEIGHT, WIDTH, shade(person.ground, -0.1)) +
       group(
-        drawPieces(
-          behind.map((piece) => ({ ...piece, lit: false, fill: shade(piece.fill, -0.35) })),
-          person.yaw,
+        leaning(
+          drawPieces(
+            behind.map((piece) => ({ ...piece, lit: false, fill: shade(piece.fill, -0.35) })),
+            yaw,
+          ),
         ) +
           torso(person) +
-          drawPieces(head, person.yaw),
-        `translate(${WIDTH / 2} 420) scale(1.22)`,
-      )
+          leaning(drawPieces(head, yaw)),
+        `translate(${WIDTH / 2} 400) scale(${near})`,
+      ) +
+      (OBJECTS[slug]?.(person.skin) ?? "")
     );
   },
 };

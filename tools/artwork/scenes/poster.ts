@@ -16,14 +16,12 @@ export const poster: Scene = {
     const own = POSTERS[slug];
     if (own) return own();
     const product = PRODUCTS[slug];
-    if (!product) throw new Error(`no interface is drawn for the case study "${slug}"`);
+    const screens = product?.poster;
+    if (!product || !screens) throw new Error(`no interface is drawn for the case study "${slug}"`);
     const colour = typeof request.entry.color === "string" ? request.entry.color : product.theme.main;
     const random = seeded(slug);
     const { floor, drawn } = room(WIDTH, HEIGHT, colour, product.theme.second, random);
-    return (
-      drawn +
-      product.poster.map((screen, index) => stand(screen, index, product.poster.length, floor, colour, random)).join("")
-    );
+    return drawn + screens.map((screen, index) => stand(screen, index, screens.length, floor, colour, random)).join("");
   },
 };
 
