@@ -1,6 +1,6 @@
 import { mix } from "../../../src/drawing/palette";
 import { polygon, pts } from "../../../src/drawing/svg";
-import { button, header, label, lightTheme, outlineButton, strong, tabs, tag } from "../kit";
+import { button, header, label, lightTheme, outlineButton, strong, tag } from "../kit";
 import { STONE } from "../palette";
 import type { Product } from "../product";
 import { circle, line, rect } from "../shapes";
