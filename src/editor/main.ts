@@ -6,6 +6,7 @@ import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { registerPreviews } from "./previews/register-previews";
 import { refuseTaken } from "./refuse-taken";
 import { registerRelation } from "./relation";
+import { registerTextMode } from "./text-mode";
 import { registerTextParts } from "./text-parts";
 import { refuseUploads } from "./uploads";
 
@@ -22,6 +23,7 @@ function begin(): void {
   registerRelation(window, (name) => CONTENT_MODEL.some((to) => to.name === name && to.format === "markdown"));
   // The rich text is written as the content is; Decap CMS has stars for lists and pads its tables.
   CMS.registerRemarkPlugin({ settings: { bullet: "-", paddedTable: false, tablePipeAlign: false } });
+  registerTextMode(window);
   registerTextParts(window);
   registerPreviews(window);
   checkBeforeSave(window);
