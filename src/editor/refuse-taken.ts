@@ -1,11 +1,8 @@
+import { Refused } from "./check-before-save";
 import type { Cms, CmsBackend, SavedFiles } from "./cms";
 
 /** The CMS's name for a new entry with the address of another one, in whose folder it would write. */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
-
-class Refused extends Error {
-  override readonly name = "Please correct it";
-}
 
 /** Why a new entry cannot have its files: the first reason, in words for its editor. */
 async function takenFault(backend: CmsBackend, { dataFiles, assets }: SavedFiles): Promise<string | undefined> {
