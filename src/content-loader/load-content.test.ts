@@ -109,13 +109,13 @@ test("what an editor should know of is a warning and stops nothing", async () =>
     "works/.git/config": "[core]",
   });
   expect(output.split("\n")).toEqual([
+    "content/works/.git: warning: is a hidden folder, which is no content. Fix: delete it, or keep it elsewhere.",
     expect.stringMatching(
       /^content\/works\/sample\/index\.md:16: warning: links to "http:.*" without encryption\. Fix/,
     ),
     "    16 | [a](http://elsewhere.example)",
     expect.stringMatching(/^content\/works\/sample\/index\.md:18: warning: links to "localhost", /),
     "    18 | [b](https://localhost:8000/works)",
-    "content/works/.git: warning: is a hidden folder, which is no content. Fix: delete it, or keep it elsewhere.",
     "",
     "3 warnings in 2 files",
     expect.stringMatching(/^The content is valid: \d+ entries, 0 of them drafts or scheduled\.$/),
