@@ -52,14 +52,11 @@ function isTaken(port) {
 function editorServices(root, host, port, editorPort) {
   if (!LOOPBACK.includes(host) || process.env.CI) return [];
   const env = {
-    MODE: "fs",
     GIT_REPO_DIRECTORY: resolve(root, process.env.CONTENT_DIR || "content"),
-    BIND_HOST: "127.0.0.1",
     PORT: String(editorPort),
     ORIGIN: `http://${host}:${port}`,
-    LOG_LEVEL: "error",
   };
-  return [{ name: EDITOR, command: projectBinary(root, "decap-server"), options: [], env }];
+  return [{ name: EDITOR, command: "node", options: ["tools/editor-server.mjs"], env }];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -21,14 +22,11 @@ export type Editor = {
   api: string;
 };
 
-/** `decap-server` as `npm start` runs it: on this machine, for the content folder. */
+/** What writes for the editor, as `npm start` runs it. */
 async function startBackend(content: string, port: number, origin: string): Promise<ChildProcess> {
-  const env = { MODE: "fs", GIT_REPO_DIRECTORY: content, BIND_HOST: "127.0.0.1", PORT: String(port), ORIGIN: origin };
-  const server = spawn("node_modules/.bin/decap-server", [], { env: { ...process.env, ...env }, stdio: "pipe" });
-  // It logs what it refuses, and would end if nobody read that.
-  const lines = server.stdout.iterator({ destroyOnReturn: false });
-  for await (const chunk of lines) if (String(chunk).includes("listening")) break;
-  server.stdout.resume();
+  const env = { ...process.env, GIT_REPO_DIRECTORY: content, PORT: String(port), ORIGIN: origin };
+  const server = fork("tools/editor-server.mjs", { env, execArgv: [], stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  await once(server, "message");
   return server;
 }
 

@@ -74,6 +74,7 @@ async function oddities(): Promise<Files> {
     "team/bom.json": `\ufeff${jsonEntry("team").replaceAll("\n", "\r\n")}`,
     "works/README.md": "Notes for editors.",
     "works/.DS_Store": "",
+    "works/.gitkeep": "",
   };
 }
 
@@ -103,8 +104,12 @@ test("there may be no articles, no works and nobody in the team", async () => {
 
 test("what an editor should know of is a warning and stops nothing", async () => {
   const links = "[a](http://elsewhere.example)\n\n[b](https://localhost:8000/works)\n";
-  const { code, output } = await check({ "works/sample/index.md": markdownEntry("works", {}, links) });
+  const { code, output } = await check({
+    "works/sample/index.md": markdownEntry("works", {}, links),
+    "works/.git/config": "[core]",
+  });
   expect(output.split("\n")).toEqual([
+    "content/works/.git: warning: is a hidden folder, which is no content. Fix: delete it, or keep it elsewhere.",
     expect.stringMatching(
       /^content\/works\/sample\/index\.md:16: warning: links to "http:.*" without encryption\. Fix/,
     ),
@@ -112,7 +117,7 @@ test("what an editor should know of is a warning and stops nothing", async () =>
     expect.stringMatching(/^content\/works\/sample\/index\.md:18: warning: links to "localhost", /),
     "    18 | [b](https://localhost:8000/works)",
     "",
-    "2 warnings in 1 file",
+    "3 warnings in 2 files",
     expect.stringMatching(/^The content is valid: \d+ entries, 0 of them drafts or scheduled\.$/),
     "",
   ]);

@@ -40,6 +40,7 @@ async function listFiles(root: string, override: ContentOverride | null): Promis
   return {
     files: [...own.files.filter((file) => !isOverridden(file, override)), ...overriding.files],
     problems: [...own.problems.filter(({ file }) => !isOverridden(file, override)), ...overriding.problems],
+    warnings: [...own.warnings.filter(({ file }) => !isOverridden(file, override)), ...overriding.warnings],
   };
 }
 
@@ -94,6 +95,7 @@ export async function loadContent({ root, today = buildDate(), override = null }
     ...(await checkFilms(films, locate, label)),
   ];
   const warnings = [
+    ...listing.warnings,
     ...left,
     ...readings.flatMap((reading) => reading.warnings),
     ...links.warnings,

@@ -53,7 +53,8 @@ export function entryFaults(entry: SavedEntry): string[] {
   return [...faults, ...addressFault(collection, entry)];
 }
 
-class Refused extends Error {
+/** What the CMS shows when an entry is not saved. */
+export class Refused extends Error {
   override readonly name = "Please correct it";
 }
 

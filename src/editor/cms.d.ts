@@ -27,6 +27,16 @@ export type WidgetProps = {
 export type ControlClass = new (props: WidgetProps) => Component<WidgetProps, object>;
 export type Widget = { control: ControlClass; preview?: ComponentType };
 
+/** What one save writes. */
+export type SavedFiles = { dataFiles: readonly { path: string }[]; assets: readonly { path: string }[] };
+
+/** Where the CMS reads and writes. Source: https://decapcms.org/docs/custom-backends/ */
+export type CmsBackend = {
+  persistEntry: (files: SavedFiles, options: { newEntry: boolean }) => Promise<unknown>;
+  /** Text of a file; empty, or it throws, where there is none. */
+  getEntry: (path: string) => Promise<{ data: string | null }>;
+};
+
 export type Cms = {
   init: () => void;
   registerCustomFormat: (name: string, extension: string, format: CmsFormat) => void;
@@ -38,6 +48,7 @@ export type Cms = {
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;
   getWidget: (name: string) => Widget | undefined;
+  getBackend: (name: string) => { init: (...settings: unknown[]) => CmsBackend } | undefined;
 };
 
 /** `React.createElement` and `create-react-class`, of the CMS's own React. */

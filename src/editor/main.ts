@@ -1,15 +1,18 @@
 /** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/gatsby/editor`. */
-import { CMS_FORMATS } from "../content-model/cms-config";
+import { CMS_FORMATS, type CmsBackend } from "../content-model/cms-config";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { checkBeforeSave } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { registerPreviews } from "./previews/register-previews";
+import { refuseTaken } from "./refuse-taken";
 import { registerRelation } from "./relation";
+import { registerTextMode } from "./text-mode";
 import { registerTextParts } from "./text-parts";
 import { refuseUploads } from "./uploads";
 
 /** Decap CMS, whole: React and all back ends and widgets. Visitors' pages never load it. */
 const DECAP = "/admin/decap-cms.js";
+const BACKENDS: readonly CmsBackend["name"][] = ["proxy", "github", "gitlab"];
 const PREVIEW_STYLES = ["/admin/preview.css", "/admin/editor.css"];
 
 function begin(): void {
@@ -20,9 +23,11 @@ function begin(): void {
   registerRelation(window, (name) => CONTENT_MODEL.some((to) => to.name === name && to.format === "markdown"));
   // The rich text is written as the content is; Decap CMS has stars for lists and pads its tables.
   CMS.registerRemarkPlugin({ settings: { bullet: "-", paddedTable: false, tablePipeAlign: false } });
+  registerTextMode(window);
   registerTextParts(window);
   registerPreviews(window);
   checkBeforeSave(window);
+  for (const backend of BACKENDS) refuseTaken(window, backend);
   refuseUploads();
   CMS.init();
 }

@@ -74,7 +74,9 @@ function dataOf(order: Order, slug: string): { data: Record<string, unknown>; pi
   if ("order" in data)
     data.order = 1 + Math.max(0, ...entries.filter((entry) => entry.collection === collection).map(placeOf));
   if (fields.some(({ name }) => name === "draft")) data.draft = true;
-  return { data, pictures };
+  // In the order of the model, so that the first save in the editor moves nothing.
+  const inOrder = fields.filter(({ name }) => name in data).map(({ name }) => [name, data[name]]);
+  return { data: Object.fromEntries(inOrder), pictures };
 }
 
 /** The text of the entry's file. */

@@ -7,10 +7,14 @@ import type { Problem } from "../../content-model/problem";
 const MAX_LEVELS = 8;
 const IGNORED = /^(\.|Thumbs\.db$|README\.md$)/;
 
+/** Git takes a `.git` here for a repository of its own, and runs what it says. */
+const HIDDEN_FOLDER = { rule: "is a hidden folder, which is no content", fix: "delete it, or keep it elsewhere" };
+
 export type ContentFiles = {
   /** Every file, relative to the content folder, `/` between folders, sorted. */
   files: string[];
   problems: Problem[];
+  warnings: Problem[];
 };
 
 /** Replaces bytes in a name that are not UTF-8. */
@@ -26,7 +30,7 @@ const byName = (a: Dirent, b: Dirent) => (a.name < b.name ? -1 : 1);
  * @param root absolute path of the content folder
  */
 export async function listContentFiles(root: string): Promise<ContentFiles> {
-  const found: ContentFiles = { files: [], problems: [] };
+  const found: ContentFiles = { files: [], problems: [], warnings: [] };
   const realRoot = await realpath(root);
   const refuse = (relative: string, rule: string, fix: string) => {
     found.problems.push({ file: relative, rule, fix });
@@ -36,8 +40,9 @@ export async function listContentFiles(root: string): Promise<ContentFiles> {
     const entries = await readdir(path.join(root, relativeFolder), { withFileTypes: true });
     for (const entry of entries.sort(byName)) {
       const { name } = entry;
-      if (IGNORED.test(name)) continue;
       const relative = relativeFolder ? `${relativeFolder}/${name}` : name;
+      if (name.startsWith(".") && entry.isDirectory()) found.warnings.push({ file: relative, ...HIDDEN_FOLDER });
+      if (IGNORED.test(name)) continue;
       const absolute = path.join(root, relative);
       if (!isNamed(absolute)) refuse(relative, "cannot be opened by this name", "rename it, with letters of UTF-8");
       else if (entry.isSymbolicLink()) {

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import type { Cms, CmsBackend, SavedFiles } from "./cms";
+import { refuseTaken } from "./refuse-taken";
+
+/** The back end as the CMS starts it, with files. It has none of the CMS's own code, which runs in browsers only. */
+function started(files: Record<string, string>): CmsBackend {
+  const backend: CmsBackend = {
+    getEntry: async (path) => ({ data: files[path] ?? null }),
+    persistEntry: async ({ dataFiles, assets }) => {
+      for (const { path } of [...dataFiles, ...assets]) files[path] = "new";
+    },
+  };
+  const registered = { init: () => backend };
+  refuseTaken({ CMS: { getBackend: () => registered } as unknown as Cms }, "proxy");
+  return registered.init();
+}
+
+const FILES = { "blog/a/index.md": "old", "blog/a/cover.jpg": "old", "team/photo.jpg": "old" };
+const files = (data: string, ...assets: string[]): SavedFiles => ({
+  dataFiles: [{ path: data }],
+  assets: assets.map((path) => ({ path })),
+});
+
+test.each<[string, SavedFiles, string]>([
+  [
+    "with the title of another one",
+    files("blog/a/index-1.md", "blog/a/cover.jpg"),
+    "Title: another entry has its address, blog/a. Fix: save it under another title; the title can be changed afterwards.",
+  ],
+  ["with the title of two others", files("blog/a/index-12.md"), "Title: another entry has its address, blog/a. Fix: "],
+  [
+    "beside others, with a picture of the same name",
+    files("team/jane.json", "team/photo.jpg"),
+    "team/photo.jpg: is a file of another entry. Fix: give yours another name and upload it again.",
+  ],
+])("a new entry %s is refused, and no file changes", async (_what, saved, fault) => {
+  const kept = { ...FILES };
+  const backend = started(kept);
+  await expect(backend.persistEntry(saved, { newEntry: true })).rejects.toThrow(fault);
+  expect(kept).toEqual(FILES);
+});
+
+test.each<[string, SavedFiles, boolean]>([
+  [
+    "a new entry with an address and a picture of its own",
+    files("blog/index-2/index.md", "blog/index-2/cover.jpg"),
+    true,
+  ],
+  ["a second person of the same name", files("team/jane-1.json", "team/jane-1.jpg"), true],
+  ["an entry that exists, with a picture in place of its own", files("blog/a/index.md", "blog/a/cover.jpg"), false],
+])("%s is saved", async (_what, saved, newEntry) => {
+  const kept: Record<string, string> = { ...FILES };
+  await started(kept).persistEntry(saved, { newEntry });
+  expect([...saved.dataFiles, ...saved.assets].map(({ path }) => kept[path])).toEqual(["new", "new"]);
+});
