@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
-import { MAP_FAILED } from "../constants/interactive-map";
-import { OfficesMap, type OfficesMapProps } from "./offices-map";
+import { type InteractiveMapData, MAP_FAILED } from "../constants/interactive-map";
+import { OfficesMap } from "./offices-map";
 import { tellPage } from "./tell-page";
 import "./interactive-map.scss";
 
@@ -13,6 +13,6 @@ else if (root && data) {
   // Google's script calls it when it refuses the key.
   Object.assign(window, { gm_authFailure: () => tellPage(MAP_FAILED) });
   createRoot(root, { onUncaughtError: () => tellPage(MAP_FAILED) }).render(
-    <OfficesMap {...(JSON.parse(data) as OfficesMapProps)} />,
+    <OfficesMap {...(JSON.parse(data) as InteractiveMapData)} />,
   );
 }

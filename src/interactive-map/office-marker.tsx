@@ -1,7 +1,7 @@
 import { InfoWindowF, useGoogleMap } from "@react-google-maps/api";
 import { useEffect, useEffectEvent, useState } from "react";
-import { MAP_STRINGS } from "../constants/interactive-map";
-import { positionOf, type ShownOffice } from "./offices-map";
+import { MAP_STRINGS, type ShownOffice } from "../constants/interactive-map";
+import { positionOf } from "./position-of";
 
 export type OfficeMarkerProps = { office: ShownOffice; isShown: boolean; onShow: () => void; onHide: () => void };
 

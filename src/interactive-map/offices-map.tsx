@@ -1,18 +1,15 @@
 import { GoogleMap, useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
-import { MAP_FAILED, MAP_READY, MAP_STRINGS } from "../constants/interactive-map";
+import {
+  type InteractiveMapData,
+  MAP_FAILED,
+  MAP_READY,
+  MAP_STRINGS,
+  type ShownOffice,
+} from "../constants/interactive-map";
 import { OfficeMarker } from "./office-marker";
+import { positionOf } from "./position-of";
 import { tellPage } from "./tell-page";
-
-/** An office, as far as the map shows it. */
-export type ShownOffice = {
-  slug: string;
-  title: string;
-  addressLines: readonly string[];
-  coordinates: { longitude: number; latitude: number };
-};
-
-export type OfficesMapProps = { apiKey: string; mapId: string; offices: readonly ShownOffice[] };
 
 // The library compares them by identity.
 const LIBRARIES: "marker"[] = ["marker"];
@@ -23,11 +20,6 @@ const STREET_ZOOM = 14;
 /** Around the pins, in pixels. */
 const MARGIN = 72;
 
-export const positionOf = ({ coordinates: { longitude, latitude } }: ShownOffice) => ({
-  lat: latitude,
-  lng: longitude,
-});
-
 function showAll(map: google.maps.Map, offices: readonly ShownOffice[]): void {
   const bounds = new google.maps.LatLngBounds();
   for (const office of offices) bounds.extend(positionOf(office));
@@ -35,7 +27,7 @@ function showAll(map: google.maps.Map, offices: readonly ShownOffice[]): void {
 }
 
 /** Google's map with a pin for each office. One at a time shows its address. */
-export function OfficesMap({ apiKey, mapId, offices }: OfficesMapProps) {
+export function OfficesMap({ apiKey, mapId, offices }: InteractiveMapData) {
   const { isLoaded, loadError } = useLoadScript({
     googleMapsApiKey: apiKey,
     libraries: LIBRARIES,

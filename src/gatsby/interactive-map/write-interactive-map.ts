@@ -4,15 +4,20 @@ import { build } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
 import { escapeHtml } from "../../../lib/escape-html";
 import { INTERACTIVE_MAP_FOLDER } from "../../../site-contract/layout";
-import { MAP_STRINGS, MAPS_KEY, MAPS_MAP_ID } from "../../constants/interactive-map";
-import type { OfficesMapProps, ShownOffice } from "../../interactive-map/offices-map";
+import {
+  type InteractiveMapData,
+  MAP_STRINGS,
+  MAPS_KEY,
+  MAPS_MAP_ID,
+  type ShownOffice,
+} from "../../constants/interactive-map";
 import { SASS } from "../editor/bundle";
 
 /** Data in a script element must not end it. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** A document of its own, so that no page needs a policy that allows what Google's scripts do (ADR 34). */
-export function interactiveMapPage(data: OfficesMapProps): string {
+export function interactiveMapPage(data: InteractiveMapData): string {
   return `<!doctype html>
 <html lang="en">
   <head>
