@@ -63,7 +63,8 @@ test("a category filters what is loaded, names the list and the address, and Bac
 test("selecting a category among loaded articles needs no request, and works offline", async ({ page, context }) => {
   await withoutPrefetch(page);
   await open(page, "/blog");
-  // What the page itself brings in when idle, such as the prompt for cookies.
+  // What the page itself brings in with the first input and when idle, such as the prompt for cookies.
+  await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");
   const requested: string[] = [];
   page.on("request", (request) => request.resourceType() === "image" || requested.push(request.url()));
