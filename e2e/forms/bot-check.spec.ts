@@ -52,6 +52,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+// A script may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 test("a token for the form's action goes with the message", async ({ page }) => {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: RECAPTCHA }));
   expect(await sentToken(page)).toBe(`${KEY},contact`);

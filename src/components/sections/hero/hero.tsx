@@ -20,12 +20,13 @@ export function Hero({ title, perex, highlight }: HeroProps) {
           {after !== undefined && <mark className={styles.highlight}>{highlight}</mark>}
           {after}
         </h1>
-        <div className={styles.stone}>
-          <Stone />
-        </div>
         <div className={styles.foot}>
           <p className={styles.perex}>{perex}</p>
           <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
+        </div>
+        {/* Last: what is above and below it has its height by then, so the stone never moves. */}
+        <div className={styles.stone}>
+          <Stone />
         </div>
       </div>
     </header>
