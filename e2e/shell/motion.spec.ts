@@ -51,7 +51,11 @@ test("a figure counts up once, as it comes into view; what is read out is the fi
         }).observe(element, { attributes: true });
       }),
   );
-  await page.getByRole("region", { name: "Clients" }).scrollIntoViewIfNeeded();
+  // Near, so that its script arrives, and not yet in view.
+  await figure.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight - 100, behavior: "instant" }),
+  );
+  await expect(figure).toHaveAttribute("data-count", "0");
   await figure.scrollIntoViewIfNeeded();
   const counted = (await shown).map(Number);
   expect(counted.length).toBeGreaterThan(2);

@@ -12,8 +12,10 @@ export function figureAt(value: number, elapsed: number): number {
 /** The text stays: the style sheet draws the attribute over it. */
 function count(figure: HTMLElement): void {
   const value = Number(figure.textContent);
-  const begin = performance.now();
+  // The time of the first frame: it may be earlier than that of this call.
+  let begin: number | undefined;
   const step = (now: number) => {
+    begin ??= now;
     if (now - begin < COUNT_MS) {
       figure.dataset.count = String(figureAt(value, now - begin));
       requestAnimationFrame(step);
