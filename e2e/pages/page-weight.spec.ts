@@ -6,7 +6,8 @@ import { test } from "../support/test";
 import { DENSE_PHONE, FIRST_VISIT, UNDISTURBED } from "../support/visitor";
 
 const MAX_STYLE_SHEET_BYTES = 20_000;
-const MAX_SCRIPT_BYTES = 90_000;
+/** Of which 3 kB move light, figures and posters (ADR 12). */
+const MAX_SCRIPT_BYTES = 93_000;
 const MAX_FORM_BYTES = 20_000;
 const MAX_PROMPT_BYTES = 10_000;
 const MAX_HOME_BYTES = 220_000;
@@ -21,7 +22,7 @@ test.describe("on a phone", () => {
   test.use(DENSE_PHONE);
 
   for (const { type, route } of pageOfEachType()) {
-    test(`the ${type} page transfers at most 90 kB of scripts`, async ({ page }) => {
+    test(`the ${type} page transfers at most 93 kB of scripts`, async ({ page }) => {
       const { scriptBytes, totalBytes } = await weigh(page, route);
       const isFormNear = type === "contact-form";
       const form = page.locator("form[novalidate]");
