@@ -8,10 +8,8 @@ export const CARD_SIZES = {
   author: "120px",
   service: "360px",
   industry: "(min-width: 992px) 50vw, 100vw",
-  member:
-    "(min-width: 2049px) 19.4vw, (min-width: 1920px) 398px, (min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw",
+  member: "(min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw",
   processSlide: "(min-width: 1040px) 760px, 74vw",
   logo: "160px",
-  office:
-    "(min-width: 2049px) 26.4vw, (min-width: 1920px) 540px, (min-width: 992px) 28vw, (min-width: 768px) 36vw, 90vw",
+  office: "(min-width: 992px) 28vw, (min-width: 768px) 36vw, 90vw",
 } as const;

@@ -11,7 +11,7 @@ import {
   MAPS_MAP_ID,
   type ShownOffice,
 } from "../../constants/interactive-map";
-import { SASS } from "../editor/bundle";
+import { BROWSER_BUNDLE } from "../browser-bundle";
 
 /** Data in a script element must not end it. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -54,13 +54,6 @@ export async function writeInteractiveMap({ getNodesByType }: Pick<NodePluginArg
   await build({
     entryPoints: { map: path.resolve("src/interactive-map/main.tsx") },
     outdir: folder,
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: ["es2022"],
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
-    plugins: [SASS],
-    logLevel: "silent",
+    ...BROWSER_BUNDLE,
   });
 }

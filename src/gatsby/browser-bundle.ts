@@ -1,0 +1,28 @@
+import path from "node:path";
+import type { BuildOptions, Plugin } from "esbuild";
+import { compile } from "sass";
+import { CONSTANTS_IMPORTER } from "./webpack/sass-constants";
+
+/** The site's style sheets, with class names of the file's own where they are modules. */
+export const SASS: Plugin = {
+  name: "sass",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
+      contents: compile(file, { loadPaths: [path.resolve("src")], importers: [CONSTANTS_IMPORTER] }).css,
+      loader: file.endsWith(".module.scss") ? "local-css" : "css",
+      resolveDir: path.dirname(file),
+    }));
+  },
+};
+
+/** How a document of its own beside Gatsby's pages, such as the editor, is bundled for browsers. */
+export const BROWSER_BUNDLE = {
+  bundle: true,
+  minify: true,
+  format: "iife",
+  target: ["es2022"],
+  jsx: "automatic",
+  define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
+  plugins: [SASS],
+  logLevel: "silent",
+} satisfies BuildOptions;
