@@ -193,14 +193,19 @@ test.describe("Back leads where the visitor was", () => {
   });
 });
 
+/** @returns where the page is scrolled with the link in focus */
+async function focusLastAnchorLink(page: Page): Promise<number> {
+  await scrollDownTo(page, 300);
+  const links = page.getByRole("navigation", { name: STRINGS.onThisPage }).getByRole("link").filter({ visible: true });
+  await links.last().focus();
+  return scrollTop(page);
+}
+
 test("within an article Back from an anchor leads where the reader was, and Forward to the anchor", async ({
   page,
 }) => {
   await open(page, `/blog/${fullest("blog")}`);
-  await scrollDownTo(page, 300);
-  const link = page.getByRole("navigation", { name: STRINGS.onThisPage }).getByRole("link").filter({ visible: true });
-  await link.last().focus();
-  const before = await scrollTop(page);
+  const before = await focusLastAnchorLink(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#/);
   const anchor = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
@@ -210,6 +215,19 @@ test("within an article Back from an anchor leads where the reader was, and Forw
   await expectScrolledTo(page, before);
   await page.goForward();
   await expectBelowTop(anchor, SCROLL_OFFSET_PX);
+});
+
+test("Back leads where the reader was, also before the router has noticed the step to an anchor", async ({ page }) => {
+  await open(page, `/blog/${fullest("blog")}`);
+  const before = await focusLastAnchorLink(page);
+  // The router waits for the next frame.
+  await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expectScrolledTo(page, before);
 });
 
 test("a link to the page shown leads to its top", async ({ page }) => {

@@ -84,6 +84,11 @@ function goToAnchor(target: Element): void {
   go();
 }
 
+/** Back before the router has noticed a step to an anchor: it sees no change and calls nothing. */
+function returnToShown(): void {
+  if (keyOfEntry() === shown) goTo(top);
+}
+
 /**
  * Within the document scrolling is ours: the browser would scroll before the page is rendered. Across documents, and on
  * reload, the browser restores.
@@ -100,6 +105,7 @@ export function takeOverScrolling(): void {
   addEventListener("scroll", noteTop, { passive: true });
   // Scroll events arrive some frames late on a busy page: read the position on a click and on leaving, too.
   addEventListener("click", noteTop, { capture: true, passive: true });
+  addEventListener("popstate", returnToShown);
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
     noteTop();
