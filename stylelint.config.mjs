@@ -8,7 +8,7 @@ export default {
       "^[a-z][a-zA-Z0-9]*$|^(?:cc|cm|pm|section|show|toggle)(?:--|__)[a-z-]+$|^(pm-overlay|is-expanded|visually-hidden|table-frame|code-frame|code-copy|heading-frame|heading-anchor|hljs-[a-z_-]+|align-[a-z]+|contains-task-list|task-list-item|footnotes|own-size|animation-[a-z]+)$",
       { message: "Class names are camelCase" },
     ],
-    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
+    "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "target-current"] }],
     "declaration-no-important": true,
     "max-nesting-depth": [2, { ignoreAtRules: ["include", "media", "supports"] }],
     "custom-property-empty-line-before": null,

@@ -33,6 +33,7 @@ export function useCatalogueEntries() {
       people: allContactPerson(sort: { slug: ASC }, limit: 1) {
         nodes {
           ...PersonCard
+          ...PersonPortrait
         }
       }
       offices: allOffice(sort: { slug: ASC }, limit: 1) {

@@ -13,13 +13,14 @@ import { present } from "../utils/present";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const about = present(data.aboutPage, "settings/about.json");
+  const { career } = present(data.homePage, "settings/home.json");
   return (
     <>
       <PageHeader title={about.title} perex={about.perex} />
       <Mission {...about.mission} />
       <Values {...about.values} values={data.values.nodes} />
       <Numbers {...about.numbers} numbers={data.numbers.nodes} />
-      <Team {...about.team} members={data.team.nodes} />
+      <Team {...about.team} members={data.team.nodes} invitation={career.title} />
       <Awards {...about.awards} awards={data.awards.nodes} />
       <ProcessSteps id="design-process" tone="accent" cut="right" {...about.designProcess} steps={data.process.nodes} />
       <ProcessSlides {...about.processSlides} slides={data.slides.nodes} />
@@ -74,6 +75,11 @@ export const query = graphql`
       startProject {
         title
         perex
+      }
+    }
+    homePage {
+      career {
+        title
       }
     }
     values: allValue {

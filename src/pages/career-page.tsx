@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { MemberCard } from "../components/content/member-card/member-card";
 import { LazyCareerForm } from "../components/forms/lazy/lazy-career-form";
+import { FaceRow } from "../components/sections/face-row/face-row";
 import { Positions } from "../components/sections/positions/positions";
 import { Reasons } from "../components/sections/reasons/reasons";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
@@ -13,12 +15,14 @@ const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>
 
 export default function CareerPage({ data, location }: PageProps<Queries.CareerQuery>) {
   const { title, perex, why, positions, form } = present(data.careerPage, "settings/career.json");
+  const { reader, ...formCopy } = form;
   return (
     <>
-      <PageHeader title={title} perex={perex} />
+      <PageHeader title={title} perex={perex} isCompact />
+      <FaceRow members={data.team.nodes} />
       <Reasons {...why} />
       <Positions {...positions} positions={data.positions.nodes} />
-      <WriteToUs id="apply" {...form}>
+      <WriteToUs id="apply" {...formCopy} people={reader && <MemberCard member={reader} />}>
         <LazyCareerForm positions={namesOf(data.positions.nodes)} location={location} />
       </WriteToUs>
     </>
@@ -55,6 +59,14 @@ export const query = graphql`
       form {
         title
         perex
+        reader {
+          ...MemberCard
+        }
+      }
+    }
+    team: allMember(sort: { order: ASC }, limit: 7) {
+      nodes {
+        ...Face
       }
     }
     positions: allPosition(sort: { order: ASC }) {

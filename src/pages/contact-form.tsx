@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PeopleList } from "../components/content/people-list/people-list";
 import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
-import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
@@ -11,11 +11,10 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
   const contact = present(data.contactPage, "settings/contact.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} tone="ink" isCompact />
-      <WriteToUs id="write" {...contact.form}>
+      <PageHeader title={page.title} perex={page.perex} tone="ink" />
+      <WriteToUs id="write" {...contact.form} layout="hidden" people={<PeopleList people={data.people.nodes} />}>
         <LazyContactForm hasSubject />
       </WriteToUs>
-      <People {...contact.people} people={data.people.nodes} />
     </>
   );
 }
@@ -36,10 +35,6 @@ export const query = graphql`
       perex
     }
     contactPage {
-      people {
-        title
-        perex
-      }
       form {
         title
         perex
@@ -48,6 +43,7 @@ export const query = graphql`
     people: allContactPerson {
       nodes {
         ...PersonCard
+        ...PersonPortrait
       }
     }
   }

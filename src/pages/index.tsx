@@ -117,6 +117,7 @@ export const query = graphql`
     people: allContactPerson {
       nodes {
         ...PersonCard
+        ...PersonPortrait
       }
     }
     offices: allOffice(sort: { order: ASC }) {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { News } from "../blog/components/news/news";
 import { People } from "../components/sections/people/people";
 import { ButtonLink } from "../components/ui/button-link/button-link";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -11,12 +12,14 @@ import { present } from "../utils/present";
 /** Where the mailer sends those who have no script, with the people who will answer. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouQuery>) {
   const { people } = present(data.contactPage, "settings/contact.json");
+  const { news } = present(data.homePage, "settings/home.json");
   return (
     <>
       <PageHeader title={FORM_STRINGS.sent} perex={ANSWER_STRINGS.sentPerex} tone="ink" isCompact>
         <ButtonLink to="/">{STRINGS.backToHome}</ButtonLink>
       </PageHeader>
       <People isTop {...people} people={data.people.nodes} />
+      <News {...news} articles={data.articles.nodes} />
     </>
   );
 }
@@ -33,9 +36,21 @@ export const query = graphql`
         perex
       }
     }
+    homePage {
+      news {
+        title
+        perex
+      }
+    }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
     people: allContactPerson {
       nodes {
         ...PersonCard
+        ...PersonPortrait
       }
     }
   }

@@ -68,4 +68,12 @@ export const contactPeople = companyList("contact-people", "ContactPerson", "Con
   { name: "position", label: "Position", kind: "string", maxLength: 80, hint: "The job title." },
   { name: "email", label: "Email", kind: "string", format: "email", hint: "Written out on the contact page." },
   { name: "phone", label: "Phone", kind: "string", format: "phone", hint: "In international form: +420 000 000 000." },
+  {
+    name: "member",
+    label: "Member of the team",
+    kind: "reference",
+    to: "team",
+    required: false,
+    hint: "Whose portrait stands beside the name.",
+  },
 ]);

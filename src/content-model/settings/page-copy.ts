@@ -87,7 +87,16 @@ export const career = pageCopy("career", "CareerPage", "Career", [
   sectionFields("positions", "Open positions", [
     { name: "empty", label: "When nothing is open", kind: "text", hint: "What candidates read then." },
   ]),
-  sectionFields("form", "Career form"),
+  sectionFields("form", "Career form", [
+    {
+      name: "reader",
+      label: "Who reads the applications",
+      kind: "reference",
+      to: "team",
+      required: false,
+      hint: "A member of the team, shown beside the form.",
+    },
+  ]),
 ]);
 
 export const contact = pageCopy("contact", "ContactPage", "Contact", [

@@ -9,8 +9,8 @@ import * as styles from "./article-card.module.scss";
 
 export type ArticleCardProps = {
   article: Queries.ArticleCardFragment;
-  /** `large` for the first of a list: text beside the picture on wide screens. */
-  size?: "normal" | "large";
+  /** `large` for the first of a list: text beside the picture on wide screens. `small` without the teaser. */
+  size?: "small" | "normal" | "large";
   /** Displayed width of the picture, if not a third of the page. */
   sizes?: string;
   priority?: boolean;
@@ -39,7 +39,7 @@ export function ArticleCard({ article, size = "normal", sizes = CARD_SIZES.artic
               <span className={styles.words}>{article.title}</span>
             </Link>
           </h3>
-          <p className={styles.perex}>{article.perex}</p>
+          {size !== "small" && <p className={styles.perex}>{article.perex}</p>}
         </div>
       </div>
     </article>

@@ -22,7 +22,7 @@ export function News({ articles, ...section }: NewsProps) {
           <li key={article.slug} className={index === 0 ? styles.lead : undefined}>
             <ArticleCard
               article={article}
-              size={index === 0 ? "large" : "normal"}
+              size={index === 0 ? "large" : "small"}
               sizes={index === 0 ? CARD_SIZES.newsLead : undefined}
             />
           </li>

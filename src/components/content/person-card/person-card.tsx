@@ -1,19 +1,22 @@
 import { graphql } from "gatsby";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { classNames } from "../../../utils/class-names";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Link } from "../../ui/link/link";
+import { Picture } from "../../ui/picture/picture";
 import * as styles from "./person-card.module.scss";
 
 export type PersonCardProps = {
-  person: Queries.PersonCardFragment;
+  person: Queries.PersonCardFragment & Partial<Queries.PersonPortraitFragment>;
   /** `large` where calling is what the page is for. */
   size?: "normal" | "large";
 };
 
 export function PersonCard({ person, size = "normal" }: PersonCardProps) {
-  const { name, position, email, phone } = person;
+  const { name, position, email, phone, member } = person;
   return (
     <article className={classNames(styles.root, size === "large" && styles.large)}>
+      {member && <Picture picture={member.picture} alt="" sizes={CARD_SIZES.person} className={styles.portrait} />}
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.position}>{position}</p>
       <ul className={styles.ways}>
@@ -37,5 +40,15 @@ export const personCardFragment = graphql`
     position
     email
     phone
+  }
+`;
+
+export const personPortraitFragment = graphql`
+  fragment PersonPortrait on ContactPerson {
+    member {
+      picture {
+        ...Picture
+      }
+    }
   }
 `;

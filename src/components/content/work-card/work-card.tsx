@@ -11,14 +11,19 @@ export type WorkCardProps = {
   /** Displayed width of the poster, if not half of the page. */
   sizes?: string;
   priority?: boolean;
-  /** `wide` where the poster takes a whole row: title and perex stand side by side below it. */
-  layout?: "normal" | "wide";
+  /**
+   * `wide` where the poster takes a whole row: title and perex stand side by side below it. `paired` in a grid whose rows
+   * align two cards of different widths.
+   */
+  layout?: "normal" | "paired" | "wide";
 };
+
+const LAYOUTS = { normal: undefined, paired: styles.paired, wide: styles.wide };
 
 /** A case study as a card: poster, title and perex, all in one link. */
 export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "normal" }: WorkCardProps) {
   return (
-    <article className={classNames(styles.root, layout === "wide" && styles.wide)} data-poster-link>
+    <article className={classNames(styles.root, LAYOUTS[layout])} data-poster-link>
       <div className={styles.frame}>
         <Picture
           picture={work.picture}

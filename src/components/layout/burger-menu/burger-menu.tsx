@@ -78,7 +78,7 @@ export function BurgerMenu() {
               ))}
             </ul>
           </nav>
-          <p>
+          <p className={styles.talkButton}>
             <ButtonLink to={CONTACT_FORM_ROUTE}>{STRINGS.letsTalk}</ButtonLink>
           </p>
         </div>

@@ -4,7 +4,7 @@ import { trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
-import { PersonCard } from "../../content/person-card/person-card";
+import { PeopleList } from "../../content/people-list/people-list";
 import * as styles from "./contact-overlay.module.scss";
 import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";
@@ -52,13 +52,9 @@ export function ContactOverlay() {
             {title}
           </h2>
           <p className={styles.perex}>{perex}</p>
-          <ul className={styles.people}>
-            {people.map((person) => (
-              <li key={person.slug}>
-                <PersonCard person={person} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.people}>
+            <PeopleList people={people} />
+          </div>
         </div>
         {isOpen ? <ContactPanel /> : null}
       </div>

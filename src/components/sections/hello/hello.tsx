@@ -1,11 +1,11 @@
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { PersonCard } from "../../content/person-card/person-card";
+import { PeopleList, type PeopleListProps } from "../../content/people-list/people-list";
 import { LazyGeneralForm } from "../../forms/lazy/lazy-general-form";
 import { EmailLink } from "../../ui/email-link/email-link";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./hello.module.scss";
 
-export type HelloProps = SectionCopy & { people: readonly Queries.PersonCardFragment[] };
+export type HelloProps = SectionCopy & PeopleListProps;
 
 /** The mailbox, a form for a few words, and the two people behind both. */
 export function Hello({ people, ...section }: HelloProps) {
@@ -19,13 +19,7 @@ export function Hello({ people, ...section }: HelloProps) {
             <LazyGeneralForm />
           </div>
         </div>
-        <ul className={styles.people}>
-          {people.map((person) => (
-            <li key={person.slug}>
-              <PersonCard person={person} />
-            </li>
-          ))}
-        </ul>
+        <PeopleList people={people} />
       </div>
     </Section>
   );

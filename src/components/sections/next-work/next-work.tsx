@@ -3,7 +3,7 @@ import { STRINGS } from "../../../constants/strings";
 import { WORKS_SIZES } from "../../../content-model/sizes/works";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
-import { hasShortWords } from "../../../utils/short-words";
+import { isGiantTitle } from "../../../utils/giant-title";
 import { ColorPlane } from "../../ui/color-plane/color-plane";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
@@ -24,7 +24,7 @@ export function NextWork({ work }: NextWorkProps) {
         <h2 id="next-work-title" className={styles.label}>
           {STRINGS.nextWork}
         </h2>
-        <p className={classNames(styles.title, hasShortWords(work.title) && styles.giant)}>
+        <p className={classNames(styles.title, isGiantTitle(work.title) && styles.giant)}>
           <Link to={work.route ?? "/works"} className={styles.link}>
             {work.title}
           </Link>

@@ -1,9 +1,9 @@
-import { PersonCard } from "../../content/person-card/person-card";
+import { PersonCard, type PersonCardProps } from "../../content/person-card/person-card";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./people.module.scss";
 
 export type PeopleProps = SectionCopy & {
-  people: readonly Queries.PersonCardFragment[];
+  people: readonly PersonCardProps["person"][];
   /** Part of the ink plane at the top of the page. */
   isTop?: boolean;
 };

@@ -16,7 +16,7 @@ export function WhatWeDo({ services, ...section }: WhatWeDoProps) {
           <li key={service.slug} className={styles.item}>
             <h3 className={styles.title}>
               <Link to="/services" hash={service.slug} className={styles.link}>
-                {service.title}
+                <span className={styles.words}>{service.title}</span>
               </Link>
             </h3>
             <p className={styles.summary}>{service.summary}</p>

@@ -1,7 +1,7 @@
 import { WORKS_SIZES } from "../../../content-model/sizes/works";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
-import { hasShortWords } from "../../../utils/short-words";
+import { isGiantTitle } from "../../../utils/giant-title";
 import { ColorPlane } from "../../ui/color-plane/color-plane";
 import { Picture } from "../../ui/picture/picture";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
@@ -24,7 +24,7 @@ export function WorkOpening({ title, perex, visibility, color, picture, pictureA
       <ColorPlane color={color} />
       <div className={styles.words}>
         <VisibilityMark visibility={visibility} />
-        <h1 className={classNames(styles.title, hasShortWords(title) && styles.giant)}>{title}</h1>
+        <h1 className={classNames(styles.title, isGiantTitle(title) && styles.giant)}>{title}</h1>
         <p className={styles.perex}>{perex}</p>
       </div>
       <Picture picture={picture} alt={pictureAlt} sizes={WORKS_SIZES.opening} priority className={styles.poster} />

@@ -5,11 +5,11 @@ import * as styles from "./works-wall.module.scss";
 
 export type WorksWallProps = { works: readonly Queries.WorkCardFragment[] };
 
-type Place = { className: string | undefined; sizes: string; layout?: "wide" };
+type Place = { className: string | undefined; sizes: string; layout: "paired" | "wide" };
 
 const FULL: Place = { className: styles.full, sizes: WORKS_SIZES.wallFull, layout: "wide" };
-const LARGE: Place = { className: styles.large, sizes: WORKS_SIZES.wallLarge };
-const SMALL: Place = { className: styles.small, sizes: WORKS_SIZES.wallSmall };
+const LARGE: Place = { className: styles.large, sizes: WORKS_SIZES.wallLarge, layout: "paired" };
+const SMALL: Place = { className: styles.small, sizes: WORKS_SIZES.wallSmall, layout: "paired" };
 
 /** The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either side. */
 const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];

@@ -4,21 +4,26 @@ import { EmailLink } from "../../ui/email-link/email-link";
 import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./write-to-us.module.scss";
 
-export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex"> & {
+export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex" | "layout"> & {
+  /** Who reads it. */
+  people?: ReactNode;
   /** A form. */
   children: ReactNode;
 };
 
-/** A form, and the agency's mailbox: the way to reach it that always works. */
-export function WriteToUs({ children, ...section }: WriteToUsProps) {
+/** A form; beside it who reads it, and the agency's mailbox: the way to reach it that always works. */
+export function WriteToUs({ people, children, ...section }: WriteToUsProps) {
   const { email } = useSiteSettings();
   return (
     <Section tone="accent" cut="right" {...section}>
       <div className={styles.columns}>
         {children}
-        <p className={styles.mail}>
-          <EmailLink email={email} />
-        </p>
+        <div className={styles.aside}>
+          {people}
+          <p className={styles.mail}>
+            <EmailLink email={email} />
+          </p>
+        </div>
       </div>
     </Section>
   );

@@ -9,14 +9,21 @@ export type SectionHeadingProps = {
   perex?: string | null;
   /**
    * Title above the words or beside them; on a plane from the edge of the window; in one line with them, where the content
-   * names itself; in the margin, beside the content.
+   * names itself; in the margin, beside the content; for assistive technology only, where the page's heading says as much.
    */
-  layout?: "stack" | "split" | "plane" | "line" | "margin";
+  layout?: "stack" | "split" | "plane" | "line" | "margin" | "hidden";
   /** A link to more of the section. */
   action?: ReactNode;
 };
 
-const LAYOUTS = { stack: "", split: styles.split, plane: styles.plane, line: styles.line, margin: styles.margin };
+const LAYOUTS = {
+  stack: "",
+  split: styles.split,
+  plane: styles.plane,
+  line: styles.line,
+  margin: styles.margin,
+  hidden: "visually-hidden",
+};
 
 /** The heading of a section with its introduction. */
 export function SectionHeading({ id, title, perex, layout = "stack", action }: SectionHeadingProps) {

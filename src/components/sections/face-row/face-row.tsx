@@ -1,0 +1,26 @@
+import { graphql } from "gatsby";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { Picture } from "../../ui/picture/picture";
+import * as styles from "./face-row.module.scss";
+
+export type FaceRowProps = { members: readonly Queries.FaceFragment[] };
+
+/** Portraits from edge to edge, cut where the next plane begins. The page of the team has their names. */
+export function FaceRow({ members }: FaceRowProps) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      {members.map(({ slug, picture }) => (
+        <Picture key={slug} picture={picture} alt="" sizes={CARD_SIZES.face} priority className={styles.face} />
+      ))}
+    </div>
+  );
+}
+
+export const faceFragment = graphql`
+  fragment Face on Member {
+    slug
+    picture {
+      ...Picture
+    }
+  }
+`;
