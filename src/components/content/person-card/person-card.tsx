@@ -17,18 +17,20 @@ export function PersonCard({ person, size = "normal" }: PersonCardProps) {
   return (
     <article className={classNames(styles.root, size === "large" && styles.large)}>
       {member && <Picture picture={member.picture} alt="" sizes={CARD_SIZES.person} className={styles.portrait} />}
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.position}>{position}</p>
-      <ul className={styles.ways}>
-        <li>
-          <EmailLink email={email} className={styles.way} />
-        </li>
-        <li>
-          <Link to={`tel:${phone.replaceAll(" ", "")}`} className={styles.way}>
-            <bdi dir="ltr">{phone}</bdi>
-          </Link>
-        </li>
-      </ul>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.position}>{position}</p>
+        <ul className={styles.ways}>
+          <li>
+            <EmailLink email={email} className={styles.way} />
+          </li>
+          <li>
+            <Link to={`tel:${phone.replaceAll(" ", "")}`} className={styles.way}>
+              <bdi dir="ltr">{phone}</bdi>
+            </Link>
+          </li>
+        </ul>
+      </div>
     </article>
   );
 }
