@@ -1,4 +1,4 @@
-import { CUT, CUT_DEGREES } from "./drawing/facets";
+import { CUT } from "./drawing/facets";
 import { INK, mix } from "./drawing/palette";
 import { clipped, polygon, pts, round } from "./drawing/svg";
 import { group, rect } from "./shapes";
@@ -30,7 +30,7 @@ export function framed(screen: Screen): string {
   return body + edge + clipped(glass, screen.draw()) + notch;
 }
 
-/** A device standing upright in the room; x, y is the glass's upper left corner, the shadow falls to the right. */
+/** A device standing upright; x, y is the glass's upper left corner, the shadow falls to the right. */
 export function upright(screen: Screen, x: number, y: number, scale: number, floor: string): string {
   const { width, height, bezel } = SCREENS[screen.device];
   const [left, right, bottom] = [-bezel, width + bezel, height + bezel];
@@ -49,42 +49,4 @@ export function upright(screen: Screen, x: number, y: number, scale: number, flo
     { fill: mix(floor, INK, 0.42) },
   );
   return group(shadow + framed(screen), `translate(${round(x)} ${round(y)}) scale(${round(scale)})`);
-}
-
-/** A device turned by the cut's angle: its upright edges stay upright, the others rise along the cut. */
-export function slanted(screen: Screen, x: number, y: number, scale: number, side: string): string {
-  const { height, bezel, radius } = SCREENS[screen.device];
-  const thick = 26;
-  const inset = radius * 0.8;
-  const edge = polygon(
-    pts(
-      -bezel - thick,
-      -bezel + inset + thick * 0.9,
-      -bezel + inset * 0.3,
-      -bezel + inset * 0.3,
-      -bezel + inset * 0.3,
-      height + bezel - inset * 0.3,
-      -bezel - thick,
-      height + bezel - inset + thick * 0.9,
-    ),
-    { fill: side },
-  );
-  return group(
-    edge + framed(screen),
-    `translate(${round(x)} ${round(y)}) scale(${round(scale * 0.97)} ${round(scale)}) skewY(${-CUT_DEGREES})`,
-  );
-}
-
-/** A device lying turned by the cut's angle. */
-export function turned(
-  screen: Screen,
-  x: number,
-  y: number,
-  scale: number,
-  shadow: string,
-  degrees = CUT_DEGREES,
-): string {
-  const { width, height, bezel, radius } = SCREENS[screen.device];
-  const drop = rect(-bezel + 26, -bezel + 30, width + bezel * 2, height + bezel * 2, { radius, fill: shadow });
-  return group(drop + framed(screen), `translate(${round(x)} ${round(y)}) scale(${round(scale)}) rotate(${degrees})`);
 }

@@ -102,26 +102,6 @@ export function tag(x: number, y: number, words: string, fill: string, width: nu
   );
 }
 
-/** Tabs in a row; the chosen one is underlined. */
-export function tabs(
-  x: number,
-  y: number,
-  words: readonly string[],
-  chosen: number,
-  step: number,
-  theme: Theme,
-): string {
-  return words
-    .map((word, index) => {
-      const on = index === chosen;
-      const mark = on ? rect(x + index * step, y + 14, step - 26, 3, { fill: theme.main }) : "";
-      return (
-        mark + text(x + index * step, y, word, { size: 15, weight: on ? 650 : 450, fill: on ? theme.ink : theme.quiet })
-      );
-    })
-    .join("");
-}
-
 /** Desktop header: name, places, a round picture of the user. */
 export function header(
   width: number,

@@ -15,5 +15,5 @@ export type Plate = {
   | { kind: "board"; ground: string; draw: () => string }
 );
 
-/** What a case study is about, as far as it can be shown. `poster` has the screens of those whose poster is a room. */
-export type Product = { theme: Theme; poster?: readonly Screen[]; plates: readonly Plate[] };
+/** What a case study is about, as far as it can be shown. */
+export type Product = { theme: Theme; plates: readonly Plate[] };

@@ -47,18 +47,6 @@ function work(x: number, y: number, width: number, height: number, number: numbe
   return `<g transform="translate(${x} ${y})">${clipped(rect(0, 0, width, height, {}), rect(0, 0, width, height, { fill: ground }) + (draw?.() ?? ""))}</g>`;
 }
 
-const NAMES = [
-  "Low tide",
-  "Nine fences",
-  "Two hills",
-  "Keyhole",
-  "Ploughed",
-  "Neighbours",
-  "Harbour",
-  "Rain gauge",
-  "Quarry",
-] as const;
-
 function top(): string {
   return (
     strong(48, 70, "Contemporary", theme.ink, 26, { tracking: -0.03 }) +
@@ -67,31 +55,6 @@ function top(): string {
     label(766, 68, "Halls", theme.quiet, 17) +
     label(858, 68, "Saved (4)", theme.quiet, 17) +
     line(48, 96, 1064, 96, { stroke: theme.rule, width: 1 })
-  );
-}
-
-function catalogue(): string {
-  // Three columns that hang at different heights, as on a wall.
-  const places = [
-    [48, 136, 310, 220],
-    [48, 440, 310, 330],
-    [396, 176, 310, 360],
-    [396, 620, 310, 230],
-    [744, 126, 320, 290],
-    [744, 500, 320, 210],
-    [744, 794, 320, 160],
-  ] as const;
-  return (
-    rect(0, 0, 1112, 834, { fill: "#fffdf9" }) +
-    places
-      .map(
-        ([x, y, width, height], index) =>
-          work(x, y, width, height, index) +
-          strong(x, y + height + 28, NAMES[index] ?? "", theme.ink, 17) +
-          label(x, y + height + 50, `Hall ${(index % 4) + 1}, stand ${12 + index * 3}`, theme.quiet, 14),
-      )
-      .join("") +
-    top()
   );
 }
 
@@ -172,7 +135,6 @@ function wall(): string {
 
 export const contemporary: Product = {
   theme,
-  poster: [{ device: "tablet", draw: catalogue }],
   plates: [
     { kind: "close", screen: { device: "tablet", draw: detail }, part: [24, 112, 1066, 644] },
     { kind: "board", ground: "#efe7db", draw: wall },

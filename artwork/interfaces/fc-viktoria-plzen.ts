@@ -1,7 +1,7 @@
+import type { Screen } from "../device";
 import { mix } from "../drawing/palette";
 import { seeded } from "../drawing/random";
 import { type Point, polygon, pts } from "../drawing/svg";
-import type { Screen } from "../device";
 import { button, label, lightTheme, outlineButton, status, strong, tag } from "../kit";
 import type { Product } from "../product";
 import { circle, line, rect } from "../shapes";
@@ -175,7 +175,6 @@ const phone = (draw: () => string): Screen => ({ device: "phone", draw });
 
 export const fcViktoriaPlzen: Product = {
   theme,
-  poster: [phone(plan), phone(choice)],
   plates: [
     { kind: "close", screen: phone(choice), part: [0, 62, 390, 624], shape: "portrait" },
     { kind: "row", screens: [phone(plan), phone(choice), phone(ticket)], shape: "broad" },

@@ -6,7 +6,7 @@ import type { Product } from "../product";
 import { curveThrough, line, polyline, rect } from "../shapes";
 
 const theme = lightTheme("#2f6b2f", "#e9a23b", "#182418");
-const STATES = { young: "#8fbf6a", grown: "#2f6b2f", checked: "#e9a23b", lost: "#b9b4a6" } as const;
+export const STATES = { young: "#8fbf6a", grown: "#2f6b2f", checked: "#e9a23b", lost: "#b9b4a6" } as const;
 
 /** A tree as a cut cone with a lit side; a lost one is only an outline. */
 function tree(x: number, y: number, size: number, state: keyof typeof STATES): string {
@@ -190,7 +190,6 @@ const screen = { device: "desktop", draw: desktop } as const;
 
 export const klubNovehoLesa: Product = {
   theme,
-  poster: [screen],
   plates: [
     { kind: "close", screen, part: [505, 76, 925, 790] },
     { kind: "board", ground: "#dfe8cf", draw: parts },

@@ -1,6 +1,6 @@
 import { mix } from "../drawing/palette";
 import { clipped, type Point, polygon, pts } from "../drawing/svg";
-import { header, label, lightTheme, strong, tabs, tag } from "../kit";
+import { label, lightTheme, strong } from "../kit";
 import type { Product } from "../product";
 import { line, rect } from "../shapes";
 
@@ -63,29 +63,6 @@ const GLASS_OF = [
   [5, "#2e1a10", 10],
 ] as const;
 
-function list(): string {
-  return (
-    rect(0, 0, 1440, 900, { fill: "#fffaf0" }) +
-    header(1440, "Pivní web", ["On tap", "Breweries", "My list"], 0, theme, "#fffaf0") +
-    strong(60, 148, "On tap around you", theme.ink, 42, { tracking: -0.03 }) +
-    tabs(760, 142, ["All", "Pale", "Dark", "Wheat", "Sour"], 0, 124, theme) +
-    BEERS.map(([name, line1, strength, price], index) => {
-      const [x, y] = [60 + (index % 2) * 680, 190 + Math.floor(index / 2) * 230];
-      const [shape, colour, foam] = GLASS_OF[index] ?? [0, "#e8b23a", 20];
-      return (
-        rect(x, y, 640, 206, { fill: "#ffffff" }) +
-        rect(x, y, 190, 206, { fill: mix("#fffaf0", theme.main, 0.18 + (index % 3) * 0.07) }) +
-        glass(x + 92, y + 18, 1.34, shape, colour, foam) +
-        strong(x + 222, y + 62, name, theme.ink, 30, { tracking: -0.02 }) +
-        label(x + 222, y + 94, line1, theme.quiet, 18) +
-        tag(x + 222, y + 130, `${strength} %`, theme.second, 76) +
-        tag(x + 310, y + 130, `${150 + index * 120} m`, mix("#ffffff", theme.main, 0.3), 84) +
-        strong(x + 610, y + 152, price, theme.ink, 26, { anchor: "end" })
-      );
-    }).join("")
-  );
-}
-
 function chart(): string {
   return (
     SHAPES.map(
@@ -112,11 +89,8 @@ function chart(): string {
   );
 }
 
-const screen = { device: "desktop", draw: list } as const;
-
 export const pivniWeb: Product = {
   theme,
-  poster: [screen],
   plates: [
     {
       kind: "close",

@@ -26,7 +26,7 @@ function candle(x: number, y: number, size: number): string {
     polygon(pts(x - size * 0.9, y, x + size * 0.9, y, x + size * 0.4, y + size * 0.6, x - size * 0.4, y + size * 0.6), {
       fill: BRASS,
     }) +
-    rect(x - size * 0.22, y - size * 1.5, size * 0.44, size * 1.5, { fill: "#f8efdd" }) +
+    rect(x - size * 0.22, y - size * 1.5, size * 0.44, size * 1.5, { fill: "#e6cfa0" }) +
     polygon(pts(x, y - size * 2.7, x + size * 0.3, y - size * 1.9, x, y - size * 1.5, x - size * 0.3, y - size * 1.9), {
       fill: "#f2b93b",
     })
@@ -34,7 +34,7 @@ function candle(x: number, y: number, size: number): string {
 }
 
 /** A chandelier on a field of 300 by 320, hung at its middle. Kinds differ in arms, tiers and body. */
-function chandelier(x: number, y: number, scale: number, kind: number): string {
+export function chandelier(x: number, y: number, scale: number, kind: number): string {
   const arms = [3, 2, 4, 2, 3, 4][kind % 6] ?? 3;
   const reach = [130, 104, 140, 90, 118, 128][kind % 6] ?? 120;
   const parts: string[] = [
@@ -107,31 +107,6 @@ const ground = (): string =>
     .join("") +
   line(60, 92, 1380, 92, { stroke: theme.rule, width: 1 });
 
-function page(): string {
-  return (
-    ground() +
-    polygon(pts(60, 120, 760, 120, 760, 850, 60, 850), { fill: "#efe6d6" }) +
-    polygon(pts(420, 120, 760, 120, 760, 850, 265, 850), { fill: "#e8dcc7" }) +
-    chandelier(410, 120, 2.3, 0) +
-    label(820, 176, "No. 1884", theme.main, 18) +
-    strong(820, 262, "Marie", theme.ink, 84, { tracking: -0.03 }) +
-    label(820, 312, "Six arms, blown glass, cut drops", theme.ink, 22) +
-    [
-      "Drawn for the spa theatre in 1908 and made until 1931.",
-      "Two arms of the archive’s piece were replaced in 1954;",
-      "the drops are cut by hand after the original card.",
-    ]
-      .map((row, at) => label(820, 362 + at * 32, row, theme.quiet, 20))
-      .join("") +
-    polygon(pts(820, 490, 1080, 490, 1080, 850, 820, 850), { fill: "#efe6d6" }) +
-    polygon(pts(1110, 490, 1380, 490, 1380, 850, 1110, 850), { fill: "#e3d5bb" }) +
-    chandelier(950, 500, 0.9, 3) +
-    chandelier(1245, 500, 0.86, 1) +
-    label(840, 832, "Košík", theme.ink, 18) +
-    label(1130, 832, "Josefina", theme.ink, 18)
-  );
-}
-
 function entry(): string {
   const measure = (y: number, words: string): string =>
     line(832, y, 872, y, { stroke: theme.main, width: 2 }) + label(886, y + 7, words, theme.ink, 20);
@@ -178,7 +153,6 @@ function index(): string {
 
 export const preciosaNostalgia: Product = {
   theme,
-  poster: [{ device: "desktop", draw: page }],
   plates: [
     { kind: "close", screen: { device: "desktop", draw: entry }, part: [60, 120, 1320, 730] },
     { kind: "board", ground: "#d9c8a8", draw: index },

@@ -1,97 +1,67 @@
 import { mix } from "../drawing/palette";
 import { clipped, polygon, pts } from "../drawing/svg";
 import { textWidth } from "../drawing/text";
-import { button, header, label, lightTheme, outlineButton, strong } from "../kit";
+import { button, label, lightTheme, strong } from "../kit";
 import { textOn } from "../palette";
 import type { Product } from "../product";
-import { circle, ellipse, rect } from "../shapes";
+import { circle, group, rect } from "../shapes";
 
 const theme = lightTheme("#d97706", "#3f6b4f", "#2a1a0c");
+const [TABLE, RICE] = ["#e3c192", "#efe2c6"];
+
+type State = "none" | "some" | "plenty";
 
 type Recipe = {
   name: string;
   minutes: number;
   have: readonly string[];
   missing: readonly string[];
-  ground: string;
-  dish: number;
+  base: string;
+  bits: string;
 };
 
-const RECIPES: readonly Recipe[] = [
-  {
-    name: "Chickpea stew",
-    minutes: 35,
-    have: ["chickpeas", "onion", "tomato"],
-    missing: ["cumin"],
-    ground: "#f4c98b",
-    dish: 0,
-  },
-  {
-    name: "Leek tart",
-    minutes: 50,
-    have: ["leek", "eggs", "flour", "butter"],
-    missing: [],
-    ground: "#cfe0c3",
-    dish: 1,
-  },
-  {
-    name: "Beetroot salad",
-    minutes: 15,
-    have: ["beetroot", "walnuts"],
-    missing: ["goat cheese"],
-    ground: "#e9c4cf",
-    dish: 2,
-  },
-  {
-    name: "Barley soup",
-    minutes: 40,
-    have: ["barley", "carrot", "stock"],
-    missing: ["dill"],
-    ground: "#f1dfb0",
-    dish: 3,
-  },
-  {
-    name: "Plum dumplings",
-    minutes: 45,
-    have: ["plums", "potatoes", "flour"],
-    missing: [],
-    ground: "#d6cbe6",
-    dish: 4,
-  },
-  {
-    name: "Rice and peas",
-    minutes: 25,
-    have: ["rice", "peas", "lemon"],
-    missing: ["mint"],
-    ground: "#d5e6d1",
-    dish: 5,
-  },
+const STEW: Recipe = {
+  name: "Chickpea stew",
+  minutes: 35,
+  have: ["chickpeas", "onion", "tomatoes", "rice", "lemons"],
+  missing: ["cumin"],
+  base: "#c2552d",
+  bits: "#e9b44c",
+};
+const SALAD: Recipe = {
+  name: "Rice salad",
+  minutes: 25,
+  have: ["rice", "tomatoes", "lemons"],
+  missing: ["mint", "olives"],
+  base: RICE,
+  bits: "#d8402a",
+};
+/** As in the cupboard of the poster. */
+const LARDER: readonly (readonly [string, State])[] = [
+  ["onion", "some"],
+  ["chickpeas", "plenty"],
+  ["tomatoes", "some"],
+  ["rice", "some"],
+  ["lemons", "plenty"],
+  ["cumin", "none"],
 ];
 
-/** A dish seen from above, on a field of 200 by 200. */
-function dish(x: number, y: number, scale: number, kind: number): string {
-  const fills = [
-    ["#c2552d", "#e9b44c"],
-    ["#e8c46a", "#7fa35a"],
-    ["#9c2b52", "#f4efe2"],
-    ["#e7b765", "#d9682c"],
-    ["#8a4f9e", "#f3e8d4"],
-    ["#f2ead6", "#6fa04b"],
-  ][kind % 6] ?? ["#c2552d", "#e9b44c"];
-  const [base = "#c2552d", bits = "#e9b44c"] = fills;
+/** A dish seen from above, on a field of 200 by 200: chickpeas in a stew, or tomatoes on rice. */
+function dish(x: number, y: number, scale: number, { base, bits }: Recipe): string {
   const pieces = Array.from({ length: 14 }, (_, index) => {
-    const angle = index * 2.4;
-    const reach = 12 + index * 3.6;
+    const [angle, reach] = [index * 2.4, 12 + index * 3.6];
     const [px, py] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
-    if (kind % 3 === 0) return circle(px, py, 8, { fill: mix(bits, "#ffffff", (index % 3) * 0.14) });
-    if (kind % 3 === 1)
-      return polygon(pts(px - 11, py + 6, px, py - 10, px + 12, py + 7), {
-        fill: mix(bits, "#2a1a0c", (index % 3) * 0.13),
-      });
-    return ellipse(px, py, 12, 6, { fill: mix(bits, "#2a1a0c", (index % 3) * 0.1) });
+    const fill = mix(bits, "#ffffff", (index % 3) * 0.14);
+    return base === RICE
+      ? polygon(pts(px - 12, py + 7, px, py - 11, px + 13, py + 8), { fill })
+      : circle(px, py, 9, { fill });
   });
   const light = polygon(pts(-100, -100, 10, -100, -60, 100, -100, 100), { fill: "#ffffff", opacity: 0.16 });
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${circle(9, 11, 92, { fill: "#2a1a0c", opacity: 0.2 })}${circle(0, 0, 92, { fill: "#fffaf0" })}${clipped(circle(0, 0, 72, {}), circle(0, 0, 72, { fill: base }) + pieces.join("") + light)}</g>`;
+  const food = clipped(circle(0, 0, 72, {}), circle(0, 0, 72, { fill: base }) + pieces.join("") + light);
+  return group(
+    circle(9, 11, 92, { fill: theme.ink, opacity: 0.2 }) + circle(0, 0, 92, { fill: "#fffaf0" }) + food,
+    `translate(${x} ${y}) scale(${scale})`,
+  );
 }
 
 /** Ingredients as labels: filled when at hand, in outline when missing. */
@@ -122,87 +92,80 @@ function pills(x: number, y: number, width: number, size: number, recipe: Recipe
     .join("");
 }
 
+/** A recipe: what it needs comes first, its picture last and small, on an ordinary table. */
 function card(x: number, y: number, width: number, height: number, recipe: Recipe): string {
-  const picture = height * 0.5;
-  const size = width / 25;
+  const size = Math.min(width / 14, height / 19);
+  const [inset, table] = [size * 1.3, height * (width < height ? 0.43 : 0.31)];
+  const [top, middle] = [y + height - table, x + width / 2];
+  const boards = [0.3, 0.72].map((share) =>
+    rect(x, top + table * share, width, 2, { fill: mix(TABLE, theme.ink, 0.16) }),
+  );
+  const [knife, tip] = [middle + table * 0.48, top + table * 0.22];
   return (
-    rect(x, y, width, height, { fill: "#ffffff" }) +
+    rect(x, y, width, height, { fill: "#fffdf8" }) +
+    strong(x + inset, y + size * 2.5, recipe.name, theme.ink, size * 1.5, { tracking: -0.03 }) +
+    label(x + inset, y + size * 4.1, `${recipe.minutes} min`, theme.quiet, size * 0.9) +
+    pills(x + inset, y + size * 5.2, width - inset * 2, size, recipe) +
     clipped(
-      rect(x, y, width, picture, {}),
-      rect(x, y, width, picture, { fill: recipe.ground }) +
+      rect(x, top, width, table, {}),
+      rect(x, top, width, table, { fill: TABLE }) +
+        boards.join("") +
+        dish(middle, top + table * 0.5, table / 236, recipe) +
         polygon(
           pts(
-            x + width * 0.55,
-            y,
-            x + width,
-            y,
-            x + width,
-            y + picture,
-            x + width * 0.55 - picture * 0.21,
-            y + picture,
+            knife - table * 0.03,
+            tip + table * 0.34,
+            knife - table * 0.03,
+            tip,
+            knife + table * 0.02,
+            tip + table * 0.06,
+            knife + table * 0.02,
+            tip + table * 0.34,
           ),
-          { fill: mix(recipe.ground, "#2a1a0c", 0.07) },
+          { fill: "#8f938f" },
         ) +
-        dish(x + width * 0.5, y + picture * 0.5, picture / 212, recipe.dish),
-    ) +
-    strong(x + size * 1.3, y + picture + size * 2.5, recipe.name, theme.ink, size * 1.5, { tracking: -0.02 }) +
-    label(x + width - size * 1.3, y + picture + size * 2.5, `${recipe.minutes} min`, theme.quiet, size, {
-      anchor: "end",
-    }) +
-    pills(x + size * 1.3, y + picture + size * 3.8, width - size * 2.6, size, recipe)
-  );
-}
-
-function cards(): string {
-  return (
-    rect(0, 0, 1440, 900, { fill: "#fdf3e3" }) +
-    header(1440, "Larder", ["Cook now", "My larder", "To buy (2)"], 0, theme, "#fdf3e3") +
-    strong(48, 140, "You can cook this tonight", theme.ink, 40, { tracking: -0.03 }) +
-    RECIPES.map((recipe, index) =>
-      card(48 + (index % 3) * 454, 176 + Math.floor(index / 3) * 372, 430, 352, recipe),
-    ).join("")
+        rect(knife - table * 0.03, tip + table * 0.34, table * 0.05, table * 0.22, { fill: theme.ink }),
+    )
   );
 }
 
 function single(): string {
-  const [recipe] = RECIPES;
+  return rect(0, 0, 1440, 900, { fill: "#fdf3e3" }) + card(320, 60, 800, 790, STEW);
+}
+
+/** An ingredient and its three states, one of them chosen. */
+function states(x: number, y: number, [name, state]: (typeof LARDER)[number]): string {
+  const all: readonly State[] = ["none", "some", "plenty"];
   return (
-    rect(0, 0, 1440, 900, { fill: "#fdf3e3" }) +
-    (recipe ? card(320, 60, 800, 790, recipe) : "") +
-    rect(0, 60, 250, 790, { fill: "#ffffff" }) +
-    rect(1190, 60, 250, 790, { fill: "#ffffff" })
+    label(x, y + 34, name, theme.ink, 24, { weight: 600 }) +
+    rect(x + 136, y, 252, 52, { fill: "#fffdf8", radius: 26 }) +
+    all
+      .map((word, index) => {
+        const [left, on] = [x + 140 + index * 82, word === state];
+        const mark =
+          on && word === "none"
+            ? rect(left + 1, 5 + y, 78, 42, { stroke: theme.main, width: 2.5, radius: 21, dash: "8 5.6" })
+            : rect(left, 4 + y, 80, 44, { fill: theme.second, radius: 22 });
+        const fill = !on ? theme.quiet : word === "none" ? "#9a5203" : textOn(theme.second);
+        return (
+          (on ? mark : "") + label(left + 40, y + 32, word, fill, 18, { anchor: "middle", weight: on ? 600 : 450 })
+        );
+      })
+      .join("")
   );
 }
 
 function set(): string {
-  const states: readonly Recipe[] = [
-    {
-      name: "",
-      minutes: 0,
-      have: ["leek", "flour", "eggs", "butter", "rice", "lemon"],
-      missing: ["mint", "dill", "cumin"],
-      ground: "",
-      dish: 0,
-    },
-  ];
   return (
-    [0, 2]
-      .map((index, at) => {
-        const recipe = RECIPES[index];
-        return recipe ? card(50 + at * 296, 50, 276, 525, recipe) : "";
-      })
-      .join("") +
-    states.map((state) => pills(660, 70, 300, 21, state)).join("") +
-    button(660, 440, 290, 60, "Cook this", theme.main) +
-    outlineButton(660, 515, 290, 60, "Swap cumin", theme.ink, theme.ink)
+    card(46, 50, 236, 525, STEW) +
+    card(302, 50, 236, 525, SALAD) +
+    LARDER.map((item, index) => states(570, 58 + index * 70, item)).join("") +
+    button(570, 503, 388, 72, "Cook this tonight", theme.main)
   );
 }
 
-const screen = { device: "desktop", draw: cards } as const;
-
 export const recipesLarder: Product = {
   theme,
-  poster: [screen],
   plates: [
     { kind: "close", screen: { device: "desktop", draw: single }, part: [320, 60, 800, 790], shape: "square" },
     { kind: "board", ground: "#f6ddb5", draw: set },

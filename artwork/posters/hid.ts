@@ -1,6 +1,6 @@
+import { framed } from "../device";
 import { mix } from "../drawing/palette";
 import { polygon, pts } from "../drawing/svg";
-import { framed } from "../device";
 import { readyPhone } from "../interfaces/hid";
 import { circle, group, rect } from "../shapes";
 import { HEIGHT, WIDTH } from "./size";
