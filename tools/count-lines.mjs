@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // node tools/count-lines.mjs [--write]: reports the size of the project. --write writes the table into docs/README.md.
 //
-// Code: scripts in git without tests, and without tools/artwork, which draws the sample pictures. Tests: names with
+// Code: scripts in git without tests, and without artwork/, a project of its own. Tests: names with
 // `.test.` or `.spec.`. Style sheets are listed beside. Lines are counted as `wc -l` does.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -24,11 +24,11 @@ const sum = (list) => list.reduce((total, { lines }) => total + lines, 0);
 /** @param {readonly File[]} list */
 const mean = (list) => (list.length > 0 ? sum(list) / list.length : 0);
 
-/** @returns {File[]} every tracked file that exists; only scripts and style sheets have their lines counted */
+/** @returns {File[]} every tracked file of the site that exists; only scripts and style sheets have their lines counted */
 const trackedFiles = () =>
   execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
     .split("\0")
-    .filter((path) => path && existsSync(path))
+    .filter((path) => path && !path.startsWith("artwork/") && existsSync(path))
     .map((path) => ({
       path,
       lines: SCRIPT.test(path) || path.endsWith(".scss") ? readFileSync(path, "utf8").split("\n").length - 1 : 0,
@@ -49,7 +49,7 @@ function fullFolders(files) {
 
 /** @param {readonly File[]} files */
 function report(files) {
-  const scripts = files.filter(({ path }) => SCRIPT.test(path) && !path.startsWith("tools/artwork/"));
+  const scripts = files.filter(({ path }) => SCRIPT.test(path));
   const tests = scripts.filter(({ path }) => TEST.test(path));
   const code = scripts.filter(({ path }) => !TEST.test(path));
   const styles = files.filter(({ path }) => path.endsWith(".scss"));

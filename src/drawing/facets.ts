@@ -2,7 +2,7 @@ import type { Random } from "./random";
 import type { Point } from "./svg";
 
 /** The one angle of the identity, in degrees from the vertical or the horizontal. */
-export const CUT_DEGREES = 12;
+const CUT_DEGREES = 12;
 export const CUT = Math.tan((CUT_DEGREES * Math.PI) / 180);
 
 /** How much a side that looks from the centre towards a point is lit: -1 to 1. */

@@ -9,10 +9,6 @@ export type Paint = {
   stroke?: string;
   width?: number;
   opacity?: number;
-  /** Radius of a rectangle's corners. */
-  radius?: number;
-  dash?: string;
-  cap?: "round" | "butt";
   join?: "round" | "miter";
 };
 
@@ -22,14 +18,12 @@ export function round(value: number): number {
 }
 
 /** How a shape is painted, as attributes of its element. */
-export function attributes({ fill, stroke, width, opacity, dash, cap, join }: Paint): string {
+function attributes({ fill, stroke, width, opacity, join }: Paint): string {
   const pairs: [string, string | number | undefined][] = [
     ["fill", fill ?? (stroke ? "none" : undefined)],
     ["stroke", stroke],
     ["stroke-width", width],
     ["opacity", opacity],
-    ["stroke-dasharray", dash],
-    ["stroke-linecap", cap],
     ["stroke-linejoin", join],
   ];
   return pairs.map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeHtml(String(value))}"`)).join("");
@@ -39,7 +33,7 @@ export function path(d: string, paint: Paint): string {
   return `<path d="${d}"${attributes(paint)}/>`;
 }
 
-export function pathThrough(points: readonly Point[]): string {
+function pathThrough(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 

@@ -1,0 +1,66 @@
+import { pts } from "../drawing/svg";
+import { type GlassOptions, glass, type Profile } from "../glass";
+import { darkTheme, label, strong } from "../kit";
+import { lamp } from "../lamp";
+import type { Product } from "../product";
+import { ellipse, group, rect } from "../shapes";
+
+const theme = darkTheme("#a3122a", "#ff9a8a", "#12010a");
+
+/** Half outlines from the rim down, 300 tall, all standing on the same height. */
+export const VASE: Profile = pts(62, 0, 50, 26, 41, 62, 56, 106, 82, 150, 90, 190, 72, 240, 50, 276, 52, 300);
+const PIECES: readonly { name: string; profile: Profile; options: Omit<GlassOptions, "name"> }[] = [
+  { name: "Vase", profile: VASE, options: { columns: 20, rows: 16 } },
+  { name: "Bowl", profile: pts(98, 150, 100, 190, 82, 240, 46, 276, 48, 300), options: { columns: 22, rows: 10 } },
+  {
+    name: "Carafe",
+    profile: pts(34, 0, 24, 34, 22, 110, 40, 160, 74, 210, 80, 256, 66, 300),
+    options: { columns: 18, rows: 18 },
+  },
+  {
+    name: "Goblet",
+    profile: pts(56, 70, 62, 120, 44, 172, 12, 196, 9, 240, 14, 278, 50, 300),
+    options: { columns: 16, rows: 14 },
+  },
+  { name: "Tumbler", profile: pts(58, 160, 62, 220, 54, 300), options: { columns: 18, rows: 8 } },
+  {
+    name: "Bud",
+    profile: pts(22, 40, 15, 80, 16, 130, 36, 178, 52, 226, 46, 274, 34, 300),
+    options: { columns: 14, rows: 16 },
+  },
+  { name: "Plate", profile: pts(104, 252, 88, 272, 50, 288, 40, 300), options: { columns: 26, rows: 4 } },
+];
+
+/** The site's whole navigation: the pieces side by side, each with its name, on one dark shelf. */
+function strip(): string {
+  return (
+    lamp(1000, 500, [0.12, 0.4]) +
+    rect(0, 372, 1000, 128, { fill: "#0a0005" }) +
+    PIECES.map(({ name, profile, options }, index) => {
+      const x = 98 + index * 134;
+      return (
+        ellipse(x, 374, 62, 7, { fill: "#3a0610" }) +
+        group(glass(profile, { ...options, name }), `translate(${x} 152) scale(.74)`) +
+        (index === 0 ? rect(x - 44, 418, 88, 3, { fill: theme.second }) : "") +
+        strong(x, 456, name, index === 0 ? theme.ink : "#d9a7a0", 22, { anchor: "middle" })
+      );
+    }).join("") +
+    label(962, 52, "1 / 7", "#d9a7a0", 17, { anchor: "end" })
+  );
+}
+
+/** The rim and the neck of the vase, a quarter turn later. Board of 1000 by 1250. */
+function rim(): string {
+  return (
+    lamp(1000, 1250, [0.42, 0.34]) +
+    group(glass(VASE, { columns: 30, rows: 22, turn: 0.263, name: "rim" }), "translate(500 250) scale(6.8)")
+  );
+}
+
+export const preciosaRed: Product = {
+  theme,
+  plates: [
+    { kind: "board", ground: theme.paper, draw: rim, shape: "portrait" },
+    { kind: "board", ground: theme.paper, draw: strip, shape: "broad" },
+  ],
+};
