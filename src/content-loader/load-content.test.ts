@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { MEDIA_WORDS } from "../content-model/settings/consent";
 import type { Entry } from "./entry";
 import { loadContent } from "./load-content";
 import {
@@ -44,7 +45,7 @@ async function oddities(): Promise<Files> {
     "works/empty-optionals/index.md": markdownEntry("works", { industry: "", onHome: null, draft: "" }),
     "works/odd-letters/index.md": markdownEntry(
       "works",
-      { title: "\u202eevil\u202c 🍋\u200b شركة\u0000", perex: `e${"\u0301".repeat(200)}` },
+      { title: "\u202eevil\u202c 🍋\u200b شركة\u0000", perex: `e${"\u0301".repeat(150)}` },
       `## \u202eReversed\n\n${"x".repeat(5_000)}\n\n\u200b🍋 مرحبا\n`,
     ),
     "works/inline-html/index.md": markdownEntry(
@@ -243,4 +244,25 @@ test("films, captions and players that are right pass; a film without captions i
   expect(entries.find(({ slug }) => slug === "film")?.beside).toEqual(
     ["a.png", "b.png", "youtube-jNQXAC9IVRw.png", "b.vtt"].map((name) => `works/film/${name}`),
   );
+});
+
+test("what stops nothing is a warning: a heading level left out, a draft's picture without words, a player without words", async () => {
+  const root = await tree({
+    "blog/jump/index.md": article({}, "## One\n\n#### Three\n"),
+    "blog/draft/index.md": article({ draft: true, pictureAlt: undefined }),
+    "blog/player/index.md": article({}, "https://youtu.be/jNQXAC9IVRw\n"),
+  });
+  const { entries, problems, warnings } = await loadContent({ root });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ field, rule }) => `${field ?? ""}: ${rule}`).sort()).toEqual([
+    ": jumps from heading level 2 to 4",
+    expect.stringMatching(/^media: is missing, and blog\/player\/index\.md plays a video/),
+    "pictureAlt: required, is missing",
+  ]);
+  expect(entries.find(({ slug }) => slug === "draft")?.data.pictureAlt).toBe("");
+  const consent = (found: Entry[]) => found.find(({ collection }) => collection.name === "consent")?.data.media;
+  expect(consent(entries)).toEqual(MEDIA_WORDS);
+  const others = await loadContent({ root: await tree({ "blog/a/index.md": article({ pictureAlt: undefined }) }) });
+  expect(others.problems.map(({ field }) => field)).toEqual(["pictureAlt"]);
+  expect(consent(others.entries)).toBeUndefined();
 });

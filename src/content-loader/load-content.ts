@@ -6,7 +6,7 @@ import { mapValues } from "../content-model/walk";
 import { adviseEntries, checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
-import { checkPlayers, filesBeside, resolveMedia } from "./checks/media";
+import { explainPlayers, filesBeside, resolveMedia } from "./checks/media";
 import { checkPictures, resolvePicture } from "./checks/pictures";
 import { type ContentOverride, isOverridden } from "./content-override";
 import type { CheckedEntry, Entry } from "./entry";
@@ -91,7 +91,6 @@ export async function loadContent({ root, today = buildDate(), override = null }
     ...pictures.problems,
     ...opened.problems,
     ...media.flatMap((one) => one.problems),
-    ...checkPlayers(entries),
     ...(await checkFilms(films, locate, label)),
   ];
   const warnings = [
@@ -101,6 +100,7 @@ export async function loadContent({ root, today = buildDate(), override = null }
     ...links.warnings,
     ...opened.warnings,
     ...media.flatMap((one) => one.warnings),
+    ...explainPlayers(entries),
     ...adviseEntries(entries, today),
   ];
   return {

@@ -26,6 +26,8 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
       "seo.description: has 165 characters, search results show about 160",
     ],
   ],
+  ["a teaser that fits", works, { perex: "x".repeat(160) }, []],
+  ["a long teaser", blog, { perex: "x".repeat(161) }, ["perex: has 161 characters, search results show about 160"]],
   ["an update after publication", blog, { date: "2026-01-01", updated: "2026-01-02" }, []],
   [
     "an update before publication",

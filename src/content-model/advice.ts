@@ -5,7 +5,7 @@ import { walkValues } from "./walk";
 
 type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 
-function lengthAdvice({ searchLength }: Kind<"string">, { length }: string): Finding | null {
+function lengthAdvice({ searchLength }: Kind<"string" | "text">, { length }: string): Finding | null {
   if (searchLength === undefined || length <= searchLength) return null;
   const rule = `has ${length} characters, search results show about ${searchLength}`;
   return { rule, fix: "shorten it, or say what matters first" };
@@ -42,7 +42,7 @@ export function fieldAdvice(fields: readonly Field[], data: Record<string, unkno
   walkValues(fields, data, (field, value, path, group) => {
     if (typeof value !== "string") return;
     const finding =
-      (field.kind === "string" && lengthAdvice(field, value)) ||
+      ((field.kind === "string" || field.kind === "text") && lengthAdvice(field, value)) ||
       (field.kind === "date" && dateAdvice(field, value, group, today));
     if (finding) advice.push({ path, ...finding });
   });

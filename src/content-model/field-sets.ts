@@ -50,6 +50,7 @@ export function pictureFields(slot: SlotName, name = "picture", { required = tru
       kind: "string",
       maxLength: 200,
       required,
+      mayWait: true,
       hint: "What the picture shows, for those who cannot see it.",
     },
   ];

@@ -1,4 +1,5 @@
 import { CHOSEN_FILE } from "../content-model/cms-fields";
+import { PLAYER_ADDRESS } from "../markdown/media";
 import type { Cms, CmsReact } from "./cms";
 
 type Values = Record<string, string | undefined>;
@@ -69,8 +70,8 @@ export const VIDEO = {
       widget: "string",
     },
   ],
-  pattern: /^(https:\/\/(?:(?:www|m)\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+)$/,
-  fromBlock: ([, address]: readonly (string | undefined)[]): Values => ({ address }),
+  pattern: PLAYER_ADDRESS,
+  fromBlock: ([address]: readonly (string | undefined)[]): Values => ({ address }),
   toBlock: ({ address = "" }: Values): string => address.trim(),
 };
 

@@ -1,7 +1,7 @@
 const { plainText, replace, walk } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
-/** @typedef {{site: "youtube" | "vimeo", id: string}} Player a video at another site */
+/** @typedef {{site: "youtube" | "vimeo", id: string, key?: string}} Player a video at another site; `key` opens one that is not listed */
 /** @typedef {{type: "film", url: string, alt: string, title: string | null}} FilmNode */
 /** @typedef {Player & {type: "player", url: string, number: number}} PlayerNode `number` counts those of one site in a body */
 
@@ -11,20 +11,32 @@ const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i;
 /** @param {string} url as a picture names it */
 const isFilm = (url) => FILM.test(url);
 
-/** @type {{site: Player["site"], address: RegExp}[]} */
+/**
+ * The addresses of a video, by the site that plays it. Groups: its id, and of a video that is not listed the key to it.
+ * @type {{site: Player["site"], address: RegExp}[]}
+ */
 const SITES = [
   {
     site: "youtube",
-    address: /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/watch\?(?:.*&)?v=|youtu\.be\/)([\w-]{11})(?=[?&#]|$)/,
+    // `videoseries` stands for a list of videos, and has as many letters as an id.
+    address:
+      /^https:\/\/(?:(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^\s#]*&)?v=|(?:embed|live|shorts|v)\/)|youtu\.be\/)(?!videoseries)([\w-]{11})\/?(?=[?&#]|$)/,
   },
-  { site: "vimeo", address: /^https:\/\/(?:www\.)?vimeo\.com\/(\d{5,12})(?=[?#]|$)/ },
+  {
+    site: "vimeo",
+    address:
+      /^https:\/\/(?:(?:www\.)?vimeo\.com\/(?:channels\/[\w-]+\/)?|player\.vimeo\.com\/video\/)(\d{5,12})(?:\/([\da-f]{8,20}))?\/?(?=[?#]|$)/,
+  },
 ];
+
+/** The whole address of a video, for those who only want to know whether it is one. */
+const PLAYER_ADDRESS = new RegExp(`^(?:${SITES.map(({ address }) => address.source.slice(1)).join("|")})\\S*$`);
 
 /** @param {string} url @returns {Player | null} */
 function playerAt(url) {
   for (const { site, address } of SITES) {
-    const id = address.exec(url)?.[1];
-    if (id) return { site, id };
+    const [, id, key = /[?&]h=([\da-f]{8,20})(?=[&#]|$)/.exec(url)?.[1]] = address.exec(url) ?? [];
+    if (id) return { site, id, ...(site === "vimeo" && key && { key }) };
   }
   return null;
 }
@@ -75,4 +87,4 @@ function prepareMedia(tree) {
   });
 }
 
-module.exports = { besideFilm, besidePlayer, isFilm, mediumOf, prepareMedia };
+module.exports = { besideFilm, besidePlayer, isFilm, mediumOf, PLAYER_ADDRESS, playerAt, prepareMedia };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readMarkdown } from "../content-loader/markdown/read-markdown";
+import { PLAYER_ADDRESS } from "./media";
 import { render } from "./testing/render";
 
 const PLAYER = /<figure data-player="(\w+)" data-video="([\w-]+)"/g;
@@ -7,15 +8,27 @@ const PLAYER = /<figure data-player="(\w+)" data-video="([\w-]+)"/g;
 const playersIn = (html: string) => [...html.matchAll(PLAYER)].map(([, site, video]) => [site, video]);
 
 test.each([
-  ["https://www.youtube.com/watch?v=jNQXAC9IVRw", "youtube", "jNQXAC9IVRw"],
-  ["https://youtube.com/watch?app=desktop&v=a_b-c_d-e_f&t=42s", "youtube", "a_b-c_d-e_f"],
-  ["<https://m.youtube.com/watch?v=jNQXAC9IVRw>", "youtube", "jNQXAC9IVRw"],
-  ["https://youtu.be/jNQXAC9IVRw?si=abc", "youtube", "jNQXAC9IVRw"],
-  ["https://vimeo.com/76979871", "vimeo", "76979871"],
-  ["> https://vimeo.com/76979871", "vimeo", "76979871"],
-])("the paragraph %s is a player", async (body, site, id) => {
-  expect(playersIn((await render(body)).html)).toEqual([[site, id]]);
-  expect(readMarkdown(body).players).toEqual([{ site, id, line: 1 }]);
+  ["https://www.youtube.com/watch?v=jNQXAC9IVRw", "youtube", "jNQXAC9IVRw", ""],
+  ["https://youtube.com/watch?app=desktop&v=a_b-c_d-e_f&t=42s", "youtube", "a_b-c_d-e_f", ""],
+  ["<https://m.youtube.com/watch?v=jNQXAC9IVRw>", "youtube", "jNQXAC9IVRw", ""],
+  ["https://youtu.be/jNQXAC9IVRw?si=abc", "youtube", "jNQXAC9IVRw", ""],
+  ["https://vimeo.com/76979871", "vimeo", "76979871", ""],
+  ["> https://vimeo.com/76979871", "vimeo", "76979871", ""],
+  ["https://www.youtube.com/shorts/jNQXAC9IVRw", "youtube", "jNQXAC9IVRw", ""],
+  ["https://www.youtube.com/live/jNQXAC9IVRw?feature=share", "youtube", "jNQXAC9IVRw", ""],
+  ["https://www.youtube-nocookie.com/embed/jNQXAC9IVRw/", "youtube", "jNQXAC9IVRw", ""],
+  ["https://music.youtube.com/watch?v=jNQXAC9IVRw&list=a", "youtube", "jNQXAC9IVRw", ""],
+  ["https://vimeo.com/channels/staff-picks/76979871", "vimeo", "76979871", ""],
+  ["https://player.vimeo.com/video/76979871?autoplay=1", "vimeo", "76979871", ""],
+  ["https://vimeo.com/76979871/8272103f6e", "vimeo", "76979871", "8272103f6e"],
+  ["https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e", "vimeo", "76979871", "8272103f6e"],
+])("the paragraph %s is a player, and the editor's form takes it", async (body, site, id, key) => {
+  const { html } = await render(body);
+  expect(playersIn(html)).toEqual([[site, id]]);
+  expect(/data-key="(.*?)"/.exec(html)?.[1] ?? "").toBe(key);
+  expect(readMarkdown(body).players).toEqual([{ site, id, ...(key && { key }), line: 1 }]);
+  const [address = ""] = /https:[^>]*/.exec(body) ?? [];
+  expect(PLAYER_ADDRESS.exec(address)?.[0]).toBe(address);
 });
 
 test.each([
@@ -26,11 +39,14 @@ test.each([
   ["https://youtu.be/jNQXAC9IVRwx"],
   ["https://www.youtube.com/channel/jNQXAC9IVRw"],
   ["https://youtube.com.evil.example/watch?v=jNQXAC9IVRw"],
+  ["https://www.youtube.com/embed/videoseries?list=PL"],
   ["https://vimeo.com/channels/staffpicks"],
+  ["https://vimeo.com/76979871/likes"],
   ["`https://vimeo.com/76979871`"],
 ])("%s is none", async (body) => {
   expect(playersIn((await render(body)).html)).toEqual([]);
   expect(readMarkdown(body).players).toEqual([]);
+  expect(PLAYER_ADDRESS.test(body)).toBe(false);
 });
 
 test("a player is a link that works without a script, says what a click asks for, and loads nothing", async () => {

@@ -5,6 +5,7 @@ import { addressesOf } from "./addresses";
 import { readArticles } from "./articles";
 import { convertArticle, type Entry } from "./convert-article";
 import type { Described } from "./cover";
+import { mapped } from "./fields";
 import type { House } from "./house";
 import type { Mapping } from "./mapping";
 import type { Note } from "./note";
@@ -58,7 +59,10 @@ export async function convertAll(
     }
     try {
       const entry = await convertArticle(article, context);
+      const date = textOf(mapped(article, mapping, "date"));
       if (entry) entries.push(entry);
+      else if (date)
+        refuse(file, `has the date ${JSON.stringify(date)}, which cannot be read for sure`, "write it as YYYY-MM-DD");
       else refuse(file, "has no date, as if it were a page", "add date to its front matter, or leave it behind");
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;

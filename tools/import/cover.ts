@@ -2,7 +2,7 @@ import type { PlacedArticle } from "./addresses";
 import { mapped } from "./fields";
 import type { Mapping } from "./mapping";
 import type { Tell } from "./note";
-import { coverFault, type FindPicture, plainPicture } from "./pictures";
+import { COVER, coverFault, type FindPicture, plainPicture } from "./pictures";
 import { textOf } from "./values";
 
 /** A picture with what it shows in words, which may be missing. */
@@ -23,7 +23,8 @@ async function ownCover(
     const fault = "file" in found ? await coverFault(found.file) : found.missing;
     if ("file" in found && !fault) return { file: found.file, alt: textOf(mapped(article, mapping, "pictureAlt")) };
     const rule = `${JSON.stringify(named)} ${fault}; it was left out`;
-    tell({ field: "picture", rule, fix: "export it larger and name it in picture", isLoss: false });
+    const fix = `put a picture of at least ${COVER.width} x ${COVER.height} pixels beside the entry and name it in picture`;
+    tell({ field: "picture", rule, fix, isLoss: false });
   }
   for (const picture of shown) if (!(await coverFault(picture.file))) return picture;
   return null;

@@ -35,13 +35,17 @@ export function mapped({ data }: PlacedArticle, { fields }: Mapping, field: Fiel
 /** What the mapping makes of an article's tags or authors; null where none of them is wanted. */
 function chosen({ data }: PlacedArticle, keys: readonly string[], choices: Mapping["categories"]): string | null {
   const found = keys.flatMap((key) => textsOf(valueAt(data, key), isPlural(key)));
-  return found.map((name) => choices[name]).find(Boolean) ?? null;
+  return found.map((name) => (Object.hasOwn(choices, name) ? choices[name] : null)).find(Boolean) ?? null;
 }
 
+/** A value as it is written: YAML of today takes `yes` for text, that of older generators for a boolean. */
+const written = (value: unknown): string => (typeof value === "boolean" ? String(value) : textOf(value));
+
+/** Whatever does not say that an article is published keeps it from being so. */
 const isDraft = ({ file, data }: PlacedArticle): boolean =>
-  data.draft === true ||
-  data.published === false ||
-  /^draft$/i.test(textOf(data.status)) ||
+  /^(?:true|yes|on|y)$/i.test(written(data.draft)) ||
+  /^(?:false|no|off|n)$/i.test(written(data.published)) ||
+  !/^(?:publish|published)?$/i.test(written(data.status)) ||
   /(?:^|\/)_drafts\//.test(file);
 
 /**

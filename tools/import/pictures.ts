@@ -65,7 +65,8 @@ export function namesBeside(): (file: string) => string {
   };
 }
 
-const COVER = { width: SLOTS.article.width * SOURCE_DENSITY, height: SLOTS.article.height * SOURCE_DENSITY };
+/** Pixels of a main picture, at least. */
+export const COVER = { width: SLOTS.article.width * SOURCE_DENSITY, height: SLOTS.article.height * SOURCE_DENSITY };
 
 /** Why a picture cannot be an article's main one, or null. */
 export async function coverFault(file: string): Promise<string | null> {

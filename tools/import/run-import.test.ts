@@ -160,6 +160,47 @@ test("what is no article, could run a program or leads out of the source is refu
   ]);
 });
 
+test.each<[string, string, RegExp]>([
+  ["draft: yes", "drafts 1", /\ndraft: true\n/],
+  ['draft: "True"', "drafts 1", /\ndraft: true\n/],
+  ["published: no", "drafts 1", /\ndraft: true\n/],
+  ['published: "false"', "drafts 1", /\ndraft: true\n/],
+  ["status: private", "drafts 1", /\ndraft: true\n/],
+  ["status: Publish\ndraft: no\npublished: 2020-01-02", "drafts 0", /^(?![\s\S]*draft:)/],
+  ["tags: constructor\nauthor: toString", "drafts 0", /^(?![\s\S]*(?:category|author):)/],
+  ["image: /gone.png", "drafts 0", /picture: \.\/large\.png/],
+  ["date: 12/31/2019", 'has the date "12/31/2019", which cannot be read for sure. Fix: write it as YYYY-MM-DD.', /^$/],
+  ["date: 1577750400", 'has the date "1577750400", which cannot be read for sure. Fix: write it as YYYY-MM-DD.', /^$/],
+])("the front matter %j is understood", async (line, says, becomes) => {
+  const dated = line.startsWith("date:") ? line : `${line}\ndate: 2020-01-01`;
+  const { text, read, files } = await importFrom(
+    { "a.md": `---\ntitle: A\n${dated}\n---\nWords.\n`, "large.png": cover },
+    { change: (mapping) => Object.assign(mapping, { standIn: { picture: "large.png", alt: "Large" } }) },
+  );
+  expect(text).toContain(says);
+  expect(files().includes("a/index.md") ? read("a/index.md") : "").toMatch(becomes);
+  expect(text).not.toContain("export it larger");
+});
+
+test.each([
+  ["Jekyll", "_posts/2020-01-01-a.md", "img/film.mp4", "![A film](/img/film.mp4)", "![A film](./film.mp4)"],
+  [
+    "Hugo",
+    "content/posts/a.md",
+    "static/img/film.mp4",
+    '<video><source src="/img/film.mp4"></video>',
+    "![](./film.mp4)",
+  ],
+])("a film of a blog of %s is copied", async (_, file, film, text, becomes) => {
+  const bytes = Buffer.from("\0\0\0\x18ftypisom", "latin1");
+  const { read, files } = await importFrom({
+    [file]: `---\ntitle: A\ndate: 2020-01-01\n---\nWords.\n\n${text}\n`,
+    [film]: bytes,
+  });
+  expect(files()).toContain("a/film.mp4");
+  expect(read("a/index.md")).toContain(`\n${becomes}\n`);
+});
+
 test("a second import overwrites nothing, and a dry run writes nothing", async () => {
   const dry = await importFrom({ "a.md": POST }, { isDryRun: true });
   expect(dry.text).toContain("Nothing was written. It would be: articles imported 1");

@@ -20,7 +20,10 @@ export function textsOf(value: unknown, isPlural: boolean): string[] {
 export function valueAt(data: Record<string, unknown>, key: string): unknown {
   const steps = key.toLowerCase().split(".");
   return steps.reduce<unknown>(
-    (value, step) => (typeof value === "object" && value !== null ? (value as typeof data)[step] : undefined),
+    (value, step) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, step)
+        ? (value as typeof data)[step]
+        : undefined,
     data,
   );
 }

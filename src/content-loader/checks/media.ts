@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Problem } from "../../content-model/problem";
+import { MEDIA_WORDS } from "../../content-model/settings/consent";
 import { besideFilm, besidePlayer } from "../../markdown/media";
 import type { CheckedEntry } from "../entry";
 import type { FilmUse } from "./films";
@@ -57,16 +58,21 @@ export function filesBeside(entry: CheckedEntry, files: ReadonlySet<string>): st
   return [...posters.map(({ file }) => file), ...films.flatMap(({ captions }) => captions ?? [])];
 }
 
-/** Players ask for a consent, which the settings must explain. */
-export function checkPlayers(entries: readonly CheckedEntry[]): Problem[] {
+/**
+ * Players ask for a consent, which the settings should explain; where they do not, words of ours are put in their place. A
+ * site without players asks for none.
+ */
+export function explainPlayers(entries: readonly CheckedEntry[]): Problem[] {
   const consent = entries.find(({ collection }) => collection.name === "consent");
-  if (!consent || consent.data.media !== undefined) return [];
-  return entries.flatMap(({ sourcePath, bodyLine, metadata }) =>
-    (metadata?.players ?? []).map(({ line }) => ({
-      file: sourcePath,
-      line: bodyLine + line - 1,
-      rule: `plays a video of another site, for which ${consent.sourcePath} asks no consent`,
-      fix: 'add "media" with a title and a perex there, and name the site in the privacy policy',
-    })),
-  );
+  const first = entries.find(({ visibility, metadata }) => visibility === "published" && metadata?.players[0]);
+  if (!consent || consent.data.media !== undefined || !first) return [];
+  consent.data.media = { ...MEDIA_WORDS };
+  return [
+    {
+      file: consent.sourcePath,
+      field: "media",
+      rule: `is missing, and ${first.sourcePath} plays a video of another site; visitors read words that suit any site`,
+      fix: "add it with a title and a perex of your own, and name the site in the privacy policy",
+    },
+  ];
 }

@@ -46,9 +46,6 @@ const KIND = (ending: string) => `is no film of the kind that ${ending} names (u
 const WITHOUT_WORDS =
   '#: has a picture without words for it. Fix: write ![what it shows](file), or ![](file "decoration") if it tells nothing.';
 const AMONG = "#: has a film among other words. Fix: give it a paragraph of its own.";
-const NO_CONSENT =
-  '#: plays a video of another site, for which settings/consent.json asks no consent. Fix: add "media" with a title and a perex there, …';
-
 const FAULTS = [
   wrongFilm("an empty file", "", "is an empty file (used). Fix: export the film again."),
   wrongFilm("HTML with the ending of a film", HTML, KIND(".mp4")),
@@ -99,7 +96,6 @@ const FAULTS = [
   film("a film in a link", AMONG, { text: "[![A boat](./film.mp4)](/works)" }),
   film("a film in a heading", AMONG, { text: "## ![A boat](./film.mp4)" }),
   film("a film in a table", AMONG, { text: "| A |\n| - |\n| ![A boat](./film.mp4) |" }),
-  film("a player without consent", NO_CONSENT, { text: "https://youtu.be/jNQXAC9IVRw" }),
 ];
 
 describeFaults(FAULTS, (root) => {

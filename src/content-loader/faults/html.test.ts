@@ -75,7 +75,6 @@ describeFaults([
     "# Title\n",
     "#: has a first-level heading (#). Fix: begin with ##, the title is the page's first-level heading.",
   ),
-  body("a heading level left out", "## One\n\n#### Three\n", "#: jumps from heading level 2 to 4. Fix: use ###."),
   body("an empty heading", "##\n", "#: has an empty heading. Fix: give it words or remove it."),
   body("a heading of a note", "## ^[A note]\n", "#: has an empty heading. Fix: give it words or remove it."),
   body(

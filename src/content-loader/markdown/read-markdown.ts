@@ -50,6 +50,7 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
         line,
         rule: `jumps from heading level ${previousDepth} to ${depth}`,
         fix: `use ${"#".repeat(previousDepth + 1)}`,
+        isAdvice: true,
       };
     if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", fix: "give it words or remove it" };
   }

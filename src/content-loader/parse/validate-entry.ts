@@ -56,26 +56,27 @@ export function validateEntry(
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
-  const add = (path: Path, { rule, fix }: Finding, line?: number) => {
+  const add = (path: Path, { rule, fix }: Finding, line?: number, found = problems) => {
     const at = [...basePath, ...path];
-    problems.push({ file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at), rule, fix });
+    found.push({ file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at), rule, fix });
   };
 
   const { values, findings } = checkFields(isList ? [ID, ...collection.fields] : collection.fields, value ?? {});
-  for (const finding of findings) add(finding.path, finding);
+  const { id, ...data } = values;
+  const visibility = visibilityOf(data, today);
+  for (const finding of findings)
+    add(finding.path, finding, undefined, finding.mayWait && visibility === "draft" ? warnings : problems);
 
   const body = markdown && !isBlank(withoutComments(markdown.body)) ? markdown.body : undefined;
   const bodyField = collection.fields.find(({ kind }) => kind === "markdown");
-  if (bodyField && body !== undefined) values[bodyField.name] = body;
+  if (bodyField && body !== undefined) data[bodyField.name] = body;
   else if (bodyField && bodyField.required !== false) {
     const rule = "required, the text after the front matter is missing";
     add([bodyField.name], { rule, fix: "write it below the closing ---" }, bodyLine);
   }
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
-  const { id, ...data } = values;
-  const visibility = visibilityOf(data, today);
-  for (const { line, rule, fix, mayWait } of metadata?.findings ?? []) {
-    const found = mayWait && visibility === "draft" ? warnings : problems;
+  for (const { line, rule, fix, mayWait, isAdvice } of metadata?.findings ?? []) {
+    const found = isAdvice || (mayWait && visibility === "draft") ? warnings : problems;
     found.push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
   }
 

@@ -27,6 +27,7 @@ export const blog: Collection = {
       label: "Teaser",
       kind: "text",
       maxLength: 280,
+      searchLength: 160,
       hint: "One or two sentences for lists, search engines and shared links.",
     },
     {

@@ -29,6 +29,7 @@ export const works: Collection = {
       label: "In one or two sentences",
       kind: "text",
       maxLength: 240,
+      searchLength: 160,
       hint: "What was done and why it matters.",
     },
     { name: "date", label: "Published", kind: "date", hint: "The day it was published." },

@@ -20,6 +20,13 @@ const category = (name: string, label: string): Field =>
     "As it is called in the settings.",
   );
 
+/** What visitors read where a text plays a video and the settings have no words for it. The consent counts for maps, too. */
+export const MEDIA_WORDS = {
+  title: "Content of other sites",
+  perex:
+    "Videos and maps come from the sites that keep them, such as YouTube. Those learn your address and may set cookies. Off until you agree.",
+};
+
 /** Texts of the cookie prompt; the cookies are listed in the privacy policy. */
 export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt", [
   { name: "title", label: "Question", kind: "string", maxLength: 80, hint: "Short enough for a phone." },
@@ -36,6 +43,6 @@ export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt
   {
     ...category("media", "Videos of other sites"),
     required: false,
-    hint: "Needed once a text plays a video of YouTube or Vimeo; asked for before the first one plays.",
+    hint: "Asked for once a text plays a video of YouTube or Vimeo; asked for before the first one plays.",
   },
 ]);

@@ -39,6 +39,8 @@ export type PlayerFigure = {
   site: PlayerSite;
   /** Of the video at that site. */
   id: string;
+  /** Of one that is not listed. */
+  key?: string;
   /** Its page there, as the editor wrote it. */
   url: string;
   /** Counts the videos of one site in a text: no two links read the same. */
@@ -46,11 +48,11 @@ export type PlayerFigure = {
 };
 
 /** A video of another site as HTML: a link, which a script turns into a player (`content/prose/players.ts`). */
-export function playerFigure({ site, id, url, number }: PlayerFigure, picture: string): string {
+export function playerFigure({ site, id, key, url, number }: PlayerFigure, picture: string): string {
   const { name } = PLAYERS[site];
   const numbered = (words: string) => (number > 1 ? `${words} (${number})` : words);
   return [
-    `<figure data-player="${site}" data-video="${id}" aria-label="${numbered(PLAYER_STRINGS.video(name))}">`,
+    `<figure data-player="${site}" data-video="${id}"${key ? ` data-key="${key}"` : ""} aria-label="${numbered(PLAYER_STRINGS.video(name))}">`,
     `<a class="player" href="${escapeHtml(url)}">${picture}<span>${numbered(PLAYER_STRINGS.play(name))}</span></a>`,
     `${captionOf(PLAYER_STRINGS.note(name))}</figure>`,
   ].join("");

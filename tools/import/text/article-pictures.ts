@@ -1,5 +1,5 @@
 import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
-import { pictureAddresses, replacePictures } from "../../../src/content-loader/remote-blog/read/markdown-pictures";
+import { replacePictures } from "../../../src/content-loader/remote-blog/read/markdown-pictures";
 import { resolveReferences } from "../../../src/markdown/references";
 import { all } from "../../../src/markdown/tree";
 import type { TellAt } from "../note";
@@ -9,7 +9,7 @@ import { applyEdits, escaped, pictureText, replaceNode } from "./edits";
 export type Placed = { body: string; pictures: { file: string; alt: string }[] };
 
 /**
- * Lets a text name its pictures as files beside it. One that is not there becomes its words, or a link to where it is.
+ * Lets a text name its pictures and films as files beside it. One that is not there becomes its words, or a link to where it is.
  * @param nameOf the name of a file beside the entry
  */
 export function placePictures(
@@ -18,11 +18,12 @@ export function placePictures(
   nameOf: (file: string) => string,
   tellAt: TellAt,
 ): Placed {
-  const found = new Map(pictureAddresses(body).map((address) => [address, find(address)]));
   const tree = parseMarkdown(body);
   resolveReferences(tree);
+  const images = all(tree, "image");
+  const found = new Map([...new Set(images.map(({ url = "" }) => url))].map((address) => [address, find(address)]));
   const placed: Placed = { body, pictures: [] };
-  const edits = all(tree, "image").flatMap((node) => {
+  const edits = images.flatMap((node) => {
     const { url = "", alt, title } = node;
     const result = found.get(url);
     if (result && "file" in result) {

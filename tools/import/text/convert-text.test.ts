@@ -48,7 +48,17 @@ test.each([
   ["tags that are none", "press <leader> now", "press \\<leader> now"],
   ["a film", '<video controls><source src="a.mp4"></video>', "![](a.mp4)"],
   ["a film of a component", 'a <Video src="./b.mp4" /> c', "a ![](./b.mp4) c"],
-  ["a player in a frame", '<div><iframe src="//player.vimeo.com/video/123"></iframe></div>', "https://vimeo.com/123"],
+  [
+    "a player in a frame, with the key to what is not listed",
+    '<div><iframe src="//player.vimeo.com/video/76979871?dnt=1&amp;h=8272103f6e"></iframe></div>',
+    "https://vimeo.com/76979871/8272103f6e",
+  ],
+  [
+    "a player by its address",
+    "{% vimeo https://vimeo.com/76979871/8272103f6e %}",
+    "https://vimeo.com/76979871/8272103f6e",
+  ],
+  ["a film with captions", '<video src="a.mp4"><track src="a.vtt"></video>', "![](a.mp4)"],
   ["headings from the second level down", "# Title\n\n# A\n\n### B\n\nC\n===", "## A\n\n### B\n\n## C"],
   ["headings without a space", "##A", "## A"],
 ])("the text of an old article keeps %s", (_, text, expected) => {
@@ -59,6 +69,17 @@ test("an article's imports go, its components stay as text and are told", () => 
   expect(convert('import A from "./a";\n\na\n\nb <Chart data={1} /> c', "Title", true)).toEqual({
     text: "a\n\nb \\<Chart data={1} /> c",
     remarks: ["5: has <Chart>, which Markdown cannot hold"],
+  });
+});
+
+test("a list of videos in a frame becomes a link and is told, and what stands twice on a line is told once", () => {
+  expect(
+    convert(
+      '<iframe src="https://www.youtube.com/embed/videoseries?list=PL_1-a"></iframe>\n\nA <video controls></video> b <video></video>',
+    ),
+  ).toEqual({
+    text: "[Videos at YouTube](https://www.youtube.com/playlist?list=PL_1-a)\n\nA  b",
+    remarks: ["3: has <video>, which Markdown cannot hold", "1: has <iframe>, which Markdown cannot hold"],
   });
 });
 

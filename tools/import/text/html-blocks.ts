@@ -1,6 +1,6 @@
 import { htmlToMarkdown } from "../../../src/content-loader/remote-blog/read/html-to-markdown";
 import { pictureText } from "./edits";
-import { playerOf } from "./players";
+import { playerOf, playlistOf } from "./players";
 import { kindOf, readTag } from "./tags";
 
 /** What became of a piece of HTML: Markdown, and the names of what is missing in it. */
@@ -18,7 +18,7 @@ function filmText(html: string): string | null {
   return address ? `\n\n${pictureText(address, video.title ?? video["aria-label"] ?? "")}\n\n` : null;
 }
 
-const frameText = (html: string): string | null => playerOf(readTag(html)?.attributes.src ?? "");
+const frameAddress = (html: string): string => readTag(html)?.attributes.src ?? "";
 
 /** A caption without its figure would be left out. */
 const withParagraphs = (html: string): string =>
@@ -43,7 +43,10 @@ export function convertHtml(html: string): Converted {
     return markdown.trim();
   };
   const media = [...html.matchAll(FRAME), ...html.matchAll(FILM)].flatMap((match) => {
-    const text = /^<iframe/i.test(match[0]) ? frameText(match[0]) : filmText(match[0]);
+    const frame = /^<iframe/i.test(match[0]) ? frameAddress(match[0]) : null;
+    const list = frame && playlistOf(frame);
+    if (list) lost.add("iframe");
+    const text = list || (frame === null ? filmText(match[0]) : playerOf(frame));
     return text === null ? [] : [{ start: match.index, end: match.index + match[0].length, text }];
   });
   let [result, at] = ["", 0];

@@ -1,5 +1,5 @@
 import { escaped, pictureText } from "./edits";
-import { vimeo, youTube } from "./players";
+import { playerOf, vimeo, youTube } from "./players";
 
 /** A short code or liquid tag: `{{< figure src="a.jpg" >}}`, `{% youtube abc %}`. */
 export type Call = { name: string; values: string[]; named: Record<string, string> };
@@ -7,7 +7,8 @@ export type Call = { name: string; values: string[]; named: Record<string, strin
 /** The address of another article, by its file or name; null where there is none. */
 export type LinkTo = (name: string) => string | null;
 
-const ARGUMENT = /(?:([\w-]+)\s*[=:]\s*)?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|([^\s"'`,]+)),?/g;
+const ARGUMENT =
+  /(?:([\w-]+)\s*(?:=|:(?!\/\/))\s*)?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|([^\s"'`,]+)),?/g;
 const MEDIUM = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm)(?:[?#].*)?$/i;
 
 /** Reads what stands between the signs of a short code. */
@@ -37,6 +38,12 @@ const first = ({ values, named }: Call): string | undefined => values[0] ?? name
 const idOf = (call: Call): string | undefined =>
   /([\w-]+)(?:[?&].*)?$/.exec(first(call)?.replace(/^.*[?&]v=/, "") ?? "")?.[1];
 
+/** By the address of its film, or by what identifies it. */
+function player(call: Call, ofId: (id: string) => string): string | null {
+  const id = idOf(call);
+  return playerOf(first(call) ?? "") ?? (id ? ofId(id) : null);
+}
+
 const written = (address: string, words: string): string => `[${escaped(words)}](<${address}>)`;
 
 const link = (call: Call, linkTo: LinkTo): string | null => linkTo(first(call) ?? "");
@@ -45,8 +52,8 @@ type Handler = (call: Call, linkTo: LinkTo) => string | null;
 
 /** What becomes of each short code that means the same wherever it occurs. */
 const HANDLERS: Record<string, Handler> = {
-  youtube: (call) => (idOf(call) ? youTube(idOf(call) ?? "") : null),
-  vimeo: (call) => (idOf(call) ? vimeo(idOf(call) ?? "") : null),
+  youtube: (call) => player(call, youTube),
+  vimeo: (call) => player(call, vimeo),
   gist: ({ values: [user, id] }) => {
     const path = id ? `${user}/${id}` : user;
     return path ? written(`https://gist.github.com/${path}`, `gist.github.com/${path}`) : null;

@@ -9,10 +9,11 @@ const TAG = /^<(\/?)([a-z][\w.:-]*)/i;
 export function readTag(html: string): Tag | null {
   const [, slash, name] = TAG.exec(html) ?? [];
   if (!name) return null;
-  let attributes: Record<string, string> = {};
-  const parser = new Parser({ onopentag: (_, found) => (attributes = found) });
+  let attributes: Record<string, string> | undefined;
+  // Further tags may follow.
+  const parser = new Parser({ onopentag: (_, found) => (attributes ??= found) });
   if (!slash) parser.end(html);
-  return { name, isClosing: slash === "/", attributes };
+  return { name, isClosing: slash === "/", attributes: attributes ?? {} };
 }
 
 /** Elements that only arrange: their content stays, they go without a word. */

@@ -38,13 +38,13 @@ function marginOf(body: string, start: number): string {
 
 /** Turns the HTML of a text into Markdown, and tells what it had to leave out. */
 export function withoutHtml(body: string, tell: Tell): string {
-  const lose = (node: MarkdownNode, name: string) =>
-    tell({
-      line: lineOf(node),
-      rule: `has <${name}>, which Markdown cannot hold`,
-      fix: "say it in words, or link to it",
-      isLoss: true,
-    });
+  const told = new Set<string>();
+  const lose = (node: MarkdownNode, name: string) => {
+    const [line, rule] = [lineOf(node), `has <${name}>, which Markdown cannot hold`];
+    if (told.has(`${line} ${rule}`)) return;
+    told.add(`${line} ${rule}`);
+    tell({ line, rule, fix: "say it in words, or link to it", isLoss: true });
+  };
   const tree = parseMarkdown(body);
   const edits: Edit[] = inlineHtmlEdits(tree, lose);
   const convertBlocks = (parent: MarkdownNode) => {

@@ -12,14 +12,17 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-function frameOf(site: PlayerSite, video: string, title: string): HTMLIFrameElement {
+/** `key`: of a video of Vimeo that is not listed. */
+type Video = { site: PlayerSite; video: string; key: string | undefined; title: string };
+
+function frameOf({ site, video, key, title }: Video): HTMLIFrameElement {
   const { player, settings } = PLAYERS[site];
   const allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
   const frame = element("iframe", { title, allow, allowFullscreen: true, className: "player" });
   for (const [name, length] of Object.entries(PLAYER_SIZE)) frame.setAttribute(name, String(length));
   // YouTube refuses to play for a page that it does not know.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
-  frame.src = player + video + settings;
+  frame.src = player + video + settings + (key ? `&h=${key}` : "");
   return frame;
 }
 
@@ -38,7 +41,7 @@ function questionOf(site: PlayerSite, href: string, agree: HTMLElement): HTMLEle
 }
 
 function addPlayer(figure: HTMLElement): () => void {
-  const { player: site, video = "" } = figure.dataset;
+  const { player: site, video = "", key } = figure.dataset;
   const link = figure.querySelector("a");
   if (!isPlayerSite(site) || !link) return () => {};
   let shown: HTMLElement = link;
@@ -47,7 +50,7 @@ function addPlayer(figure: HTMLElement): () => void {
     shown = next;
   };
   const play = (): void => {
-    show(frameOf(site, video, figure.getAttribute("aria-label") ?? PLAYERS[site].name));
+    show(frameOf({ site, video, key, title: figure.getAttribute("aria-label") ?? PLAYERS[site].name }));
     shown.focus();
   };
   const ask = (): void => {
