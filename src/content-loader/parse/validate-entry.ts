@@ -2,18 +2,14 @@ import { checkFields } from "../../content-model/check-fields";
 import { type Finding, fieldPath, type Path, type Problem } from "../../content-model/problem";
 import { isBlank } from "../../content-model/text";
 import type { Field } from "../../content-model/types";
-import { type CheckedEntry, routeOf, type Visibility } from "../entry";
+import { visibilityOf } from "../../content-model/visibility";
+import { type CheckedEntry, routeOf } from "../entry";
 import type { EntryFile } from "../files/discover";
 import { withoutComments } from "../markdown/raw-html";
 import { type MarkdownMetadata, readMarkdown } from "../markdown/read-markdown";
 import type { ParsedData } from "./parse-data";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
-
-function visibilityOf(data: Record<string, unknown>, today: string): Visibility {
-  if (data.draft === true) return "draft";
-  return typeof data.date === "string" && data.date > today ? "scheduled" : "published";
-}
 
 /** The line of a field, or, if it is missing, of the item or group that lacks it. */
 function nearestLine(lineOf: ParsedData["lineOf"], path: Path): number | undefined {
