@@ -215,7 +215,7 @@ test("a text that is changed while a preview runs is read again, and one that is
   expect(await problemsWith("Words.\n")).toEqual([]);
 });
 
-test("films, captions and players that are right pass; a film without captions is a warning", async () => {
+test("films, captions and players that are right pass; a film without captions and a player among lines are warnings", async () => {
   const poster = await plainPicture(1280, 720).png().toBuffer();
   const film = Buffer.from("\0\0\0\x18ftypisom", "latin1");
   const beside = {
@@ -229,7 +229,7 @@ test("films, captions and players that are right pass; a film without captions i
     "works/film/index.md": markdownEntry(
       "works",
       {},
-      "![A](a.mp4)\n\n![B][b]\n\nhttps://youtu.be/jNQXAC9IVRw\n\n[b]: b.webm\n",
+      "![A](a.mp4)\n\n![B][b]\n\nhttps://youtu.be/jNQXAC9IVRw\n\nOr\nhttps://vimeo.com/76979871\n\n[b]: b.webm\n",
     ),
     ...Object.fromEntries(Object.entries(beside).map(([name, bytes]) => [`works/film/${name}`, bytes])),
     "works/film/b.vtt": "WEBVTT\r\n",
@@ -238,7 +238,10 @@ test("films, captions and players that are right pass; a film without captions i
   });
   const { entries, problems, warnings } = await loadContent({ root });
   expect(problems).toEqual([]);
-  expect(warnings.map(({ rule }) => rule)).toEqual(['shows the film "a.mp4" without captions']);
+  expect(warnings.map(({ rule }) => rule)).toEqual([
+    expect.stringContaining("has the address of a video among other lines"),
+    'shows the film "a.mp4" without captions',
+  ]);
   // A body is rendered again when one of these comes or goes.
   expect(entries.find(({ slug }) => slug === "film")?.beside).toEqual(
     ["a.png", "b.png", "youtube-jNQXAC9IVRw.png", "b.vtt"].map((name) => `works/film/${name}`),

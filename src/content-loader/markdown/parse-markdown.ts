@@ -6,8 +6,8 @@ import type { Node } from "unist";
 import type { Finding } from "../../content-model/problem";
 import type { MarkdownNode } from "../../markdown/tree";
 
-/** One finding in a body; `line` counts from the body's first line. A draft may be saved with what `mayWait`. */
-export type MarkdownFinding = Finding & { line: number; mayWait?: boolean };
+/** One finding in a body; `line` counts from the body's first line. `isAdvice` stops nothing, what `mayWait` no draft. */
+export type MarkdownFinding = Finding & { line: number; isAdvice?: boolean; mayWait?: boolean };
 
 /** The parser and dialect of gatsby-transformer-remark, so that what is checked is what is rendered. */
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFootnotes, { inlineNotes: true }).freeze();

@@ -70,8 +70,8 @@ export function validateEntry(
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
   const { id, ...data } = values;
   const visibility = visibilityOf(data, today);
-  for (const { line, rule, fix, mayWait } of metadata?.findings ?? []) {
-    const found = mayWait && visibility === "draft" ? warnings : problems;
+  for (const { line, rule, fix, isAdvice, mayWait } of metadata?.findings ?? []) {
+    const found = isAdvice || (mayWait && visibility === "draft") ? warnings : problems;
     found.push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
   }
 
