@@ -5,8 +5,9 @@ import { isBlank, tidyText } from "./text";
 import type { Field, StringFormat } from "./types";
 import { isGroup } from "./walk";
 
-export type FieldFinding = Finding & { path: Path };
-type Report = (path: Path, finding: Finding) => void;
+/** What `mayWait` is no fault of a draft. */
+export type FieldFinding = Finding & { path: Path; mayWait?: boolean };
+type Report = (path: Path, finding: Omit<FieldFinding, "path">) => void;
 type Group = Record<string, unknown>;
 type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
@@ -84,7 +85,9 @@ function present(value: unknown): unknown {
 function absentValue(field: Field, raw: unknown, path: Path, report: Report): unknown {
   if ("default" in field && field.default !== undefined) return field.default;
   if (field.required === false) return field.kind === "list" ? [] : undefined;
-  if (raw === undefined) report(path, { rule: "required, is missing", fix: "add it" });
+  const mayWait = field.kind === "string" && field.mayWait === true;
+  const severity = mayWait ? { mayWait } : {};
+  if (raw === undefined) report(path, { rule: "required, is missing", fix: "add it", ...severity });
   // In YAML a colour without quotes is a comment: its key is there, without a value.
   else
     report(path, {
@@ -93,8 +96,9 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
         field.kind === "color"
           ? "put it in double quotes: a value that begins with # is a comment otherwise"
           : "write a value, in double quotes where it begins with #",
+      ...severity,
     });
-  return undefined;
+  return mayWait ? "" : undefined;
 }
 
 function checkList(field: Kind<"list">, value: unknown, path: Path, report: Report): unknown {
@@ -170,6 +174,6 @@ function checkGroup(allFields: readonly Field[], data: unknown, path: Path, repo
  */
 export function checkFields(fields: readonly Field[], data: unknown): { values: Group; findings: FieldFinding[] } {
   const findings: FieldFinding[] = [];
-  const values = checkGroup(fields, data, [], (path, { rule, fix }) => findings.push({ path, rule, fix })) ?? {};
+  const values = checkGroup(fields, data, [], (path, finding) => findings.push({ path, ...finding })) ?? {};
   return { values, findings };
 }

@@ -52,12 +52,15 @@ export function validateEntry(
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
-  const add = (path: Path, { rule, fix }: Finding, line?: number) => {
-    const at = [...basePath, ...path];
-    problems.push({ file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at), rule, fix });
-  };
-
   const { values, findings } = checkFields(isList ? [ID, ...collection.fields] : collection.fields, value ?? {});
+  const visibility = visibilityOf(values, today);
+  const listFor = ({ isAdvice = false, mayWait = false }) =>
+    isAdvice || (mayWait && visibility === "draft") ? warnings : problems;
+  const add = (path: Path, { rule, fix, mayWait }: Finding & { mayWait?: boolean }, line?: number) => {
+    const at = [...basePath, ...path];
+    const place = { file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at) };
+    listFor({ mayWait }).push({ ...place, rule, fix });
+  };
   for (const finding of findings) add(finding.path, finding);
 
   const body = markdown && !isBlank(withoutComments(markdown.body)) ? markdown.body : undefined;
@@ -69,11 +72,8 @@ export function validateEntry(
   }
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
   const { id, ...data } = values;
-  const visibility = visibilityOf(data, today);
-  for (const { line, rule, fix, isAdvice, mayWait } of metadata?.findings ?? []) {
-    const found = isAdvice || (mayWait && visibility === "draft") ? warnings : problems;
-    found.push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
-  }
+  for (const { line, rule, fix, ...severity } of metadata?.findings ?? [])
+    listFor(severity).push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
 
   const slug = isList ? String(id ?? "") : entryFile.slug;
   return {
