@@ -1,12 +1,12 @@
 import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
-import { pictureAddresses, replacePictures } from "../../../src/content-loader/remote-blog/read/markdown-pictures";
+import { replacePictures } from "../../../src/content-loader/remote-blog/read/markdown-pictures";
 import { resolveReferences } from "../../../src/markdown/references";
 import { all } from "../../../src/markdown/tree";
 import type { TellAt } from "../note";
 import type { Found } from "../pictures";
 import { applyEdits, escaped, pictureText, replaceNode } from "./edits";
 
-export type Placed = { body: string; pictures: { file: string; alt: string }[] };
+export type Placed = { body: string; pictures: { file: string; alt: string; beside: readonly string[] }[] };
 
 /**
  * Lets a text name its pictures as files beside it. One that is not there becomes its words, or a link to where it is.
@@ -18,21 +18,21 @@ export function placePictures(
   nameOf: (file: string) => string,
   tellAt: TellAt,
 ): Placed {
-  const found = new Map(pictureAddresses(body).map((address) => [address, find(address)]));
   const tree = parseMarkdown(body);
   resolveReferences(tree);
+  const found = new Map(all(tree, "image").map(({ url = "" }) => [url, find(url)]));
   const placed: Placed = { body, pictures: [] };
   const edits = all(tree, "image").flatMap((node) => {
     const { url = "", alt, title } = node;
     const result = found.get(url);
     if (result && "file" in result) {
-      placed.pictures.push({ file: result.file, alt: alt || title || "" });
+      placed.pictures.push({ ...result, alt: alt || title || "" });
       // A caption is better than no words; an address with a space would no longer be found.
       return alt || !title || /\s/.test(url) ? [] : [replaceNode(node, pictureText(url, title, title))];
     }
     tellAt(url, {
       rule: `shows ${JSON.stringify(url)}, which ${result?.missing ?? "is not in the source"}`,
-      fix: "put the file beside the entry and write ![what it shows](./name.jpg)",
+      fix: result?.fix ?? "put the file beside the entry and write ![what it shows](./name.jpg)",
       isLoss: true,
     });
     const words = escaped(alt ?? "");
