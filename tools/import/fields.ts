@@ -38,11 +38,12 @@ function chosen({ data }: PlacedArticle, keys: readonly string[], choices: Mappi
   return found.map((name) => choices[name]).find(Boolean) ?? null;
 }
 
+/** Whether a switch of the front matter is on, or off: YAML 1.1, which Jekyll reads, has words for it; some put it in quotes. */
+const isOn = (value: unknown): boolean => value === true || /^(?:true|yes|on)$/i.test(textOf(value));
+const isOff = (value: unknown): boolean => value === false || /^(?:false|no|off)$/i.test(textOf(value));
+
 const isDraft = ({ file, data }: PlacedArticle): boolean =>
-  data.draft === true ||
-  data.published === false ||
-  /^draft$/i.test(textOf(data.status)) ||
-  /(?:^|\/)_drafts\//.test(file);
+  isOn(data.draft) || isOff(data.published) || /^draft$/i.test(textOf(data.status)) || /(?:^|\/)_drafts\//.test(file);
 
 /**
  * Finds the fields of an article: where the mapping says, else in its text and its file's name.
