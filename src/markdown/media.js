@@ -15,7 +15,8 @@ const isFilm = (url) => FILM.test(url);
 const SITES = [
   {
     site: "youtube",
-    address: /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/watch\?(?:.*&)?v=|youtu\.be\/)([\w-]{11})(?=[?&#]|$)/,
+    address:
+      /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?=[?&#]|$)/,
   },
   { site: "vimeo", address: /^https:\/\/(?:www\.)?vimeo\.com\/(\d{5,12})(?=[?#]|$)/ },
 ];

@@ -12,6 +12,8 @@ test.each([
   ["<https://m.youtube.com/watch?v=jNQXAC9IVRw>", "youtube", "jNQXAC9IVRw"],
   ["https://youtu.be/jNQXAC9IVRw?si=abc", "youtube", "jNQXAC9IVRw"],
   ["https://vimeo.com/76979871", "vimeo", "76979871"],
+  ["https://youtube.com/shorts/jNQXAC9IVRw?si=abc", "youtube", "jNQXAC9IVRw"],
+  ["https://www.youtube.com/live/jNQXAC9IVRw", "youtube", "jNQXAC9IVRw"],
   ["> https://vimeo.com/76979871", "vimeo", "76979871"],
 ])("the paragraph %s is a player", async (body, site, id) => {
   expect(playersIn((await render(body)).html)).toEqual([[site, id]]);
