@@ -1,9 +1,7 @@
 import type { Path } from "../content-model/problem";
 import type { Collection } from "../content-model/types";
+import type { Visibility } from "../content-model/visibility";
 import type { MarkdownMetadata } from "./markdown/read-markdown";
-
-/** Only published entries exist in a production build; `gatsby develop` shows the others with a mark. */
-export type Visibility = "published" | "draft" | "scheduled";
 
 /** One validated entry of the content folder. */
 export type Entry = {

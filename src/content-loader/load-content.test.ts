@@ -139,9 +139,11 @@ test("a small picture in a text and missing words in a draft are warnings; words
     '![a](./small.png)\n\n![](./small.png)\n\n![](./small.png "decoration")\n\n![][b]\n\n[b]: ./small.png "decoration"\n';
   const small = await plainPicture(679, 20).png().toBuffer();
   const checkText = (draft: boolean) =>
-    check({ "blog/sample/index.md": article({ draft }, text), "blog/sample/small.png": small });
+    check({ "blog/sample/index.md": article({ draft, pictureAlt: undefined }, text), "blog/sample/small.png": small });
   const draft = await checkText(true);
-  expect(messagesOf(draft.output, "blog/sample/index.md")).toEqual([expect.stringContaining("without words")]);
+  expect(messagesOf(draft.output, "blog/sample/index.md").join()).toMatch(
+    /^warning: pictureAlt: [^,]+, .*without words/,
+  );
   expect(messagesOf(draft.output, "blog/sample/small.png")).toEqual([
     expect.stringMatching(
       /^warning: is 679 pixels wide, less than the 680 of a text, and is shown at its own size \(used in content\/blog\/sample\/index\.md:\d+\)\. Fix: export it larger, or leave it small\.$/,
@@ -149,7 +151,9 @@ test("a small picture in a text and missing words in a draft are warnings; words
   ]);
   expect(draft.code).toBe(0);
   const { code, output } = await checkText(false);
-  expect(output).toMatch(/: error: has a picture without words.*\n1 error in 1 file, 1 warning in 1 file\n$/s);
+  expect(output).toMatch(
+    /: error: pictureAlt: .*: error: has a picture without words.*\n2 errors in 1 file, 1 warning in 1 file\n$/s,
+  );
   expect(code).toBe(1);
 });
 
@@ -216,7 +220,7 @@ test("a text that is changed while a preview runs is read again, and one that is
   expect(await problemsWith("Words.\n")).toEqual([]);
 });
 
-test("films, captions and players that are right pass; a film without captions is a warning", async () => {
+test("films, captions and players that are right pass; a film without captions and a player among lines are warnings", async () => {
   const poster = await plainPicture(1280, 720).png().toBuffer();
   const film = Buffer.from("\0\0\0\x18ftypisom", "latin1");
   const beside = {
@@ -230,7 +234,7 @@ test("films, captions and players that are right pass; a film without captions i
     "works/film/index.md": markdownEntry(
       "works",
       {},
-      "![A](a.mp4)\n\n![B][b]\n\nhttps://youtu.be/jNQXAC9IVRw\n\n[b]: b.webm\n",
+      "![A](a.mp4)\n\n![B][b]\n\nhttps://youtu.be/jNQXAC9IVRw\n\nOr\nhttps://vimeo.com/76979871\n\n[b]: b.webm\n",
     ),
     ...Object.fromEntries(Object.entries(beside).map(([name, bytes]) => [`works/film/${name}`, bytes])),
     "works/film/b.vtt": "WEBVTT\r\n",
@@ -239,7 +243,7 @@ test("films, captions and players that are right pass; a film without captions i
   });
   const { entries, problems, warnings } = await loadContent({ root });
   expect(problems).toEqual([]);
-  expect(warnings.map(({ rule }) => rule)).toEqual(['shows the film "a.mp4" without captions']);
+  expect(warnings.map(({ rule }) => rule).join()).toMatch(/^has the address of a video .*,shows .* without captions$/);
   // A body is rendered again when one of these comes or goes.
   expect(entries.find(({ slug }) => slug === "film")?.beside).toEqual(
     ["a.png", "b.png", "youtube-jNQXAC9IVRw.png", "b.vtt"].map((name) => `works/film/${name}`),

@@ -99,6 +99,12 @@ test("pictures lie beside their entry; those of a settings file, in a folder of 
   });
 });
 
+test("the form lets a draft be saved without words for its picture; where nothing is a draft, they are required", () => {
+  const fields = Object.fromEntries(allFields());
+  expect(fields["blog: pictureAlt"]).toMatchObject({ required: false, hint: expect.stringContaining("draft") });
+  expect(fields["team: pictureAlt"]).toMatchObject({ required: true, hint: expect.not.stringContaining("draft") });
+});
+
 test("a new entry asks for nothing of what may be left out: no item of a list, no field of a group", () => {
   const fields = Object.fromEntries(allFields());
   const of: Field = { name: "quote", label: "Quote", kind: "string" };

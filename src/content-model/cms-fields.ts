@@ -116,7 +116,8 @@ function cmsField(field: Field, model: readonly Collection[]): CmsField {
     name: field.kind === "markdown" ? "body" : field.name,
     label: field.label,
     ...(field.hint && { hint: field.hint }),
-    required: field.required !== false,
+    // What a draft may lack is asked for when the entry is saved: the form does not know of drafts.
+    required: field.required !== false && !(field.kind === "string" && field.mayWait),
     ...fallback,
     ...widgetOf(field, model),
   };

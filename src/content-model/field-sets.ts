@@ -23,8 +23,11 @@ export const group = (name: string, label: string, fields: readonly Field[], hin
   fields,
 });
 
-/** A picture in a slot: the file, an optional sharper one, and what it shows in words, which no picture may lack. */
-export function pictureFields(slot: SlotName, name = "picture", { required = true } = {}): Field[] {
+/**
+ * A picture in a slot: the file, an optional sharper one, and what it shows in words, which no picture may lack.
+ * @param mayWait whether a draft may lack the words
+ */
+export function pictureFields(slot: SlotName, name = "picture", { required = true, mayWait = false } = {}): Field[] {
   return [
     {
       name,
@@ -50,8 +53,8 @@ export function pictureFields(slot: SlotName, name = "picture", { required = tru
       kind: "string",
       maxLength: 200,
       required,
-      mayWait: true,
-      hint: "What the picture shows, for those who cannot see it.",
+      ...(mayWait && { mayWait }),
+      hint: `What the picture shows, for those who cannot see it.${mayWait ? " Only a draft may lack it." : ""}`,
     },
   ];
 }

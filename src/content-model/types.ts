@@ -28,8 +28,8 @@ export type Field = Common &
         partOf?: string;
         /** About as many characters as search results show of it; a longer text is a warning. */
         searchLength?: number;
-        /** A draft may lack it, with a warning; it is empty then. */
-        mayWait?: true;
+        /** A draft may lack it, with a warning; then it is an empty text. */
+        mayWait?: boolean;
       }
     /** `searchLength`: as above. */
     | { kind: "text"; maxLength?: number; searchLength?: number }

@@ -16,6 +16,12 @@ test("an entry that the checks accept is saved", () => {
   expect(entryFaults(entry({ body: "Words.\n", related: ["another"] }, { newRecord: true }))).toEqual([]);
 });
 
+test("only a draft is saved without words for its picture", () => {
+  expect(entryFaults(entry({ pictureAlt: "", draft: true }))).toEqual([]);
+  expect(entryFaults(entry({ pictureAlt: "" }))).toEqual(["Picture in words: required, is missing. Fix: add it."]);
+  expect(entryFaults(entry({ title: "", draft: true }))).toHaveLength(1);
+});
+
 test("a group that may be left out is either left out or complete", () => {
   const consent = (media: object) =>
     entryFaults({ ...entry({ media }, { collection: "consent" }), collection: "settings", slug: "consent" });

@@ -47,9 +47,9 @@ export function entryFaults(entry: SavedEntry): string[] {
   const { body: _, ...data } = withoutEmpty(entry.data);
   const fields = fieldsOf(collection);
   const { findings } = checkFields(fields, data);
-  const faults = findings.map(
-    (finding) => `${labelled(fields, finding.path)}: ${finding.rule}. ${fixSentence(finding)}`,
-  );
+  const faults = findings
+    .filter(({ mayWait }) => !(mayWait && data.draft === true))
+    .map((finding) => `${labelled(fields, finding.path)}: ${finding.rule}. ${fixSentence(finding)}`);
   return [...faults, ...addressFault(collection, entry)];
 }
 

@@ -41,6 +41,10 @@ function playerAt(url) {
   return null;
 }
 
+/** The player whose address a link shows. @param {MarkdownNode} node @returns {Player | null} */
+const playerOf = (node) =>
+  node.type === "link" && node.url && plainText(node) === node.url ? playerAt(node.url) : null;
+
 /**
  * What a paragraph is when nothing else stands in it: the address of a player, or a film. What is named by a reference
  * must have been resolved.
@@ -50,8 +54,24 @@ function mediumOf({ type, children }) {
   const only = children?.length === 1 ? children[0] : undefined;
   if (type !== "paragraph" || !only?.url) return null;
   if (only.type === "image") return isFilm(only.url) ? { film: only } : null;
-  const player = only.type === "link" && plainText(only) === only.url ? playerAt(only.url) : null;
+  const player = playerOf(only);
   return player && { player, url: only.url };
+}
+
+/**
+ * Addresses of players with a line to themselves among the words of a paragraph, where they are links.
+ * @param {MarkdownNode} node @returns {MarkdownNode[]}
+ */
+function missedPlayers({ type, children = [] }) {
+  if (type !== "paragraph" || children.length < 2) return [];
+  /** @param {MarkdownNode | undefined} node @param {(words: string) => boolean} isEdge */
+  const parts = (node, isEdge) => !node || node.type === "break" || (node.type === "text" && isEdge(node.value ?? ""));
+  return children.filter(
+    (child, index) =>
+      playerOf(child) &&
+      parts(children[index - 1], (words) => words.endsWith("\n")) &&
+      parts(children[index + 1], (words) => words.startsWith("\n")),
+  );
 }
 
 /** Endings of the pictures that may stand for a film or a player, in this order. */
@@ -87,4 +107,4 @@ function prepareMedia(tree) {
   });
 }
 
-module.exports = { besideFilm, besidePlayer, isFilm, mediumOf, PLAYER_ADDRESS, playerAt, prepareMedia };
+module.exports = { besideFilm, besidePlayer, isFilm, mediumOf, missedPlayers, PLAYER_ADDRESS, playerAt, prepareMedia };

@@ -49,6 +49,17 @@ test.each([
   expect(PLAYER_ADDRESS.test(body)).toBe(false);
 });
 
+test.each([
+  ["Look:\nhttps://youtu.be/jNQXAC9IVRw\nNice.", [2]],
+  ["https://youtu.be/jNQXAC9IVRw  \n<https://vimeo.com/76979871>", [1, 2]],
+  ["Look: https://youtu.be/jNQXAC9IVRw\nNice.", []],
+  ["Look:\n[a talk](https://youtu.be/jNQXAC9IVRw)\nhttps://vimeo.com/channels/staffpicks", []],
+  ["Look:\n\nhttps://youtu.be/jNQXAC9IVRw\n\nNice.", []],
+])("in %j an address that has a line, but no paragraph to itself is advised to take one", (body, lines) => {
+  const { findings } = readMarkdown(body);
+  expect(findings.map(({ line, isAdvice }) => isAdvice && line)).toEqual(lines);
+});
+
 test("a player is a link that works without a script, says what a click asks for, and loads nothing", async () => {
   const { html } = await render("https://youtu.be/jNQXAC9IVRw?t=3&si=b");
   expect(html).toMatch(

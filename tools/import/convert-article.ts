@@ -47,7 +47,9 @@ export async function convertArticle(article: PlacedArticle, context: Context): 
   const nameOf = namesBeside();
   const placed = placePictures(text, (address) => find(address, article.file), nameOf, tellAt);
   const body = finishText(leadLinks(placed.body, addresses, mapping.oldSite, tellAt), fields.title);
-  const files: Entry["files"] = new Map(placed.pictures.map(({ file }) => [nameOf(file), file]));
+  const files: Entry["files"] = new Map(
+    placed.pictures.flatMap(({ file, beside }) => [file, ...beside].map((one) => [nameOf(one), one])),
+  );
   const put = (picture: string | Buffer): string => {
     const name = nameOf(typeof picture === "string" ? picture : "stand-in.jpg");
     files.set(name, picture);

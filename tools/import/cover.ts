@@ -43,7 +43,7 @@ export async function coverFields(
   shown: readonly Described[],
   put: (picture: string | Buffer) => string,
   tell: Tell,
-): Promise<{ picture: string; pictureAlt: string }> {
+): Promise<{ picture: string; pictureAlt?: string }> {
   const own = await ownCover(article, context, shown, tell);
   const cover = own ?? context.standIn;
   if (!own && cover) {
@@ -64,5 +64,5 @@ export async function coverFields(
     const fix = "say what the picture shows, and remove draft";
     tell({ field: "pictureAlt", rule: "is missing", fix, isLoss: true });
   }
-  return { picture: `./${put(cover.file)}`, pictureAlt: alt || "The picture is not described yet" };
+  return { picture: `./${put(cover.file)}`, ...(alt && { pictureAlt: alt }) };
 }

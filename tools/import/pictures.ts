@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { LARGEST_PICTURE_BYTES } from "../../src/content-loader/checks/inspect-picture";
 import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
 import { MIST } from "../../src/drawing/palette";
+import { besideFilm, isFilm } from "../../src/markdown/media";
 import { ownPath } from "./addresses";
 import type { Mapping } from "./mapping";
 import { slugFrom } from "./slugs";
@@ -15,8 +16,14 @@ const RASTER = /\.(?:jpe?g|png|webp|avif)$/i;
 /** Aliases of the source folder, in Astro and Gatsby. */
 const ALIAS = /^[~@]\//;
 
-/** A file of the source, or why there is none for an address. */
-export type Found = { file: string } | { missing: string };
+/** A file of the source, with those that a film needs beside it, or why there is none for an address, and what to do. */
+export type Found = { file: string; beside: string[] } | { missing: string; fix?: string };
+
+/** The content check would refuse it. */
+const WITHOUT_POSTER: Found = {
+  missing: "is a film without a picture of its name to stand for it",
+  fix: "put it and a frame of it beside the entry, as name.mp4 and name.jpg, and write ![what it shows](./name.mp4)",
+};
 
 function decoded(address: string): string {
   try {
@@ -35,6 +42,14 @@ export type FindPicture = (address: string, fromFile: string) => Found;
 export function pictureFinder(from: string, { pictures, oldSite }: Mapping): FindPicture {
   const folders = pictures.map((folder) => path.resolve(from, folder)).filter(existsSync);
   const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isInside = (file: string) => liesIn(file, [from, ...folders]);
+  const withFilesBeside = (file: string): Found => {
+    if (!isFilm(file)) return { file, beside: [] };
+    const { posters, captions } = besideFilm(file);
+    const there = (other: string) => isFile(other) && isInside(other);
+    const poster = posters.find(there);
+    return poster ? { file, beside: [poster, ...[captions].filter(there)] } : WITHOUT_POSTER;
+  };
   return (address, fromFile) => {
     const local = ownPath(address, oldSite);
     if (local === null) return { missing: "lies on another site" };
@@ -45,7 +60,7 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
     const beside = name.startsWith("/") ? [] : [path.resolve(from, path.dirname(fromFile), name)];
     const file = [...beside, ...folders.map((folder) => path.join(folder, bare))].find(isFile);
     if (!file) return { missing: "is not in the source" };
-    return liesIn(file, [from, ...folders]) ? { file } : { missing: "lies outside of the source" };
+    return isInside(file) ? withFilesBeside(file) : { missing: "lies outside of the source" };
   };
 }
 

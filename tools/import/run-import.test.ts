@@ -21,6 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => process.chdir(home));
 
+const POST = "---\ntitle: A\ndate: 2020-01-01\n---\nWords.\n";
+
 type Change = (mapping: Record<string, Record<string, unknown>>) => void;
 
 /** Imports a source into valid content, by the mapping that is proposed for it, with changes. */
@@ -119,6 +121,39 @@ test("a blog of Hugo arrives from TOML, and what cannot be done is told with fil
   expect(isValid).toBe(true);
 });
 
+test("a film arrives with the picture and the captions beside it; one without a picture is left out, and told of", async () => {
+  const film = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1");
+  const { text, files, read, isValid } = await importFrom({
+    "a.md": `${POST}\n![One](A%20Boat.mp4)\n\n<video src="/media/two.mp4" title="Two"></video>\n`,
+    "A Boat.mp4": film,
+    "A Boat.png": cover,
+    "A Boat.vtt": "WEBVTT\n",
+    "media/two.mp4": film,
+  });
+  expect(files()).toEqual(
+    ["a-boat.mp4", "a-boat.png", "a-boat.vtt", "index.md", "stand-in.jpg"].map((name) => `a/${name}`),
+  );
+  expect(read("a/index.md")).toMatch(/Words\.\n\n!\[One\]\(\.\/a-boat\.mp4\)\n\nTwo\n$/);
+  expect(text).toContain(
+    'old/a.md:9: shows "/media/two.mp4", which is a film without a picture of its name to stand for it. Fix: put it and a frame of it',
+  );
+  expect(isValid).toBe(true);
+});
+
+test.each([
+  ["draft: true", 1],
+  ["draft: yes", 1],
+  ['draft: "true"', 1],
+  ["published: no", 1],
+  ["published: 'False'", 1],
+  ["status: draft", 1],
+  ["draft: no", 0],
+])("of articles with %s there are %i drafts", async (line, drafts) => {
+  const post = POST.replace("title: A", `title: A\nimage: a.png\npictureAlt: A\n${line}`);
+  const { text } = await importFrom({ "a.md": post, "a.png": cover });
+  expect(text).toContain(`published ${1 - drafts}, drafts ${drafts};`);
+});
+
 test("articles without a large picture are published with the mapping's stand-in", async () => {
   const { text, read } = await importFrom(
     { "a/index.md": "---\ntitle: A\ndate: 2020-01-01\n---\nWords.\n", "large.png": cover },
@@ -127,8 +162,6 @@ test("articles without a large picture are published with the mapping's stand-in
   expect(read("a/index.md")).toContain("date: 2020-01-01\npicture: ./large.png\npictureAlt: Large\n---\n");
   expect(text).toContain("published 1, drafts 0");
 });
-
-const POST = "---\ntitle: A\ndate: 2020-01-01\n---\nWords.\n";
 
 test("what is no article, could run a program or leads out of the source is refused", async () => {
   const outside = path.join(folder, "secret.png");

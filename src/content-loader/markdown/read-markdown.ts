@@ -1,5 +1,5 @@
 import { headingIds } from "../../markdown/heading-ids";
-import { isFilm, mediumOf, type Player } from "../../markdown/media";
+import { isFilm, mediumOf, missedPlayers, type Player } from "../../markdown/media";
 import { isDecoration } from "../../markdown/pictures";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
@@ -31,6 +31,11 @@ const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
+const NO_PLAYER = {
+  rule: "has the address of a video among other lines, where it stays a link",
+  fix: "put an empty line before and after it to show the video, or give the link words",
+  isAdvice: true,
+};
 const isPicture = ({ type }: MarkdownNode) => type === "image" || type === "imageReference";
 
 /** The checks that need nothing but the node itself. */
@@ -99,6 +104,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
       });
     const medium = mediumOf(node);
     if (medium && "player" in medium) metadata.players.push({ ...medium.player, line: lineOf(node) });
+    for (const missed of missedPlayers(node)) metadata.findings.push({ line: lineOf(missed), ...NO_PLAYER });
     if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
     const definition = node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
     const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);

@@ -2,18 +2,14 @@ import { checkFields } from "../../content-model/check-fields";
 import { type Finding, fieldPath, type Path, type Problem } from "../../content-model/problem";
 import { isBlank } from "../../content-model/text";
 import type { Field } from "../../content-model/types";
-import { type CheckedEntry, routeOf, type Visibility } from "../entry";
+import { visibilityOf } from "../../content-model/visibility";
+import { type CheckedEntry, routeOf } from "../entry";
 import type { EntryFile } from "../files/discover";
 import { withoutComments } from "../markdown/raw-html";
 import { type MarkdownMetadata, readMarkdown } from "../markdown/read-markdown";
 import type { ParsedData } from "./parse-data";
 
 const ID: Field = { name: "id", label: "Name in addresses and references", kind: "string" };
-
-function visibilityOf(data: Record<string, unknown>, today: string): Visibility {
-  if (data.draft === true) return "draft";
-  return typeof data.date === "string" && data.date > today ? "scheduled" : "published";
-}
 
 /** The line of a field, or, if it is missing, of the item or group that lacks it. */
 function nearestLine(lineOf: ParsedData["lineOf"], path: Path): number | undefined {
@@ -56,16 +52,17 @@ export function validateEntry(
   const bodyLine = markdown?.bodyLine ?? 1;
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
-  const add = (path: Path, { rule, fix }: Finding, line?: number, found = problems) => {
-    const at = [...basePath, ...path];
-    found.push({ file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at), rule, fix });
-  };
-
   const { values, findings } = checkFields(isList ? [ID, ...collection.fields] : collection.fields, value ?? {});
   const { id, ...data } = values;
   const visibility = visibilityOf(data, today);
-  for (const finding of findings)
-    add(finding.path, finding, undefined, finding.mayWait && visibility === "draft" ? warnings : problems);
+  const listFor = ({ isAdvice = false, mayWait = false }) =>
+    isAdvice || (mayWait && visibility === "draft") ? warnings : problems;
+  const add = (path: Path, { rule, fix, mayWait }: Finding & { mayWait?: boolean }, line?: number) => {
+    const at = [...basePath, ...path];
+    const place = { file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at) };
+    listFor({ mayWait }).push({ ...place, rule, fix });
+  };
+  for (const finding of findings) add(finding.path, finding);
 
   const body = markdown && !isBlank(withoutComments(markdown.body)) ? markdown.body : undefined;
   const bodyField = collection.fields.find(({ kind }) => kind === "markdown");
@@ -75,10 +72,8 @@ export function validateEntry(
     add([bodyField.name], { rule, fix: "write it below the closing ---" }, bodyLine);
   }
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
-  for (const { line, rule, fix, mayWait, isAdvice } of metadata?.findings ?? []) {
-    const found = isAdvice || (mayWait && visibility === "draft") ? warnings : problems;
-    found.push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
-  }
+  for (const { line, rule, fix, ...severity } of metadata?.findings ?? [])
+    listFor(severity).push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
 
   const slug = isList ? String(id ?? "") : entryFile.slug;
   return {

@@ -64,7 +64,7 @@ export const works: Collection = {
       max: 8,
       hint: "Shown beside the story. The first is the strongest.",
     }),
-    ...pictureFields("poster"),
+    ...pictureFields("poster", "picture", { mayWait: true }),
     {
       name: "body",
       label: "Story",

@@ -1,3 +1,4 @@
+import { type Visibility, visibilityOf } from "../../content-model/visibility";
 import type { PreviewProps } from "../cms";
 
 export type Data = Record<string, unknown>;
@@ -31,8 +32,9 @@ export class PreviewData {
     return Array.isArray(list) ? list.filter((item) => typeof item === "string") : [];
   }
 
-  get visibility(): string {
-    return this.flag("draft") ? "draft" : "published";
+  /** As a build of this moment sees it. */
+  get visibility(): Visibility {
+    return visibilityOf(this.#data, new Date().toISOString().slice(0, 10));
   }
 
   /** The picture of a field as the build's would be, with the one file that there is. */

@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import type { SourceNodesArgs } from "gatsby";
 import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
-import type { Entry, Visibility } from "../../content-loader/entry";
+import type { Entry } from "../../content-loader/entry";
 import { CONTENT_MODEL } from "../../content-model/content-model";
+import type { Visibility } from "../../content-model/visibility";
 import { rendererDigest } from "./renderer-digest";
 import { createNodeSync } from "./sync-nodes";
 

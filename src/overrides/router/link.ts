@@ -1,6 +1,7 @@
 // Replaces gatsby-link: this site has its own component (`components/ui/link`), and gatsby-link would bring the router's
 // along. See `client-modules.ts`.
 
+import { createElement, type ReactNode } from "react";
 import type { Navigate } from "../gatsby-router";
 
 /** The parts of an address within the site, each with its sign or empty. */
@@ -16,5 +17,8 @@ export const navigate: Navigate = (to, options) => window.___navigate(to, option
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
 
-/** Re-exported by Gatsby, not used. */
-export const Link = null;
+/** Of Gatsby's own pages only that of unknown addresses has links, which is in the preview alone. */
+export const Link =
+  process.env.NODE_ENV === "production"
+    ? null
+    : ({ to, children }: { to: string; children: ReactNode }) => createElement("a", { href: to }, children);

@@ -6,7 +6,7 @@ import type { TellAt } from "../note";
 import type { Found } from "../pictures";
 import { applyEdits, escaped, pictureText, replaceNode } from "./edits";
 
-export type Placed = { body: string; pictures: { file: string; alt: string }[] };
+export type Placed = { body: string; pictures: { file: string; alt: string; beside: readonly string[] }[] };
 
 /**
  * Lets a text name its pictures and films as files beside it. One that is not there becomes its words, or a link to where it is.
@@ -27,13 +27,13 @@ export function placePictures(
     const { url = "", alt, title } = node;
     const result = found.get(url);
     if (result && "file" in result) {
-      placed.pictures.push({ file: result.file, alt: alt || title || "" });
+      placed.pictures.push({ ...result, alt: alt || title || "" });
       // A caption is better than no words; an address with a space would no longer be found.
       return alt || !title || /\s/.test(url) ? [] : [replaceNode(node, pictureText(url, title, title))];
     }
     tellAt(url, {
       rule: `shows ${JSON.stringify(url)}, which ${result?.missing ?? "is not in the source"}`,
-      fix: "put the file beside the entry and write ![what it shows](./name.jpg)",
+      fix: result?.fix ?? "put the file beside the entry and write ![what it shows](./name.jpg)",
       isLoss: true,
     });
     const words = escaped(alt ?? "");

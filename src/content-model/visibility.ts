@@ -1,0 +1,12 @@
+/** Only published entries exist in a production build; the preview and the editor show the others with a mark. */
+export type Visibility = "published" | "draft" | "scheduled";
+
+/**
+ * Whether visitors see an entry.
+ * @param data its fields, valid or not
+ * @param today `YYYY-MM-DD`, UTC; entries dated later are scheduled
+ */
+export function visibilityOf({ draft, date }: Record<string, unknown>, today: string): Visibility {
+  if (draft === true) return "draft";
+  return typeof date === "string" && date > today ? "scheduled" : "published";
+}
