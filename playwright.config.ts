@@ -49,7 +49,15 @@ export default defineConfig({
       testMatch: WHOLE_BROWSER,
       use: { launchOptions: { ...launchOptions, executablePath: browserPath() } },
     },
-    { name: "without JavaScript", testMatch: WITHOUT_SCRIPT, use: { javaScriptEnabled: false } },
+    {
+      name: "without JavaScript",
+      testMatch: WITHOUT_SCRIPT,
+      // Nor with pictures, which take most of the time.
+      use: {
+        javaScriptEnabled: false,
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"] },
+      },
+    },
   ],
   webServer: TEST_SERVER,
 });

@@ -3,7 +3,7 @@ import { BLOG_STRINGS } from "../../src/blog/strings";
 import { all, apiPage, articles, card, expectArticles, loadMore, loadPages, tryAgain, upTo } from "../support/blog";
 import { hold } from "../support/network";
 import { follow, heading, hydrated, open, openAt } from "../support/page";
-import { expectScrolledTo, scrollDownTo, scrollTop, withoutFonts } from "../support/scrolling";
+import { expectScrolledTo, followToAbout, scrollDownTo, scrollTop, withoutFonts } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
@@ -43,8 +43,7 @@ for (const [when, isReloaded] of [
 
 test("the list begins anew when a visitor comes to it by a link", async ({ page }) => {
   await openWithPages(page, 2);
-  await follow(page, "/about-us");
-  await expect(page).toHaveURL("/about-us");
+  await followToAbout(page);
   await follow(page, "/blog");
   await expectArticles(page, upTo(1));
   await expectScrolledTo(page, 0);

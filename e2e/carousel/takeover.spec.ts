@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { carouselIn, expectToLead, ROWS, STORIES, takenOver, WORKS } from "../support/carousel";
+import { carouselIn, expectToLead, PROCESS, STORIES, takenOver, WORKS } from "../support/carousel";
 import { layoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 import { openAt, recordErrors, resize } from "../support/page";
 import { test } from "../support/test";
@@ -13,50 +13,52 @@ const leave = (page: Page, section: string) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { what, route, section } of ROWS)
-    test(`${what} are a list that scrolls horizontally, without buttons or room for them`, async ({ page }) => {
-      await page.goto(route);
-      const { row } = carouselIn(page, section);
-      await expect(row.getByRole("list")).toBeVisible();
-      await expect(row.getByRole("button")).toHaveCount(0);
-      const sizes = await row.evaluate(({ scrollWidth, clientWidth, parentElement }) => {
-        const room = parentElement ? getComputedStyle(parentElement).paddingBlockEnd : "";
-        return { isLonger: scrollWidth > clientWidth, room };
-      });
-      expect(sizes).toEqual({ isLonger: true, room: "0px" });
-      await row.focus();
-      await expect(row).toBeFocused();
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  test("a row is a list that scrolls horizontally, without buttons or room for them", async ({ page }) => {
+    await page.goto(WORKS.route);
+    const { row } = carouselIn(page, WORKS.section);
+    await expect(row.getByRole("list")).toBeVisible();
+    await expect(row.getByRole("button")).toHaveCount(0);
+    const sizes = await row.evaluate(({ scrollWidth, clientWidth, parentElement }) => {
+      const room = parentElement ? getComputedStyle(parentElement).paddingBlockEnd : "";
+      return { isLonger: scrollWidth > clientWidth, room };
     });
+    expect(sizes).toEqual({ isLonger: true, room: "0px" });
+    await row.focus();
+    await expect(row).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
 });
 
-for (const { what, route, section } of ROWS)
-  for (const [screen, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-    test(`on a ${screen} a carousel with buttons takes over ${what}, and nothing shifts`, async ({ page }) => {
-      const errors = recordErrors(page);
-      await recordLayoutShifts(page);
-      await openAt(page, route, size);
-      const { row } = carouselIn(page, section);
-      await expect(row.getByRole("listitem").first()).toBeAttached();
-      const places = (items: string) =>
-        row.evaluate(
-          (element, selector) =>
-            [...element.querySelectorAll(selector)].map((item) => {
-              const { left, top, width } = item.getBoundingClientRect();
-              const { top: start } = element.getBoundingClientRect();
-              return [left, top - start, width].map(Math.round);
-            }),
-          items,
-        );
-      const before = await places("li");
-      const height = await row.evaluate(({ parentElement }) => parentElement?.offsetHeight);
-      await takenOver(page, section);
-      expect(await places("[aria-roledescription='slide']")).toEqual(before);
-      expect(await row.evaluate(({ parentElement }) => parentElement?.offsetHeight)).toBe(height);
-      expect(await layoutShifts(page)).toEqual([]);
-      expect(errors).toEqual([]);
-    });
+for (const [screen, size, { what, route, section }] of [
+  ["desktop", DESKTOP, WORKS],
+  ["phone", PHONE, STORIES],
+  ["desktop", DESKTOP, PROCESS],
+] as const)
+  test(`on a ${screen} a carousel with buttons takes over ${what}, and nothing shifts`, async ({ page }) => {
+    const errors = recordErrors(page);
+    await recordLayoutShifts(page);
+    await openAt(page, route, size);
+    const { row } = carouselIn(page, section);
+    await expect(row.getByRole("listitem").first()).toBeAttached();
+    const places = (items: string) =>
+      row.evaluate(
+        (element, selector) =>
+          [...element.querySelectorAll(selector)].map((item) => {
+            const { left, top, width } = item.getBoundingClientRect();
+            const { top: start } = element.getBoundingClientRect();
+            return [left, top - start, width].map(Math.round);
+          }),
+        items,
+      );
+    const before = await places("li");
+    const height = await row.evaluate(({ parentElement }) => parentElement?.offsetHeight);
+    await takenOver(page, section);
+    expect(await places("[aria-roledescription='slide']")).toEqual(before);
+    expect(await row.evaluate(({ parentElement }) => parentElement?.offsetHeight)).toBe(height);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 
 test("the carousel's script is loaded when the list comes near, not before", async ({ page }) => {
   await openAt(page, WORKS.route, DESKTOP);

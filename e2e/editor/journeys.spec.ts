@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content-loader/load-content";
@@ -133,12 +133,18 @@ test("what stops a build is not saved, and no upload overwrites a file or is of 
   await page.getByRole("menuitem", { name: "Publish now" }).click();
   await expect(page.getByText("Please correct it: Title: required, is empty.")).toBeVisible();
   await page.getByRole("button", { name: "Choose different image" }).first().click();
-  for (const name of ["a.heic", "写真.jpg", "large.jpg", "cover.jpg"])
-    await uploadTo(page).setInputFiles({
-      name,
-      mimeType: "image/jpeg",
-      buffer: Buffer.alloc(name === "large.jpg" ? 21_000_000 : 1),
-    });
+  for (const [name, bytes] of [
+    ["a.heic", 1],
+    ["写真.jpg", 1],
+    ["large.jpg", 21_000_000],
+    ["cover.jpg", 1],
+  ] as const) {
+    // On the disk: what the test hands over itself travels as text.
+    const file = test.info().outputPath(name);
+    writeFileSync(file, "");
+    truncateSync(file, bytes);
+    await uploadTo(page).setInputFiles(file);
+  }
   await expect.poll(() => said.length).toBe(4);
   expect(said).toEqual([
     expect.stringContaining('"a.heic" cannot be shown by browsers.'),

@@ -52,6 +52,9 @@ test("an unknown address says so and leads home, on the first load and within th
 });
 
 test.describe("an address that has moved", () => {
+  /** Two are enough: that each leads somewhere is checked by the build. */
+  const MOVED = redirects().slice(-2);
+
   /** Simulates a host that knows no redirects: it answers with the page for unknown addresses. */
   async function forgetRedirects(page: Page): Promise<void> {
     const body = readSite("404.html");
@@ -61,7 +64,7 @@ test.describe("an address that has moved", () => {
 
   test("redirects within the document, and Back leads to the page before", async ({ page }) => {
     await forgetRedirects(page);
-    for (const { from, to } of redirects()) {
+    for (const { from, to } of MOVED) {
       await open(page, "/services");
       await markDocument(page);
       await follow(page, `${from}?by=mail#there`);
@@ -75,7 +78,7 @@ test.describe("an address that has moved", () => {
 
   test("redirects from the page for unknown addresses", async ({ page }) => {
     await forgetRedirects(page);
-    for (const { from, to } of redirects()) {
+    for (const { from, to } of MOVED) {
       await page.goto(from);
       await expect(page).toHaveURL(to);
       await expect(heading(page)).not.toHaveText(STRINGS.notFound);
@@ -84,7 +87,7 @@ test.describe("an address that has moved", () => {
 
   test("redirects where the server knows it, one after another", async ({ page }) => {
     await open(page, "/services");
-    for (const { from, to } of redirects().slice(0, 3)) {
+    for (const { from, to } of MOVED) {
       await follow(page, from);
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("banner")).toBeVisible();

@@ -56,8 +56,6 @@ test("a message from the contact page is one mail, to be answered with one click
 
 for (const [what, route] of [
   ["home page", "/"],
-  ["services page", "/services"],
-  ["landing page", pageOfType("landing")],
   ["case study", pageOfType("case-study")],
 ] as const) {
   test(`a message from the ${what} arrives`, async ({ page }) => {

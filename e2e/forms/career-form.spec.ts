@@ -101,7 +101,7 @@ test("after one application another can be sent as soon as the form is filled in
   await expect(sendButton(form)).toBeEnabled();
 });
 
-test("a program, an empty, too large or mislabelled file is refused before sending; a good one replaces it", async ({
+test("a program, an empty, too large or mislabelled file is refused before sending, a good one replaces it; without agreement to the terms nothing is sent", async ({
   page,
 }) => {
   const sent = await forms.answer(page, forms.TAKEN);
@@ -120,10 +120,16 @@ test("a program, an empty, too large or mislabelled file is refused before sendi
     await expect(form.getByText(PROBLEMS[problem])).toBeHidden();
     await expect(sendButton(form)).toBeEnabled();
   }
+  await form.getByRole("checkbox", { name: CAREER_STRINGS.terms }).uncheck();
+  await expect(sendButton(form)).toBeDisabled();
+  await sendButton(form).click({ force: true });
+  await expect(form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary })).toContainText(PROBLEMS.consent);
   expect(sent).toEqual([]);
 });
 
-test("a CV can be dropped onto its field; of several files none is taken, and the form says so", async ({ page }) => {
+test("a CV can be dropped onto its field, of several files none is taken; one dropped beside it does not replace the page, and text is let into a field", async ({
+  page,
+}) => {
   const form = await openFilledIn(page, "word");
   const drop = async (...names: string[]) => {
     const dataTransfer = await page.evaluateHandle(
@@ -142,6 +148,17 @@ test("a CV can be dropped onto its field; of several files none is taken, and th
   await drop(CV.name);
   await expect(form.getByText(CV.name)).toBeVisible();
   await expect(sendButton(form)).toBeEnabled();
+  const isPrevented = (what: "file" | "text") =>
+    form.locator("textarea").evaluate((textarea, kind) => {
+      const dataTransfer = new DataTransfer();
+      if (kind === "file") dataTransfer.items.add(new File(["%PDF-1.7"], "cv.pdf"));
+      else dataTransfer.setData("text/plain", "words");
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      textarea.dispatchEvent(drop);
+      return drop.defaultPrevented;
+    }, what);
+  expect(await isPrevented("file")).toBe(true);
+  expect(await isPrevented("text")).toBe(false);
 });
 
 test("a CV chosen before hydration is named and checked", async ({ page }) => {
@@ -169,32 +186,6 @@ test("the upload shows its progress", async ({ page }) => {
   await expect.poll(() => progress.getAttribute("value").then(Number)).toBeGreaterThan(0);
   await session.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
   await expect(form.getByText(FORM_STRINGS.sent)).toBeVisible();
-});
-
-test("without agreement to the terms nothing is sent", async ({ page }) => {
-  const form = await openFilledIn(page, "word");
-  await cvField(form).setInputFiles(CV);
-  await form.getByRole("checkbox", { name: CAREER_STRINGS.terms }).uncheck();
-  await expect(sendButton(form)).toBeDisabled();
-  await sendButton(form).click({ force: true });
-  await expect(form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary })).toContainText(PROBLEMS.consent);
-});
-
-test("a file dropped beside its field does not replace the page; text may be dropped into a field", async ({
-  page,
-}) => {
-  const form = await forms.openForm(page, "/career-page");
-  const isPrevented = (what: "file" | "text") =>
-    form.locator("textarea").evaluate((textarea, kind) => {
-      const dataTransfer = new DataTransfer();
-      if (kind === "file") dataTransfer.items.add(new File(["%PDF-1.7"], "cv.pdf"));
-      else dataTransfer.setData("text/plain", "words");
-      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-      textarea.dispatchEvent(drop);
-      return drop.defaultPrevented;
-    }, what);
-  expect(await isPrevented("file")).toBe(true);
-  expect(await isPrevented("text")).toBe(false);
 });
 
 test("offline before its script has come, the form says that it waits, and sending keeps the page", async ({

@@ -37,26 +37,27 @@ async function leaveWhileSending(page: Page) {
   return mailer;
 }
 
-for (const [what, reply, words] of [
-  ["confirmed", TAKEN, FORM_STRINGS.sent],
-  ["refused", BROKEN, FAILED],
-] as const) {
-  test(`that a message was ${what} is shown within the window`, async ({ page }) => {
+test("that a message was refused, and then confirmed, is shown within the window", async ({ page }) => {
+  const form = await openForm(page, "/contact-form", PHONE);
+  await fillContact(form);
+  for (const [reply, words] of [
+    [BROKEN, FAILED],
+    [TAKEN, FORM_STRINGS.sent],
+  ] as const) {
+    await page.unrouteAll();
     await answer(page, reply);
-    const form = await openForm(page, "/contact-form", PHONE);
-    await fillContact(form);
     await field(form, FORM_STRINGS.phone).press("Enter");
     await expect(form.getByText(words, { exact: true })).toBeInViewport({ ratio: 1 });
-  });
+  }
+});
 
-  test(`a visitor who closes the overlay while sending learns that the message was ${what}`, async ({ page }) => {
-    const mailer = await leaveWhileSending(page);
-    await mailer.reply(reply);
-    const notice = page.getByRole("status").getByText(words, { exact: true });
-    await expect(notice).toBeVisible();
-    await expect(notice).toBeInViewport();
-  });
-}
+test("a visitor who closes the overlay while sending learns that the message was confirmed", async ({ page }) => {
+  const mailer = await leaveWhileSending(page);
+  await mailer.reply(TAKEN);
+  const notice = page.getByRole("status").getByText(FORM_STRINGS.sent, { exact: true });
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport();
+});
 
 test("the overlay, reopened while sending, shows the state of the message", async ({ page }) => {
   const mailer = await leaveWhileSending(page);

@@ -58,15 +58,6 @@ for (const [name, { opener, open: openOverlay, close }] of Object.entries(OVERLA
     await expectBackToAbout(page);
   });
 
-  test(`Back on the first page of a visit closes the ${name}, too`, async ({ page }) => {
-    await openAt(page, "/services", DESKTOP);
-    const overlay = await openOverlay(page);
-    await page.goBack();
-    await expect(overlay).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(page).toHaveURL("/services");
-  });
-
   test(`the ${name}, closed by its button or Escape, leaves nothing in the history`, async ({ page }) => {
     await openSecondPage(page);
     for (const leave of [
@@ -79,36 +70,45 @@ for (const [name, { opener, open: openOverlay, close }] of Object.entries(OVERLA
     }
     await expectBackToAbout(page);
   });
-
-  test(`a reload closes the ${name}, and leaves nothing in the history`, async ({ page }) => {
-    await openSecondPage(page);
-    const overlay = await openOverlay(page);
-    await page.reload();
-    await hydrated(page);
-    await expect(overlay).toBeHidden();
-    await expect(heading(page)).toHaveText(services);
-    await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
-    await expectBackToAbout(page);
-  });
-
-  test(`Forward does not open the ${name} again, and nothing breaks`, async ({ page }) => {
-    await openSecondPage(page);
-    const overlay = await openOverlay(page);
-    await page.goBack();
-    await expect(overlay).toBeHidden();
-    await page.goForward();
-    await expect(page).toHaveURL("/services");
-    await expect(overlay).toBeHidden();
-    await openOverlay(page);
-    await page.keyboard.press("Escape");
-    await expect(overlay).toBeHidden();
-    await follow(page, "/contact");
-    await expect(page).toHaveURL("/contact");
-    await page.goBack();
-    await expect(heading(page)).toHaveText(services);
-    await expectBackToAbout(page);
-  });
 }
+
+test("Back on the first page of a visit closes the contact overlay, too", async ({ page }) => {
+  await openAt(page, "/services", DESKTOP);
+  const overlay = await contact.openOverlay(page);
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  await expect(contact.talkLinks(page).first()).toBeFocused();
+  await expect(page).toHaveURL("/services");
+});
+
+test("a reload closes the contact overlay, and leaves nothing in the history", async ({ page }) => {
+  await openSecondPage(page);
+  const overlay = await contact.openOverlay(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(overlay).toBeHidden();
+  await expect(heading(page)).toHaveText(services);
+  await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
+  await expectBackToAbout(page);
+});
+
+test("Forward does not open the menu again, and nothing breaks", async ({ page }) => {
+  await openSecondPage(page);
+  const menu = await openMenu(page);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL("/services");
+  await expect(menu).toBeHidden();
+  await openMenu(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await follow(page, "/contact");
+  await expect(page).toHaveURL("/contact");
+  await page.goBack();
+  await expect(heading(page)).toHaveText(services);
+  await expectBackToAbout(page);
+});
 
 test("after a link of the menu, also one to the page shown, Back leads to the page it was opened on", async ({
   page,

@@ -4,7 +4,7 @@ import { PAGE_FADE_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
 import { fullest } from "../support/content";
 import { footerLink, openMenu } from "../support/menu";
-import { collectErrors, follow, heading, hydrated, open, openMoving, settle } from "../support/page";
+import { collectErrors, follow, heading, hydrated, open, openAt, openMoving, settle } from "../support/page";
 import {
   ANCHOR,
   about,
@@ -24,76 +24,71 @@ import {
 import { test, withPageCache } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
-for (const screen of [PHONE, DESKTOP]) {
-  test.describe(`${screen.width} px wide`, () => {
-    test.use({ viewport: screen });
+test("a new page begins at its top; Back and Forward lead where the visitor was, each in one step", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  await recordScrolling(page);
+  await followToAbout(page);
+  await expectScrolledTo(page, 0);
+  expect(await scrolledOver(page)).toEqual([DOWN_PX, 0]);
+  await scrollDownTo(page, 600);
+  await backToServices(page);
+  await expectScrolledTo(page, DOWN_PX);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(about);
+  await expectScrolledTo(page, 600);
+  expect(await scrolledOver(page)).toEqual([DOWN_PX, 0, 600, DOWN_PX, 600]);
+});
 
-    /** What stays above an anchor: the bar at the top, where there is one, and the offset. */
-    async function offset(page: Page): Promise<number> {
-      const bar = await page.getByRole("banner").boundingBox();
-      return SCROLL_OFFSET_PX + (bar?.width === screen.width ? bar.height : 0);
-    }
-
-    test("a new page begins at its top; Back and Forward lead where the visitor was, each in one step", async ({
-      page,
-    }) => {
-      await open(page, "/services");
-      await scrollDownTo(page, DOWN_PX);
-      await recordScrolling(page);
-      await followToAbout(page);
-      await expectScrolledTo(page, 0);
-      expect(await scrolledOver(page)).toEqual([DOWN_PX, 0]);
-      await scrollDownTo(page, 600);
-      await backToServices(page);
-      await expectScrolledTo(page, DOWN_PX);
-      await page.goForward();
-      await expect(heading(page)).toHaveText(about);
-      await expectScrolledTo(page, 600);
-      expect(await scrolledOver(page)).toEqual([DOWN_PX, 0, 600, DOWN_PX, 600]);
-    });
-
-    test("an anchor stops below the top, on the first load and within the page", async ({ page }) => {
-      await open(page, "/services");
-      await page.getByRole("main").locator(`a[href="/services#${ANCHOR}"]`).first().click();
-      await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
-      await page.goto("about:blank");
-      await open(page, `/services#${ANCHOR}`);
-      await expect(heading(page)).toHaveText(services);
-      await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
-    });
-
-    test("an anchor of another page is reached in one step", async ({ page }) => {
-      // A typeface that comes with the second page would change the line heights.
-      await withoutFonts(page);
-      await open(page, "/about-us");
-      await scrollDownTo(page, 600);
-      await recordScrolling(page);
-      await follow(page, `/services#${ANCHOR}`);
-      await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
-      expect(await scrolledOver(page)).toEqual([600, await scrollTop(page)]);
-    });
-
-    test("content that arrives late above an anchor does not push it away, until the visitor scrolls", async ({
-      page,
-    }) => {
-      await open(page, `/services#${ANCHOR}`);
-      const anchor = page.locator(`#${ANCHOR}`);
-      const arrive = () =>
-        page.evaluate(() => {
-          const late = document.createElement("div");
-          late.style.height = "500px";
-          document.querySelector("main")?.prepend(late);
-        });
-      await arrive();
-      await expectBelowTop(anchor, await offset(page));
-      await page.mouse.move(screen.width / 2, screen.height / 2);
-      await page.mouse.wheel(0, 200);
-      await expectBelowTop(anchor, (await offset(page)) - 200);
-      await arrive();
-      await expectBelowTop(anchor, (await offset(page)) - 200);
-    });
-  });
+/** What stays above an anchor: the bar at the top, where there is one, and the offset. */
+async function offset(page: Page): Promise<number> {
+  const bar = await page.getByRole("banner").boundingBox();
+  return SCROLL_OFFSET_PX + (bar?.width === page.viewportSize()?.width ? Number(bar?.height) : 0);
 }
+
+for (const screen of [PHONE, DESKTOP])
+  test(`an anchor stops below the top, on the first load and within the page, ${screen.width} px wide`, async ({
+    page,
+  }) => {
+    await openAt(page, "/services", screen);
+    await page.getByRole("main").locator(`a[href="/services#${ANCHOR}"]`).first().click();
+    await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
+    await page.goto("about:blank");
+    await open(page, `/services#${ANCHOR}`);
+    await expect(heading(page)).toHaveText(services);
+    await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
+  });
+
+test("an anchor of another page is reached in one step", async ({ page }) => {
+  // A typeface that comes with the second page would change the line heights.
+  await withoutFonts(page);
+  await openAt(page, "/about-us", PHONE);
+  await scrollDownTo(page, 600);
+  await recordScrolling(page);
+  await follow(page, `/services#${ANCHOR}`);
+  await expectBelowTop(page.locator(`#${ANCHOR}`), await offset(page));
+  expect(await scrolledOver(page)).toEqual([600, await scrollTop(page)]);
+});
+
+test("content that arrives late above an anchor does not push it away, until the visitor scrolls", async ({ page }) => {
+  await openAt(page, `/services#${ANCHOR}`, PHONE);
+  const anchor = page.locator(`#${ANCHOR}`);
+  const arrive = () =>
+    page.evaluate(() => {
+      const late = document.createElement("div");
+      late.style.height = "500px";
+      document.querySelector("main")?.prepend(late);
+    });
+  await arrive();
+  await expectBelowTop(anchor, await offset(page));
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+  await page.mouse.wheel(0, 200);
+  await expectBelowTop(anchor, (await offset(page)) - 200);
+  await arrive();
+  await expectBelowTop(anchor, (await offset(page)) - 200);
+});
 
 test.describe("Back leads where the visitor was", () => {
   test("after the page has faded in", async ({ page }) => {
@@ -239,7 +234,7 @@ test("a link to the page shown leads to its top", async ({ page }) => {
 
 test("an unknown anchor changes nothing", async ({ page }) => {
   const errors = collectErrors(page);
-  for (const hash of ["nothing-of-this-name", "%E0%A4%A", "%", "<img src=x onerror=alert(1)>"]) {
+  for (const hash of ["nothing-of-this-name", "%E0%A4%A"]) {
     await page.goto("about:blank");
     await open(page, `/services#${hash}`);
     await expectScrolledTo(page, 0);

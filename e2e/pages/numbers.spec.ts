@@ -22,10 +22,13 @@ const HEIGHT = 900;
 const columns = (grid: Locator) =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
 
-test("the layout gains room at 576, 768, 992 and 1200 px, and not a pixel before", async ({ sharedPage: page }) => {
+test("the layout gains room at 576, 768 and 992 px, not a pixel before; columns are 30 px apart, the sidebar is 80 px wide", async ({
+  sharedPage: page,
+}) => {
   expect([BREAKPOINT_SMALL_PX, BREAKPOINT_MEDIUM_PX, BREAKPOINT_LARGE_PX, BREAKPOINT_WIDE_PX]).toEqual([
     576, 768, 992, 1200,
   ]);
+  expect([GUTTER_PX, SIDEBAR_PX]).toEqual([30, 80]);
   await open(page, "/");
   const footer = page.getByRole("contentinfo").locator("> div");
   const bar = page.getByRole("banner");
@@ -39,6 +42,7 @@ test("the layout gains room at 576, 768, 992 and 1200 px, and not a pixel before
   expect(await at(BREAKPOINT_MEDIUM_PX)).toEqual({ footerColumns: 3, barWidth: SIDEBAR_PX });
   expect(await at(BREAKPOINT_LARGE_PX - 1)).toEqual({ footerColumns: 3, barWidth: SIDEBAR_PX });
   expect(await at(BREAKPOINT_LARGE_PX)).toEqual({ footerColumns: 4, barWidth: SIDEBAR_PX });
+  await expect(footer).toHaveCSS("column-gap", `${GUTTER_PX}px`);
 });
 
 test("from 1200 px up the contents of an article stand beside it", async ({ sharedPage: page }) => {
@@ -49,12 +53,6 @@ test("from 1200 px up the contents of an article stand beside it", async ({ shar
   await expect(contents).toHaveCSS("position", "static");
   await resize(page, { width: BREAKPOINT_WIDE_PX, height: HEIGHT });
   await expect(contents).toHaveCSS("position", "sticky");
-});
-
-test("columns are 30 px apart, the sidebar is 80 px wide", async ({ sharedPage: page }) => {
-  expect([GUTTER_PX, SIDEBAR_PX]).toEqual([30, 80]);
-  await openAt(page, "/", { width: BREAKPOINT_WIDE_PX, height: HEIGHT });
-  await expect(page.getByRole("contentinfo").locator("> div")).toHaveCSS("column-gap", `${GUTTER_PX}px`);
 });
 
 test("the contact form is at most 870 px wide, its message at least 165 px high", async ({ page }) => {

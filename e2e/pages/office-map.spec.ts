@@ -4,7 +4,7 @@ import { MAP_NAME } from "../../src/constants/office-map";
 import { axe } from "../support/axe";
 import { standInForMaps } from "../support/maps-script";
 import { widerThanWindow } from "../support/overflow";
-import { open, openAt } from "../support/page";
+import { open, resize } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP, NARROWEST, TABLET } from "../support/visitor";
 
@@ -23,11 +23,12 @@ async function openMap(page: Page): Promise<void> {
   await agreeButton(page).click();
 }
 
-for (const size of [NARROWEST, TABLET, DESKTOP]) {
-  test(`at ${size.width} px every office has a pin in the picture that leads to its card`, async ({ page }) => {
-    await openAt(page, "/contact", size);
-    const cards = await page.locator('[id^="office-"]').all();
-    await expect(pins(page)).toHaveCount(cards.length);
+test("every office has a pin in the picture that leads to its card", async ({ page }) => {
+  await open(page, "/contact");
+  const cards = await page.locator('[id^="office-"]').all();
+  await expect(pins(page)).toHaveCount(cards.length);
+  for (const size of [NARROWEST, TABLET, DESKTOP]) {
+    await resize(page, size);
     const picture = await drawing(page).boundingBox();
     for (const pin of await pins(page).all()) {
       const box = await pin.boundingBox();
@@ -40,9 +41,9 @@ for (const size of [NARROWEST, TABLET, DESKTOP]) {
       await expect(page.locator(card)).toBeInViewport();
       await expect(page).toHaveURL(`/contact${card}`);
     }
-    expect(await widerThanWindow(page)).toEqual([]);
-  });
-}
+    expect(await widerThanWindow(page), `at ${size.width} px`).toEqual([]);
+  }
+});
 
 test("the interactive map loads after a question only, shows an address with directions, and leaves nothing behind", async ({
   page,

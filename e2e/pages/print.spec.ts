@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { copyButtons, neighbours, shareLinks, withCode } from "../support/blog";
+import { shareLinks, withCode } from "../support/blog";
 import { consentPrompt, openSettings } from "../support/consent";
 import { openOverlay } from "../support/contact-overlay";
 import { openMenu } from "../support/menu";
@@ -26,11 +26,14 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-for (const type of ["case-study", "article"]) {
-  test(`a printed ${type} is dark on white, has its pictures, and none of what only serves on a screen`, async ({
+for (const [what, route] of [
+  ["case study", pageOfType("case-study")],
+  ["article", withCode],
+] as const) {
+  test(`a printed ${what} is dark on white, has its pictures, and none of what only serves on a screen`, async ({
     page,
   }) => {
-    await open(page, pageOfType(type));
+    await open(page, route);
     await showEverything(page);
     await page.emulateMedia({ media: "print" });
     const actions = page.getByRole("main").getByRole("link", { name: /^(Start project|Let’s talk)$/ });
@@ -39,6 +42,9 @@ for (const type of ["case-study", "article"]) {
       page.getByRole("contentinfo"),
       page.getByRole("navigation"),
       page.locator("form"),
+      page.getByRole("article").getByRole("button"),
+      shareLinks(page),
+      page.locator(".heading-anchor"),
       actions,
     ])
       await expect(part.filter({ visible: true })).toHaveCount(0);
@@ -54,33 +60,24 @@ for (const type of ["case-study", "article"]) {
   });
 }
 
-test("an article with code is printed without its buttons, share links and heading anchors", async ({ page }) => {
-  await open(page, withCode);
-  await expect(copyButtons(page).first()).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("article").getByRole("button").filter({ visible: true })).toHaveCount(0);
-  for (const part of [neighbours(page), shareLinks(page), page.locator(".heading-anchor").first()])
-    await expect(part).toBeHidden();
-  await expect(page.locator(".code-frame code").first()).toBeVisible();
-});
-
-for (const [what, opens] of [
-  ["the menu", openMenu],
-  ["the contact overlay", openOverlay],
-  ["the cookie settings", openSettings],
-] as const) {
-  test(`an open page is printed as if ${what} over it were closed`, async ({ page }) => {
-    await open(page, "/services");
-    await showEverything(page);
-    const sheets = await sheetsOf(page);
+test("an open page is printed as if what is over it were closed: menu, contact overlay or cookie settings", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await showEverything(page);
+  const sheets = await sheetsOf(page);
+  for (const opens of [openMenu, openOverlay, openSettings]) {
     await opens(page);
-    await settle(page);
-    expect(await sheetsOf(page)).toBe(sheets);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(heading(page)).toBeVisible();
-  });
-}
+    await page.emulateMedia({ media: null });
+    await settle(page);
+    expect(await sheetsOf(page)).toBe(sheets);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
 
 test.describe("on a first visit", () => {
   test.use({ storageState: FIRST_VISIT.storageState });

@@ -33,22 +33,23 @@ test("the legal pages of the specification are among the routes", () => {
   expect(ROUTES.map(([route]) => route)).toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-use"]));
 });
 
-for (const [route, title, section] of ROUTES) {
-  test(`${route} shows its heading, its sections and the frame of the site`, async ({ page }) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(200);
-    await expect(heading(page)).toHaveText([title]);
-    await expect(page.getByRole("main").locator(section).first()).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
-    await expect(page.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText(
-      mainMenu().map(({ title: label }) => label),
-    );
-    const menu = await openMenu(page);
-    await expect(menu.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
-      mainMenu().map(({ title: label, burgerTitle }) => burgerTitle ?? label),
-    );
-  });
-}
+test("each route shows its heading, its sections and the frame of the site", async ({ page }) => {
+  for (const [route, title, section] of ROUTES)
+    await test.step(route, async () => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(heading(page)).toHaveText([title]);
+      await expect(page.getByRole("main").locator(section).first()).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
+      await expect(page.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText(
+        mainMenu().map(({ title: label }) => label),
+      );
+    });
+  const menu = await openMenu(page);
+  await expect(menu.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
+    mainMenu().map(({ title: label, burgerTitle }) => burgerTitle ?? label),
+  );
+});
 
 test("the works page leads to every case study, the home page to those selected for it", async ({ page }) => {
   const routes = (within: string) =>

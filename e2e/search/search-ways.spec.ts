@@ -4,7 +4,8 @@ import { SEARCH_FORM_STRINGS } from "../../src/search/form-strings";
 import { resultsAdded, SEARCH_STRINGS } from "../../src/search/strings";
 import { entries, newest, published } from "../support/content";
 import { openMenu } from "../support/menu";
-import { hydrated, isSameDocument, markDocument, open, openAt } from "../support/page";
+import { isSameDocument, markDocument, open, openAt } from "../support/page";
+import { everyPage, pageHtml } from "../support/pages";
 import {
   COMMON,
   expectAnswer,
@@ -23,7 +24,6 @@ const button = (page: Page) => page.getByRole("button", { name: SEARCH_FORM_STRI
 
 for (const [place, route, prepare] of [
   ["the menu", "/services", openMenu],
-  ["the blog", "/blog", null],
   ["the page for unknown addresses", "/nowhere", null],
 ] as const)
   test(`from ${place} words lead to their results, in a document of its own`, async ({ page }) => {
@@ -38,12 +38,10 @@ for (const [place, route, prepare] of [
     await expect(searchField(page.getByRole("main"))).toHaveValue(COMMON);
   });
 
-test("no link of the site leads to the search within the document", async ({ page }) => {
-  for (const route of ["/", "/blog", "/search"]) {
-    await open(page, route);
-    await expect(page.locator('a[href^="/search"]')).toHaveCount(0);
-    await expect(page.locator('form[action="/search"]').first()).toHaveAttribute("action", "/search");
-  }
+test("no link of the site leads to the search within the document", () => {
+  const html = everyPage().map(pageHtml);
+  expect(html.filter((page) => /<a [^>]*href="\/search/.test(page))).toEqual([]);
+  expect(html.filter((page) => !page.includes('action="/search"'))).toEqual([]);
 });
 
 test("arrow keys lead from the field through the results and back, Escape empties it", async ({ page }) => {
@@ -116,21 +114,6 @@ test("Enter in a result opens it, within the document; arrow keys choose among t
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address);
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test("who reloads an article and goes back to the search gets it as a document of its own", async ({ page }) => {
-  await open(page, `/search?q=${COMMON}&kind=article`);
-  await expectAnswer(page, COMMON);
-  await resultLinks(page).first().click();
-  await expect(page).toHaveURL(/\/blog\//);
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(page).toHaveURL(`/search?q=${COMMON}&kind=article`);
-  await expectAnswer(page, COMMON);
-  await expect(results(page).first()).toBeVisible();
-  const loaded = () => page.evaluate(() => new URL(performance.getEntriesByType("navigation")[0]?.name ?? "").pathname);
-  expect(await loaded()).toBe("/search");
 });
 
 test("what the search needs is asked for only on its page", async ({ page }) => {

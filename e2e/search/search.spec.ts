@@ -8,7 +8,7 @@ import { axe } from "../support/axe";
 import { stopClock } from "../support/clock";
 import { published, site, unpublished } from "../support/content";
 import { widerThanWindow } from "../support/overflow";
-import { expectInHead, hydrated, open, openAt, recordErrors, settle } from "../support/page";
+import { expectInHead, hydrated, open, openAt, recordErrors, resize } from "../support/page";
 import { SITE } from "../support/pages";
 import {
   COMMON,
@@ -27,12 +27,12 @@ import {
 import { test } from "../support/test";
 import { DESKTOP, NARROWEST, PHONE } from "../support/visitor";
 
-for (const [collection, address] of [
-  ["blog", "/blog/"],
-  ["works", "/works/"],
-  ["services", "/services#"],
-] as const) {
-  test(`the title of an entry of ${collection} finds it, and the result leads there`, async ({ page }) => {
+test("the title of an article, a case study or a service finds it, and the result leads there", async ({ page }) => {
+  for (const [collection, address] of [
+    ["blog", "/blog/"],
+    ["works", "/works/"],
+    ["services", "/services#"],
+  ] as const) {
     const { slug, title } = firstOf(collection);
     await open(page, "/search");
     await searchField(page).fill(title);
@@ -42,8 +42,8 @@ for (const [collection, address] of [
     await link.click();
     await expect(page).toHaveURL(address + slug);
     await expect(page.getByRole("heading", { name: title, exact: true }).first()).toBeInViewport();
-  });
-}
+  }
+});
 
 test("the index holds every published article, case study and service, and no draft", () => {
   const entry = JSON.parse(readFileSync(path.join(SITE, "pagefind/pagefind-entry.json"), "utf8"));
@@ -92,18 +92,6 @@ test("a kind can be chosen; the counts add up, and the address follows", async (
   for (const fact of await results(page).all()) await expect(fact).toContainText(SEARCH_STRINGS.kinds.service.one);
 });
 
-test("more results come ten at a time, until there are no more", async ({ page }) => {
-  await open(page, `/search?q=${COMMON}&kind=article`);
-  await expectAnswer(page, COMMON);
-  await expect(results(page)).toHaveCount(RESULTS_PER_STEP);
-  const total = Number((await searchStatus(page).textContent())?.match(/^\d+/)?.[0]);
-  for (let shown = RESULTS_PER_STEP; shown < total; shown += RESULTS_PER_STEP) {
-    await moreButton(page).click();
-    await expect(results(page)).toHaveCount(Math.min(shown + RESULTS_PER_STEP, total));
-  }
-  await expect(moreButton(page)).toHaveCount(0);
-});
-
 /** Asks for more results, and waits until the focus has moved to the first of them, which scrolls. */
 async function showTwoSteps(page: Page): Promise<void> {
   await moreButton(page).click();
@@ -134,30 +122,27 @@ test("the way back finds words, kind, results and place as they were left", asyn
   await expect(page, "typing has made no entries of the history").toHaveURL("/blog");
 });
 
-test("a reload finds words, kind, results and place as they were left", async ({ page }) => {
+test("after a reload, also of the result, words, kind, results and place are as they were left", async ({ page }) => {
   await openAt(page, `/search?q=${COMMON}&kind=article`, DESKTOP);
   await showTwoSteps(page);
   await resultLinks(page).nth(14).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(500);
+  const expectAsLeft = async () => {
+    await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
+    await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(50);
+    await expect(searchField(page)).toHaveValue(COMMON);
+  };
   await page.reload();
-  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
-  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(50);
-  await expect(searchField(page)).toHaveValue(COMMON);
-});
-
-test("back from a result that was reloaded, results and place are as they were left", async ({ page }) => {
-  await openAt(page, `/search?q=${COMMON}&kind=article`, DESKTOP);
-  await showTwoSteps(page);
-  await resultLinks(page).nth(14).scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
+  await expectAsLeft();
   await resultLinks(page).nth(14).click();
   await expect(page).toHaveURL(/\/blog\/./);
   await page.reload();
   await hydrated(page);
   await page.goBack();
-  await expect(results(page)).toHaveCount(2 * RESULTS_PER_STEP);
-  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(50);
+  await expectAsLeft();
+  const loaded = await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name ?? "");
+  expect(new URL(loaded).pathname, "a document of its own").toBe("/search");
 });
 
 test("what was typed before the script was there is searched", async ({ page }) => {
@@ -176,27 +161,25 @@ test("what was typed before the script was there is searched", async ({ page }) 
   await expect(searchField(page)).toHaveValue(COMMON);
 });
 
-test.describe("axe finds nothing, nothing is wider than the window", () => {
-  const states: [state: string, query: string, words: string][] = [
-    ["with nothing to look for", "", ""],
-    ["with results", COMMON, `“${COMMON}”`],
-    ["with too little to look for", "a", SEARCH_STRINGS.tooShort],
-    ["with nothing found", UNHEARD_OF, SEARCH_STRINGS.nothing],
-  ];
-  for (const [state, query, words] of states)
-    test(state, async ({ page }) => {
-      for (const size of [PHONE, DESKTOP]) {
-        await openAt(page, query ? `/search?q=${query}` : "/search", size);
-        await expect(searchStatus(page)).toContainText(words);
-        // It comes and goes with what is under way.
-        await expect(page.getByRole("progressbar")).toHaveCount(0);
-        await settle(page);
-        expect((await axe(page)).violations).toEqual([]);
-      }
-      await page.setViewportSize(NARROWEST);
-      await settle(page);
+test("axe finds nothing, nothing is wider than the window: with results, too little to look for, or nothing found", async ({
+  page,
+}) => {
+  await openAt(page, "/search", PHONE);
+  for (const size of [PHONE, DESKTOP])
+    for (const [words, said] of [
+      [COMMON, `“${COMMON}”`],
+      ["a", SEARCH_STRINGS.tooShort],
+      [UNHEARD_OF, SEARCH_STRINGS.nothing],
+    ] as const) {
+      await searchField(page).fill(words);
+      await expect(searchStatus(page)).toContainText(said);
+      // It comes and goes with what is under way.
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      await resize(page, size);
+      expect((await axe(page)).violations, `"${words}", ${size.width} px wide`).toEqual([]);
+      await resize(page, NARROWEST);
       expect(await widerThanWindow(page)).toEqual([]);
-    });
+    }
 });
 
 test("when nothing is found the page says so, makes suggestions, and shows what there is", async ({ page }) => {

@@ -10,8 +10,7 @@ import { openOverlay } from "../support/contact-overlay";
 import { consentCopy } from "../support/content";
 import { expectFocusTrap, tabTo } from "../support/focus";
 import { menuPages, openMenu } from "../support/menu";
-import { follow, open, openAt, recordErrors, resize, settle } from "../support/page";
-import { pageOfType } from "../support/pages";
+import { follow, open, openAt, recordErrors, resize } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP, FIRST_VISIT, PHONE } from "../support/visitor";
 
@@ -28,17 +27,15 @@ test.use({ storageState: FIRST_VISIT.storageState });
 test.describe("with all motion", () => {
   test.use(FIRST_VISIT);
 
-  for (const route of ["/", pageOfType("article")]) {
-    test(`on a first visit to ${route} the prompt asks in the content's words, after the intro`, async ({ page }) => {
-      await page.goto(route);
-      const prompt = consent.consentPrompt(page);
-      await expect(prompt).toBeVisible({ timeout: 15_000 });
-      await expect(page.locator("html")).toHaveAttribute("data-intro", "gone");
-      await expect(prompt.getByText(copy.perex)).toBeVisible();
-      await expect(prompt.getByRole("button")).toHaveText([copy.acceptAll, copy.acceptNecessary, copy.choose]);
-      await expect(prompt.getByRole("link", { name: copy.policy })).toHaveAttribute("href", "/privacy-policy");
-    });
-  }
+  test("on a first visit the prompt asks in the content's words, after the intro", async ({ page }) => {
+    await page.goto("/");
+    const prompt = consent.consentPrompt(page);
+    await expect(prompt).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-intro", "gone");
+    await expect(prompt.getByText(copy.perex)).toBeVisible();
+    await expect(prompt.getByRole("button")).toHaveText([copy.acceptAll, copy.acceptNecessary, copy.choose]);
+    await expect(prompt.getByRole("link", { name: copy.policy })).toHaveAttribute("href", "/privacy-policy");
+  });
 });
 
 test("the settings explain what is necessary and cannot be refused, and analytics, which are off", async ({ page }) => {
@@ -130,7 +127,7 @@ test("where the stored answer cannot be read the prompt asks again, and stores t
   context,
 }) => {
   const errors = recordErrors(page);
-  for (const broken of ['{"categ', "null", "%E0%A4%A", '{"categories":"all"}', '{"categories":["analytics"]}']) {
+  for (const broken of ['{"categ', "%E0%A4%A", '{"categories":["analytics"]}']) {
     const value = broken.startsWith("%") ? broken : encodeURIComponent(broken);
     await context.addCookies([{ name: CONSENT_COOKIE, value, domain: "localhost", path: "/" }]);
     await open(page, "/blog");
@@ -216,18 +213,20 @@ test("below 688 px the prompt takes the whole width, from there on it is a box",
   }
 });
 
-for (const [screen, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`axe finds nothing in the prompt and its settings on a ${screen}`, async ({ page }) => {
-    await openAt(page, "/blog", size);
-    await expect(consent.consentPrompt(page)).toBeVisible();
-    await settle(page);
-    expect((await axe(page)).violations).toEqual([]);
-    await consent.consentPrompt(page).getByRole("button", { name: copy.choose }).click();
-    await expect(consent.consentSettings(page)).toBeVisible();
-    await settle(page);
-    expect((await axe(page)).violations).toEqual([]);
-  });
-}
+test("axe finds nothing in the prompt and its settings, on a desktop and a phone", async ({ page }) => {
+  await openAt(page, "/blog", DESKTOP);
+  await expect(consent.consentPrompt(page)).toBeVisible();
+  const expectAccessible = async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      await resize(page, size);
+      expect((await axe(page)).violations, `${size.width} px wide`).toEqual([]);
+    }
+  };
+  await expectAccessible();
+  await consent.consentPrompt(page).getByRole("button", { name: copy.choose }).click();
+  await expect(consent.consentSettings(page)).toBeVisible();
+  await expectAccessible();
+});
 
 test("the keyboard alone reaches the prompt, opens and closes the settings, and answers", async ({ page }) => {
   await open(page, "/blog");

@@ -8,63 +8,54 @@ import * as contact from "../support/contact-overlay";
 import { expectFocusTrap, expectToCoverWindow, positionOf, tabTo } from "../support/focus";
 import { menuButton, openMenu } from "../support/menu";
 import { recordTransitions, transitionsOf } from "../support/motion";
-import { countDocuments, open, openAt, settle } from "../support/page";
-import { pageOfType } from "../support/pages";
+import { countDocuments, open, openAt, resize, settle } from "../support/page";
 import { wheelTo } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP, MOVING, PHONE } from "../support/visitor";
 
-for (const route of ["/", "/services", pageOfType("landing")]) {
-  test(`every link to the form on ${route} opens it over the page, and Escape returns to the link`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    const links = await contact.talkLinks(page).all();
-    expect(links).not.toEqual([]);
-    for (const link of links) {
-      const overlay = await contact.openOverlay(page, link);
-      await expect(page).toHaveURL(route);
-      await expect(overlay.locator(":focus")).toHaveCount(1);
-      await page.keyboard.press("Escape");
-      await expect(overlay).toBeHidden();
-      await expect(link).toBeFocused();
-    }
-  });
-}
-
-for (const [screen, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`on a ${screen} "Let's talk" in the menu opens the form, Escape returns to the menu's button`, async ({
-    page,
-  }) => {
-    await openAt(page, "/blog", size);
-    const menu = await openMenu(page);
-    const overlay = await contact.openOverlay(page, menu.getByRole("link", { name: STRINGS.letsTalk }).first());
-    await expect(page.getByRole("dialog", { name: STRINGS.menu })).toBeHidden();
+test("every link to the form opens it over the page, and Escape returns to the link", async ({ page }) => {
+  await open(page, "/");
+  const links = await contact.talkLinks(page).all();
+  expect(links).not.toEqual([]);
+  for (const link of links) {
+    const overlay = await contact.openOverlay(page, link);
+    await expect(page).toHaveURL("/");
     await expect(overlay.locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(overlay).toBeHidden();
-    await expect(page).toHaveURL("/blog");
-    await expect(menuButton(page)).toBeFocused();
-  });
+    await expect(link).toBeFocused();
+  }
+});
 
-  test(`on a ${screen} the overlay is modal, covers the page and hides the sidebar; axe finds nothing in it`, async ({
-    page,
-  }) => {
-    await openAt(page, "/", size);
-    const sidebar = page.getByRole("banner", { includeHidden: true });
-    await expect(sidebar).toBeVisible();
-    const overlay = await contact.openOverlay(page);
-    expect(await overlay.evaluate((node) => node.matches(":modal"))).toBe(true);
+test("\"Let's talk\" in the menu opens the form, Escape returns to the menu's button", async ({ page }) => {
+  await openAt(page, contact.CONTACT_FORM, PHONE);
+  const menu = await openMenu(page);
+  const overlay = await contact.openOverlay(page, menu.getByRole("link", { name: STRINGS.letsTalk }).last());
+  await expect(page.getByRole("dialog", { name: STRINGS.menu })).toBeHidden();
+  await expect(overlay.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(overlay).toBeHidden();
+  await contact.expectFormPage(page);
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("the overlay is modal, covers the page and hides the sidebar; axe finds nothing in it", async ({ page }) => {
+  await openAt(page, "/", PHONE);
+  const sidebar = page.getByRole("banner", { includeHidden: true });
+  await expect(sidebar).toBeVisible();
+  const overlay = await contact.openOverlay(page);
+  expect(await overlay.evaluate((node) => node.matches(":modal"))).toBe(true);
+  for (const size of [PHONE, DESKTOP]) {
+    await resize(page, size);
     await expectToCoverWindow(page, overlay);
     await expect(sidebar).toBeHidden();
-    await settle(page);
-    expect((await axe(page)).violations).toEqual([]);
-    await overlay.getByRole("button", { name: STRINGS.close, exact: true }).click();
-    await expect(overlay).toBeHidden();
-    await expect(sidebar).toBeVisible();
-    await expect(contact.talkLinks(page).first()).toBeFocused();
-  });
-}
+    expect((await axe(page)).violations, `${size.width} px wide`).toEqual([]);
+  }
+  await overlay.getByRole("button", { name: STRINGS.close, exact: true }).click();
+  await expect(overlay).toBeHidden();
+  await expect(sidebar).toBeVisible();
+  await expect(contact.talkLinks(page).first()).toBeFocused();
+});
 
 test("the page under the overlay neither scrolls nor jumps with scroll bars", async ({ pageWithBars: page }) => {
   await openAt(page, "/services", DESKTOP);
@@ -155,18 +146,6 @@ test("without the form's script the link leads to the form's page, the next time
   expect(documents).toEqual([contact.CONTACT_FORM, "/services", contact.CONTACT_FORM]);
 });
 
-test("offline the overlay says what is missing, and its link works later", async ({ page, context }) => {
-  await open(page, "/services");
-  await context.setOffline(true);
-  await contact.talkLinks(page).first().click();
-  const overlay = contact.contactOverlay(page);
-  await expect(overlay.getByText(STRINGS.formMissing)).toBeVisible();
-  await expect(page).toHaveURL("/services");
-  await context.setOffline(false);
-  await overlay.getByRole("link", { name: STRINGS.formPage }).click();
-  await contact.expectFormPage(page);
-});
-
 test("what was typed is there again when the overlay is, also after a reload", async ({ page }) => {
   await open(page, "/services");
   const overlay = await contact.openOverlay(page);
@@ -197,16 +176,6 @@ test("Ctrl and a click open the form's page in a new tab, and nothing here", asy
   await expect(await opened).toHaveURL(contact.CONTACT_FORM);
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page).toHaveURL("/services");
-});
-
-test("the form's own page contains it, and the menu opens the overlay there, too", async ({ page }) => {
-  await openAt(page, contact.CONTACT_FORM, DESKTOP);
-  await expect(contact.nameField(page.getByRole("main"))).toBeVisible();
-  const menu = await openMenu(page);
-  const overlay = await contact.openOverlay(page, menu.getByRole("link", { name: STRINGS.letsTalk }));
-  await page.keyboard.press("Escape");
-  await expect(overlay).toBeHidden();
-  await contact.expectFormPage(page);
 });
 
 test("the keyboard alone opens the form, cycles within it both ways, and returns to the link", async ({ page }) => {

@@ -66,7 +66,6 @@ test("a link that is hovered is prefetched immediately", async ({ page }) => {
 for (const [line, connection] of [
   ["saves data", { saveData: true }],
   ["is slow", { effectiveType: "2g" }],
-  ["is very slow", { effectiveType: "slow-2g" }],
 ] as const) {
   test(`over a connection that ${line} nothing is prefetched`, async ({ page }) => {
     await setConnection(page, connection);

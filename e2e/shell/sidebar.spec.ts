@@ -5,7 +5,7 @@ import { STRINGS } from "../../src/constants/strings";
 import { axe } from "../support/axe";
 import { homeCopy, site } from "../support/content";
 import { menuButton, openMenu } from "../support/menu";
-import { heading, open, openAt, openMoving } from "../support/page";
+import { heading, open, openAt, openMoving, resize } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP, PHONE, TABLET, ZOOMED } from "../support/visitor";
@@ -15,6 +15,9 @@ const FRAME_MS = 20;
 
 /** Far enough for every scroll animation to take its full time. */
 const DOWN_PX = 2400;
+
+/** Where the button changes on a phone. */
+const THRESHOLD_PX = Math.floor(PHONE.height / SCROLL_HINT_DIVISOR);
 
 const sidebar = (page: Page) => page.getByRole("banner");
 const logo = (page: Page) => sidebar(page).getByRole("link", { name: site().name });
@@ -45,137 +48,131 @@ async function expectAnimatedScroll(page: Page, to: number, milliseconds: number
   await expectScrolledTo(page, to);
 }
 
-for (const screen of [PHONE, TABLET, DESKTOP]) {
-  const isBeside = screen.width >= TABLET.width;
-
-  test(`the bar is ${isBeside ? "at the side" : "at the top"}, ${screen.width} px wide, and stays there`, async ({
-    page,
-  }) => {
-    await openAt(page, "/services", screen);
-    const box = isBeside
-      ? { x: 0, y: 0, width: SIDEBAR_PX, height: screen.height }
-      : { x: 0, y: 0, width: screen.width, height: expect.any(Number) };
+test("the bar is at the top on a phone, at the side from there on, and stays there", async ({ page }) => {
+  await open(page, "/services");
+  for (const screen of [PHONE, TABLET, DESKTOP]) {
+    await resize(page, screen);
+    await scrollDownTo(page, 0);
+    const box =
+      screen.width >= TABLET.width
+        ? { x: 0, y: 0, width: SIDEBAR_PX, height: screen.height }
+        : { x: 0, y: 0, width: screen.width, height: expect.any(Number) };
     expect(await sidebar(page).boundingBox()).toEqual(box);
     await scrollDownTo(page, DOWN_PX);
     expect(await sidebar(page).boundingBox()).toEqual(box);
     await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
-    // The menu takes and returns the focus.
-    const menu = await openMenu(page);
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    expect(await scrollTop(page)).toBe(DOWN_PX);
-  });
-}
+  }
+  // The menu takes and returns the focus.
+  const menu = await openMenu(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(DOWN_PX);
+});
 
 // Landscape phones, and 200 and 400 % zoom.
-for (const screen of [{ width: 844, height: 390 }, { width: 640, height: 360 }, { width: 568, height: 320 }, ZOOMED]) {
-  test(`in a window of ${screen.width} x ${screen.height} px the bar stays, and all in it has a name`, async ({
-    page,
-  }) => {
-    await openAt(page, "/services", screen);
-    for (const [top, button] of [
-      [0, more],
-      [DOWN_PX, toTop],
-    ] as const) {
+test("in a low window the bar stays, and all in it has a name", async ({ page }) => {
+  await openAt(page, "/services", ZOOMED);
+  for (const [top, button] of [
+    [0, more],
+    [DOWN_PX, toTop],
+  ] as const) {
+    await scrollDownTo(page, top);
+    for (const screen of [{ width: 844, height: 390 }, { width: 640, height: 360 }, ZOOMED]) {
+      await resize(page, screen);
       await scrollDownTo(page, top);
       for (const part of [logo, menuButton, button]) await expect(part(page)).toBeInViewport({ ratio: 1 });
-      expect((await axe(page)).violations).toEqual([]);
     }
-  });
-}
+    expect((await axe(page)).violations).toEqual([]);
+  }
+});
 
-for (const screen of [PHONE, DESKTOP]) {
-  test.describe(`${screen.width} px wide`, () => {
-    test.use({ viewport: screen });
+test("the logo leads to the home page, and there to its top in 1.5 s", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openStopped(page, "/");
+  await scrollDownTo(page, DOWN_PX);
+  await logo(page).click();
+  await expectAnimatedScroll(page, 0, SCROLL_TO_TOP_MS);
+  await expect(page).toHaveURL("/");
+  await page.clock.resume();
+  await open(page, "/services");
+  await scrollDownTo(page, 300);
+  await logo(page).click();
+  await expect(heading(page)).toHaveText(homeCopy().hero.title);
+  await expect(page).toHaveURL("/");
+  await expectScrolledTo(page, 0);
+});
 
-    const threshold = Math.floor(screen.height / SCROLL_HINT_DIVISOR);
+test("'There is more' shows near the top, 'Back to top' farther down, neither while the menu is open", async ({
+  page,
+}) => {
+  await openAt(page, "/services", PHONE);
+  const expectOnly = async (shown: typeof more, hidden: typeof more) => {
+    await expect(shown(page)).toBeVisible();
+    await expect(hidden(page)).toHaveCount(0);
+    const menu = await openMenu(page);
+    for (const name of [STRINGS.thereIsMore, STRINGS.backToTop])
+      await expect(page.getByRole("button", { name, includeHidden: true })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(shown(page)).toBeVisible();
+  };
+  await expectOnly(more, toTop);
+  await scrollDownTo(page, THRESHOLD_PX);
+  await expect(more(page)).toBeVisible();
+  await scrollDownTo(page, THRESHOLD_PX + 1);
+  await expectOnly(toTop, more);
+  await scrollDownTo(page, THRESHOLD_PX);
+  await expect(more(page)).toBeVisible();
+  await expect(toTop(page)).toHaveCount(0);
+});
 
-    test("the logo leads to the home page, and there to its top in 1.5 s", async ({ page }) => {
-      await openStopped(page, "/");
-      await scrollDownTo(page, DOWN_PX);
-      await logo(page).click();
-      await expectAnimatedScroll(page, 0, SCROLL_TO_TOP_MS);
-      await expect(page).toHaveURL("/");
-      await page.clock.resume();
-      await open(page, "/services");
-      await scrollDownTo(page, 300);
-      await logo(page).click();
-      await expect(heading(page)).toHaveText(homeCopy().hero.title);
-      await expect(page).toHaveURL("/");
-      await expectScrolledTo(page, 0);
-    });
+test("one scrolls down a window's height in 0.75 s, the other to the top in 1.5 s", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openStopped(page, "/services");
+  await scrollDownTo(page, 100);
+  // A click would first scroll to where the bar at the top is in the page.
+  await more(page).dispatchEvent("click");
+  await expectAnimatedScroll(page, 100 + PHONE.height, SCROLL_DOWN_MS);
+  await scrollDownTo(page, DOWN_PX);
+  await toTop(page).dispatchEvent("click");
+  await expectAnimatedScroll(page, 0, SCROLL_TO_TOP_MS);
+});
 
-    test("'There is more' shows near the top, 'Back to top' farther down, neither while the menu is open", async ({
-      page,
-    }) => {
-      await open(page, "/services");
-      const expectOnly = async (shown: typeof more, hidden: typeof more) => {
-        await expect(shown(page)).toBeVisible();
-        await expect(hidden(page)).toHaveCount(0);
-        const menu = await openMenu(page);
-        for (const name of [STRINGS.thereIsMore, STRINGS.backToTop])
-          await expect(page.getByRole("button", { name, includeHidden: true })).toHaveCount(0);
-        await page.keyboard.press("Escape");
-        await expect(menu).toBeHidden();
-        await expect(shown(page)).toBeVisible();
-      };
-      await expectOnly(more, toTop);
-      await scrollDownTo(page, threshold);
-      await expect(more(page)).toBeVisible();
-      await scrollDownTo(page, threshold + 1);
-      await expectOnly(toTop, more);
-      await scrollDownTo(page, threshold);
-      await expect(more(page)).toBeVisible();
-      await expect(toTop(page)).toHaveCount(0);
-    });
+test("by keyboard both work, one after the other, and the focus moves between them", async ({ page }) => {
+  await openAt(page, "/services", DESKTOP);
+  await more(page).focus();
+  await page.keyboard.press("Enter");
+  // Immediately, with reduced motion.
+  expect(await scrollTop(page)).toBe(DESKTOP.height);
+  await expect(toTop(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await scrollTop(page)).toBe(0);
+  await expect(more(page)).toBeFocused();
+});
 
-    test("one scrolls down a window's height in 0.75 s, the other to the top in 1.5 s", async ({ page }) => {
-      await openStopped(page, "/services");
-      await scrollDownTo(page, 100);
-      // A click would first scroll to where the bar at the top is in the page.
-      await more(page).dispatchEvent("click");
-      await expectAnimatedScroll(page, 100 + screen.height, SCROLL_DOWN_MS);
-      await scrollDownTo(page, DOWN_PX);
-      await toTop(page).dispatchEvent("click");
-      await expectAnimatedScroll(page, 0, SCROLL_TO_TOP_MS);
-    });
-
-    test("by keyboard both work, one after the other, and the focus moves between them", async ({ page }) => {
-      await open(page, "/services");
-      await more(page).focus();
-      await page.keyboard.press("Enter");
-      // Immediately, with reduced motion.
-      expect(await scrollTop(page)).toBe(screen.height);
-      await expect(toTop(page)).toBeFocused();
-      await page.keyboard.press("Enter");
-      expect(await scrollTop(page)).toBe(0);
-      await expect(more(page)).toBeFocused();
-    });
-
-    test("the wheel or a key stops either animation", async ({ page }) => {
-      await openStopped(page, "/services");
-      await page.mouse.move(screen.width / 2, screen.height / 2);
-      const turnWheel = async () => {
-        const turned = page.evaluate(() => new Promise((done) => addEventListener("wheel", done, { once: true })));
-        await page.mouse.wheel(0, 1);
-        await turned;
-      };
-      for (const interrupt of [turnWheel, () => page.keyboard.press("Shift")])
-        for (const [from, button, to] of [
-          [DOWN_PX, toTop(page), 0],
-          [0, more(page), screen.height],
-        ] as const) {
-          await scrollDownTo(page, from);
-          await button.dispatchEvent("click");
-          await page.clock.runFor(SCROLL_DOWN_MS / 2);
-          const reached = await scrollTop(page);
-          expect(reached).not.toBe(from);
-          expect(reached).not.toBe(to);
-          await interrupt();
-          await page.clock.runFor(SCROLL_TO_TOP_MS);
-          await expectScrolledTo(page, reached);
-        }
-    });
-  });
-}
+test("the wheel or a key stops either animation", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openStopped(page, "/services");
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+  const turnWheel = async () => {
+    const turned = page.evaluate(() => new Promise((done) => addEventListener("wheel", done, { once: true })));
+    await page.mouse.wheel(0, 1);
+    await turned;
+  };
+  for (const interrupt of [turnWheel, () => page.keyboard.press("Shift")])
+    for (const [from, button, to] of [
+      [DOWN_PX, toTop(page), 0],
+      [0, more(page), PHONE.height],
+    ] as const) {
+      await scrollDownTo(page, from);
+      await button.dispatchEvent("click");
+      await page.clock.runFor(SCROLL_DOWN_MS / 2);
+      const reached = await scrollTop(page);
+      expect(reached).not.toBe(from);
+      expect(reached).not.toBe(to);
+      await interrupt();
+      await page.clock.runFor(SCROLL_TO_TOP_MS);
+      await expectScrolledTo(page, reached);
+    }
+});

@@ -7,12 +7,7 @@ export const WORKS = { what: "the works of the home page", route: "/", section: 
 
 export const STORIES = { what: "related stories", route: pageOfType("article"), section: "related" };
 
-/** Every carousel of the site. */
-export const ROWS = [
-  WORKS,
-  STORIES,
-  { what: "the slides of the process", route: "/about-us", section: "process-slides" },
-];
+export const PROCESS = { what: "the slides of the process", route: "/about-us", section: "process-slides" };
 
 export type CarouselParts = {
   /** The list that scrolls, or the carousel that has taken over. */

@@ -8,7 +8,7 @@ import { pageHtml, writeTree } from "../testing/tree";
 import { listFiles } from "./files";
 
 const BUILD = path.join(TOOLS, "publish.ts");
-const ROUNDS = 8;
+const ROUNDS = 4;
 /** Approximate duration of a complete run of the fake project, including the start of Node. */
 const LONGEST_LIFE_MS = 2000;
 

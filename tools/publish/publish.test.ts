@@ -21,7 +21,7 @@ import { listFiles } from "./files";
 import { publish } from "./publish";
 
 const HASHED_CHUNK = "app-affb4411e7875d62b7d1.js";
-const ROUNDS = 20;
+const ROUNDS = 8;
 
 function fixture(): { publicDirectory: string; dist: string; inSite: (file: string) => string } {
   const folder = temporaryFolder();

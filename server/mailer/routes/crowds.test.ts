@@ -41,8 +41,6 @@ const slowest = (times: readonly number[]) => [...times].sort((a, b) => a - b)[M
 
 test.each([
   ["JSON with its length", `${HEAD}Content-Length: ${400 * MB}\r\n\r\n`],
-  ["JSON without its length", `${HEAD}Transfer-Encoding: chunked\r\n\r\n${(400 * MB).toString(16)}\r\n`],
-  ["parts with their length", `${MULTIPART}Content-Length: ${400 * MB}\r\n\r\n`],
   ["parts without their length", `${MULTIPART}Transfer-Encoding: chunked\r\n\r\n${(400 * MB).toString(16)}\r\n`],
 ])("of 400 MB of %s hardly any is read, and the connection closes", async (_what, head) => {
   const before = server.memory().nowMb;
@@ -74,11 +72,11 @@ test("20 applications of 4 MB in parallel are accepted or deferred, others are s
   expect(times.length).toBeGreaterThan(FEWEST_VISITS);
 });
 
-test("1,000 idle or slow connections are closed eventually, and others are served meanwhile", async () => {
+test("300 idle or slow connections are closed eventually, and others are served meanwhile", async () => {
   const crowd = {
-    silent: await openSlowSockets(server.port, 200, ""),
-    heads: await openSlowSockets(server.port, 400, `${HEAD}X-Slow: `),
-    bodies: await openSlowSockets(server.port, 400, HEAD + SMALL_BODY),
+    silent: await openSlowSockets(server.port, 60, ""),
+    heads: await openSlowSockets(server.port, 120, `${HEAD}X-Slow: `),
+    bodies: await openSlowSockets(server.port, 120, HEAD + SMALL_BODY),
   };
   const left = () => Object.values(crowd).reduce((sum, slow) => sum + slow.left(), 0);
   const times = await visitMeanwhile(

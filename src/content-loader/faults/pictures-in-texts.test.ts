@@ -17,13 +17,16 @@ const picture = (name: string, ending: string, content: NonNullable<Fault["conte
 
 /** Frames in two colours. */
 async function animation(frames: number, size: number): Promise<Buffer> {
-  const pictures = Array.from({ length: frames }, (_, index) =>
-    sharp({ create: { width: size, height: size, channels: 3, background: index % 2 ? "red" : "blue" } })
-      .png()
-      .toBuffer(),
+  const [red, blue] = await Promise.all(
+    ["red", "blue"].map((background) =>
+      sharp({ create: { width: size, height: size, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
   );
-  return sharp(await Promise.all(pictures), { join: { animated: true } })
-    .gif()
+  const pictures = Array.from({ length: frames }, (_, index) => (index % 2 ? red : blue) as Buffer);
+  return sharp(pictures, { join: { animated: true } })
+    .gif({ effort: 1, dither: 0 })
     .toBuffer();
 }
 
