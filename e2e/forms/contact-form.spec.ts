@@ -62,7 +62,7 @@ test("missing fields disable the button; pressed all the same, it says what is m
   const sent = await answer(page, TAKEN);
   const form = await openForm(page);
   await expect(sendButton(form)).toBeDisabled();
-  await expect(sendButton(form)).toHaveCSS("opacity", "0.5");
+  await expect(sendButton(form)).toHaveCSS("opacity", "0.65");
   await fillContact(form, { ...CONTACT, phone: "123456" });
   await expect(sendButton(form)).toBeDisabled();
   await sendButton(form).click({ force: true });

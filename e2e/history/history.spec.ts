@@ -27,6 +27,25 @@ test("leaving a page ends its animation to the top: the page before is where it 
   await expectScrolledTo(page, 1800);
 });
 
+test("Back before the router listens leads to the page before", async ({ page }) => {
+  await open(page, "/services");
+  await followToAbout(page);
+  // The step is taken as soon as the site's first script runs, before React has rendered.
+  await page.addInitScript(() => {
+    const listen = window.addEventListener;
+    window.addEventListener = (...parameters: Parameters<typeof listen>) => {
+      listen.apply(window, parameters);
+      if (parameters[0] === "popstate" && !sessionStorage.stepped) {
+        sessionStorage.stepped = "yes";
+        history.back();
+      }
+    };
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/services");
+  await expect(heading(page)).toHaveText(services);
+});
+
 test("Back while a page is loading cancels it", async ({ page }) => {
   await open(page, "/blog");
   await followToAbout(page);

@@ -27,7 +27,7 @@ export const PAGE_SECTIONS: Record<FixedRoute, readonly string[]> = {
   "/works": [],
   "/blog": ["topics"],
   "/contact": ["people", "offices", "write"],
-  "/contact-form": ["write", "people"],
+  "/contact-form": ["write"],
   "/cutting-edge-digital-products": ["services", "our-work", "process", "start-project"],
 };
 

@@ -12,7 +12,12 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
   return (
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink" />
-      <WriteToUs id="write" {...contact.form} layout="hidden" people={<PeopleList people={data.people.nodes} />}>
+      <WriteToUs
+        id="write"
+        {...contact.form}
+        layout="hidden"
+        people={<PeopleList people={data.people.nodes} priority />}
+      >
         <LazyContactForm hasSubject />
       </WriteToUs>
     </>

@@ -1,15 +1,19 @@
 import { PersonCard, type PersonCardProps } from "../person-card/person-card";
 import * as styles from "./people-list.module.scss";
 
-export type PeopleListProps = { people: readonly PersonCardProps["person"][] };
+export type PeopleListProps = {
+  people: readonly PersonCardProps["person"][];
+  /** Whether the first portrait is in the first window. */
+  priority?: boolean;
+};
 
 /** Whom to call or write to, one below the other: beside a form. */
-export function PeopleList({ people }: PeopleListProps) {
+export function PeopleList({ people, priority = false }: PeopleListProps) {
   return (
     <ul className={styles.root}>
-      {people.map((person) => (
+      {people.map((person, index) => (
         <li key={person.slug}>
-          <PersonCard person={person} />
+          <PersonCard person={person} priority={priority && index === 0} />
         </li>
       ))}
     </ul>

@@ -10,13 +10,23 @@ export type PersonCardProps = {
   person: Queries.PersonCardFragment & Partial<Queries.PersonPortraitFragment>;
   /** `large` where calling is what the page is for. */
   size?: "normal" | "large";
+  /** Whether the portrait is in the first window. */
+  priority?: boolean;
 };
 
-export function PersonCard({ person, size = "normal" }: PersonCardProps) {
+export function PersonCard({ person, size = "normal", priority }: PersonCardProps) {
   const { name, position, email, phone, member } = person;
   return (
     <article className={classNames(styles.root, size === "large" && styles.large)}>
-      {member && <Picture picture={member.picture} alt="" sizes={CARD_SIZES.person} className={styles.portrait} />}
+      {member && (
+        <Picture
+          picture={member.picture}
+          alt=""
+          sizes={CARD_SIZES.person}
+          priority={priority}
+          className={styles.portrait}
+        />
+      )}
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.position}>{position}</p>

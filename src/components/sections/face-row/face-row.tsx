@@ -9,8 +9,15 @@ export type FaceRowProps = { members: readonly Queries.FaceFragment[] };
 export function FaceRow({ members }: FaceRowProps) {
   return (
     <div className={styles.root} aria-hidden="true">
-      {members.map(({ slug, picture }) => (
-        <Picture key={slug} picture={picture} alt="" sizes={CARD_SIZES.face} priority className={styles.face} />
+      {members.map(({ slug, picture }, index) => (
+        <Picture
+          key={slug}
+          picture={picture}
+          alt=""
+          sizes={CARD_SIZES.face}
+          priority={index === 0}
+          className={styles.face}
+        />
       ))}
     </div>
   );

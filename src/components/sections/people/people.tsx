@@ -19,9 +19,9 @@ export function People({ people, isTop = false, ...section }: PeopleProps) {
       {...section}
     >
       <ul className={styles.list}>
-        {people.map((person) => (
+        {people.map((person, index) => (
           <li key={person.slug} className={styles.person}>
-            <PersonCard person={person} size="large" />
+            <PersonCard person={person} size="large" priority={isTop && index === 0} />
           </li>
         ))}
       </ul>
