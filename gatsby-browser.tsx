@@ -4,7 +4,7 @@ import { focusContent } from "./src/browser/focus-content";
 import { bringInLateFont } from "./src/browser/late-font";
 import { beginTransition, followIntro } from "./src/browser/loading";
 import { noteLocale } from "./src/browser/locale-cookie";
-import { guardFirstPage, guardNavigation, noteEarlySteps } from "./src/browser/navigation";
+import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
@@ -20,7 +20,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // Apart from the evaluation of the scripts, which takes a slow phone 100 ms. Gatsby waits.
   await nextTask();
   guardLoader();
-  noteEarlySteps();
   void guardFirstPage();
   denyByDefault();
   takeOverScrolling();

@@ -95,21 +95,13 @@ function askFirstPage(): void {
   if (target !== null) void follow(target, { replace: true });
 }
 
-/** Until the router listens. */
-const deaf = new AbortController();
-
-/** Whether Back has changed the address in that time: the router would go on showing the page before. */
+/** Whether Back has changed the address before the router listens, which would go on showing the page before. */
 let isStepMissed = false;
-
-/** Notes Back and Forward that come before the router listens. */
-export function noteEarlySteps(): void {
-  const opened = location.pathname;
-  const note = () => (isStepMissed = location.pathname !== opened);
-  addEventListener("popstate", note, { signal: deaf.signal });
-}
 
 /** Reloads once when a part of the first page does not arrive: Gatsby would never hydrate it. */
 export async function guardFirstPage(): Promise<void> {
+  const opened = location.pathname;
+  addEventListener("popstate", () => (isStepMissed = location.pathname !== opened));
   if (!(await load(location.href))) reloadOnce();
 }
 
@@ -129,7 +121,6 @@ async function followHistory(): Promise<void> {
  * one does not arrive.
  */
 export function guardNavigation(): void {
-  deaf.abort();
   if (isStepMissed) location.reload();
   gatsbyNavigate = takeOverNavigation((to, options) => {
     if (typeof to === "number") gatsbyNavigate(to, options);

@@ -78,7 +78,7 @@ export function BurgerMenu() {
               ))}
             </ul>
           </nav>
-          <p className={styles.talkButton}>
+          <p>
             <ButtonLink to={CONTACT_FORM_ROUTE}>{STRINGS.letsTalk}</ButtonLink>
           </p>
         </div>
