@@ -6,6 +6,7 @@ import { Facts } from "../content/facts/facts";
 import { MemberCard } from "../content/member-card/member-card";
 import { OfficeCard } from "../content/office-card/office-card";
 import { PersonCard } from "../content/person-card/person-card";
+import { PersonPortrait } from "../content/person-portrait/person-portrait";
 import { PositionItem } from "../content/position-item/position-item";
 import { Prose } from "../content/prose/prose";
 import { WorkCard } from "../content/work-card/work-card";
@@ -64,8 +65,11 @@ export function ContentSpecimens() {
       </Specimen>
       <Specimen name="A client, a person, an office">
         <ClientLogo client={one(entries.clients)} />
-        <PersonCard person={person} />
-        <PersonCard person={{ ...person, name: LONG_WORD, email: `${LONG_WORD}@citrin.example` }} />
+        <PersonCard person={person} portrait={<PersonPortrait person={person} />} />
+        <PersonCard
+          person={{ ...person, name: LONG_WORD, email: `${LONG_WORD}@citrin.example` }}
+          portrait={<PersonPortrait person={person} />}
+        />
         <OfficeCard office={one(entries.offices)} />
       </Specimen>
       <Specimen name="Positions">

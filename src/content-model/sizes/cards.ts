@@ -7,8 +7,6 @@ export const CARD_SIZES = {
     "(min-width: 1200px) 34vw, (min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw",
   newsLead: "(min-width: 1200px) 60vw, 100vw",
   author: "120px",
-  person: "(min-width: 1200px) 200px, 104px",
-  face: "(min-width: 1050px) 14vw, 150px",
   service: "29vw",
   industry: "(min-width: 992px) 50vw, 100vw",
   member: "(min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw",

@@ -1,8 +1,9 @@
 import { PersonCard, type PersonCardProps } from "../person-card/person-card";
+import { PersonPortrait, type PersonPortraitProps } from "../person-portrait/person-portrait";
 import * as styles from "./people-list.module.scss";
 
 export type PeopleListProps = {
-  people: readonly PersonCardProps["person"][];
+  people: readonly (PersonCardProps["person"] & PersonPortraitProps["person"])[];
   /** Whether the first portrait is in the first window. */
   priority?: boolean;
 };
@@ -13,7 +14,10 @@ export function PeopleList({ people, priority = false }: PeopleListProps) {
     <ul className={styles.root}>
       {people.map((person, index) => (
         <li key={person.slug}>
-          <PersonCard person={person} priority={priority && index === 0} />
+          <PersonCard
+            person={person}
+            portrait={<PersonPortrait person={person} priority={priority && index === 0} />}
+          />
         </li>
       ))}
     </ul>

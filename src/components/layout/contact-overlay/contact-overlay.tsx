@@ -4,7 +4,7 @@ import { trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
-import { PeopleList } from "../../content/people-list/people-list";
+import { PersonCard } from "../../content/person-card/person-card";
 import * as styles from "./contact-overlay.module.scss";
 import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";
@@ -52,9 +52,13 @@ export function ContactOverlay() {
             {title}
           </h2>
           <p className={styles.perex}>{perex}</p>
-          <div className={styles.people}>
-            <PeopleList people={people} />
-          </div>
+          <ul className={styles.people}>
+            {people.map((person) => (
+              <li key={person.slug}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </ul>
         </div>
         {isOpen ? <ContactPanel /> : null}
       </div>

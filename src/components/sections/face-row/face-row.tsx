@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { PEOPLE_SIZES } from "../../../content-model/sizes/people";
 import { Picture } from "../../ui/picture/picture";
 import * as styles from "./face-row.module.scss";
 
@@ -14,7 +14,7 @@ export function FaceRow({ members }: FaceRowProps) {
           key={slug}
           picture={picture}
           alt=""
-          sizes={CARD_SIZES.face}
+          sizes={PEOPLE_SIZES.face}
           priority={index === 0}
           className={styles.face}
         />

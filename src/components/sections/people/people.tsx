@@ -1,9 +1,10 @@
 import { PersonCard, type PersonCardProps } from "../../content/person-card/person-card";
+import { PersonPortrait, type PersonPortraitProps } from "../../content/person-portrait/person-portrait";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./people.module.scss";
 
 export type PeopleProps = SectionCopy & {
-  people: readonly PersonCardProps["person"][];
+  people: readonly (PersonCardProps["person"] & PersonPortraitProps["person"])[];
   /** Part of the ink plane at the top of the page. */
   isTop?: boolean;
 };
@@ -21,7 +22,11 @@ export function People({ people, isTop = false, ...section }: PeopleProps) {
       <ul className={styles.list}>
         {people.map((person, index) => (
           <li key={person.slug} className={styles.person}>
-            <PersonCard person={person} size="large" priority={isTop && index === 0} />
+            <PersonCard
+              person={person}
+              size="large"
+              portrait={<PersonPortrait person={person} priority={isTop && index === 0} />}
+            />
           </li>
         ))}
       </ul>
