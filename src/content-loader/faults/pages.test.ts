@@ -29,7 +29,7 @@ const RIGHT = [
   "/blog#sample",
   "/blog/page/2",
   "/contact#office-sample",
-  "/contact-form#people",
+  "/contact-form#write",
   "/cutting-edge-digital-products#process",
 ];
 /** With the tree's own article they fill a page of the list and begin a second. */
