@@ -69,6 +69,8 @@ async function main(): Promise<void> {
         storageState: UNDISTURBED.storageState,
         ...UNDISTURBED.contextOptions,
       });
+      // tsx marks the names of functions, also of those that run in the page.
+      await context.addInitScript({ content: "globalThis.__name = (named) => named;" });
       if (window === DESKTOP) {
         const home = await picture(context, "/", window.height);
         await sharp(home).webp({ quality: 80, effort: 6 }).toFile(path.join(FOLDER, "home.webp"));

@@ -92,7 +92,8 @@ test("refuses to build while the preview runs", async () => {
   // Fakes that do not end: the preview runs as long as they do.
   const staying = "#!/usr/bin/env node\nsetTimeout(() => {}, 60_000);";
   const root = fakeProject({ "node_modules/.bin/gatsby": staying, "node_modules/.bin/tsx": staying });
-  const preview = startNode(path.join(TOOLS, "start.mjs"), { cwd: root, env: { PORT: "8971", CI: "true" } }); // Without the editor, which a fake project lacks.
+  // Without the editor, which a fake project lacks.
+  const preview = startNode(path.join(TOOLS, "start.mjs"), { cwd: root, env: { PORT: "8971", CI: "true" } });
   const end = finished(preview);
   while (!existsSync(path.join(root, "dist/.preview.json"))) await sleep(20);
   const { code, output } = await build(root);
