@@ -43,6 +43,6 @@ export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt
   {
     ...category("media", "Videos of other sites"),
     required: false,
-    hint: "Asked for once a text plays a video of YouTube or Vimeo; asked for before the first one plays.",
+    hint: "Wanted once a text plays a video of YouTube or Vimeo; visitors read it before the first one plays.",
   },
 ]);
