@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PeopleList } from "../components/content/people-list/people-list";
 import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
-import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
-import { PageHeader } from "../components/ui/page-header/page-header";
+import { FormOpening } from "../components/sections/form-opening/form-opening";
+import { NextSteps } from "../components/sections/next-steps/next-steps";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
@@ -11,15 +10,10 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
   const contact = present(data.contactPage, "settings/contact.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} tone="ink" />
-      <WriteToUs
-        id="write"
-        {...contact.form}
-        layout="hidden"
-        people={<PeopleList people={data.people.nodes} priority />}
-      >
+      <FormOpening title={page.title} perex={page.perex} people={data.people.nodes} formTitle={contact.form.title}>
         <LazyContactForm hasSubject />
-      </WriteToUs>
+      </FormOpening>
+      <NextSteps next={page.next} />
     </>
   );
 }
@@ -38,11 +32,13 @@ export const query = graphql`
       }
       title
       perex
+      next {
+        ...NextSteps
+      }
     }
     contactPage {
       form {
         title
-        perex
       }
     }
     people: allContactPerson {

@@ -12,7 +12,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   return (
     <>
       <PageHeader title={page.title} perex={page.perex} tone="ink" isCompact />
-      <People isTop {...page.people} people={data.people.nodes} />
+      <People {...page.people} people={data.people.nodes} />
       <Offices id="offices" {...page.offices} offices={data.offices.nodes} map={data.officeMap} />
       <WriteToUs id="write" {...page.form}>
         <LazyContactForm />

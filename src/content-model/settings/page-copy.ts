@@ -74,7 +74,7 @@ export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [
   },
 ]);
 
-const REASON: readonly Field[] = [
+const TITLED_TEXT: readonly Field[] = [
   { name: "title", label: "Title", kind: "string", maxLength: 80, hint: "The heading." },
   { name: "perex", label: "Text", kind: "text", hint: "One or two sentences below it." },
 ];
@@ -82,7 +82,7 @@ const REASON: readonly Field[] = [
 export const career = pageCopy("career", "CareerPage", "Career", [
   ...HERO,
   sectionFields("why", "Why work here", [
-    list("reasons", "Reasons", group("reason", "Reason", REASON), { min: 1, hint: "Shown in this order." }),
+    list("reasons", "Reasons", group("reason", "Reason", TITLED_TEXT), { min: 1, hint: "Shown in this order." }),
   ]),
   sectionFields("positions", "Open positions", [
     { name: "empty", label: "When nothing is open", kind: "text", hint: "What candidates read then." },
@@ -106,7 +106,18 @@ export const contact = pageCopy("contact", "ContactPage", "Contact", [
   sectionFields("form", "Contact form"),
 ]);
 
-export const contactForm = pageCopy("contact-form", "ContactFormPage", "Contact form page", HERO);
+export const contactForm = pageCopy("contact-form", "ContactFormPage", "Contact form page", [
+  ...HERO,
+  group(
+    "next",
+    "What happens next",
+    [
+      { name: "title", label: "Heading", kind: "string", maxLength: 120, hint: "A few words." },
+      list("steps", "Steps", group("step", "Step", TITLED_TEXT), { min: 1, hint: "Shown in this order." }),
+    ],
+    "Below the form, and where a message has been sent.",
+  ),
+]);
 
 export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", "Landing page", [
   ...HERO,

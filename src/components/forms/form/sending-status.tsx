@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import { useOnline } from "../../../hooks/use-online";
+import { PaperPlane } from "../../ui/paper-plane/paper-plane";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 
@@ -18,7 +19,12 @@ export function SendingStatus() {
     <div ref={words} className={styles.status}>
       <div role="status">
         {isOnline ? null : <p className={styles.offline}>{FORM_STRINGS.offline}</p>}
-        {phase === "sent" ? <p className={styles.sent}>{FORM_STRINGS.sent}</p> : null}
+        {phase === "sent" ? (
+          <p className={styles.sent}>
+            <PaperPlane className={styles.plane} />
+            {FORM_STRINGS.sent}
+          </p>
+        ) : null}
         {phase === "sending" && sending.percent !== null ? (
           <progress max={100} value={sending.percent} aria-label={FORM_STRINGS.sending} className={styles.progress} />
         ) : null}

@@ -5,27 +5,19 @@ import * as styles from "./people.module.scss";
 
 export type PeopleProps = SectionCopy & {
   people: readonly (PersonCardProps["person"] & PersonPortraitProps["person"])[];
-  /** Part of the ink plane at the top of the page. */
-  isTop?: boolean;
 };
 
-/** Whom to call or write to. */
-export function People({ people, isTop = false, ...section }: PeopleProps) {
+/** Whom to call or write to; part of the ink plane at the top of the page. */
+export function People({ people, ...section }: PeopleProps) {
   return (
-    <Section
-      id="people"
-      tone={isTop ? "ink" : "paper"}
-      isEmpty={people.length === 0}
-      className={isTop ? styles.top : undefined}
-      {...section}
-    >
+    <Section id="people" tone="ink" isEmpty={people.length === 0} className={styles.root} {...section}>
       <ul className={styles.list}>
         {people.map((person, index) => (
           <li key={person.slug} className={styles.person}>
             <PersonCard
               person={person}
               size="large"
-              portrait={<PersonPortrait person={person} priority={isTop && index === 0} />}
+              portrait={<PersonPortrait person={person} priority={index === 0} />}
             />
           </li>
         ))}

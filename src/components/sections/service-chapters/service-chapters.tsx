@@ -6,25 +6,23 @@ import * as styles from "./service-chapters.module.scss";
 export type ServiceChaptersProps = { services: readonly Queries.ServiceChapterFragment[] };
 
 /** The style sheet of the chapters sets three kinds of pictures, in turn. */
-const { narrowChapter, middleChapter, wideChapter } = SERVICES_SIZES;
-const PICTURE_SIZES = [narrowChapter, middleChapter, wideChapter] as const;
+const { edgeChapter, columnChapter } = SERVICES_SIZES;
+const PICTURE_SIZES = [edgeChapter, edgeChapter, columnChapter] as const;
 
-/** The services, a chapter each, with the index that stays beside them. */
+/** The services, a chapter each, with the index that stays above them. */
 export function ServiceChapters({ services }: ServiceChaptersProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.columns}>
-        <ServiceIndex services={services} />
-        <div className={styles.chapters}>
-          {services.map((service, index) => (
-            <ServiceChapter
-              key={service.slug}
-              service={service}
-              sizes={PICTURE_SIZES[index % PICTURE_SIZES.length] ?? PICTURE_SIZES[0]}
-              priority={index === 0}
-            />
-          ))}
-        </div>
+      <ServiceIndex services={services} />
+      <div className={styles.chapters}>
+        {services.map((service, index) => (
+          <ServiceChapter
+            key={service.slug}
+            service={service}
+            sizes={PICTURE_SIZES[index % PICTURE_SIZES.length] ?? PICTURE_SIZES[0]}
+            priority={index === 0}
+          />
+        ))}
       </div>
     </div>
   );

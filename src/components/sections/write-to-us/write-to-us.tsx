@@ -4,7 +4,7 @@ import { EmailLink } from "../../ui/email-link/email-link";
 import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./write-to-us.module.scss";
 
-export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex" | "layout"> & {
+export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex"> & {
   /** Who reads it. */
   people?: ReactNode;
   /** A form. */

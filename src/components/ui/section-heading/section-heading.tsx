@@ -9,9 +9,9 @@ export type SectionHeadingProps = {
   perex?: string | null;
   /**
    * Title above the words or beside them; on a plane from the edge of the window; in one line with them, where the content
-   * names itself; in the margin, beside the content; for assistive technology only, where the page's heading says as much.
+   * names itself; in the margin, beside the content.
    */
-  layout?: "stack" | "split" | "plane" | "line" | "margin" | "hidden";
+  layout?: "stack" | "split" | "plane" | "line" | "margin";
   /** A link to more of the section. */
   action?: ReactNode;
 };
@@ -22,7 +22,6 @@ const LAYOUTS = {
   plane: styles.plane,
   line: styles.line,
   margin: styles.margin,
-  hidden: "visually-hidden",
 };
 
 /** The heading of a section with its introduction. */
