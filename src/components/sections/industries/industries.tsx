@@ -12,7 +12,10 @@ import * as styles from "./industries.module.scss";
 
 export type IndustriesProps = SectionCopy & { industries: readonly Queries.IndustryBandFragment[] };
 
-/** Full-width bands, one of them open, each in its own colour. */
+/**
+ * Full-width bands that open in their own colour, the first one open. Opening one does not close another: what was pressed would
+ * move away.
+ */
 export function Industries({ industries, ...section }: IndustriesProps) {
   return (
     <Section
@@ -30,7 +33,6 @@ function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open
   return (
     <Disclosure
       id={slug}
-      name="industries"
       open={open}
       className={classNames(styles.band, colorTone(color) === "dark" ? styles.dark : styles.light)}
       summaryClassName={styles.summary}

@@ -1,3 +1,5 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { PeopleList } from "../../content/people-list/people-list";
 import { LazyCallToActionForm } from "../../forms/lazy/lazy-call-to-action-form";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./start-project.module.scss";
@@ -7,11 +9,24 @@ export type StartProjectProps = SectionCopy & {
   pageTitle: string;
 };
 
-/** The question at the end of a page, set huge on yellow. */
+/** The question at the end of a page, set huge on yellow, with those who will answer beside its form. */
 export function StartProject({ pageTitle, ...section }: StartProjectProps) {
+  const { people } = useStaticQuery<Queries.StartProjectPeopleQuery>(graphql`
+    query StartProjectPeople {
+      people: allContactPerson {
+        nodes {
+          ...PersonCard
+          ...PersonPortrait
+        }
+      }
+    }
+  `);
   return (
     <Section id="start-project" tone="accent" cut="left" layout="stack" className={styles.root} {...section}>
-      <div className={styles.answer}>
+      <div className={styles.columns}>
+        <div className={styles.people}>
+          <PeopleList people={people.nodes} />
+        </div>
         <LazyCallToActionForm pageTitle={pageTitle} />
       </div>
     </Section>

@@ -5,8 +5,6 @@ import * as styles from "./disclosure.module.scss";
 export type DisclosureProps = {
   /** Anchor, inside the content, so that a link to it opens the disclosure. */
   id?: string;
-  /** Of several with the same name one is open at a time. */
-  name?: string;
   open?: boolean;
   /** A heading or phrasing content, as HTML allows in a summary. The first child takes the space. */
   summary: ReactNode;
@@ -16,9 +14,9 @@ export type DisclosureProps = {
 };
 
 /** A native disclosure: works without JavaScript, and find-in-page opens it. */
-export function Disclosure({ id, name, open, summary, className, summaryClassName, children }: DisclosureProps) {
+export function Disclosure({ id, open, summary, className, summaryClassName, children }: DisclosureProps) {
   return (
-    <details name={name} open={open} className={classNames(styles.root, className)}>
+    <details open={open} className={classNames(styles.root, className)}>
       <summary className={classNames(styles.summary, summaryClassName)}>
         {summary}
         <span className={styles.sign} />
