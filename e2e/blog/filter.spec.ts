@@ -16,6 +16,7 @@ import {
   inCategory,
   list,
   loadMore,
+  pages,
   shownArticles,
   status,
   tryAgain,
@@ -174,6 +175,14 @@ test("'Load More' continues from any page of the list; a category begins at the 
   await expect(status(page)).toContainText(
     BLOG_STRINGS.shownFrom(ARTICLES_PER_PAGE + 1, 3 * ARTICLES_PER_PAGE, all.length),
   );
+  await test.step("down to the first article written", async () => {
+    for (let number = 4; number <= pages; number += 1) {
+      await loadMore(page).click();
+      await expectArticles(page, all.slice(ARTICLES_PER_PAGE, number * ARTICLES_PER_PAGE));
+    }
+    await expect(status(page)).toContainText(BLOG_STRINGS.shownFrom(ARTICLES_PER_PAGE + 1, all.length, all.length));
+    await expect(page.getByText(BLOG_STRINGS.end)).toBeVisible();
+  });
   await select(page);
   await expect(page).toHaveURL(FILTERED);
   await expectArticles(page, ofFirstPage);

@@ -89,14 +89,23 @@ async function withdraw(page: Page): Promise<void> {
   await settings.getByRole("button", { name: consentCopy().save }).click();
 }
 
-test("a film loads when it plays, a video of another site once the visitor has agreed", async ({ page, context }) => {
-  const [requested, ofFilm] = [await standIn(page), recordFilm(page)];
+test("nothing of a film is loaded while it is far away; it plays with captions, and its place is kept", async ({
+  page,
+}) => {
+  const requested = recordFilm(page);
+  await open(page, `${site.address}${article}`);
+  await expectFilmToPlay(page, requested);
+});
+
+test("a video of another site plays once the visitor has agreed, until the consent is withdrawn", async ({
+  page,
+  context,
+}) => {
+  const requested = await standIn(page);
   await openAt(page, `${site.address}/`, DESKTOP);
   await follow(page, article);
   await expect(link(page, PLAYERS.youtube)).toHaveAttribute("href", VIDEOS.youtube.url);
   const known = await allowed(page);
-  await test.step("nothing of a film is loaded while it is far away; it plays with captions, and its place is kept", () =>
-    expectFilmToPlay(page, ofFilm));
   const size = await sizeOfPlayer(page);
   await test.step("a click on a video of another site asks first", async () => {
     await link(page, PLAYERS.youtube).click();
