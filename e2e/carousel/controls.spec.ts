@@ -1,11 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axe } from "../support/axe";
-import { expectToLead, leftOf, openCarousel, STORIES, usable, WORKS } from "../support/carousel";
+import { type CarouselParts, carouselIn, expectToLead, leftOf, STORIES, takenOver, WORKS } from "../support/carousel";
+import { openAt, resize } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
-test("the buttons lead through all slides and stop at the ends; the slides in view are announced", async ({ page }) => {
-  const { slides, previous, next, status } = await openCarousel(page, WORKS.route, WORKS.section, PHONE);
+async function expectButtonsToLead(page: Page, { slides, previous, next, status }: CarouselParts): Promise<void> {
   const count = await slides.count();
   await expect(previous).toBeDisabled();
   await expect(previous).toHaveCSS("opacity", "0.65");
@@ -22,13 +22,13 @@ test("the buttons lead through all slides and stop at the ends; the slides in vi
   await previous.click();
   await expect(status).toHaveText(`Slide ${count - 1} of ${count}`);
   await expectToLead(page, WORKS.section, slides.nth(count - 2));
-});
+}
 
-test("arrows, Home and End move the focused carousel, and no other key does", async ({ page }) => {
-  const { row, slides, status } = await openCarousel(page, WORKS.route, WORKS.section, PHONE);
+async function expectKeysToMove(page: Page, { row, slides, status }: CarouselParts): Promise<void> {
   const count = await slides.count();
   await row.focus();
   for (const [key, slide] of [
+    ["Home", 1],
     ["ArrowRight", 2],
     ["ArrowRight", 3],
     ["ArrowLeft", 2],
@@ -41,32 +41,58 @@ test("arrows, Home and End move the focused carousel, and no other key does", as
     await expect(status).toHaveText(`Slide ${slide} of ${count}`);
   }
   await expect(row).toBeFocused();
-});
+}
 
-test("slides out of view are out of reach, slides partly in view are not; the last one ends where the text above does", async ({
-  page,
-}) => {
-  const { row, slides, next } = await openCarousel(page, WORKS.route, WORKS.section, DESKTOP);
-  expect(await usable(slides)).toEqual([1, 2]);
-  expect(await row.getByRole("link").count()).toBe(2);
+/** The first slide leads. */
+async function expectMotion(page: Page, { row, slides, next, status }: CarouselParts): Promise<void> {
+  const track = row.locator("[data-index]").first().locator("..");
+  const transition = () => track.evaluate(({ style }) => style.transition);
   await next.click();
-  await expectToLead(page, WORKS.section, slides.nth(1));
-  expect(await usable(slides)).toEqual([1, 2, 3]);
-  await row.press("End");
-  await expect(next).toBeDisabled();
-  const difference = () =>
-    slides.last().evaluate((slide) => {
-      const { left = 0, right = 0 } = slide.closest("[tabindex='0']")?.getBoundingClientRect() ?? {};
-      const heading = document.querySelector("#our-work h2")?.getBoundingClientRect().left ?? 0;
-      return Math.abs(right - slide.getBoundingClientRect().right - (heading - left));
-    });
-  await expect.poll(difference).toBeLessThanOrEqual(1);
+  await expect(track).toHaveCSS("transform", /^matrix\(1, 0, 0, 1, -\d/);
+  expect(await transition()).toBe("");
+  expect(await row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (let press = 0; press < 3; press += 1) await next.click();
+  await expect.poll(transition, { intervals: [10] }).toContain("transform 500ms");
+  await expect(status).toHaveText(/^Slide 5 of/);
+  await expectToLead(page, WORKS.section, slides.nth(4));
+}
+
+test("buttons and keys lead through all slides of the focused carousel, which announces them", async ({ page }) => {
+  await openAt(page, WORKS.route, PHONE);
+  const { row } = carouselIn(page, WORKS.section);
+  await row.focus();
+  const parts = await takenOver(page, WORKS.section);
+  await test.step("the focused list keeps the focus when the carousel takes over", () => expect(row).toBeFocused());
+  await test.step("the buttons lead through all slides and stop at the ends", () => expectButtonsToLead(page, parts));
+  await test.step("arrows, Home and End move it, and no other key does", () => expectKeysToMove(page, parts));
+  await test.step("slides move for half a second, with reduced motion not at all; presses in quick succession all count", () =>
+    expectMotion(page, parts));
 });
 
-test("Tab brings each slide fully into view, one after the other, and leaves at the end", async ({ page }) => {
-  const { row, slides, previous, status } = await openCarousel(page, STORIES.route, STORIES.section, PHONE);
+const leave = (page: Page, section: string) =>
+  page
+    .locator(`#${section}`)
+    .evaluate((element: HTMLElement) => scrollTo({ top: element.offsetTop - innerHeight - 300, behavior: "instant" }));
+
+async function expectToKeepFocusOfThird(page: Page): Promise<CarouselParts> {
+  await leave(page, STORIES.section);
+  const { row, slides } = carouselIn(page, STORIES.section);
+  const third = row.getByRole("listitem").nth(2);
+  const title = (await third.getByRole("link").textContent()) ?? "";
+  await third.getByRole("link").focus();
+  await expect(row).toHaveAttribute("aria-roledescription", "carousel");
+  await expect(slides.nth(2).getByRole("link", { name: title })).toBeFocused();
+  await expectToLead(page, STORIES.section, slides.nth(2));
+  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  return takenOver(page, STORIES.section);
+}
+
+async function expectTabToLead(page: Page, { row, slides, previous, status }: CarouselParts): Promise<void> {
   const count = await slides.count();
   await row.focus();
+  await page.keyboard.press("Home");
+  await expectToLead(page, STORIES.section, slides.first());
   for (let slide = 0; slide < count; slide += 1) {
     await page.keyboard.press("Tab");
     await expect(slides.nth(slide).getByRole("link")).toBeFocused();
@@ -81,47 +107,25 @@ test("Tab brings each slide fully into view, one after the other, and leaves at 
   await page.keyboard.press("Home");
   await expect(status).toHaveText(/^Slide 1 of/);
   await expect(row).toBeFocused();
-});
+}
 
-test("slides move for half a second, with reduced motion not at all; presses in quick succession all count", async ({
-  page,
-}) => {
-  const { row, slides, next, status } = await openCarousel(page, WORKS.route, WORKS.section, PHONE);
-  const track = row.locator("[data-index]").first().locator("..");
-  const transition = () => track.evaluate(({ style }) => style.transition);
-  await next.click();
-  await expect(track).toHaveCSS("transform", /^matrix\(1, 0, 0, 1, -\d/);
-  expect(await transition()).toBe("");
-  expect(await row.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  for (let press = 0; press < 3; press += 1) await next.click();
-  await expect.poll(transition, { intervals: [10] }).toContain("transform 500ms");
-  await expect(status).toHaveText(/^Slide 5 of/);
-  await expectToLead(page, WORKS.section, slides.nth(4));
-});
-
-test("in print all slides are on the page, without buttons", async ({ page }) => {
-  const { slides, next } = await openCarousel(page, WORKS.route, WORKS.section, DESKTOP);
-  await next.click();
-  await expectToLead(page, WORKS.section, slides.nth(1));
-  await page.emulateMedia({ media: "print" });
-  await expect(next).toBeHidden();
-  const places = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()));
-  expect(places.filter(({ left, right }) => left < 0 || right > DESKTOP.width)).toEqual([]);
-  expect(new Set(places.map(({ left, top }) => `${left} ${top}`)).size).toBe(places.length);
-});
-
-test("axe finds nothing in a page whose carousel has taken over, with some slides out of view", async ({ page }) => {
-  const { slides, next, status } = await openCarousel(page, STORIES.route, STORIES.section, DESKTOP);
-  await next.click();
-  // Where several slides are in view, all of them are announced.
-  await expect(status).toHaveText(`Slides 2 to 3 of ${await slides.count()}`);
-  expect((await axe(page)).violations).toEqual([]);
-});
-
-test("with forced colours the buttons stay visible", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  const { next } = await openCarousel(page, STORIES.route, STORIES.section, PHONE);
-  await expect(next).toHaveCSS("border-top-style", "solid");
-  expect(await leftOf(next)).toBeGreaterThanOrEqual(0);
+test("slides can be reached, seen and used by everybody", async ({ page }) => {
+  await openAt(page, STORIES.route, PHONE);
+  const parts = await test.step("the focused slide keeps the focus, and leads, when the carousel takes over", () =>
+    expectToKeepFocusOfThird(page));
+  const { slides, next, status } = parts;
+  await test.step("Tab brings each slide fully into view, one after the other, and leaves at the end", () =>
+    expectTabToLead(page, parts));
+  await test.step("with forced colours the buttons stay visible", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(next).toHaveCSS("border-top-style", "solid");
+    expect(await leftOf(next)).toBeGreaterThanOrEqual(0);
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+  await test.step("where several slides are in view, all of them are announced; axe finds nothing", async () => {
+    await resize(page, DESKTOP);
+    await next.click();
+    await expect(status).toHaveText(`Slides 2 to 3 of ${await slides.count()}`);
+    expect((await axe(page)).violations).toEqual([]);
+  });
 });

@@ -1,95 +1,78 @@
 import { expect, type Page } from "@playwright/test";
-import { carouselIn, expectToLead, PROCESS, STORIES, takenOver, WORKS } from "../support/carousel";
+import { type CarouselParts, carouselIn, expectToLead, PROCESS, takenOver, usable, WORKS } from "../support/carousel";
 import { layoutShifts, recordLayoutShifts } from "../support/layout-shifts";
-import { openAt, recordErrors, resize } from "../support/page";
+import { follow, hydrated, openAt, recordErrors, resize } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
 
-const leave = (page: Page, section: string) =>
-  page
-    .locator(`#${section}`)
-    .evaluate((element: HTMLElement) => scrollTo({ top: element.offsetTop - innerHeight - 300, behavior: "instant" }));
+/** Expects each slide to be where it was in the list, and the carousel to be as high, buttons included. */
+async function expectSamePlaces(page: Page, section: string): Promise<CarouselParts> {
+  const { row } = carouselIn(page, section);
+  await expect(row.getByRole("listitem").first()).toBeAttached();
+  const places = (items: string) =>
+    row.evaluate(
+      (element, selector) =>
+        [...element.querySelectorAll(selector)].map((item) => {
+          const { left, top, width } = item.getBoundingClientRect();
+          const { top: start } = element.getBoundingClientRect();
+          return [left, top - start, width].map(Math.round);
+        }),
+      items,
+    );
+  const before = await places("li");
+  const height = await row.evaluate(({ parentElement }) => parentElement?.offsetHeight);
+  const parts = await takenOver(page, section);
+  expect(await places("[aria-roledescription='slide']")).toEqual(before);
+  expect(await row.evaluate(({ parentElement }) => parentElement?.offsetHeight)).toBe(height);
+  return parts;
+}
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a row is a list that scrolls horizontally, without buttons or room for them", async ({ page }) => {
-    await page.goto(WORKS.route);
-    const { row } = carouselIn(page, WORKS.section);
-    await expect(row.getByRole("list")).toBeVisible();
-    await expect(row.getByRole("button")).toHaveCount(0);
-    const sizes = await row.evaluate(({ scrollWidth, clientWidth, parentElement }) => {
-      const room = parentElement ? getComputedStyle(parentElement).paddingBlockEnd : "";
-      return { isLonger: scrollWidth > clientWidth, room };
+async function expectReach(page: Page, { row, slides, next }: CarouselParts): Promise<void> {
+  expect(await usable(slides)).toEqual([1, 2]);
+  expect(await row.getByRole("link").count()).toBe(2);
+  await next.click();
+  await expectToLead(page, WORKS.section, slides.nth(1));
+  expect(await usable(slides)).toEqual([1, 2, 3]);
+  await row.press("End");
+  await expect(next).toBeDisabled();
+  const difference = () =>
+    slides.last().evaluate((slide) => {
+      const { left = 0, right = 0 } = slide.closest("[tabindex='0']")?.getBoundingClientRect() ?? {};
+      const heading = document.querySelector("#our-work h2")?.getBoundingClientRect().left ?? 0;
+      return Math.abs(right - slide.getBoundingClientRect().right - (heading - left));
     });
-    expect(sizes).toEqual({ isLonger: true, room: "0px" });
-    await row.focus();
-    await expect(row).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  });
-});
+  await expect.poll(difference).toBeLessThanOrEqual(1);
+}
 
-for (const [screen, size, { what, route, section }] of [
-  ["desktop", DESKTOP, WORKS],
-  ["phone", PHONE, STORIES],
-  ["desktop", DESKTOP, PROCESS],
-] as const)
-  test(`on a ${screen} a carousel with buttons takes over ${what}, and nothing shifts`, async ({ page }) => {
-    const errors = recordErrors(page);
-    await recordLayoutShifts(page);
-    await openAt(page, route, size);
-    const { row } = carouselIn(page, section);
-    await expect(row.getByRole("listitem").first()).toBeAttached();
-    const places = (items: string) =>
-      row.evaluate(
-        (element, selector) =>
-          [...element.querySelectorAll(selector)].map((item) => {
-            const { left, top, width } = item.getBoundingClientRect();
-            const { top: start } = element.getBoundingClientRect();
-            return [left, top - start, width].map(Math.round);
-          }),
-        items,
-      );
-    const before = await places("li");
-    const height = await row.evaluate(({ parentElement }) => parentElement?.offsetHeight);
-    await takenOver(page, section);
-    expect(await places("[aria-roledescription='slide']")).toEqual(before);
-    expect(await row.evaluate(({ parentElement }) => parentElement?.offsetHeight)).toBe(height);
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+async function expectAllInPrint(page: Page, { slides, next }: CarouselParts): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expect(next).toBeHidden();
+  const places = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()));
+  expect(places.filter(({ left, right }) => left < 0 || right > DESKTOP.width)).toEqual([]);
+  expect(new Set(places.map(({ left, top }) => `${left} ${top}`)).size).toBe(places.length);
+  await page.emulateMedia({ media: "screen" });
+}
 
-test("the carousel's script is loaded when the list comes near, not before", async ({ page }) => {
+test("a carousel takes over when its list comes near, and nothing shifts", async ({ page }) => {
+  const errors = recordErrors(page);
+  await recordLayoutShifts(page);
   await openAt(page, WORKS.route, DESKTOP);
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
-  const { row } = carouselIn(page, WORKS.section);
-  await expect(row.getByRole("list")).toBeAttached();
   const before = await scripts();
-  await takenOver(page, WORKS.section);
-  expect(await scripts()).toBeGreaterThan(before);
-});
-
-test("the focused slide keeps the focus, and leads, when the carousel takes over", async ({ page }) => {
-  await openAt(page, STORIES.route, PHONE);
-  await leave(page, STORIES.section);
-  const { row, slides } = carouselIn(page, STORIES.section);
-  const third = row.getByRole("listitem").nth(2);
-  const title = (await third.getByRole("link").textContent()) ?? "";
-  await third.getByRole("link").focus();
-  await expect(row).toHaveAttribute("aria-roledescription", "carousel");
-  await expect(slides.nth(2).getByRole("link", { name: title })).toBeFocused();
-  await expectToLead(page, STORIES.section, slides.nth(2));
-  expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-});
-
-test("the focused list keeps the focus when the carousel takes over", async ({ page }) => {
-  await openAt(page, STORIES.route, PHONE);
-  const { row } = carouselIn(page, STORIES.section);
-  await row.focus();
-  await expect(row).toHaveAttribute("aria-roledescription", "carousel");
-  await expect(row).toBeFocused();
+  const works = await test.step(`it takes over ${WORKS.what}`, () => expectSamePlaces(page, WORKS.section));
+  expect(await layoutShifts(page)).toEqual([]);
+  await test.step("its script is loaded then, not before", async () => expect(await scripts()).toBeGreaterThan(before));
+  await test.step("slides out of view are out of reach, slides partly in view are not; the last one ends where the text above does", () =>
+    expectReach(page, works));
+  await test.step("in print all slides are on the page, without buttons", () => expectAllInPrint(page, works));
+  await test.step(`it takes over ${PROCESS.what}`, async () => {
+    await follow(page, PROCESS.route);
+    await expect(page).toHaveURL(PROCESS.route);
+    await hydrated(page);
+    await expectSamePlaces(page, PROCESS.section);
+  });
+  expect(errors).toEqual([]);
 });
 
 test("without its script the list stays", async ({ page }) => {

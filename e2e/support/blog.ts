@@ -12,7 +12,6 @@ export const articles = entries("blog");
 /** Slugs of the published articles, newest first, as the blog lists them. */
 export const all = newest("blog");
 export const inCategory = (id: string): string[] => all.filter((slug) => articles.get(slug)?.category === id);
-export const routeAt = (index: number) => `/blog/${all.at(index)}`;
 
 /** Number of pages of the list, and what it shows once some of them are loaded. */
 export const pages = Math.ceil(all.length / ARTICLES_PER_PAGE);

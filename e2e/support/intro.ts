@@ -5,7 +5,7 @@ import { INTRO_EVENT, INTRO_SLIDE_MS, type IntroState } from "../../src/constant
 export type IntroMoment = {
   state: IntroState;
   at: number;
-  video?: { rate: number; hasEnded: boolean };
+  video?: { rate: number; hasEnded: boolean; seconds: number };
   /** The CSS animation, times in ms. */
   animation?: { name: string; delay: number; duration: number };
 };
@@ -24,7 +24,7 @@ export async function recordIntro(page: Page): Promise<void> {
       moments.push({
         state: document.documentElement.dataset.intro as IntroState,
         at,
-        video: video ? { rate: video.playbackRate, hasEnded: video.ended } : undefined,
+        video: video ? { rate: video.playbackRate, hasEnded: video.ended, seconds: video.duration } : undefined,
         animation:
           animation instanceof CSSAnimation
             ? { name: animation.animationName, delay: Number(delay), duration: Number(duration) }
