@@ -8,7 +8,6 @@ import {
   blockStorage,
   breakScript,
   breakScriptUnnoticed,
-  type Fault,
   HTML_INSTEAD,
   MISSING,
 } from "../support/faults";
@@ -42,94 +41,74 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test.describe("when a part of the next page is missing", () => {
-  const SERVER_ERROR: Fault = ["is a server error", (route) => route.fulfill({ status: 500, body: "" })];
-  for (const [part, address, [fault, answer]] of [
-    ["script", CHUNK, MISSING],
-    ["script", CHUNK, HTML_INSTEAD],
-    ["data", pageDataOf("/services"), SERVER_ERROR],
-  ] as const) {
-    test(`(its ${part} ${fault}) its document is loaded once, readable, with working links`, async ({ page }) => {
-      await open(page, "/");
-      await page.route(address, answer);
-      const documents = countDocuments(page);
-      await followToServices(page);
-      await expect(page).toHaveURL("/services");
-      await expect(heading(page)).toHaveText(services);
-      await passGuardTime(page);
-      expect(documents).toEqual(["/services"]);
-      await footerLink(page, "About").click();
-      await expect(heading(page)).toHaveText(about);
-      await hydrated(page);
-      expect(documents).toEqual(["/services", "/about-us"]);
-    });
-  }
-
-  /** Lets the page fail twice within the guard's time: the second time the error page is shown. */
-  async function failTwice(page: Page): Promise<void> {
-    await breakScript(page, SERVICES_SCRIPT);
-    await open(page, "/");
+test("when a part of the next page is missing its document is loaded, once in a minute; else the error page says so", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const documents = countDocuments(page);
+  await test.step("(its script is an HTML page) its document is loaded, readable, with working links", async () => {
+    await page.route(CHUNK, HTML_INSTEAD[1]);
     await followToServices(page);
+    await expect(page).toHaveURL("/services");
     await expect(heading(page)).toHaveText(services);
-    await open(page, "/");
+    await footerLink(page, "About").click();
+    await expect(heading(page)).toHaveText(about);
+    await hydrated(page);
+    expect(documents).toEqual(["/services", "/about-us"]);
+  });
+  await test.step("a second time the error page says so, and nothing reloads by itself", async () => {
     await followToServices(page);
     await expect(heading(page)).toHaveText(STRINGS.pageMissing);
-  }
-
-  test("a second time, the error page says so and nothing reloads by itself; a minute later it is tried again", async ({
-    page,
-  }) => {
-    await failTwice(page);
     await expect(page).toHaveTitle(STRINGS.pageMissing);
     await expect(page).toHaveURL("/services");
-    const documents = countDocuments(page);
     await passGuardTime(page);
-    expect(documents).toEqual([]);
-    await page.getByRole("link", { name: STRINGS.backToHome }).click();
-    await expect(heading(page)).toHaveText(home);
-    await hydrated(page);
-    await followToServices(page);
-    await expect(heading(page)).toHaveText(services);
-    await page.waitForLoadState("networkidle");
-    expect(documents).toEqual(["/", "/services"]);
+    expect(documents).toEqual(["/services", "/about-us"]);
   });
-
-  test("and is there again, 'Try again' leads to the page", async ({ page }) => {
-    await failTwice(page);
+  await test.step("once it is there again, 'Try again' leads to the page", async () => {
     await page.unroute(CHUNK);
     await page.getByRole("link", { name: STRINGS.reload }).click();
     await expect(heading(page)).toHaveText(services);
     await expect(page).toHaveURL("/services");
     await hydrated(page);
   });
-
-  test("and storage is blocked, the time is stored in the history, and there is no loop", async ({ page }) => {
-    await blockStorage(page);
-    await open(page, "/");
-    await breakScript(page, SERVICES_SCRIPT);
-    const documents = countDocuments(page);
-    await followToServices(page);
-    await expect(heading(page)).toHaveText(services);
+  await test.step("a minute later (its data is a server error) a document is loaded again, once", async () => {
+    await page.route(pageDataOf("/about-us"), (route) => route.fulfill({ status: 500, body: "" }));
+    await footerLink(page, "About").click();
+    await expect(page).toHaveURL("/about-us");
+    await expect(heading(page)).toHaveText(about);
     await passGuardTime(page);
-    expect(documents).toEqual(["/services"]);
-    expect(Object.keys(await page.evaluate(() => history.state))).toContainEqual(expect.stringMatching(/reloaded-at$/));
+    expect(documents).toEqual(["/services", "/about-us", "/services", "/about-us"]);
   });
+});
 
-  test("and nothing can be stored, nothing reloads, and the error page says so", async ({ page }) => {
-    await blockStorage(page);
-    await open(page, "/");
+test("when a part of the next page is missing, and storage is blocked, the history holds the time, without which nothing reloads", async ({
+  page,
+}) => {
+  await blockStorage(page);
+  await breakScript(page, SERVICES_SCRIPT);
+  await open(page, "/");
+  const documents = countDocuments(page);
+  await test.step("where nothing can be stored, nothing reloads, and the error page says so", async () => {
     await page.evaluate(() => {
       History.prototype.replaceState = () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
       };
     });
-    await breakScript(page, SERVICES_SCRIPT);
-    const documents = countDocuments(page);
     await followToServices(page);
     await expect(heading(page)).toHaveText(STRINGS.pageMissing);
     await expect(page.getByRole("link", { name: STRINGS.reload })).toHaveAttribute("href", "/services");
     await passGuardTime(page);
     expect(documents).toEqual([]);
+  });
+  await test.step("the time is stored in the history, and there is no loop", async () => {
+    await page.getByRole("link", { name: STRINGS.backToHome }).click();
+    await expect(heading(page)).toHaveText(home);
+    await hydrated(page);
+    await followToServices(page);
+    await expect(heading(page)).toHaveText(services);
+    await passGuardTime(page);
+    expect(documents).toEqual(["/", "/services"]);
+    expect(Object.keys(await page.evaluate(() => history.state))).toContainEqual(expect.stringMatching(/reloaded-at$/));
   });
 });
 
@@ -144,47 +123,47 @@ test.describe("when a part of the first page is missing", () => {
     await expect(heading(page)).toHaveText(services);
     await passGuardTime(page);
     expect(documents).toEqual(["/services", "/services"]);
-    await footerLink(page, "About").click();
-    await expect(heading(page)).toHaveText(about);
-    await expect(page).toHaveURL("/about-us");
   }
 
-  for (const [part, fault] of [
-    ["app", MISSING],
-    ["webpack-runtime", MISSING],
-    [SERVICES_SCRIPT, HTML_INSTEAD],
-  ] as const)
-    test(`("${part}" ${fault[0]}) it reloads once, and is readable, with working links`, async ({ page }) => {
-      await breakScript(page, part, fault);
+  test("it reloads once, and is readable, with working links, whether the early script notices or comes too late", async ({
+    page,
+  }) => {
+    await test.step("the early script notices that it is an HTML page", async () => {
+      await breakScript(page, SERVICES_SCRIPT, HTML_INSTEAD);
+      await expectOneReload(page);
+      await footerLink(page, "About").click();
+      await expect(heading(page)).toHaveText(about);
+      await expect(page).toHaveURL("/about-us");
+      await hydrated(page);
+    });
+    await test.step("the early script arrives when it has failed", async () => {
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await breakScriptUnnoticed(page, "framework", MISSING);
       await expectOneReload(page);
     });
+  });
 
-  for (const [part, fault] of [
-    ["app", HTML_INSTEAD],
-    ["framework", MISSING],
-  ] as const)
-    test(`("${part}" ${fault[0]}, before the early script arrives) it reloads once, too`, async ({ page }) => {
-      await breakScriptUnnoticed(page, part, fault);
-      await expectOneReload(page);
-    });
-
-  test("and storage is blocked, it reloads once, too", async ({ page }) => {
+  test("and storage is blocked, it reloads once, too; where nothing can be stored, not at all", async ({ page }) => {
     await blockStorage(page);
     await breakScript(page, "app");
     await expectOneReload(page);
-  });
-
-  test("and nothing can be stored, it does not reload at all", async ({ page }) => {
-    await blockStorage(page);
-    await blockHistoryState(page);
-    await breakScript(page, "app");
-    const documents = countDocuments(page);
-    await page.goto("/services", { waitUntil: "networkidle" });
-    await expect(heading(page)).toHaveText(services);
-    await passGuardTime(page);
-    expect(documents).toEqual(["/services"]);
+    await test.step("where nothing can be stored, not at all", async () => {
+      await blockHistoryState(page);
+      const documents = countDocuments(page);
+      await page.goto("/about-us", { waitUntil: "networkidle" });
+      await expect(heading(page)).toHaveText(about);
+      await passGuardTime(page);
+      expect(documents).toEqual(["/about-us"]);
+    });
   });
 });
+
+/** Types into the overlay's form, and closes it. */
+async function typeIntoOverlay(page: Page): Promise<void> {
+  const overlay = await openOverlay(page);
+  await nameField(overlay).fill("Klára");
+  await overlay.getByRole("button", { name: STRINGS.close }).click();
+}
 
 test.describe("with a new build on the server", () => {
   let site: SiteCopy;
@@ -199,9 +178,7 @@ test.describe("with a new build on the server", () => {
   test("a page whose script has changed is loaded as a document, once; those after it are not, and what was typed survives", async ({
     page,
   }) => {
-    const overlay = await openOverlay(page);
-    await nameField(overlay).fill("Klára");
-    await overlay.getByRole("button", { name: STRINGS.close }).click();
+    await typeIntoOverlay(page);
     await site.deploy(/services-tsx/);
     const documents = countDocuments(page);
     await followToServices(page);
@@ -221,16 +198,16 @@ test.describe("with a new build on the server", () => {
     await page.goBack();
     await expect(heading(page)).toHaveText(home);
   });
+});
 
-  test("pages of another build than their data are loaded twice at most, and work", async ({ page }) => {
-    const errors = collectErrors(page);
-    await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
-    const documents = countDocuments(page);
-    await page.goto(`${site.address}/services`);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(documents.length).toBeLessThanOrEqual(2);
-    await expect(heading(page)).toHaveText(services);
-    expect(errors).toEqual([]);
-  });
+test("pages of another build than their data are loaded twice at most, and work", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.route("**/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "another" } }));
+  const documents = countDocuments(page);
+  await page.goto("/services");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(documents.length).toBeLessThanOrEqual(2);
+  await expect(heading(page)).toHaveText(services);
+  expect(errors).toEqual([]);
 });

@@ -6,6 +6,8 @@ import { collectErrors, follow, heading, hydrated, isSameDocument, markDocument,
 import { readSite } from "../support/pages";
 import { test } from "../support/test";
 
+type Redirect = ReturnType<typeof redirects>[number];
+
 const NOWHERE = "/no/such/page";
 
 const homeLink = (page: Page) => page.getByRole("link", { name: STRINGS.backToHome });
@@ -51,104 +53,74 @@ test("an unknown address says so and leads home, on the first load and within th
   expect(errors).toEqual([]);
 });
 
-test.describe("an address that has moved", () => {
-  /** Two are enough: that each leads somewhere is checked by the build. */
-  const MOVED = redirects().slice(-2);
-
-  /** Simulates a host that knows no redirects: it answers with the page for unknown addresses. */
-  async function forgetRedirects(page: Page): Promise<void> {
-    const body = readSite("404.html");
-    for (const { from } of redirects())
-      await page.route(`**${from}`, (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
-  }
-
-  test("redirects within the document, and Back leads to the page before", async ({ page }) => {
-    await forgetRedirects(page);
-    for (const { from, to } of MOVED) {
-      await open(page, "/services");
-      await markDocument(page);
-      await follow(page, `${from}?by=mail#there`);
-      await expect(page).toHaveURL(`${to}?by=mail#there`);
-      await expect(heading(page)).not.toHaveText(STRINGS.notFound);
-      expect(await isSameDocument(page)).toBe(true);
-      await page.goBack();
-      await expect(heading(page)).toHaveText(services);
-    }
-  });
-
-  test("redirects from the page for unknown addresses", async ({ page }) => {
-    await forgetRedirects(page);
-    for (const { from, to } of MOVED) {
-      await page.goto(from);
-      await expect(page).toHaveURL(to);
-      await expect(heading(page)).not.toHaveText(STRINGS.notFound);
-    }
-  });
-
-  test("redirects where the server knows it, one after another", async ({ page }) => {
-    await open(page, "/services");
-    for (const { from, to } of MOVED) {
-      await follow(page, from);
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole("banner")).toBeVisible();
-      await hydrated(page);
-    }
+test("an address that has moved redirects, from the page for unknown addresses and within the document", async ({
+  page,
+}) => {
+  // Two are enough: that each leads somewhere is checked by the build.
+  const [first, second] = redirects().slice(-2) as [Redirect, Redirect];
+  // Simulates a host that knows no redirects: it answers with the page for unknown addresses.
+  const body = readSite("404.html");
+  await page.route(`**${first.from}`, (route) => route.fulfill({ status: 404, contentType: "text/html", body }));
+  await page.goto(first.from);
+  await expect(page).toHaveURL(first.to);
+  await expect(heading(page)).not.toHaveText(STRINGS.notFound);
+  await test.step("within the document, and Back leads to the page before", async () => {
+    await hydrated(page);
+    await follow(page, "/services");
+    await expect(heading(page)).toHaveText(services);
+    await markDocument(page);
+    await follow(page, `${second.from}?by=mail#there`);
+    await expect(page).toHaveURL(`${second.to}?by=mail#there`);
+    await expect(heading(page)).not.toHaveText(STRINGS.notFound);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(services);
   });
 });
 
-test.describe("a page that names an unknown guard", () => {
-  test.beforeEach(async ({ page }) => {
-    await alterPageData(page, "/about-us", ({ result }) => {
-      result.pageContext.guards = ["nobody"];
-    });
+test("a page that names an unknown guard is shown on the first load, which runs no guard, and an error within the document", async ({
+  page,
+}) => {
+  await alterPageData(page, "/about-us", ({ result }) => {
+    result.pageContext.guards = ["nobody"];
   });
-
-  test("is an error within the document", async ({ page }) => {
-    await open(page, "/services");
-    await follow(page, "/about-us");
-    await expectErrorPage(page, 500, STRINGS.unknownGuard);
-    await expect(page).toHaveTitle(STRINGS.unknownGuard);
-    await expectWayHome(page, { inSameDocument: false });
-  });
-
-  test("is shown on the first load, which runs no guard", async ({ page }) => {
-    await open(page, "/about-us");
-    await expect(heading(page)).toHaveText(about);
-    await expect(page.getByRole("banner")).toBeVisible();
-  });
+  await open(page, "/about-us");
+  await expect(heading(page)).toHaveText(about);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await follow(page, "/services");
+  await expect(heading(page)).toHaveText(services);
+  await follow(page, "/about-us");
+  await expectErrorPage(page, 500, STRINGS.unknownGuard);
+  await expect(page).toHaveTitle(STRINGS.unknownGuard);
+  await expectWayHome(page, { inSameDocument: false });
 });
 
-test.describe("a page that throws while rendering", () => {
-  /** Whatever the error says. */
-  const MESSAGE = /\w+/;
-
-  test.beforeEach(async ({ page }) => {
-    await alterPageData(page, "/about-us", ({ result }) => {
-      result.data = {};
-    });
+test("a page that throws while rendering shows the error's message, also as its title, and leaves other pages intact", async ({
+  page,
+}) => {
+  await alterPageData(page, "/about-us", ({ result }) => {
+    result.data = {};
   });
-
-  test("shows the error's message, as its title, too, within the document and on the first load", async ({ page }) => {
-    await open(page, "/services");
-    await follow(page, "/about-us");
-    await expectErrorPage(page, 500, MESSAGE);
-    const message = String(await heading(page).textContent());
-    await expect(page).toHaveTitle(message);
-    await page.reload();
-    await expectErrorPage(page, 500, message);
-    await expect(page).toHaveTitle(message);
-    await expectWayHome(page, { inSameDocument: false });
-  });
-
-  test("leaves the pages before and after it intact", async ({ page }) => {
-    await open(page, "/services");
-    await follow(page, "/about-us");
-    await expectErrorPage(page, 500, MESSAGE);
+  await open(page, "/services");
+  await follow(page, "/about-us");
+  // Whatever the error says.
+  await expectErrorPage(page, 500, /\w+/);
+  const message = String(await heading(page).textContent());
+  await expect(page).toHaveTitle(message);
+  await test.step("the pages before and after it are intact", async () => {
     await page.goBack();
     await expect(heading(page)).toHaveText(services);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(pageCopy("services-page").seo.title));
     await follow(page, "/");
     await expect(heading(page)).toHaveText(home);
+  });
+  await test.step("on the first load it is an error, too", async () => {
+    await follow(page, "/about-us");
+    await expectErrorPage(page, 500, message);
+    await page.reload();
+    await expectErrorPage(page, 500, message);
+    await expect(page).toHaveTitle(message);
+    await expectWayHome(page, { inSameDocument: false });
   });
 });

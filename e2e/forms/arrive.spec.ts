@@ -2,14 +2,15 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { ANSWER_STRINGS } from "../../src/constants/answer-strings";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
-import { FORM_STRINGS, sendingFailed } from "../../src/constants/form-strings";
-import { SENDING_LOCK_MS } from "../../src/constants/forms";
+import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { FASTEST_PERSON_MS } from "../../src/form-contract/limits";
 import {
+  activated,
   arrivedMail,
   CONTACT,
   CV,
+  expectOnlyInvalidMarked,
   field,
   fillContact,
   formOf,
@@ -18,7 +19,7 @@ import {
   sendButton,
   uniqueWord,
 } from "../support/forms";
-import { heading } from "../support/page";
+import { follow, heading } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
 
@@ -39,116 +40,98 @@ function expectOrigin({ text = "" }: Email, origin: { route: string; title: stri
   expect(value("From the page")).toBe(origin?.title);
 }
 
-test("a message from the contact page is one mail, to be answered with one click", async ({ page }) => {
-  const word = uniqueWord();
+/** Fills in the contact page's form. */
+async function fillContactPage(page: Page, word: string): Promise<Locator> {
   await pretendPerson(page);
   const form = await openForm(page, "/contact");
   await fillContact(form);
   await form.getByRole("checkbox", { name: INTERESTS[1] }).check();
   await field(form, FORM_STRINGS.message).fill(`We sell tea.\n${word}`);
-  await sendButton(form).click();
-  await expectSent(form);
-  const mail = await arrivedMail(word);
-  expect(mail.replyTo).toEqual([{ name: CONTACT.fullName, address: CONTACT.email }]);
-  expect(mail.subject).toContain(CONTACT.fullName);
-  for (const part of [CONTACT.phone, INTERESTS[1]]) expect(mail.text).toContain(part);
-});
-
-for (const [what, route] of [
-  ["home page", "/"],
-  ["case study", pageOfType("case-study")],
-] as const) {
-  test(`a message from the ${what} arrives`, async ({ page }) => {
-    const word = uniqueWord();
-    await pretendPerson(page);
-    const form = await openForm(page, route);
-    const title = String(await heading(page).textContent()).replace(/\s+/g, " ");
-    if (route === "/") await field(form, FORM_STRINGS.name).fill(CONTACT.fullName);
-    await field(form, FORM_STRINGS.email).fill(CONTACT.email);
-    await field(form, FORM_STRINGS.message).fill(word);
-    const request = page.waitForRequest("**/api/form/*/");
-    await sendButton(form).click();
-    expect((await request).postDataJSON()).toHaveProperty("elapsed");
-    await expectSent(form);
-    const mail = await arrivedMail(word);
-    expect(mail.replyTo?.[0]?.address).toBe(CONTACT.email);
-    expectOrigin(mail, route === "/" ? null : { route, title });
-  });
+  return form;
 }
 
-test("the same message from two tabs is one mail", async ({ context }) => {
+/** Navigates to a page, sends a message with its form, and returns the mail and the page's title. */
+async function sendFrom(page: Page, route: string): Promise<{ mail: Email; title: string }> {
   const word = uniqueWord();
-  const forms = await Promise.all(
-    [1, 2].map(async () => {
-      const page = await context.newPage();
-      await pretendPerson(page);
-      const form = await openForm(page);
-      await fillContact(form);
-      await field(form, FORM_STRINGS.message).fill(word);
-      return form;
-    }),
-  );
-  await Promise.all(forms.map((form) => sendButton(form).click()));
-  for (const form of forms) await expectSent(form);
-  await arrivedMail(word);
-  expect(await mailsWith(word)).toHaveLength(1);
+  await follow(page, route);
+  await expect(page).toHaveURL(route);
+  const form = await activated(formOf(page));
+  const title = String(await heading(page).textContent()).replace(/\s+/g, " ");
+  if (route === "/") await field(form, FORM_STRINGS.name).fill(CONTACT.fullName);
+  await field(form, FORM_STRINGS.email).fill(CONTACT.email);
+  await field(form, FORM_STRINGS.message).fill(word);
+  const request = page.waitForRequest("**/api/form/*/");
+  await sendButton(form).click();
+  expect((await request).postDataJSON()).toHaveProperty("elapsed");
+  await expectSent(form);
+  return { mail: await arrivedMail(word), title };
+}
+
+test("a message from the contact page, even from two tabs, from the home page and from a case study is one mail each", async ({
+  page,
+  context,
+}) => {
+  await test.step("from the contact page, in two tabs: one mail, to be answered with one click", async () => {
+    const word = uniqueWord();
+    const tabs = [page, await context.newPage()];
+    const forms = await Promise.all(tabs.map((tab) => fillContactPage(tab, word)));
+    await Promise.all(forms.map((form) => sendButton(form).click()));
+    for (const form of forms) await expectSent(form);
+    const mail = await arrivedMail(word);
+    expect(await mailsWith(word)).toHaveLength(1);
+    expect(mail.replyTo).toEqual([{ name: CONTACT.fullName, address: CONTACT.email }]);
+    expect(mail.subject).toContain(CONTACT.fullName);
+    for (const part of [CONTACT.phone, INTERESTS[1]]) expect(mail.text).toContain(part);
+  });
+  await test.step("from the home page", async () => {
+    const { mail } = await sendFrom(page, "/");
+    expect(mail.replyTo?.[0]?.address).toBe(CONTACT.email);
+    expectOrigin(mail, null);
+  });
+  await test.step("from a case study, which the mail names", async () => {
+    const route = pageOfType("case-study");
+    const { mail, title } = await sendFrom(page, route);
+    expect(mail.replyTo?.[0]?.address).toBe(CONTACT.email);
+    expectOrigin(mail, { route, title });
+  });
 });
 
-test("a message whose answer got lost, and that is sent again, is one mail", async ({ page }) => {
-  const word = uniqueWord();
-  await page.clock.install();
-  await pretendPerson(page);
-  const form = await openForm(page);
-  await fillContact(form);
-  await field(form, FORM_STRINGS.message).fill(word);
-  await page.route("**/api/form/1/", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await sendButton(form).click();
-  await expect(form.getByText(sendingFailed(FORM_STRINGS.unreachable))).toBeVisible();
-  await arrivedMail(word);
-  await page.unrouteAll();
-  await page.clock.fastForward(SENDING_LOCK_MS);
-  await sendButton(form).click();
-  await expectSent(form);
-  expect(await mailsWith(word)).toHaveLength(1);
-});
+/** What the page for refused messages says: to correct something, or that the fault was the server's. */
+async function expectReason(page: Page, { isOurs }: { isOurs: boolean }): Promise<void> {
+  const [hint] = ANSWER_STRINGS.notSentHints;
+  await expect(page.getByText(hint)).toBeVisible({ visible: !isOurs });
+  await expect(page.getByText(ANSWER_STRINGS.notSentLater)).toBeVisible({ visible: isOurs });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message arrives, and a page says so", async ({ page }) => {
+  test("an invalid message leads to a page that says why, and back to what was typed; corrected it arrives", async ({
+    page,
+  }) => {
     const word = uniqueWord();
     await page.goto("/contact-form");
     const form = formOf(page);
-    await fillContact(form);
+    await test.step("only an invalid address is marked", () =>
+      expectOnlyInvalidMarked(field(form, FORM_STRINGS.email)));
+    await fillContact(form, { ...CONTACT, phone: "123456" });
     await field(form, FORM_STRINGS.message).fill(word);
+    await sendButton(form).click();
+    await expect(page).toHaveURL(/\/message-not-sent\?problem=phone/);
+    await expect(heading(page)).toHaveText(ANSWER_STRINGS.notSent);
+    await expectReason(page, { isOurs: false });
+    await test.step("when the fault is the server's own, the page says so, and blames no field", async () => {
+      await page.goto("/message-not-sent#later");
+      await expectReason(page, { isOurs: true });
+      await page.goBack();
+    });
+    await page.goBack();
+    await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
+    await field(form, FORM_STRINGS.phone).fill(CONTACT.phone);
     await sendButton(form).click();
     await expect(page).toHaveURL("/thank-you");
     await expect(heading(page)).toHaveText(FORM_STRINGS.sent);
     await arrivedMail(word);
-  });
-
-  test("an invalid message leads to a page that says why, and back to what was typed", async ({ page }) => {
-    await page.goto("/contact-form");
-    const form = formOf(page);
-    await fillContact(form, { ...CONTACT, phone: "123456" });
-    await sendButton(form).click();
-    await expect(page).toHaveURL(/\/message-not-sent\?problem=phone/);
-    await expect(heading(page)).toHaveText(ANSWER_STRINGS.notSent);
-    await page.goBack();
-    await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
-  });
-
-  test("when the fault is the server's own, the page says so, and blames no field", async ({ page }) => {
-    await page.goto("/message-not-sent#later");
-    const [hint] = ANSWER_STRINGS.notSentHints;
-    await expect(page.getByText(ANSWER_STRINGS.notSentLater)).toBeVisible();
-    await expect(page.getByText(hint)).toBeHidden();
-    await page.goto("/message-not-sent?problem=email-email");
-    await expect(page.getByText(hint)).toBeVisible();
-    await expect(page.getByText(ANSWER_STRINGS.notSentLater)).toBeHidden();
   });
 
   test("a new project arrives with the page it came from", async ({ page }) => {

@@ -36,6 +36,17 @@ export async function fillContact(form: Locator, values = CONTACT): Promise<void
   await field(form, FORM_STRINGS.phone).fill(values.phone);
 }
 
+/** An address with letters beyond ASCII can be sent, whatever the browser's own check says; one that is none is marked. */
+export async function expectOnlyInvalidMarked(email: Locator): Promise<void> {
+  await email.pressSequentially("zoë@example.com");
+  await email.press("Tab");
+  await expect(email).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  expect(await email.evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(true);
+  await email.fill("zoë");
+  await email.press("Tab");
+  await expect(email).toHaveCSS("background-color", "rgb(253, 236, 234)");
+}
+
 export type Reply = Parameters<Route["fulfill"]>[0];
 export const TAKEN = { status: 201, json: { statusCode: 201, statusText: "Created" } } satisfies Reply;
 
