@@ -4,7 +4,7 @@ import { activated, formOf } from "../support/forms";
 import { styleSheetBytes, weigh } from "../support/page-weight";
 import { everyPage, pageOfType } from "../support/pages";
 import { test } from "../support/test";
-import { DENSE_PHONE, FIRST_VISIT } from "../support/visitor";
+import { DENSE_PHONE } from "../support/visitor";
 
 const MAX_STYLE_SHEET_BYTES = 20_000;
 const MAX_SCRIPT_BYTES = 90_000;
@@ -35,14 +35,12 @@ const scriptsOf = (page: Page): Promise<Script[]> =>
       .map(({ name, startTime, encodedBodySize: bytes }) => ({ name, isLate: startTime > loadEventEnd, bytes }));
   });
 
-/** Opens the home page as on a first visit, and weighs the scripts that it has not had before. */
+/** Opens the home page with the consent to be asked for, and weighs the scripts that it has not had before. */
 async function expectLightPrompt(page: Page): Promise<void> {
   const usual = new Set((await scriptsOf(page)).map(({ name }) => name));
   const prompt = page.getByRole("dialog", { name: consentCopy().title });
   await expect(prompt).toHaveCount(0);
   await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.emulateMedia(FIRST_VISIT.contextOptions);
   await page.goto("/");
   await expect(prompt).toBeVisible();
   const added = (await scriptsOf(page)).filter(({ name }) => !usual.has(name));

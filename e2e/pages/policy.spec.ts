@@ -9,8 +9,8 @@ import { test, withinPolicy } from "../support/test";
 /** Longer steps through a page, which take less time than more of them. */
 const TALL = { width: 375, height: 1200 };
 
-/** What articles may hold that others do not, a form beside a map, and the search, which is a document of its own. */
-const ROUTES = [withCode, withTable, withNotes, "/contact", pageOfType("search")];
+/** What articles may hold that others do not, and a form beside a map. */
+const ROUTES = [withCode, withTable, withNotes, "/contact"];
 
 /**
  * By a link: documents would take twice the time, and the build refuses inline code in the HTML of any page
@@ -38,7 +38,9 @@ test.describe("in a tall window", () => {
       await go(page, route);
       await scrollThrough(page, 1);
     }
-    // The document of the search measures anew.
+    // A document of its own, which measures anew.
+    await open(page, pageOfType("search"));
+    await scrollThrough(page, 1);
     await expect.poll(() => requested.toSorted()).toEqual([...MEASURING, ...MEASURING].sort());
     await page.waitForLoadState("networkidle");
   });

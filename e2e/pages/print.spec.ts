@@ -105,6 +105,7 @@ test.describe("on a first visit", () => {
   test.use({ storageState: FIRST_VISIT.storageState });
 
   test("a page is printed as if nothing were over it", async ({ page }) => {
+    test.setTimeout(120_000);
     await open(page, "/services");
     await test.step("the prompt for cookies is not printed", () => expectPromptNotPrinted(page));
     await test.step("menu, contact overlay and cookie settings are printed as if they were closed", () =>

@@ -78,6 +78,7 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
 test("each route shows its heading, its sections and the frame of the site, and lists lead to all that there is", async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   expect(ROUTES.map(([route]) => route)).toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-use"]));
   for (const route of ROUTES)
     await test.step(route[0], async () => {
@@ -88,7 +89,8 @@ test("each route shows its heading, its sections and the frame of the site, and 
 
 /** The addresses of all links to articles, in a page of the blog's list. */
 function articlesIn(route: string): string[] {
-  const articles = DomUtils.getElementsByTagName("article", parseDocument(pageHtml(route)));
+  const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(route)));
+  const articles = DomUtils.getElementsByTagName("article", main);
   return DomUtils.getElementsByTagName("a", articles).map(({ attribs }) => attribs.href ?? "");
 }
 
