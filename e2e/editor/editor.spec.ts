@@ -7,7 +7,7 @@ import { type Editor, openAt, openEntry, publish, test } from "../support/editor
 import { collectionsOfEveryKind, expectFilledInExactly } from "../support/editor-forms";
 
 // One editor, and one page, for all of them: the program is five megabytes, and the checks open every picture once.
-test.describe.configure({ mode: "default", timeout: 180_000 });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 
 const FILM = "static/intro/intro.webm";
 const cover = path.join("content/blog", readdirSync("content/blog")[0] ?? "", "cover.jpg");
