@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { INTRO_VIDEO } from "../../src/constants/intro";
@@ -16,7 +16,7 @@ function textsIn(file: string, tag: string): string[] {
   return DomUtils.getElementsByTagName(tag, document).map((element) => DomUtils.textContent(element));
 }
 
-test("the sitemap names every page but the 404 page, once, with dates that are not in the future", () => {
+function expectSitemap(): void {
   const found: string[] = [];
   for (const map of textsIn("/sitemap-index.xml", "loc").map((address) => address.slice(url.length))) {
     found.push(...textsIn(map, "loc"));
@@ -26,14 +26,14 @@ test("the sitemap names every page but the 404 page, once, with dates that are n
   }
   const expected = builtPages().filter((route) => !UNLISTED_ROUTES.includes(route));
   expect(found.sort()).toEqual(expected.map((route) => `${url}${route}`).sort());
-});
+}
 
-test("robots.txt admits everybody and names the sitemap", async ({ request }) => {
+async function expectRobots(request: APIRequestContext): Promise<void> {
   const answer = await request.get("/robots.txt");
   expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   expect(await answer.text()).toContain(`\nSitemap: ${url}/sitemap-index.xml\n`);
   expect(await answer.text()).not.toContain("Disallow");
-});
+}
 
 test("no text page can take the address of a folder that belongs to none", () => {
   const ofPages = new Set([...builtPages().map((route) => route.split("/")[1]), ...RESERVED_SEGMENTS]);
@@ -43,7 +43,7 @@ test("no text page can take the address of a folder that belongs to none", () =>
   expect(names.filter((folder) => !ofPages.has(folder))).toEqual([]);
 });
 
-test("the manifest names the agency and icons that are what they claim", async ({ request }) => {
+async function expectManifest(request: APIRequestContext): Promise<void> {
   const answer = await request.get("/manifest.webmanifest");
   expect(answer.headers()["content-type"]).toContain("application/manifest+json");
   const manifest = await answer.json();
@@ -53,14 +53,14 @@ test("the manifest names the agency and icons that are what they claim", async (
     expect(`${width}x${height}`).toBe(sizes);
   }
   expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === "maskable")).toBe(true);
-});
+}
 
-test("browsers find the icons where they look without being told", async ({ request }) => {
+async function expectIcons(request: APIRequestContext): Promise<void> {
   expect((await request.get("/favicon.ico")).headers()["content-type"]).toBe("image/vnd.microsoft.icon");
   expect(await sharp(inSite("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, height: 180 });
-});
+}
 
-test("llms.txt links every service, case study and text page, the blog and its newest articles", () => {
+function expectLlms(): void {
   const text = readSite("/llms.txt");
   expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
   const routes = [
@@ -71,12 +71,30 @@ test("llms.txt links every service, case study and text page, the blog and its n
     ...published("pages").map((slug) => `/${slug}`),
   ];
   expect(routes.filter((route) => !text.includes(`](${url}${route}): `))).toEqual([]);
-});
+}
 
-test("the video of the intro is there in both formats, and small", async ({ request }) => {
+async function expectFilms(request: APIRequestContext): Promise<void> {
   for (const extension of ["webm", "mp4"]) {
     const response = await request.get(`${INTRO_VIDEO}.${extension}`);
     expect(response.headers()["content-type"]).toBe(`video/${extension}`);
     expect((await response.body()).length).toBeLessThanOrEqual(60_000);
   }
+}
+
+test("crawlers find every page", async ({ request }) => {
+  await test.step(
+    "the sitemap names every page but the 404 page, once, with dates that are not in the future",
+    expectSitemap,
+  );
+  await test.step("robots.txt admits everybody and names the sitemap", () => expectRobots(request));
+  await test.step(
+    "llms.txt links every service, case study and text page, the blog and its newest articles",
+    expectLlms,
+  );
+});
+
+test("browsers find the manifest, the icons and the film of the intro", async ({ request }) => {
+  await test.step("the manifest names the agency and icons that are what they claim", () => expectManifest(request));
+  await test.step("browsers find the icons where they look without being told", () => expectIcons(request));
+  await test.step("the video of the intro is there in both formats, and small", () => expectFilms(request));
 });

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { MARKDOWN_STRINGS } from "../../src/constants/markdown-strings";
 import { all, type BlogApiPage, inCategory, pages } from "../support/blog";
@@ -27,9 +27,7 @@ test("the blog API holds every published article once, nine a page, and nothing 
   for (const slug of unpublished("blog")) expect(JSON.stringify(answers)).not.toContain(`"${slug}"`);
 });
 
-test("the feed has the 50 newest articles in full, newest first, and no address that only works here", async ({
-  request,
-}) => {
+async function expectFeed(request: APIRequestContext): Promise<void> {
   const response = await request.get("/rss.xml");
   expect(response.headers()["content-type"]).toMatch(/^application\/(rss\+)?xml/);
   const xml = await response.text();
@@ -50,15 +48,15 @@ test("the feed has the 50 newest articles in full, newest first, and no address 
     );
     expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
   }
-});
+}
 
-test("pictures in the feed exist", () => {
+function expectPicturesOfFeed(): void {
   const sources = [...readSite("/rss.xml").matchAll(/<img src="([^"]+)"/g)].map(([, src = ""]) => src);
   expect(sources.length).toBeGreaterThan(0);
   for (const src of sources) expect(statSync(inSite(src.slice(url.length))).size).toBeGreaterThan(0);
-});
+}
 
-test("the JSON Feed has every article in full", () => {
+function expectJsonFeed(): void {
   const feed = JSON.parse(readSite("/feed.json"));
   expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", feed_url: `${url}/feed.json` });
   expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addressesOf(all));
@@ -66,6 +64,13 @@ test("the JSON Feed has every article in full", () => {
     expect(item.content_html.length).toBeGreaterThan(1000);
     expect(Date.parse(item.date_published)).not.toBeNaN();
   }
+}
+
+test("the feeds have what their readers need", async ({ request }) => {
+  await test.step("the feed has the 50 newest articles in full, newest first, and no address that only works here", () =>
+    expectFeed(request));
+  await test.step("pictures in the feed exist", expectPicturesOfFeed);
+  await test.step("the JSON Feed has every article in full", expectJsonFeed);
 });
 
 test("each category has feeds with its articles, its description and a link to its list; there are no others", async ({

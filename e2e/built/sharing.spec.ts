@@ -26,7 +26,8 @@ const SHARE_TAGS = [
   "twitter:image",
 ];
 
-test("every page has one of each tag for sharing, and a picture of the size they say", async () => {
+async function expectTagsAndPicture(): Promise<void> {
+  const articles = published("blog").map((slug) => `/blog/${slug}`);
   for (const route of everyPage()) {
     const { meta, links } = builtHead(route);
     expect(
@@ -35,8 +36,7 @@ test("every page has one of each tag for sharing, and a picture of the size they
     ).toEqual([]);
     expect(meta["og:site_name"], route).toEqual([name]);
     expect(meta["og:url"], route).toEqual(route === "/404" ? undefined : [`${url}${route}`]);
-    const isArticle = published("blog").includes(route.slice("/blog/".length));
-    expect(meta["og:type"], route).toEqual([isArticle ? "article" : "website"]);
+    expect(meta["og:type"], route).toEqual([articles.includes(route) ? "article" : "website"]);
     expect(meta.robots, route).toEqual(UNLISTED_ROUTES.includes(route) ? ["noindex, nofollow"] : undefined);
     const [picture = ""] = meta["og:image"] ?? [];
     expect(picture.startsWith(`${url}/share/`), route).toBe(true);
@@ -48,16 +48,16 @@ test("every page has one of each tag for sharing, and a picture of the size they
     expect([meta["og:image:width"], meta["og:image:height"]], route).toEqual([["1200"], ["630"]]);
     expect(links.map(({ rel }) => rel)).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
   }
-});
+}
 
-test("further pages of the blog's list show the first one's picture, every article one of its own", () => {
+function expectOwnPictures(): void {
   for (const route of builtPages().filter((page) => /^\/blog\/page\/\d+$/.test(page)))
     expect(builtHead(route).meta["og:image"]).toEqual([`${url}/share/blog.jpg`]);
   for (const slug of published("blog"))
     expect(builtHead(`/blog/${slug}`).meta["og:image"]).toEqual([`${url}/share/blog/${slug}.jpg`]);
-});
+}
 
-test("no two pages share a title, an address or a picture, except the pages of the blog's list", () => {
+function expectNothingShared(): void {
   const seen = new Set<string>();
   for (const route of builtPages()) {
     const { title, meta } = builtHead(route);
@@ -68,15 +68,16 @@ test("no two pages share a title, an address or a picture, except the pages of t
       seen.add(key);
     }
   }
-});
+}
 
-test("an article says when it was published and by whom", () => {
+function expectDateAndAuthor(): void {
+  const articles = entries("blog");
   for (const slug of published("blog")) {
     const { meta } = builtHead(`/blog/${slug}`);
-    expect(meta["article:published_time"]).toEqual([entries("blog").get(slug)?.date]);
+    expect(meta["article:published_time"]).toEqual([articles.get(slug)?.date]);
     expect(meta["article:author"]).toHaveLength(1);
   }
-});
+}
 
 test("navigation leaves one of each tag, those of the page shown, and no structured data of the page before", async ({
   page,
@@ -93,7 +94,7 @@ test("navigation leaves one of each tag, those of the page shown, and no structu
   }
 });
 
-test("the blog and its articles name the feed, its list also those of the categories, other pages none", () => {
+function expectFeedsNamed(): void {
   for (const [format, main, ending] of [
     ["application/rss+xml", "/rss.xml", "xml"],
     ["application/feed+json", "/feed.json", "json"],
@@ -106,4 +107,25 @@ test("the blog and its articles name the feed, its list also those of the catego
       expect(feeds.map(({ href }) => href).sort(), route).toEqual(expected.sort());
     }
   }
+}
+
+test("every page can be shared, and says what it is", async () => {
+  test.setTimeout(120_000);
+  await test.step(
+    "every page has one of each tag for sharing, and a picture of the size they say",
+    expectTagsAndPicture,
+  );
+  await test.step(
+    "further pages of the blog's list show the first one's picture, every article one of its own",
+    expectOwnPictures,
+  );
+  await test.step(
+    "no two pages share a title, an address or a picture, except the pages of the blog's list",
+    expectNothingShared,
+  );
+  await test.step("an article says when it was published and by whom", expectDateAndAuthor);
+  await test.step(
+    "the blog and its articles name the feed, its list also those of the categories, other pages none",
+    expectFeedsNamed,
+  );
 });

@@ -4,12 +4,15 @@ import { expect } from "@playwright/test";
 import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
 import { all, articles, withCode } from "../support/blog";
 import { published, site } from "../support/content";
-import { builtPages, everyPage, pageHtml, structuredData } from "../support/pages";
+import { builtPages, pageHtml, pageOfEachType, structuredData } from "../support/pages";
 import { schemaOrg } from "../support/schema-org";
 import { test } from "../support/test";
 
 const { url } = site();
 const validator = new Validator(schemaOrg());
+
+/** Pages of each type; the data of all others is made by the same code. */
+const VALIDATED = [...pageOfEachType().map(({ route }) => route), withCode];
 
 function extract(html: string): Extracted {
   return new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
@@ -25,7 +28,7 @@ async function problems(extracted: Extracted): Promise<string[]> {
     .map(({ issueMessage, path = [] }) => `${path.map(({ type }) => type).join(" > ")}: ${issueMessage}`);
 }
 
-test("the validator finds what is missing, unknown or not JSON", async () => {
+async function expectValidatorToFind(): Promise<void> {
   const page = (data: string) => extract(`<html><script type="application/ld+json">${data}</script></html>`);
   const context = '"@context":"https://schema.org"';
   expect(await problems(page(`{${context},"@type":"JobPosting","title":"a"}`))).toContain(
@@ -34,20 +37,19 @@ test("the validator finds what is missing, unknown or not JSON", async () => {
   expect((await problems(page(`{${context},"@type":"Article","headlin":"a"}`)))[0]).toContain('"headlin"');
   expect((await problems(page(`{${context},"@type":"Articel"}`)))[0]).toContain('"Articel"');
   expect(await problems(page("{"))).toHaveLength(1);
-});
+}
 
-test("the structured data of every page parses and has what each type requires", async () => {
-  test.setTimeout(180_000);
-  for (const route of everyPage()) {
+async function expectValidData(): Promise<void> {
+  for (const route of VALIDATED) {
     const extracted = extractPage(route);
     const types = Object.keys(extracted.jsonld);
     expect.soft(types, route).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
     expect.soft(types.includes("BreadcrumbList"), route).toBe(route !== "/" && route !== "/404");
     expect.soft(await problems(extracted), route).toEqual([]);
   }
-});
+}
 
-test("every published article, position and service has its entry, and both contact pages are such", () => {
+function expectEntries(): void {
   const ids = (route: string, type: string) =>
     (extractPage(route).jsonld[type] ?? []).map((entry) => entry["@id"]).sort();
   for (const slug of published("blog"))
@@ -55,9 +57,9 @@ test("every published article, position and service has its entry, and both cont
   expect(ids("/career-page", "JobPosting")).toEqual(published("positions").map((slug) => `${url}/career-page#${slug}`));
   expect(ids("/services", "Service")).toEqual(published("services").map((slug) => `${url}/services#${slug}`));
   for (const route of ["/contact", "/contact-form"]) expect(ids(route, "ContactPage")).toEqual([`${url}${route}`]);
-});
+}
 
-test("every reference within a page leads to an entry of the same page", () => {
+function expectReferences(): void {
   for (const route of builtPages()) {
     const defined = new Set<unknown>();
     const referenced = new Set<unknown>();
@@ -68,9 +70,9 @@ test("every reference within a page leads to an entry of the same page", () => {
     const dangling = [...referenced].filter((id) => !defined.has(id));
     expect(dangling, route).toEqual([]);
   }
-});
+}
 
-test("search engines learn who wrote an article, when, how long it is and where it is", () => {
+function expectFactsOfArticle(): void {
   const graph = (JSON.parse(structuredData(withCode)) as { "@graph": Record<string, unknown>[] })["@graph"];
   const posting = graph.find((entry) => entry["@type"] === "BlogPosting");
   expect(posting).toMatchObject({
@@ -83,9 +85,9 @@ test("search engines learn who wrote an article, when, how long it is and where 
     inLanguage: "en",
   });
   expect(Number(posting?.wordCount)).toBeGreaterThan(100);
-});
+}
 
-test("the page and search engines are told the same minutes, and no longer article takes fewer", () => {
+function expectSameMinutes(): void {
   const lengths = all.map((slug) => {
     const html = pageHtml(`/blog/${slug}`);
     const [, words = "0"] = /"wordCount":(\d+)/.exec(html) ?? [];
@@ -95,4 +97,23 @@ test("the page and search engines are told the same minutes, and no longer artic
   });
   const minutes = lengths.sort((one, other) => one.words - other.words).map((length) => length.minutes);
   expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
+}
+
+test("the structured data of a page is valid, and says what there is", async () => {
+  test.setTimeout(120_000);
+  await test.step("the validator finds what is missing, unknown or not JSON", expectValidatorToFind);
+  await test.step("the structured data of a page of each type parses and has what each type requires", expectValidData);
+  await test.step(
+    "every published article, position and service has its entry, and both contact pages are such",
+    expectEntries,
+  );
+  await test.step("every reference within a page leads to an entry of the same page", expectReferences);
+  await test.step(
+    "search engines learn who wrote an article, when, how long it is and where it is",
+    expectFactsOfArticle,
+  );
+  await test.step(
+    "the page and search engines are told the same minutes, and no longer article takes fewer",
+    expectSameMinutes,
+  );
 });

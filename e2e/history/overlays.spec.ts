@@ -13,10 +13,8 @@ import { DESKTOP } from "../support/visitor";
 const DOWN_PX = 300;
 
 /** What opens, by what, and the button that closes it. */
-const OVERLAYS: Record<
-  string,
-  { opener: (page: Page) => Locator; open: (page: Page) => Promise<Locator>; close: string }
-> = {
+type Overlay = { opener: (page: Page) => Locator; open: (page: Page) => Promise<Locator>; close: string };
+const OVERLAYS: Record<string, Overlay> = {
   menu: { opener: menuButton, open: openMenu, close: STRINGS.closeMenu },
   "contact overlay": {
     opener: (page) => contact.talkLinks(page).first(),
@@ -28,11 +26,16 @@ const OVERLAYS: Record<
 /** The page's announcement to screen readers. */
 const announcement = (page: Page) => page.locator("#gatsby-announcer").textContent();
 
+/** Follows a link to the services page. */
+async function followToServices(page: Page): Promise<void> {
+  await follow(page, "/services");
+  await expect(heading(page)).toHaveText(services);
+}
+
 /** Opens the services page, with another page before it. */
 async function openSecondPage(page: Page): Promise<void> {
   await openAt(page, "/about-us", DESKTOP);
-  await follow(page, "/services");
-  await expect(heading(page)).toHaveText(services);
+  await followToServices(page);
 }
 
 async function expectBackToAbout(page: Page): Promise<void> {
@@ -41,59 +44,62 @@ async function expectBackToAbout(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(about);
 }
 
-for (const [name, { opener, open: openOverlay, close }] of Object.entries(OVERLAYS)) {
-  test(`Back closes the ${name} and changes nothing else; the next Back leaves the page`, async ({ page }) => {
-    await openSecondPage(page);
-    await opener(page).scrollIntoViewIfNeeded();
-    const top = await page.evaluate(() => scrollY);
-    const overlay = await openOverlay(page);
-    const before = { views: await pageViews(page), announced: await announcement(page) };
-    await recordScrolling(page);
-    await page.goBack();
-    await expect(overlay).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(page).toHaveURL("/services");
-    expect(await scrolledOver(page)).toEqual([top]);
-    expect({ views: await pageViews(page), announced: await announcement(page) }).toEqual(before);
-    await expectBackToAbout(page);
-  });
-
-  test(`the ${name}, closed by its button or Escape, leaves nothing in the history`, async ({ page }) => {
-    await openSecondPage(page);
-    for (const leave of [
-      (overlay: Locator) => overlay.getByRole("button", { name: close, exact: true }).click(),
-      () => page.keyboard.press("Escape"),
-    ]) {
-      const overlay = await openOverlay(page);
-      await leave(overlay);
-      await expect(overlay).toBeHidden();
-    }
+/** What happens on the services page; from there, Back leads to the page before. */
+async function stepOnServices(page: Page, sentence: string, happen: () => Promise<void>): Promise<void> {
+  await test.step(sentence, async () => {
+    if (new URL(page.url()).pathname === "/about-us") await followToServices(page);
+    await happen();
     await expectBackToAbout(page);
   });
 }
 
-test("Back on the first page of a visit closes the contact overlay, too", async ({ page }) => {
-  await openAt(page, "/services", DESKTOP);
-  const overlay = await contact.openOverlay(page);
+async function expectBackToClose(page: Page, { opener, open: openOverlay }: Overlay): Promise<void> {
+  await opener(page).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  const overlay = await openOverlay(page);
+  const before = { views: await pageViews(page), announced: await announcement(page) };
+  await recordScrolling(page);
   await page.goBack();
   await expect(overlay).toBeHidden();
-  await expect(contact.talkLinks(page).first()).toBeFocused();
+  await expect(opener(page)).toBeFocused();
   await expect(page).toHaveURL("/services");
+  expect(await scrolledOver(page)).toEqual([top]);
+  expect({ views: await pageViews(page), announced: await announcement(page) }).toEqual(before);
+}
+
+async function expectNothingInHistory(page: Page, { open: openOverlay, close }: Overlay): Promise<void> {
+  for (const leave of [
+    (overlay: Locator) => overlay.getByRole("button", { name: close, exact: true }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    const overlay = await openOverlay(page);
+    await leave(overlay);
+    await expect(overlay).toBeHidden();
+  }
+}
+
+async function expectBackToCloseSettings(page: Page): Promise<void> {
+  await openSettings(page);
+  await page.goBack();
+  await expect(consentSettings(page)).toBeHidden();
+  await expect(page).toHaveURL("/services");
+  await openSettings(page);
+  await page.keyboard.press("Escape");
+  await expect(consentSettings(page)).toBeHidden();
+}
+
+test("Back closes what is over the page and changes nothing else; the next Back leaves the page", async ({ page }) => {
+  await openSecondPage(page);
+  for (const [name, overlay] of Object.entries(OVERLAYS)) {
+    await stepOnServices(page, `Back closes the ${name}`, () => expectBackToClose(page, overlay));
+    await stepOnServices(page, `the ${name}, closed by its button or Escape, leaves nothing in the history`, () =>
+      expectNothingInHistory(page, overlay),
+    );
+  }
+  await stepOnServices(page, "Back or Escape closes the cookie settings", () => expectBackToCloseSettings(page));
 });
 
-test("a reload closes the contact overlay, and leaves nothing in the history", async ({ page }) => {
-  await openSecondPage(page);
-  const overlay = await contact.openOverlay(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(overlay).toBeHidden();
-  await expect(heading(page)).toHaveText(services);
-  await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
-  await expectBackToAbout(page);
-});
-
-test("Forward does not open the menu again, and nothing breaks", async ({ page }) => {
-  await openSecondPage(page);
+async function expectMenuToStayClosed(page: Page): Promise<void> {
   const menu = await openMenu(page);
   await page.goBack();
   await expect(menu).toBeHidden();
@@ -107,13 +113,9 @@ test("Forward does not open the menu again, and nothing breaks", async ({ page }
   await expect(page).toHaveURL("/contact");
   await page.goBack();
   await expect(heading(page)).toHaveText(services);
-  await expectBackToAbout(page);
-});
+}
 
-test("after a link of the menu, also one to the page shown, Back leads to the page it was opened on", async ({
-  page,
-}) => {
-  await openSecondPage(page);
+async function expectLinksToBeSteps(page: Page): Promise<void> {
   await scrollDownTo(page, DOWN_PX);
   await openMenu(page);
   await menuServices(page).getByRole("link").last().click();
@@ -131,67 +133,80 @@ test("after a link of the menu, also one to the page shown, Back leads to the pa
   await page.goBack();
   await expect(heading(page)).toHaveText(services);
   await expect(menu).toBeHidden();
-  await expectBackToAbout(page);
-});
+}
 
-test("one Back closes the contact overlay that was opened from the menu", async ({ page }) => {
-  await openSecondPage(page);
+async function expectOneBackFromOverlayOfMenu(page: Page): Promise<void> {
   const menu = await openMenu(page);
   const overlay = await contact.openOverlay(page, menu.getByRole("link", { name: STRINGS.letsTalk }));
   await page.goBack();
   await expect(overlay).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-  await expectBackToAbout(page);
-});
+}
 
-test("a menu that was open when the page was left for another site is closed on return, and Back leads on", async ({
-  page,
-}) => {
-  await openSecondPage(page);
+async function expectPageToStayOffline(page: Page): Promise<void> {
   const menu = await openMenu(page);
-  await page.goto("about:blank");
-  await page.goBack();
-  await hydrated(page);
-  await expect(heading(page)).toHaveText(services);
-  await expect(menu).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
-  await expectBackToAbout(page);
-});
-
-test("a link of the menu that leads nowhere, offline, keeps the page, and Back leads to the one before", async ({
-  page,
-  context,
-}) => {
-  await openSecondPage(page);
-  const menu = await openMenu(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await menuPages(page).locator('a[href="/career-page"]').click();
   await expect(menu).toBeHidden();
   await expect(heading(page)).toHaveText(services);
-  await context.setOffline(false);
-  await expectBackToAbout(page);
-});
+  await page.context().setOffline(false);
+}
 
-test("Back closes the cookie settings; the next Back leaves the page", async ({ page }) => {
+test("what is done in the menu is as many steps of the history as a visitor expects", async ({ page }) => {
   await openSecondPage(page);
-  await openSettings(page);
-  await page.goBack();
-  await expect(consentSettings(page)).toBeHidden();
-  await expect(page).toHaveURL("/services");
-  await openSettings(page);
-  await page.keyboard.press("Escape");
-  await expect(consentSettings(page)).toBeHidden();
-  await expectBackToAbout(page);
+  await stepOnServices(page, "Forward does not open the menu again, and nothing breaks", () =>
+    expectMenuToStayClosed(page),
+  );
+  await stepOnServices(page, "after a link, also one to the page shown, Back leads to the page it was opened on", () =>
+    expectLinksToBeSteps(page),
+  );
+  await stepOnServices(page, "one Back closes the contact overlay that was opened from the menu", () =>
+    expectOneBackFromOverlayOfMenu(page),
+  );
+  await stepOnServices(page, "a link that leads nowhere, offline, keeps the page", () => expectPageToStayOffline(page));
 });
 
-test("Back closes a menu that was opened before hydration", async ({ page }) => {
-  const { release } = await hold(page, "**/*.js");
-  await page.goto("/services", { waitUntil: "domcontentloaded" });
-  const menu = await openMenu(page);
-  await release();
+/** After the document has been loaded anew, with something open before. */
+async function expectClosed(page: Page, overlay: Locator): Promise<void> {
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
-  await page.goBack();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL("/services");
+  await expect(overlay).toBeHidden();
+  await expect(heading(page)).toHaveText(services);
+  await expect.poll(() => page.evaluate(() => history.state.isOverlay)).toBeUndefined();
+}
+
+test("what was open is closed when the page is loaded again, and leaves nothing in the history", async ({ page }) => {
+  await openSecondPage(page);
+  await stepOnServices(page, "the contact overlay, after a reload", async () => {
+    const overlay = await contact.openOverlay(page);
+    await page.reload();
+    await expectClosed(page, overlay);
+  });
+  await stepOnServices(page, "the menu, on return from another site", async () => {
+    const menu = await openMenu(page);
+    await page.goto("about:blank");
+    await page.goBack();
+    await expectClosed(page, menu);
+  });
+});
+
+test("on the first page of a visit Back closes what is open, and stays on the page", async ({ page }) => {
+  const { release } = await hold(page, "**/*.js");
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  await test.step("a menu that was opened before hydration", async () => {
+    const menu = await openMenu(page);
+    await release();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/services");
+  });
+  await test.step("the contact overlay", async () => {
+    const overlay = await contact.openOverlay(page);
+    await page.goBack();
+    await expect(overlay).toBeHidden();
+    await expect(contact.talkLinks(page).first()).toBeFocused();
+    await expect(page).toHaveURL("/services");
+  });
 });

@@ -6,7 +6,7 @@ import { standInForMaps } from "../support/maps-script";
 import { widerThanWindow } from "../support/overflow";
 import { open, resize } from "../support/page";
 import { test } from "../support/test";
-import { DESKTOP, NARROWEST, TABLET } from "../support/visitor";
+import { DESKTOP, NARROWEST } from "../support/visitor";
 
 /** The smallest target for a finger, in pixels. */
 const TARGET = 44;
@@ -32,11 +32,10 @@ async function openMap(page: Page): Promise<void> {
   await agreeButton(page).click();
 }
 
-test("every office has a pin in the picture that leads to its card", async ({ page }) => {
-  await open(page, "/contact");
+async function expectPinsLeadToCards(page: Page): Promise<void> {
   const cards = await page.locator('[id^="office-"]').all();
   await expect(pins(page)).toHaveCount(cards.length);
-  for (const size of [NARROWEST, TABLET, DESKTOP]) {
+  for (const size of [NARROWEST, DESKTOP]) {
     await resize(page, size);
     const picture = await drawing(page).boundingBox();
     for (const pin of await pins(page).all()) {
@@ -52,13 +51,10 @@ test("every office has a pin in the picture that leads to its card", async ({ pa
     }
     expect(await widerThanWindow(page), `at ${size.width} px`).toEqual([]);
   }
-});
+}
 
-test("the interactive map loads after a question only, shows an address with directions, and leaves nothing behind", async ({
-  page,
-}) => {
-  const requested = await standInForMaps(page, "runs");
-  await open(page, "/contact");
+/** @param requested from other hosts, a live list */
+async function expectMapAfterQuestion(page: Page, requested: string[]): Promise<void> {
   await drawing(page).scrollIntoViewIfNeeded();
   await openButton(page).click();
   await expect(agreeButton(page)).toBeFocused();
@@ -83,15 +79,26 @@ test("the interactive map loads after a question only, shows an address with dir
   await expect(frame(page)).toHaveCount(0);
   await expect(pins(page).first()).toBeVisible();
   expect(page.frames()).toHaveLength(1);
-});
+}
 
-test("whatever fails leads back to the drawing, with one sentence", async ({ page }) => {
-  for (const outcome of ["fails", "refuses"] as const) {
-    await standInForMaps(page, outcome);
-    await open(page, "/contact");
-    await openMap(page);
-    await expect(page.getByText(MAP_STRINGS.failed)).toBeVisible();
-    await expect(frame(page)).toHaveCount(0);
-    await expect(openButton(page)).toBeFocused();
-  }
+async function expectDrawingAfterFailure(page: Page, outcome: "fails" | "refuses"): Promise<void> {
+  const requested = await standInForMaps(page, outcome);
+  await openMap(page);
+  await expect(page.getByText(MAP_STRINGS.failed)).toBeVisible();
+  expect(requested).toHaveLength(1);
+  await expect(frame(page)).toHaveCount(0);
+  await expect(openButton(page)).toBeFocused();
+}
+
+test("every office has a pin, and an interactive map replaces the drawing when it is asked for, and never for good", async ({
+  page,
+}) => {
+  const requested = await standInForMaps(page, "runs");
+  await open(page, "/contact");
+  await test.step("every pin in the picture leads to the card of its office", () => expectPinsLeadToCards(page));
+  await test.step("the map loads after a question only, shows an address with directions, and leaves nothing behind", () =>
+    expectMapAfterQuestion(page, requested));
+  for (const outcome of ["fails", "refuses"] as const)
+    await test.step(`a script that ${outcome} leads back to the drawing, with one sentence`, () =>
+      expectDrawingAfterFailure(page, outcome));
 });

@@ -1,13 +1,18 @@
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { categories, entries, homeCopy, mainMenu, navigation, pageCopy, published, site } from "../support/content";
 import { openMenu } from "../support/menu";
 import { heading } from "../support/page";
+import { pageHtml, pageOfType } from "../support/pages";
 import { test } from "../support/test";
 
-// Without JavaScript (`playwright.config.ts`): everything is in the HTML.
+// Without JavaScript (`playwright.config.ts`): everything is in the HTML. Pages made of the same parts are read as files,
+// which takes no time; a browser shows one of each kind.
+
+type Route = [route: string, title: string, section: string];
 
 /** Each route of the specification with its heading and the section that makes it that page. */
-const ROUTES: [route: string, title: string, section: string][] = [
+const ROUTES: Route[] = [
   ["/", homeCopy().hero.title, "#what-we-do"],
   ["/about-us", pageCopy("about").title, "#mission"],
   ["/services", pageCopy("services-page").title, "#dedicated-agile-teams"],
@@ -15,9 +20,9 @@ const ROUTES: [route: string, title: string, section: string][] = [
   ["/works", pageCopy("works-page").title, "article"],
   ["/blog", pageCopy("blog-page").title, "#topics"],
   ["/contact", pageCopy("contact").title, "#offices"],
-  ["/contact-form", pageCopy("contact-form").title, "#people"],
+  ["/contact-form", pageCopy("contact-form").title, "#write"],
   ["/cutting-edge-digital-products", pageCopy("cutting-edge-digital-products").title, "#process"],
-  ...[...entries("pages")].map(([slug, { title }]): [string, string, string] => [`/${slug}`, title, "h2"]),
+  ...[...entries("pages")].map(([slug, { title }]): Route => [`/${slug}`, title, "h2"]),
 ];
 
 const SERVICE_ANCHORS = [
@@ -29,78 +34,87 @@ const SERVICE_ANCHORS = [
   "dedicated-agile-teams",
 ];
 
-test("the legal pages of the specification are among the routes", () => {
+async function expectRoute(page: Page, [route, title, section]: Route): Promise<void> {
+  const response = await page.goto(route);
+  expect(response?.status()).toBe(200);
+  await expect(heading(page)).toHaveText([title]);
+  await expect(page.getByRole("main").locator(section).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
+  await expect(page.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText(
+    mainMenu().map(({ title: label }) => label),
+  );
+}
+
+const caseStudiesIn = (page: Page, part: string) =>
+  page.locator(`${part} article a`).evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort());
+const routesOf = (slugs: string[]) => slugs.map((slug) => `/works/${slug}`);
+
+/** What makes some of the pages more than their heading and sections. */
+const MORE: Record<string, (page: Page) => Promise<void>> = {
+  "/": async (page) => {
+    const selected = published("works", ({ onHome }) => onHome === true);
+    expect(await caseStudiesIn(page, "#our-work"), "the case studies selected for it").toEqual(routesOf(selected));
+    const menu = await openMenu(page);
+    await expect(menu.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
+      mainMenu().map(({ title: label, burgerTitle }) => burgerTitle ?? label),
+    );
+  },
+  "/works": async (page) => {
+    expect(await caseStudiesIn(page, "main"), "every case study").toEqual(routesOf(published("works")));
+  },
+  "/services": async (page) => {
+    expect(navigation().whatWeDo.map(({ id }) => id)).toEqual(expect.arrayContaining(SERVICE_ANCHORS));
+    for (const anchor of SERVICE_ANCHORS) {
+      await expect(page.locator(`section#${anchor}`).getByRole("heading", { level: 2 })).toBeVisible();
+      await expect(page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first()).toBeVisible();
+    }
+  },
+  "/blog": async (page) => {
+    for (const id of [...categories().map((category) => category.id), "research", "branding"])
+      await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();
+  },
+};
+
+test("each route shows its heading, its sections and the frame of the site, and lists lead to all that there is", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
   expect(ROUTES.map(([route]) => route)).toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-use"]));
-});
-
-test("each route shows its heading, its sections and the frame of the site", async ({ page }) => {
-  for (const [route, title, section] of ROUTES)
-    await test.step(route, async () => {
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
-      await expect(heading(page)).toHaveText([title]);
-      await expect(page.getByRole("main").locator(section).first()).toBeVisible();
-      await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
-      await expect(page.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText(
-        mainMenu().map(({ title: label }) => label),
-      );
+  for (const route of ROUTES)
+    await test.step(route[0], async () => {
+      await expectRoute(page, route);
+      await MORE[route[0]]?.(page);
     });
-  const menu = await openMenu(page);
-  await expect(menu.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
-    mainMenu().map(({ title: label, burgerTitle }) => burgerTitle ?? label),
-  );
 });
 
-test("the works page leads to every case study, the home page to those selected for it", async ({ page }) => {
-  const routes = (within: string) =>
-    page.locator(`${within} article a`).evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort());
-  await page.goto("/works");
-  expect(await routes("main")).toEqual(published("works").map((slug) => `/works/${slug}`));
-  await page.goto("/");
-  expect(await routes("#our-work")).toEqual(
-    published("works", ({ onHome }) => onHome === true).map((slug) => `/works/${slug}`),
-  );
-});
+/** The addresses of all links to articles, in a page of the blog's list. */
+function articlesIn(route: string): string[] {
+  const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(route)));
+  const articles = DomUtils.getElementsByTagName("article", main);
+  return DomUtils.getElementsByTagName("a", articles).map(({ attribs }) => attribs.href ?? "");
+}
 
-test("every case study tells its story with facts, pictures and a link to the next", async ({ page }) => {
+async function expectEveryCaseStudy(request: APIRequestContext): Promise<void> {
   for (const slug of published("works")) {
-    await page.goto(`/works/${slug}`);
-    await expect(heading(page)).toHaveText(entries("works").get(slug)?.title ?? "");
-    for (const part of ["main dl dt", "main article h2", "main picture"])
-      await expect(page.locator(part).first()).toBeVisible();
-    const next = page.getByRole("navigation", { name: "Next case study" }).getByRole("link");
-    await expect(next).toHaveAttribute("href", /^\/works\//);
+    const response = await request.get(`/works/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    const main = DomUtils.getElementsByTagName("main", parseDocument(await response.text()));
+    const textOf = (tag: string) => DomUtils.textContent(DomUtils.getElementsByTagName(tag, main));
+    expect(textOf("h1")).toBe(entries("works").get(slug)?.title);
+    for (const part of ["dt", "h2"]) expect(textOf(part), `${part} of ${slug}`).not.toBe("");
+    expect(DomUtils.getElementsByTagName("picture", main).length, `pictures of ${slug}`).toBeGreaterThan(0);
   }
-});
+}
 
-test("the services page has the six anchors of the specification, which the menu lists", async ({ page }) => {
-  await page.goto("/services");
-  expect(navigation().whatWeDo.map(({ id }) => id)).toEqual(expect.arrayContaining(SERVICE_ANCHORS));
-  for (const anchor of SERVICE_ANCHORS) {
-    await expect(page.locator(`section#${anchor}`).getByRole("heading", { level: 2 })).toBeVisible();
-    await expect(page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first()).toBeVisible();
-  }
-});
+async function expectCaseStudy(page: Page): Promise<void> {
+  await page.goto(pageOfType("case-study"));
+  for (const part of ["main dl dt", "main article h2", "main picture"])
+    await expect(page.locator(part).first()).toBeVisible();
+  const next = page.getByRole("navigation", { name: "Next case study" }).getByRole("link");
+  await expect(next).toHaveAttribute("href", /^\/works\//);
+}
 
-test("every article can be reached from the list by plain links", async ({ page }) => {
-  const hrefs = (selector: string) =>
-    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  await page.goto("/blog");
-  const found: string[] = [];
-  for (const address of await hrefs("nav[aria-label=Pages] a")) {
-    await page.goto(address);
-    found.push(...(await hrefs("main article a")));
-  }
-  expect(found.sort()).toEqual(published("blog").map((slug) => `/blog/${slug}`));
-});
-
-test("each category, 'research' and 'branding' among them, has its section on the blog page", async ({ page }) => {
-  await page.goto("/blog");
-  for (const id of [...categories().map((category) => category.id), "research", "branding"])
-    await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();
-});
-
-test("an article shows its text, date, author, category and related stories", async ({ page }) => {
+async function expectArticle(page: Page): Promise<void> {
   const [slug = ""] = published("blog", ({ category }) => category !== undefined);
   const { title, date = "" } = entries("blog").get(slug) ?? { title: "" };
   await page.goto(`/blog/${slug}`);
@@ -109,12 +123,30 @@ test("an article shows its text, date, author, category and related stories", as
   await expect(page.getByRole("main").getByText(/^By \S+/)).toBeVisible();
   await expect(page.locator("main article p").nth(3)).toBeVisible();
   await expect(page.locator("#related article").first()).toBeVisible();
+}
+
+test("case studies and articles tell their stories, and an unknown address says that it is one", async ({
+  page,
+  request,
+}) => {
+  await test.step("every case study has its facts, pictures and story", () => expectEveryCaseStudy(request));
+  await test.step("a case study shows them, and a link to the next", () => expectCaseStudy(page));
+  await test.step("an article shows its text, date, author, category and related stories", () => expectArticle(page));
+  await test.step("an address that does not exist: status 404 and a link home", async () => {
+    const response = await page.goto("/no/such/page?x=1");
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText("This page could not be found");
+    await page.getByRole("link", { name: "Back to the home page" }).click();
+    await expect(heading(page)).toHaveText(homeCopy().hero.title);
+  });
 });
 
-test("an address that does not exist says so, with status 404 and a link home", async ({ page }) => {
-  const response = await page.goto("/no/such/page?x=1");
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText("This page could not be found");
-  await page.getByRole("link", { name: "Back to the home page" }).click();
-  await expect(heading(page)).toHaveText(homeCopy().hero.title);
+test("every article can be reached from the list by plain links", () => {
+  const [list] = DomUtils.filter(
+    (node) => DomUtils.isTag(node) && node.name === "nav" && node.attribs["aria-label"] === "Pages",
+    parseDocument(pageHtml("/blog")),
+  );
+  const pages = DomUtils.getElementsByTagName("a", list ?? []).map(({ attribs }) => attribs.href ?? "");
+  const found = pages.flatMap(articlesIn);
+  expect(found.sort()).toEqual(published("blog").map((slug) => `/blog/${slug}`));
 });

@@ -34,6 +34,65 @@ test("with reduced motion the stone stays as it is built, and is drawn after nav
   expect(await colours(page)).toEqual(built);
 });
 
+type Box = { x: number; y: number; width: number };
+
+/** The intro leaves at the end of its film alone, and stays to be measured, however long the page takes to hydrate here. */
+async function keepIntroUntilItsFilmEnds(page: Page): Promise<void> {
+  await page.addInitScript(
+    (times) => {
+      const later = setTimeout;
+      const ignore = (call: () => void, time?: number) => (times.includes(Number(time)) ? 0 : later(call, time));
+      Object.assign(window, { setTimeout: ignore });
+      Performance.prototype.getEntriesByName = () => [];
+    },
+    [INTRO_VIDEO_FAIL_MS, INTRO_FALLBACK_MS - INTRO_SLIDE_MS, INTRO_SLIDE_MS],
+  );
+}
+
+/** Records where the film and the drawing are at some moments while the intro leaves. */
+async function recordLeaving(page: Page): Promise<void> {
+  await page.addInitScript((event) => {
+    const boxes = () =>
+      [...document.querySelectorAll("#intro video, main header svg[viewBox='0 0 800 900']")].map((shape) => {
+        const { x, y, width, height } = shape.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, width };
+      });
+    const note = () => {
+      if (document.documentElement.dataset.intro !== "leaving") return;
+      // After the listeners of the site.
+      queueMicrotask(() => {
+        const ends = (move: Animation) => typeof move.effect?.getComputedTiming().endTime === "number";
+        const moves = document.getAnimations().filter(ends);
+        const seen = [0, 0.3, 0.6, 0.99].map((share) => {
+          for (const move of moves) {
+            move.pause();
+            move.currentTime = Number(move.effect?.getComputedTiming().endTime) * share;
+          }
+          return boxes();
+        });
+        Object.assign(window, { seen });
+      });
+    };
+    document.addEventListener(event, note);
+  }, INTRO_EVENT);
+}
+
+/** Opens a page and ends the film of its intro. */
+async function endFilm(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.evaluate(() => {
+    for (const move of document.getElementById("intro")?.getAnimations() ?? []) move.pause();
+  });
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    const film = document.querySelector("#intro video");
+    Object.defineProperty(film, "ended", { value: true });
+    film?.dispatchEvent(new Event("ended"));
+  });
+  await page.waitForFunction(() => "seen" in window);
+}
+
 test.describe("with motion", () => {
   test.use({ ...MOVING, viewport: DESKTOP });
 
@@ -84,63 +143,13 @@ test.describe("with motion", () => {
     expect(await settled()).toEqual(away);
   });
 
-  for (const [route, grows] of [
-    ["/", true],
-    ["/services", false],
-  ] as const) {
-    test(`the intro's stone ${grows ? "grows into that of the page" : "slides away without one"}: ${route}`, async ({
-      page,
-    }) => {
-      await stallVideo(page);
-      // The intro leaves at the end of its film alone, and stays to be measured, however long the page takes to hydrate here.
-      await page.addInitScript(
-        (times) => {
-          const later = setTimeout;
-          const ignore = (call: () => void, time?: number) => (times.includes(Number(time)) ? 0 : later(call, time));
-          Object.assign(window, { setTimeout: ignore });
-          Performance.prototype.getEntriesByName = () => [];
-        },
-        [INTRO_VIDEO_FAIL_MS, INTRO_FALLBACK_MS - INTRO_SLIDE_MS, INTRO_SLIDE_MS],
-      );
-      await page.addInitScript((event) => {
-        const boxes = () =>
-          [...document.querySelectorAll("#intro video, main header svg[viewBox='0 0 800 900']")].map((shape) => {
-            const { x, y, width, height } = shape.getBoundingClientRect();
-            return { x: x + width / 2, y: y + height / 2, width };
-          });
-        const note = () => {
-          if (document.documentElement.dataset.intro !== "leaving") return;
-          // After the listeners of the site.
-          queueMicrotask(() => {
-            const ends = (move: Animation) => typeof move.effect?.getComputedTiming().endTime === "number";
-            const moves = document.getAnimations().filter(ends);
-            const seen = [0, 0.3, 0.6, 0.99].map((share) => {
-              for (const move of moves) {
-                move.pause();
-                move.currentTime = Number(move.effect?.getComputedTiming().endTime) * share;
-              }
-              return boxes();
-            });
-            Object.assign(window, { seen });
-          });
-        };
-        document.addEventListener(event, note);
-      }, INTRO_EVENT);
-      await page.goto(route);
-      await page.evaluate(() => {
-        for (const move of document.getElementById("intro")?.getAnimations() ?? []) move.pause();
-      });
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => {
-        const film = document.querySelector("#intro video");
-        Object.defineProperty(film, "ended", { value: true });
-        film?.dispatchEvent(new Event("ended"));
-      });
-      await page.waitForFunction(() => "seen" in window);
-      await expect(page.locator("#intro[data-parts]")).toHaveCount(grows ? 1 : 0);
-      if (!grows) return expect(heading(page)).toHaveText(pageCopy("services-page").title);
-      type Box = { x: number; y: number; width: number };
+  test("the intro's stone grows into that of the page, and slides away where there is none", async ({ page }) => {
+    await stallVideo(page);
+    await keepIntroUntilItsFilmEnds(page);
+    await recordLeaving(page);
+    await test.step("into that of the home page", async () => {
+      await endFilm(page, "/");
+      await expect(page.locator("#intro[data-parts]")).toHaveCount(1);
       const seen = await page.evaluate(() => (window as unknown as { seen: [Box, Box][] }).seen);
       expect(new Set(seen.map(([film]) => film.width)).size).toBe(seen.length);
       for (const [film, drawing] of seen) {
@@ -149,5 +158,11 @@ test.describe("with motion", () => {
         expect(film.width / drawing.width).toBeCloseTo(INTRO_SQUARE, 2);
       }
     });
-  }
+    await test.step("on a page without a stone", async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await endFilm(page, "/services");
+      await expect(page.locator("#intro[data-parts]")).toHaveCount(0);
+      await expect(heading(page)).toHaveText(pageCopy("services-page").title);
+    });
+  });
 });

@@ -1,8 +1,14 @@
 // Fills in the forms of the editor by the content model, so that a field that is added to it is tested, too.
-import type { Page } from "@playwright/test";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { SETTINGS_COLLECTION } from "../../src/content-model/cms-fields";
+import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { FORMATS } from "../../src/content-model/formats";
-import type { Field } from "../../src/content-model/types";
+import type { Collection, Field } from "../../src/content-model/types";
+import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { oddText } from "../../src/editor/testing/odd-entries";
+import { type Editor, openAt, publish } from "./editor";
 
 const ODD = { name: "odd", text: `Ů: "q" 'x' 👩🏽‍💻 مرحبا #1` };
 
@@ -74,7 +80,7 @@ async function expandAll(page: Page): Promise<void> {
  * Types something odd into every control.
  * @param entry the fields of the file; changed to what must be in it afterwards
  */
-export async function fillOddly(page: Page, fields: readonly Field[], entry: Group): Promise<void> {
+async function fillOddly(page: Page, fields: readonly Field[], entry: Group): Promise<void> {
   await expandAll(page);
   const controls = controlsOf(fields, entry);
   const inputs = page.locator('[id*="-field-"]').and(page.locator(TYPED));
@@ -87,4 +93,60 @@ export async function fillOddly(page: Page, fields: readonly Field[], entry: Gro
     await inputs.nth(index).fill(String(value));
     write(value);
   }
+}
+
+const ID: Field = { name: "id", label: "Id", kind: "link" };
+
+/** The fields of a collection's file; the `id` of an item must stay. */
+function fieldsOf({ format, fields }: Collection): readonly Field[] {
+  if (format !== "list") return fields;
+  const item: Field = { name: "item", label: "Item", kind: "object", fields: [ID, ...fields] };
+  return [{ name: "items", label: "Items", kind: "list", of: item }];
+}
+
+/** What differs in forms and files: the kinds of the fields that are typed into, and what they stand in. */
+function kindsOf(field: Field): string[] {
+  if (field.kind === "list") return [`list of ${field.of.kind}`, ...kindsOf(field.of)];
+  if (field.kind === "object") return ["object", ...field.fields.flatMap(kindsOf)];
+  return [field.kind];
+}
+
+/** Collections that between them have every format and every kind of field; those with the most kinds first, which leaves few. */
+export function collectionsOfEveryKind(): Collection[] {
+  const kinds = CONTENT_MODEL.map((collection) => {
+    const own = new Set([`as ${collection.format}`, ...fieldsOf(collection).flatMap(kindsOf)]);
+    return { collection, own };
+  });
+  const seen = new Set<string>();
+  return kinds
+    .sort((one, other) => other.own.size - one.own.size)
+    .filter(({ own }) => {
+      const isNew = [...own].some((kind) => !seen.has(kind));
+      for (const kind of own) seen.add(kind);
+      return isNew;
+    })
+    .map(({ collection }) => collection);
+}
+
+/** The first entry of a collection: its file, and where the editor opens it. */
+function firstEntry({ name, folder, format }: Collection, { content }: Editor): { file: string; place: string } {
+  if (format === "single" || format === "list")
+    return { file: `${folder}.json`, place: `${SETTINGS_COLLECTION}/entries/${name}` };
+  const names = readdirSync(path.join(content, folder)).sort();
+  const first = format === "json" ? names.find((one) => one.endsWith(".json")) : `${names[0]}/index.md`;
+  return { file: `${folder}/${first}`, place: `${name}/entries/${first?.replace(/\.\w+$/, "")}` };
+}
+
+/** Expects the file to be as it was, except for something odd in every field that can be typed into. */
+export async function expectFilledInExactly(page: Page, editor: Editor, collection: Collection): Promise<void> {
+  const format = collection.format === "markdown" ? MARKDOWN_FORMAT : JSON_FORMAT;
+  const fields = fieldsOf(collection);
+  const { file, place } = firstEntry(collection, editor);
+  const absolute = path.join(editor.content, file);
+  const expected = format.fromFile(readFileSync(absolute, "utf8"));
+  await openAt(page, editor, place);
+  await fillOddly(page, fields, expected);
+  await publish(page);
+  const order = fields.map(({ name, kind }) => (kind === "markdown" ? "body" : name));
+  expect(readFileSync(absolute, "utf8")).toBe(format.toFile(expected, order));
 }

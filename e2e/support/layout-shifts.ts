@@ -1,4 +1,9 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { hold } from "./network";
+import { hydrated, settle } from "./page";
+
+const FONTS = /\.woff2?$/;
+const PICTURES = /\.(avif|webp|jpe?g|png|svg)$/;
 
 type Shift = { value: number; moved: string[] };
 type Recorder = { shifts: Shift[]; collect: () => void };
@@ -48,7 +53,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /** Scrolls down to the end of the page as a reader does, and waits in each view until its pictures have loaded. */
-export async function scrollThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isLoading = (image: HTMLImageElement) => {
@@ -65,4 +70,23 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
+}
+
+/** Opens a page whose fonts come after its text, and whose pictures after them, as on a slow line. */
+export async function openLate(page: Page, route: string): Promise<void> {
+  const fonts = await hold(page, FONTS);
+  const pictures = await hold(page, PICTURES);
+  await page.goto(route, { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await fonts.release();
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  await pictures.release();
+  await settle(page);
+}
+
+/** Expects nothing to shift on the way to the end of the page. */
+export async function expectNoShiftsOnTheWay(page: Page): Promise<void> {
+  const before = await layoutShifts(page);
+  await scrollThrough(page);
+  expect.soft(await layoutShifts(page), "shifts while scrolling").toEqual(before);
 }

@@ -58,8 +58,17 @@ export type BuiltHead = {
   links: { rel: string; href: string; type: string }[];
 };
 
+/** Parsing takes most of the time of the tests that read all of them. */
+const heads = new Map<string, BuiltHead>();
+
 /** The head of a built page as a crawler without JavaScript reads it. */
 export function builtHead(route: string): BuiltHead {
+  const head = heads.get(route) ?? readHead(route);
+  heads.set(route, head);
+  return head;
+}
+
+function readHead(route: string): BuiltHead {
   const document = parseDocument(pageHtml(route));
   const elements = (name: string) => DomUtils.getElementsByTagName(name, document);
   const meta: Record<string, string[]> = {};

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** More stops than any page has: reaching it means a focus trap. */
 const MAX_STOPS = 500;
@@ -89,7 +89,7 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /** Presses Tab from the beginning of the page until the focus leaves it, or returns to the first stop. */
-export async function tabThrough(page: Page): Promise<Walk> {
+async function tabThrough(page: Page): Promise<Walk> {
   await prepare(page);
   const stops: Stop[] = [];
   while (stops.length < MAX_STOPS) {
@@ -106,4 +106,17 @@ export async function tabThrough(page: Page): Promise<Walk> {
     stops.map(({ index }) => index),
   );
   return { stops, ...rest };
+}
+
+/** Expects the Tab key to lead through all of the page, in order, in sight, and out again. */
+export async function expectTabOrder(page: Page): Promise<void> {
+  const { stops, unreached, unreachedRegions } = await tabThrough(page);
+  const order = stops.map(({ index }) => index);
+  const names = (found: typeof stops) => found.map(({ name }) => name);
+  expect.soft(order.length).toBeGreaterThan(1);
+  expect.soft(order, "in the document's order, no stop twice").toEqual([...new Set(order)].sort((a, b) => a - b));
+  expect.soft(names(stops.filter(({ isMarked }) => !isMarked)), "looks the same with the focus").toEqual([]);
+  expect.soft(names(stops.filter(({ isUncovered }) => !isUncovered)), "has the focus out of sight").toEqual([]);
+  expect.soft(unreached, "never gets the focus").toEqual([]);
+  expect.soft(unreachedRegions, "cannot be scrolled by keyboard in every browser").toEqual([]);
 }
