@@ -46,7 +46,9 @@ async function expectRoute(page: Page, [route, title, section]: Route): Promise<
 }
 
 const caseStudiesIn = (page: Page, part: string) =>
-  page.locator(`${part} article a`).evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort());
+  page
+    .locator(`${part} article a[href^="/works/"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort());
 const routesOf = (slugs: string[]) => slugs.map((slug) => `/works/${slug}`);
 
 /** What makes some of the pages more than their heading and sections. */

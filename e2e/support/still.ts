@@ -23,6 +23,14 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
   });
 }
 
+/** Waits for the carousel of every row of several entries: a row that is scrolled past before its effects ran stays a list. */
+async function bringInCarousels(page: Page): Promise<void> {
+  for (const row of await page.locator('[role="group"][tabindex="0"]:has(li + li)').all()) {
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toHaveAttribute("aria-roledescription", /./);
+  }
+}
+
 /** Opens a page for its snapshot: at a fixed time, with all its pictures and in its own typeface. */
 export async function openStill(page: Page, route: string): Promise<void> {
   await page.clock.setFixedTime(MOMENT);
@@ -34,6 +42,7 @@ export async function openStill(page: Page, route: string): Promise<void> {
     await office.scrollIntoViewIfNeeded();
     await expect(office.locator("time")).toBeVisible();
   }
+  await bringInCarousels(page);
   await showEverything(page);
   const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(fonts).not.toContain("loading");

@@ -16,5 +16,5 @@ type Sheet = {
  */
 export function classNameOf({ resourcePath, rootContext }: Sheet, _template: string, name: string): string {
   const file = path.relative(rootContext, resourcePath).replaceAll(path.sep, "/");
-  return `${name}-${createHash("sha256").update(file).digest("base64url").slice(0, 4)}`;
+  return `${name}-${createHash("sha256").update(file).digest("base64url").slice(1, 4)}`;
 }
