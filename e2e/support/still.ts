@@ -25,9 +25,11 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
 
 /** Waits for the carousel of every row of several entries: a row that is scrolled past before its effects ran stays a list. */
 async function bringInCarousels(page: Page): Promise<void> {
-  for (const row of await page.locator('[role="group"][tabindex="0"]:has(li + li)').all()) {
+  // Found once: the carousel replaces the list.
+  const rows = page.locator('[role="group"][tabindex="0"]:has(li + li)');
+  for (const row of await rows.elementHandles()) {
     await row.scrollIntoViewIfNeeded();
-    await expect(row).toHaveAttribute("aria-roledescription", /./);
+    await page.waitForFunction((element) => element.hasAttribute("aria-roledescription"), row);
   }
 }
 
