@@ -29,7 +29,7 @@ async function bringInCarousels(page: Page): Promise<void> {
   const rows = page.locator('[role="group"][tabindex="0"]:has(li + li)');
   for (const row of await rows.elementHandles()) {
     await row.scrollIntoViewIfNeeded();
-    await page.waitForFunction((element) => element.hasAttribute("aria-roledescription"), row);
+    await page.waitForFunction((element) => (element as Element).hasAttribute("aria-roledescription"), row);
   }
 }
 
