@@ -5,11 +5,12 @@ export default {
     // CSS modules: camelCase class names, as they are written in TypeScript. Those after it belong to Markdown and to the
     // prompt for cookies.
     "selector-class-pattern": [
-      "^[a-z][a-zA-Z0-9]*$|^(?:cc|cm|pm|section|show|toggle)(?:--|__)[a-z-]+$|^(pm-overlay|is-expanded|visually-hidden|table-frame|code-frame|code-copy|heading-frame|heading-anchor|hljs-[a-z_-]+|align-[a-z]+|contains-task-list|task-list-item|footnotes|own-size|animation-[a-z]+)$",
+      "^[a-z][a-zA-Z0-9]*$|^(?:cc|cm|pm|section|show|toggle)(?:--|__)[a-z-]+$|^(on-[a-z-]+|pm-overlay|is-expanded|visually-hidden|table-frame|code-frame|code-copy|heading-frame|heading-anchor|hljs-[a-z_-]+|align-[a-z]+|contains-task-list|task-list-item|footnotes|own-size|animation-[a-z]+)$",
       { message: "Class names are camelCase" },
     ],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global", "target-current"] }],
     "declaration-no-important": true,
+    "property-no-unknown": [true, { ignoreProperties: ["composes"] }],
     "max-nesting-depth": [2, { ignoreAtRules: ["include", "media", "supports"] }],
     "custom-property-empty-line-before": null,
     "no-descending-specificity": null,

@@ -1,33 +1,22 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "./entry";
 import { loadContent } from "./load-content";
 import {
   type Check,
   checkContent,
+  contentTrees,
   type Files,
   jsonEntry,
   markdownEntry,
-  minimalContent,
   plainPicture,
-  writeContent,
 } from "./testing/content-tree";
 import { CHECK_TIMEOUT_MS, messagesOf } from "./testing/fault-table";
 
 jest.setTimeout(CHECK_TIMEOUT_MS);
 
-const roots: string[] = [];
-afterAll(() => {
-  for (const root of roots) rmSync(path.dirname(root), { recursive: true, force: true });
-});
-
-async function tree(changes: Files = {}, without: RegExp = /^$/): Promise<string> {
-  const files = Object.entries({ ...(await minimalContent()), ...changes }).filter(([name]) => !without.test(name));
-  const root = writeContent(Object.fromEntries(files));
-  roots.push(root);
-  return root;
-}
+const tree = contentTrees();
 const check = async (...input: Parameters<typeof tree>): Promise<Check> => checkContent(await tree(...input));
 
 const article = (changes: Record<string, unknown>, body?: string) => markdownEntry("blog", changes, body);

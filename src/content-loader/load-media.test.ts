@@ -1,31 +1,13 @@
 /** @jest-environment node */
-import { rmSync } from "node:fs";
-import path from "node:path";
 import { MEDIA_WORDS } from "../content-model/settings/consent";
 import type { Entry } from "./entry";
 import { loadContent } from "./load-content";
-import {
-  type Files,
-  jsonEntry,
-  markdownEntry,
-  minimalContent,
-  plainPicture,
-  writeContent,
-} from "./testing/content-tree";
+import { contentTrees, jsonEntry, markdownEntry, plainPicture } from "./testing/content-tree";
 import { CHECK_TIMEOUT_MS } from "./testing/fault-table";
 
 jest.setTimeout(CHECK_TIMEOUT_MS);
 
-const roots: string[] = [];
-afterAll(() => {
-  for (const root of roots) rmSync(path.dirname(root), { recursive: true, force: true });
-});
-
-async function tree(changes: Files): Promise<string> {
-  const root = writeContent({ ...(await minimalContent()), ...changes });
-  roots.push(root);
-  return root;
-}
+const tree = contentTrees();
 
 test("films, captions and players that are right pass; a film without captions and a player among lines are warnings", async () => {
   const poster = await plainPicture(1280, 720).png().toBuffer();

@@ -19,21 +19,29 @@ const filledWith = (part: string | ((index: number) => string)) => {
 
 test.each([
   ["headings of the same words", "## A\n\n"],
+  ["tables of the same name", "| a |\n| - |\n| b |\n\n"],
   ["footnotes", (index: number) => `a[^${index}]\n\n[^${index}]: b\n\n`],
+  ["one footnote, named everywhere", (index: number) => (index === 0 ? "[^1]: b\n\n" : "a[^1]\n\n")],
   ["notes that name the next", (index: number) => (index === 0 ? "a[^0]\n\n" : `[^${index - 1}]: b[^${index}]\n\n`)],
+  ["quotes in quotes in quotes", `${"> ".repeat(30)}a\n\n`],
   ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
+  ["long words", `${"x".repeat(5000)}\n\n`],
 ])("a text full of %s is checked and rendered in good time", async (_what, part) => {
   const body = filledWith(part);
   expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
   expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
 });
 
-test("an article of as many lines as there may be is accepted and rendered in good time", async () => {
+test("an article of 5,000 lines, and one with as many lines as there may be, are accepted and rendered in good time", async () => {
   const line = "Words that someone may read on a long evening, and some more of them.\n";
-  const body = `${line.repeat(4)}\n`.repeat(MAX_LINES / 5);
-  expect(body.split("\n")).toHaveLength(MAX_LINES + 1);
-  expect(readMarkdown(body).findings).toEqual([]);
-  expect((await render(body)).html.length).toBeGreaterThan(body.length);
+  for (const [body, lines] of [
+    [`${line}\n`.repeat(2500), 5000],
+    [`${line.repeat(4)}\n`.repeat(MAX_LINES / 5), MAX_LINES],
+  ] as const) {
+    expect(body.split("\n")).toHaveLength(lines + 1);
+    expect(readMarkdown(body).findings).toEqual([]);
+    expect((await render(body)).html.length).toBeGreaterThan(body.length);
+  }
 });
 
 test("one long piece of code that fools a highlighter is rendered in good time", async () => {

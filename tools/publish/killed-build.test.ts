@@ -8,7 +8,7 @@ import { pageHtml, writeTree } from "../testing/tree";
 import { listFiles } from "./files";
 
 const BUILD = path.join(TOOLS, "publish.ts");
-const ROUNDS = 2;
+const ROUNDS = 4;
 /** Approximate duration of a complete run of the fake project, including the start of Node. */
 const LONGEST_LIFE_MS = 2000;
 
@@ -40,6 +40,7 @@ test("builds, and reports it in one line", async () => {
 
 test.each([
   ["the content check fails", { CONTENT_CHECK: "1" }, {}, "Failed: the check of the content (exit code 1)"],
+  ["the search cannot be indexed", { SEARCH_INDEX: "1" }, {}, "Failed: the search index (exit code 1)"],
   ["Gatsby fails", { FAKE_GATSBY_FAILS: "1" }, {}, "Failed: gatsby build (exit code 3)"],
   [
     "the built site has problems",

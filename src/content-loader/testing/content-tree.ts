@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -94,6 +94,23 @@ export function writeContent(files: Files): string {
     writeFileSync(file, content);
   }
   return root;
+}
+
+/**
+ * For a test file that writes several content folders; removes them at its end.
+ * @returns writes the smallest valid content with changes, without the files whose path matches
+ */
+export function contentTrees(): (changes?: Files, without?: RegExp) => Promise<string> {
+  const roots: string[] = [];
+  afterAll(() => {
+    for (const root of roots) rmSync(path.dirname(root), { recursive: true, force: true });
+  });
+  return async (changes = {}, without = /^$/) => {
+    const files = Object.entries({ ...(await minimalContent()), ...changes }).filter(([name]) => !without.test(name));
+    const root = writeContent(Object.fromEntries(files));
+    roots.push(root);
+    return root;
+  };
 }
 
 export type Check = { code: number | null; output: string };

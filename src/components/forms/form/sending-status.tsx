@@ -21,7 +21,7 @@ export function SendingStatus() {
         {isOnline ? null : <p className={styles.offline}>{FORM_STRINGS.offline}</p>}
         {phase === "sent" ? (
           <p className={styles.sent}>
-            <PaperPlane className={styles.plane} />
+            <PaperPlane />
             {FORM_STRINGS.sent}
           </p>
         ) : null}

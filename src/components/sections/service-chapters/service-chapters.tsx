@@ -6,8 +6,8 @@ import * as styles from "./service-chapters.module.scss";
 export type ServiceChaptersProps = { services: readonly Queries.ServiceChapterFragment[] };
 
 /** The style sheet of the chapters sets three kinds of pictures, in turn. */
-const { edgeChapter, columnChapter } = SERVICES_SIZES;
-const PICTURE_SIZES = [edgeChapter, edgeChapter, columnChapter] as const;
+const { tallChapter, edgeChapter, columnChapter } = SERVICES_SIZES;
+const PICTURE_SIZES = [tallChapter, edgeChapter, columnChapter] as const;
 
 /** The services, a chapter each, with the index that stays above them. */
 export function ServiceChapters({ services }: ServiceChaptersProps) {
