@@ -37,10 +37,21 @@ const ONE_OF_EACH_RULE_SET = ["document-title", "color-contrast", "target-size",
 const WITH_EVERY_COLOUR = ["home", "article", "catalogue"];
 
 /** Pages whose grid differs on a desktop, and every component. */
-const WITH_OWN_GRID = ["home", "article", "catalogue"];
+const WITH_OWN_GRID = ["home", "services", "article", "contact-form", "catalogue"];
 
 /** Pages whose parts, or the frame around them, no other has: they are looked at in every way. */
-const DISTINCT = ["home", "case-study", "blog", "article", "career", "contact", "search", "not-found"];
+const DISTINCT = [
+  "home",
+  "services",
+  "case-study",
+  "blog",
+  "article",
+  "career",
+  "contact",
+  "contact-form",
+  "search",
+  "not-found",
+];
 
 /** Pages of one kind each: carousels, a list that grows, a long text, forms, a map and results. */
 const WALKED = ["home", "blog", "article", "career", "contact", "search"];
