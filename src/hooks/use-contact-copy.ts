@@ -12,6 +12,7 @@ export function useContactCopy() {
       people: allContactPerson {
         nodes {
           ...PersonCard
+          ...PersonPortrait
         }
       }
     }

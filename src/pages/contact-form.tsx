@@ -10,7 +10,13 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
   const contact = present(data.contactPage, "settings/contact.json");
   return (
     <>
-      <FormOpening title={page.title} perex={page.perex} people={data.people.nodes} formTitle={contact.form.title}>
+      <FormOpening
+        heading={<h1>{page.title}</h1>}
+        perex={page.perex}
+        people={data.people.nodes}
+        priority
+        formTitle={contact.form.title}
+      >
         <LazyContactForm hasSubject />
       </FormOpening>
       <NextSteps next={page.next} />

@@ -14,7 +14,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
       <Hero title={page.title} perex={page.perex} />
       <ServicesBrief {...page.services} services={data.services.nodes} />
       <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
-      <ProcessSteps id="process" {...page.process} steps={data.process.nodes} />
+      <ProcessSteps id="process" tone="ink" cut="right" {...page.process} steps={data.process.nodes} />
       <StartProject {...page.startProject} pageTitle={page.title} />
     </>
   );

@@ -4,7 +4,7 @@ import { trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
-import { PersonCard } from "../../content/person-card/person-card";
+import { FormOpening } from "../../sections/form-opening/form-opening";
 import * as styles from "./contact-overlay.module.scss";
 import { ContactPanel } from "./contact-panel";
 import { useTalkLinks } from "./use-talk-links";
@@ -46,25 +46,13 @@ export function ContactOverlay() {
       onCancel={askToClose}
       onClose={closeContact}
     >
-      <div className={styles.inner}>
-        <div>
-          <h2 id={TITLE_ID} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.perex}>{perex}</p>
-          <ul className={styles.people}>
-            {people.map((person) => (
-              <li key={person.slug}>
-                <PersonCard person={person} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        {isOpen ? <ContactPanel /> : null}
-      </div>
+      {/* First, because the first gets the focus: on a phone a later one would scroll the heading away. */}
       <button type="button" className={styles.close} onClick={closeContact}>
         {STRINGS.close}
       </button>
+      <FormOpening heading={<h2 id={TITLE_ID}>{title}</h2>} perex={perex} people={people}>
+        {isOpen ? <ContactPanel /> : null}
+      </FormOpening>
     </dialog>
   );
 }

@@ -5,33 +5,37 @@ import { EmailLink } from "../../ui/email-link/email-link";
 import * as styles from "./form-opening.module.scss";
 
 export type FormOpeningProps = PeopleListProps & {
-  /** Of the page. */
-  title: string;
+  /** `h1` on a page, `h2` in a dialog. */
+  heading: ReactNode;
   perex: string;
-  /** Names the form for assistive technology. */
-  formTitle: string;
+  /** Names the form for assistive technology, where the heading does not. */
+  formTitle?: string;
   /** The form. */
   children: ReactNode;
 };
 
-/** The top of a page that is there for its form: heading and readers on ink, the form on the yellow plane beside them. */
-export function FormOpening({ title, perex, people, formTitle, children }: FormOpeningProps) {
+/** What is there for its form, a page or a dialog: heading and readers on ink, the form on the yellow plane beside them. */
+export function FormOpening({ heading, perex, people, priority, formTitle, children }: FormOpeningProps) {
   const { email } = useSiteSettings();
   return (
     <div className={styles.root}>
       <div className={styles.columns}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{title}</h1>
+          {heading}
           <p className={styles.perex}>{perex}</p>
         </header>
-        <section id="write" className={styles.form} aria-labelledby="write-title">
-          <h2 id="write-title" className="visually-hidden">
-            {formTitle}
-          </h2>
-          {children}
-        </section>
+        {formTitle ? (
+          <section id="write" className={styles.form} aria-labelledby="write-title">
+            <h2 id="write-title" className="visually-hidden">
+              {formTitle}
+            </h2>
+            {children}
+          </section>
+        ) : (
+          <div className={styles.form}>{children}</div>
+        )}
         <div className={styles.people}>
-          <PeopleList people={people} priority />
+          <PeopleList people={people} priority={priority} />
           <p className={styles.mail}>
             <EmailLink email={email} />
           </p>
