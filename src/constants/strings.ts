@@ -40,6 +40,7 @@ export const STRINGS = {
   keyServices: "Key services",
   nextWork: "Next case study",
   updated: "Updated",
+  shortVersion: "The short version",
   topics: "Topics",
   pages: "Pages",
   page: "Page",

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Reading } from "../components/content/reading/reading";
+import { ShortVersion } from "../components/sections/short-version/short-version";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { VisibilityMark } from "../components/ui/visibility-mark/visibility-mark";
 import { STRINGS } from "../constants/strings";
@@ -11,12 +12,13 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
   const page = present(data.textPage, "this page");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex}>
+      <PageHeader title={page.title} perex={page.perex} tone="ink">
         <VisibilityMark visibility={page.visibility} />
         <p>
           {STRINGS.updated} <time dateTime={page.updated}>{formatDate(page.updated)}</time>
         </p>
       </PageHeader>
+      {page.shortVersion.length > 0 && <ShortVersion sentences={page.shortVersion} />}
       <Reading body={page.body} />
     </>
   );
@@ -34,6 +36,7 @@ export const query = graphql`
       perex
       updated
       visibility
+      shortVersion
       seo {
         title
         description

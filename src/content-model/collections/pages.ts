@@ -1,4 +1,4 @@
-import { DRAFT, SEO } from "../field-sets";
+import { DRAFT, list, SEO } from "../field-sets";
 import type { Collection } from "../types";
 
 /** Plain pages of text, such as the legal ones. */
@@ -20,6 +20,12 @@ export const pages: Collection = {
       reviewYears: 2,
       hint: "Shown at the top. Change it with every change of substance.",
     },
+    list(
+      "shortVersion",
+      "The short version",
+      { name: "sentence", label: "Sentence", kind: "text", maxLength: 160, hint: "Plain words; one thought." },
+      { max: 6, required: false, hint: "What the page says in a few sentences; shown large, before the text." },
+    ),
     DRAFT,
     SEO,
     { name: "body", label: "Text", kind: "markdown", hint: "Headings begin with ##." },
