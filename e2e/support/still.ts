@@ -7,7 +7,7 @@ const MOMENT = new Date("2026-11-21T12:00:00Z");
 /** The typeface that visits with a slow start get with their second page only. */
 async function bringInTypeface(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const faces = await document.fonts.load('1em "Figtree late"', "ař");
+    const faces = await document.fonts.load('1em "Figtree late", Figtree', "ař");
     if (faces.length < 2) throw new Error("The site's own typeface is missing");
     document.documentElement.dataset.font = "late";
   });

@@ -18,9 +18,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <PageHeader title={about.title} perex={about.perex} />
       <Mission {...about.mission} />
+      <Team {...about.team} members={data.team.nodes} invitation={career.title} />
       <Values {...about.values} values={data.values.nodes} />
       <Numbers {...about.numbers} numbers={data.numbers.nodes} />
-      <Team {...about.team} members={data.team.nodes} invitation={career.title} />
       <Awards {...about.awards} awards={data.awards.nodes} />
       <ProcessSteps id="design-process" tone="accent" cut="right" {...about.designProcess} steps={data.process.nodes} />
       <ProcessSlides {...about.processSlides} slides={data.slides.nodes} />
@@ -47,6 +47,7 @@ export const query = graphql`
         title
         perex
         statement
+        highlight
       }
       values {
         title

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PeopleList } from "../components/content/people-list/people-list";
 import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { FormOpening } from "../components/sections/form-opening/form-opening";
 import { NextSteps } from "../components/sections/next-steps/next-steps";
@@ -13,8 +14,7 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
       <FormOpening
         heading={<h1>{page.title}</h1>}
         perex={page.perex}
-        people={data.people.nodes}
-        priority
+        people={<PeopleList people={data.people.nodes} priority />}
         formTitle={contact.form.title}
       >
         <LazyContactForm hasSubject />

@@ -11,7 +11,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
   const page = present(data.landingPage, "settings/cutting-edge-digital-products.json");
   return (
     <>
-      <Hero title={page.title} perex={page.perex} />
+      <Hero title={page.title} perex={page.perex} highlight={page.highlight} />
       <ServicesBrief {...page.services} services={data.services.nodes} />
       <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
       <ProcessSteps id="process" tone="ink" cut="right" {...page.process} steps={data.process.nodes} />
@@ -34,6 +34,7 @@ export const query = graphql`
       }
       title
       perex
+      highlight
       services {
         title
         perex

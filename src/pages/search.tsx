@@ -30,7 +30,7 @@ export const query = graphql`
         title
       }
     }
-    works: allWork(sort: { order: ASC }) {
+    works: allWork(sort: { order: ASC }, limit: $latest) {
       nodes {
         route
         title

@@ -10,23 +10,17 @@ const HERO: readonly Field[] = [
   { name: "perex", label: "Introduction", kind: "text", hint: "One or two sentences below it." },
 ];
 
+const HIGHLIGHT: Field = {
+  name: "highlight",
+  label: "Words on yellow",
+  kind: "string",
+  required: false,
+  partOf: "title",
+  hint: "Some words of the headline.",
+};
+
 export const home = pageCopy("home", "HomePage", "Home", [
-  group(
-    "hero",
-    "Hero",
-    [
-      ...HERO,
-      {
-        name: "highlight",
-        label: "Word on yellow",
-        kind: "string",
-        required: false,
-        partOf: "title",
-        hint: "One word of the headline.",
-      },
-    ],
-    "The first screen of the home page.",
-  ),
+  group("hero", "Hero", [...HERO, HIGHLIGHT], "The first screen of the home page."),
   sectionFields("whatWeDo", "What we do"),
   sectionFields("ourWork", "Our work"),
   sectionFields("industries", "Industries"),
@@ -42,6 +36,14 @@ export const about = pageCopy("about", "AboutPage", "About", [
   ...HERO,
   sectionFields("mission", "Mission", [
     { name: "statement", label: "Mission in one sentence", kind: "text", maxLength: 240, hint: "One sentence." },
+    {
+      name: "highlight",
+      label: "Words in yellow",
+      kind: "string",
+      required: false,
+      partOf: "statement",
+      hint: "Some words of the sentence.",
+    },
   ]),
   sectionFields("values", "Values"),
   sectionFields("numbers", "Numbers"),
@@ -121,6 +123,7 @@ export const contactForm = pageCopy("contact-form", "ContactFormPage", "Contact 
 
 export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", "Landing page", [
   ...HERO,
+  HIGHLIGHT,
   sectionFields("services", "Services in brief"),
   sectionFields("works", "Case studies", [
     list(

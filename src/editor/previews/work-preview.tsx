@@ -17,7 +17,8 @@ export function workPreview(data: PreviewData) {
     picture: picture as Queries.PictureFragment,
     pictureAlt: data.text("pictureAlt"),
   };
-  const industry = data.text("industry");
+  const slug = data.text("industry");
+  const industry = slug ? { slug, name: data.referred("industry", "industries", "name") } : null;
   return {
     before: (
       <>
@@ -25,7 +26,7 @@ export function workPreview(data: PreviewData) {
         <WorkStory
           info={data.text("info")}
           infoItems={data.items("infoItems").map((item) => ({ label: item.text("label"), value: item.text("value") }))}
-          industry={industry ? { slug: industry, name: data.referred("industry", "industries", "name") } : null}
+          industry={industry}
           services={data.texts("services").map((slug) => ({ slug, title: slug.replaceAll("-", " ") }))}
           body={{ html: null }}
         />
@@ -33,7 +34,7 @@ export function workPreview(data: PreviewData) {
     ),
     after: (
       <div className="editorCard">
-        <WorkCard work={{ ...opening, slug: "preview", route: null }} />
+        <WorkCard work={{ ...opening, industry, slug: "preview", route: null }} />
       </div>
     ),
   };

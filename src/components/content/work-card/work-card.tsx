@@ -20,7 +20,7 @@ export type WorkCardProps = {
 
 const LAYOUTS = { normal: undefined, paired: styles.paired, wide: styles.wide };
 
-/** A case study as a card: poster, title and perex, all in one link. */
+/** A case study as a card: poster, title, industry and perex, all in one link. */
 export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "normal" }: WorkCardProps) {
   return (
     <article className={classNames(styles.root, LAYOUTS[layout])} data-poster-link>
@@ -34,12 +34,15 @@ export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "no
         />
       </div>
       <div className={styles.text}>
-        <VisibilityMark visibility={work.visibility} />
-        <h3 className={styles.title}>
-          <Link to={work.route ?? "/works"} className={styles.link}>
-            <span className={styles.words}>{work.title}</span>
-          </Link>
-        </h3>
+        <div>
+          <VisibilityMark visibility={work.visibility} />
+          <h3 className={styles.title}>
+            <Link to={work.route ?? "/works"} className={styles.link}>
+              <span className={styles.words}>{work.title}</span>
+            </Link>
+          </h3>
+          {work.industry && <p className={styles.industry}>{work.industry.name}</p>}
+        </div>
         <p className={styles.perex}>{work.perex}</p>
       </div>
     </article>
@@ -53,6 +56,9 @@ export const workCardFragment = graphql`
     visibility
     title
     perex
+    industry {
+      name
+    }
     pictureAlt
     picture {
       ...Picture

@@ -4,9 +4,10 @@ import { trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
+import { MissingForm } from "../../forms/lazy/missing-form";
 import { FormOpening } from "../../sections/form-opening/form-opening";
 import * as styles from "./contact-overlay.module.scss";
-import { ContactPanel } from "./contact-panel";
+import { useOverlayParts } from "./use-overlay-parts";
 import { useTalkLinks } from "./use-talk-links";
 
 const TITLE_ID = "contact-overlay-title";
@@ -16,6 +17,7 @@ export function ContactOverlay() {
   const { title, perex, people } = useContactCopy();
   const { isOpen } = useContact();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { parts, hasFailed } = useOverlayParts(isOpen);
   useTalkLinks();
   useEffect(() => {
     const element = dialog.current;
@@ -50,8 +52,15 @@ export function ContactOverlay() {
       <button type="button" className={styles.close} onClick={closeContact}>
         {STRINGS.close}
       </button>
-      <FormOpening heading={<h2 id={TITLE_ID}>{title}</h2>} perex={perex} people={people}>
-        {isOpen ? <ContactPanel /> : null}
+      <FormOpening
+        heading={<h2 id={TITLE_ID}>{title}</h2>}
+        perex={perex}
+        people={parts && <parts.PeopleList people={people} />}
+      >
+        {isOpen && parts && <parts.ContactForm />}
+        {isOpen && !parts && (
+          <div className={styles.state}>{hasFailed ? <MissingForm /> : <p role="status">{STRINGS.loading}</p>}</div>
+        )}
       </FormOpening>
     </dialog>
   );

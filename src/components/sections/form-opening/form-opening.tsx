@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { PeopleList, type PeopleListProps } from "../../content/people-list/people-list";
 import { EmailLink } from "../../ui/email-link/email-link";
 import * as styles from "./form-opening.module.scss";
 
-export type FormOpeningProps = PeopleListProps & {
+export type FormOpeningProps = {
   /** `h1` on a page, `h2` in a dialog. */
   heading: ReactNode;
   perex: string;
+  /** Who reads it. */
+  people: ReactNode;
   /** Names the form for assistive technology, where the heading does not. */
   formTitle?: string;
   /** The form. */
@@ -15,15 +16,15 @@ export type FormOpeningProps = PeopleListProps & {
 };
 
 /** What is there for its form, a page or a dialog: heading and readers on ink, the form on the yellow plane beside them. */
-export function FormOpening({ heading, perex, people, priority, formTitle, children }: FormOpeningProps) {
+export function FormOpening({ heading, perex, people, formTitle, children }: FormOpeningProps) {
   const { email } = useSiteSettings();
   return (
     <div className={styles.root}>
       <div className={styles.columns}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           {heading}
           <p className={styles.perex}>{perex}</p>
-        </header>
+        </div>
         {formTitle ? (
           <section id="write" className={styles.form} aria-labelledby="write-title">
             <h2 id="write-title" className="visually-hidden">
@@ -35,7 +36,7 @@ export function FormOpening({ heading, perex, people, priority, formTitle, child
           <div className={styles.form}>{children}</div>
         )}
         <div className={styles.people}>
-          <PeopleList people={people} priority={priority} />
+          {people}
           <p className={styles.mail}>
             <EmailLink email={email} />
           </p>

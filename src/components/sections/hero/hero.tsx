@@ -1,6 +1,7 @@
 import { STRINGS } from "../../../constants/strings";
 import { classNames } from "../../../utils/class-names";
 import { ButtonLink } from "../../ui/button-link/button-link";
+import { Highlighted } from "../../ui/highlighted/highlighted";
 import * as styles from "./hero.module.scss";
 import { Stone } from "./stone";
 
@@ -11,14 +12,11 @@ const LONGEST_HUGE = 36;
 
 /** The first thing seen: the headline, set huge, one word of it on a cut plane, before the stone. */
 export function Hero({ title, perex, highlight }: HeroProps) {
-  const [before, after] = highlight && title.includes(highlight) ? title.split(highlight, 2) : [title];
   return (
     <header className={styles.root}>
       <div className={styles.inner}>
         <h1 className={classNames(styles.title, title.length > LONGEST_HUGE && styles.long)}>
-          {before}
-          {after !== undefined && <mark className={styles.highlight}>{highlight}</mark>}
-          {after}
+          <Highlighted text={title} words={highlight} className={styles.highlight} />
         </h1>
         <div className={styles.foot}>
           <p className={styles.perex}>{perex}</p>

@@ -24,10 +24,10 @@ export function StartProject({ pageTitle, ...section }: StartProjectProps) {
   return (
     <Section id="start-project" tone="accent" cut="left" layout="stack" className={styles.root} {...section}>
       <div className={styles.columns}>
+        <LazyCallToActionForm pageTitle={pageTitle} />
         <div className={styles.people}>
           <PeopleList people={people.nodes} />
         </div>
-        <LazyCallToActionForm pageTitle={pageTitle} />
       </div>
     </Section>
   );
