@@ -15,9 +15,13 @@ export default function ContactFormPage({ data }: PageProps<Queries.ContactFormQ
         heading={<h1>{page.title}</h1>}
         perex={page.perex}
         people={<PeopleList people={data.people.nodes} priority />}
-        formTitle={contact.form.title}
       >
-        <LazyContactForm hasSubject />
+        <section id="write" aria-labelledby="write-title">
+          <h2 id="write-title" className="visually-hidden">
+            {contact.form.title}
+          </h2>
+          <LazyContactForm hasSubject />
+        </section>
       </FormOpening>
       <NextSteps next={page.next} />
     </>

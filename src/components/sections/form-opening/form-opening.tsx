@@ -9,14 +9,12 @@ export type FormOpeningProps = {
   perex: string;
   /** Who reads it. */
   people: ReactNode;
-  /** Names the form for assistive technology, where the heading does not. */
-  formTitle?: string;
   /** The form. */
   children: ReactNode;
 };
 
 /** What is there for its form, a page or a dialog: heading and readers on ink, the form on the yellow plane beside them. */
-export function FormOpening({ heading, perex, people, formTitle, children }: FormOpeningProps) {
+export function FormOpening({ heading, perex, people, children }: FormOpeningProps) {
   const { email } = useSiteSettings();
   return (
     <div className={styles.root}>
@@ -25,16 +23,7 @@ export function FormOpening({ heading, perex, people, formTitle, children }: For
           {heading}
           <p className={styles.perex}>{perex}</p>
         </div>
-        {formTitle ? (
-          <section id="write" className={styles.form} aria-labelledby="write-title">
-            <h2 id="write-title" className="visually-hidden">
-              {formTitle}
-            </h2>
-            {children}
-          </section>
-        ) : (
-          <div className={styles.form}>{children}</div>
-        )}
+        <div className={styles.form}>{children}</div>
         <div className={styles.people}>
           {people}
           <p className={styles.mail}>
