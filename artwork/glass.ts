@@ -37,6 +37,12 @@ function radiusAt(profile: Profile, y: number): number {
   );
 }
 
+/** Half the width of a piece where it is widest. */
+export function widestOf(profile: Profile): number {
+  const [top, bottom] = [profile[0]?.[1] ?? 0, profile.at(-1)?.[1] ?? 0];
+  return Math.max(...Array.from({ length: 101 }, (_, step) => radiusAt(profile, top + ((bottom - top) * step) / 100)));
+}
+
 export type GlassOptions = {
   /** Diamonds around the body and from rim to foot. */
   columns: number;

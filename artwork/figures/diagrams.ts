@@ -26,28 +26,26 @@ function gateFlow(): string {
 }
 
 function branchFlow(): string {
-  const [first, second]: Point[] = [
-    [90, 345],
-    [380, 345],
-  ];
-  const stack = [80, 250, 420, 590];
+  const middle = 405;
+  const worded = (x: number, y: number, width: number, height: number, word: string, fill?: string): string =>
+    box(x, y, width, height, fill) +
+    text(x + width / 2, y + height / 2 + 16, word, { size: 46, weight: 600, fill: INK, anchor: "middle" });
   return (
-    box(first?.[0] ?? 0, 335, 200, 140) +
-    skeleton(125, 380, 130, 2) +
-    box(second?.[0] ?? 0, 335, 200, 140) +
-    skeleton(415, 380, 130, 2) +
-    arrow([290, 405], [380, 405]) +
-    stack
-      .map(
-        (y, index) =>
-          box(700, y, 290, 130, index === 1 ? ACCENT : COLOUR.pale) +
-          skeleton(740, y + 42, 210, 2, 28, 10, index === 1 ? INK : COLOUR.rule) +
-          arrow([580, 405], [700, y + 65]) +
-          arrow([990, y + 65], [1130, 405]),
-      )
+    worded(50, middle - 80, 250, 160, "Question") +
+    arrow([300, middle], [370, middle]) +
+    worded(376, middle - 80, 250, 160, "Subject") +
+    ["Words", "Order", "Feel", "Trust"]
+      .map((word, index) => {
+        const y = 85 + index * 170;
+        // The heads stand apart on the last box, or they pile into a blot.
+        return (
+          worded(756, y, 240, 130, word, index === 1 ? ACCENT : COLOUR.pale) +
+          arrow([628, middle], [748, y + 65]) +
+          arrow([996, y + 65], [1131, middle + (index - 1.5) * 36])
+        );
+      })
       .join("") +
-    box(1130, 335, 220, 140, COLOUR.quiet) +
-    skeleton(1165, 380, 150, 2, 28, 10, GREY)
+    worded(1140, middle - 80, 250, 160, "Answer", COLOUR.quiet)
   );
 }
 

@@ -115,6 +115,29 @@ function map(): string {
   );
 }
 
+/** What a yearly check found: saplings of the first planting, replaced ones, and those planted in the same spring. */
+const CHECKS = [
+  [38, 0, 0],
+  [33, 0, 0],
+  [21, 0, 0],
+  [21, 6, 0],
+  [21, 6, 9],
+] as const;
+
+/** A bar of forty saplings: the living ones in the colours of their states, the lost ones above them as an outline only. */
+function yearlyCheck(x: number, foot: number, year: string, [grown, replaced, young]: (typeof CHECKS)[number]): string {
+  const each = 2.75;
+  const alive = grown + replaced + young;
+  return (
+    rect(x + 1, foot - 40 * each, 42, 40 * each, { stroke: STATES.lost, width: 2, dash: "5 4" }) +
+    rect(x, foot - alive * each, 44, alive * each, { fill: STATES.young }) +
+    rect(x, foot - (grown + replaced) * each, 44, (grown + replaced) * each, { fill: STATES.checked }) +
+    rect(x, foot - grown * each, 44, grown * each, { fill: STATES.grown }) +
+    strong(x + 22, foot - 12, String(alive), "#ffffff", 16, { anchor: "middle" }) +
+    label(x + 22, foot + 24, year, theme.quiet, 14, { anchor: "middle" })
+  );
+}
+
 function desktop(): string {
   const rows = [
     ["Planted in spring", 9, "young"],
@@ -139,14 +162,9 @@ function desktop(): string {
           line(1096, 310 + index * 64, 1400, 310 + index * 64, { stroke: theme.rule, width: 1 }),
       )
       .join("") +
-    strong(1096, 584, "Yearly checks", theme.ink, 18) +
-    [0.98, 0.95, 0.91, 0.9, 0.88]
-      .map(
-        (share, index) =>
-          rect(1096 + index * 62, 704 - share * 96, 44, share * 96, { fill: index === 4 ? theme.second : theme.main }) +
-          label(1118 + index * 62, 728, String(2022 + index), theme.quiet, 14, { anchor: "middle" }),
-      )
-      .join("") +
+    strong(1096, 576, "Yearly checks", theme.ink, 18) +
+    label(1400, 576, "alive of 40", theme.quiet, 14, { anchor: "end" }) +
+    CHECKS.map((check, index) => yearlyCheck(1096 + index * 65, 706, String(2022 + index), check)).join("") +
     button(1096, 786, 304, 58, "Join this patch", theme.main)
   );
 }

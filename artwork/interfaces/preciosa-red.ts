@@ -1,5 +1,5 @@
-import { pts } from "../drawing/svg";
-import { type GlassOptions, glass, type Profile } from "../glass";
+import { pts, round } from "../drawing/svg";
+import { type GlassOptions, glass, type Profile, widestOf } from "../glass";
 import { darkTheme, label, strong } from "../kit";
 import { lamp } from "../lamp";
 import type { Product } from "../product";
@@ -31,16 +31,22 @@ const PIECES: readonly { name: string; profile: Profile; options: Omit<GlassOpti
   { name: "Plate", profile: pts(104, 252, 88, 272, 50, 288, 40, 300), options: { columns: 26, rows: 4 } },
 ];
 
-/** The site's whole navigation: the pieces side by side, each with its name, on one dark shelf. */
+/** The site's whole navigation: the pieces side by side with even gaps, each with its name, on one dark shelf. */
 function strip(): string {
+  const [scale, edge] = [0.68, 38];
+  const halves = PIECES.map(({ profile }) => widestOf(profile) * scale);
+  const gap = (1000 - edge * 2 - halves.reduce((sum, half) => sum + half * 2, 0)) / (PIECES.length - 1);
+  let left = edge;
   return (
     lamp(1000, 500, [0.12, 0.4]) +
     rect(0, 372, 1000, 128, { fill: "#0a0005" }) +
     PIECES.map(({ name, profile, options }, index) => {
-      const x = 98 + index * 134;
+      const half = halves[index] ?? 0;
+      const x = left + half;
+      left += half * 2 + gap;
       return (
-        ellipse(x, 374, 62, 7, { fill: "#3a0610" }) +
-        group(glass(profile, { ...options, name }), `translate(${x} 152) scale(.74)`) +
+        ellipse(x, 374, half * 0.94, 7, { fill: "#3a0610" }) +
+        group(glass(profile, { ...options, name }), `translate(${round(x)} ${round(374 - 300 * scale)}) scale(${scale})`) +
         (index === 0 ? rect(x - 44, 418, 88, 3, { fill: theme.second }) : "") +
         strong(x, 456, name, index === 0 ? theme.ink : "#d9a7a0", 22, { anchor: "middle" })
       );

@@ -1,5 +1,6 @@
 import { mix } from "../drawing/palette";
 import type { Random } from "../drawing/random";
+import { shade } from "../palette";
 import { type Piece, type Spot, shell } from "./mesh";
 import type { Person } from "./person";
 import { FACE_ANGLES, girth, RINGS, ringOf, surface } from "./skull";
@@ -75,6 +76,16 @@ function endAt({ ends, parting }: Cut, angle: number, side: number): number {
   return plain - (away < 60 ? parting * (angle * side > 4 ? 1 : -0.5) : 0);
 }
 
+/** From where hair ends back to the head: what is seen between the two is dark instead of the ground. */
+function hem(ends: readonly Spot[], person: Person): Piece[] {
+  const inner = ends.map(([x, y, z]): Spot => {
+    const [wide, deep] = girth(y, person);
+    const share = 0.7 / (Math.hypot(x / wide, z / deep) || 1);
+    return [x * share, y, z * share];
+  });
+  return shell([ends, inner], shade(person.hair, -0.35)).map((piece) => ({ ...piece, lit: false }));
+}
+
 /** Hair lies over the head as a second shell; each strand of facets runs from the crown to where the cut ends. */
 export function hair(person: Person, random: Random): Piece[] {
   const cut = CUTS[person.style];
@@ -98,6 +109,7 @@ export function hair(person: Person, random: Random): Piece[] {
   );
   const top = angles.map((): Spot => [0, crown * (1 + (cut.volume - 1) * 0.9) - 4, 0]);
   const pieces = shell([top, ...rings], person.hair, () => true, 10);
+  if (person.lined) pieces.push(...hem(rings.at(-1) ?? [], person));
   if (person.style !== "bun") return pieces;
   const knot = [-1, -0.5, 0, 0.5, 1].map((v) =>
     angles.map(

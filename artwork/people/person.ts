@@ -23,4 +23,6 @@ export type Person = {
   smile?: number;
   brows?: number;
   eyes?: number;
+  /** Where hair stands off the head, its far side shows dark in the gap instead of the ground. */
+  lined?: boolean;
 };

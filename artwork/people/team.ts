@@ -19,6 +19,7 @@ export const TEAM: Readonly<Record<string, Person>> = {
     smile: 9,
     brows: 2,
     eyes: 1.08,
+    lined: true,
   },
   "marek-dolezal": {
     skin: "#dba986",
@@ -37,6 +38,7 @@ export const TEAM: Readonly<Record<string, Person>> = {
     smile: 7,
     brows: 10,
     eyes: 0.86,
+    lined: true,
   },
   "ingrid-solberg": {
     skin: "#f0cbb1",
@@ -159,6 +161,7 @@ export const TEAM: Readonly<Record<string, Person>> = {
     smile: 12,
     brows: -5,
     eyes: 1.14,
+    lined: true,
   },
   "petr-hruska": {
     skin: "#dfb08d",

@@ -5,6 +5,8 @@ import { circle, rect } from "../shapes";
 import { HEIGHT, WIDTH } from "./size";
 
 const [PURPLE, AMBER, BOARD] = ["#5b2f92", "#ffb000", "#fff7e6"];
+/** The strip of swatches reaches the picture's edge: dark, or it would melt into a white page. */
+const STRIP = mix(PURPLE, "#12061f", 0.62);
 /** The loupe on the sheet, and how much it enlarges what lies at its middle. */
 const LOUPE = { x: 1350, y: 760, radius: 640, zoom: 3.1 };
 
@@ -67,10 +69,11 @@ function dots(): string {
 /** A loupe put down on a biscuit box: around it the file, under it the ink. */
 export function chromozoom(): string {
   const { x, y, radius } = LOUPE;
-  const swatches = [1, 0.75, 0.5, 0.25].flatMap((share) => [mix(BOARD, PURPLE, share), mix(BOARD, AMBER, share)]);
+  // The full inks lie at the bottom, where a card cuts the corner off.
+  const swatches = [0.25, 0.5, 0.75, 1].flatMap((share) => [mix(BOARD, AMBER, share), mix(BOARD, PURPLE, share)]);
   return (
     artwork() +
-    rect(2210, 0, 190, HEIGHT, { fill: BOARD }) +
+    rect(2210, 0, 190, HEIGHT, { fill: STRIP }) +
     swatches.map((fill, index) => rect(2240, 34 + index * 182, 130, 156, { fill })).join("") +
     circle(x + 46, y + 60, radius + 74, { fill: mix(PURPLE, "#12061f", 0.6), opacity: 0.5 }) +
     circle(x, y, radius + 84, { fill: "#17141d" }) +

@@ -21,18 +21,19 @@ function ferry(x: number, y: number, scale: number, fill: string): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${polygon(pts(-130, -40, 130, -40, 112, 0, -112, 0), { fill })}${polygon(pts(-96, -46, -96, -74, 86, -74, 96, -46), { fill })}${rect(-52, -104, 92, 24, { fill })}${rect(-18, -136, 30, 26, { fill })}</g>`;
 }
 
-/** The board on the quay: it runs off the picture at three sides. */
+/** The board on the quay: it runs off the picture at the top and at the right, and its four rows fill it down to the quay. */
 function board(x: number): string {
+  const row = FOOT / DEPARTURES.length;
   return (
     rect(x, 0, WIDTH - x, FOOT, { fill: BLUE }) +
     DEPARTURES.map(([time, word], index) => {
-      const y = 20 + index * 350;
+      const y = index * row;
       const chosen = index === 1;
       const ink = chosen ? INK : word === "stand-by" ? mix(BLUE, "#ffffff", 0.42) : "#ffffff";
       return (
-        (chosen ? rect(x, y, WIDTH - x, 350, { fill: STONE }) : "") +
-        strong(x + 54, y + 258, time, ink, 250, { weight: 700, tracking: -0.05 }) +
-        label(x + 716, y + 258, word, ink, 82, { tracking: -0.03 })
+        (chosen ? rect(x, y, WIDTH - x, row, { fill: STONE }) : "") +
+        strong(x + 54, y + 244, time, ink, 222, { weight: 700, tracking: -0.05 }) +
+        label(x + 704, y + 244, word, ink, 82, { tracking: -0.03 })
       );
     }).join("")
   );

@@ -23,11 +23,13 @@ export const portrait: Scene = {
     const strands = hair(person, seeded(`${slug} hair`));
     // What hangs behind the neck is drawn before it; the head and all that lies on it comes after.
     const behind = strands.filter(({ spots }) => spots.every(([, , z]) => z < 24) && spots.some(([, y]) => y > 70));
+    const before = strands.filter((piece) => !behind.includes(piece));
+    const lining = person.lined ? before : [];
     const head = [
       ...face(person),
       ...features(person),
       ...beard(person),
-      ...strands.filter((piece) => !behind.includes(piece)),
+      ...before.filter(({ lit }) => lit),
       ...glasses(person),
     ];
     const { tall = 1, lean = 0, near = 1.22, yaw } = person;
@@ -40,7 +42,7 @@ export const portrait: Scene = {
       group(
         leaning(
           drawPieces(
-            behind.map((piece) => ({ ...piece, lit: false, fill: shade(piece.fill, -0.35) })),
+            [...lining, ...behind].map((piece) => ({ ...piece, lit: false, fill: shade(piece.fill, -0.35) })),
             yaw,
           ),
         ) +

@@ -1,4 +1,5 @@
 import type { FieldFinding } from "./check-fields";
+import { TO_BE_WRITTEN } from "./placeholders";
 import type { Finding } from "./problem";
 import type { Field } from "./types";
 import { walkValues } from "./walk";
@@ -9,6 +10,10 @@ function lengthAdvice({ searchLength }: Kind<"string" | "text">, { length }: str
   if (searchLength === undefined || length <= searchLength) return null;
   const rule = `has ${length} characters, search results show about ${searchLength}`;
   return { rule, fix: "shorten it, or say what matters first" };
+}
+
+function placeholderAdvice(value: string): Finding | null {
+  return value.startsWith(TO_BE_WRITTEN) ? { rule: "is still what was to be replaced", fix: "write it" } : null;
 }
 
 /** Dates as `YYYY-MM-DD` compare as text does. */
@@ -42,6 +47,7 @@ export function fieldAdvice(fields: readonly Field[], data: Record<string, unkno
   walkValues(fields, data, (field, value, path, group) => {
     if (typeof value !== "string") return;
     const finding =
+      (data.draft !== true && placeholderAdvice(value)) ||
       ((field.kind === "string" || field.kind === "text") && lengthAdvice(field, value)) ||
       (field.kind === "date" && dateAdvice(field, value, group, today));
     if (finding) advice.push({ path, ...finding });

@@ -3,6 +3,9 @@ import type { Field } from "./types";
 
 type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 
+/** How a text begins that `npm run new` has written. */
+export const TO_BE_WRITTEN = "To be written";
+
 /** What the model cannot know of a new entry. */
 export type Fill = {
   text: (field: Kind<"string"> | Kind<"text">) => string;

@@ -10,7 +10,7 @@ import type { House } from "./house";
 import type { Mapping } from "./mapping";
 import type { Note } from "./note";
 import { coverFault, pictureFinder } from "./pictures";
-import { chooseSlug, fileName } from "./slugs";
+import { fileName, freeSlug, wantedSlug } from "./slugs";
 import type { SourceFiles } from "./source-files";
 import { textOf, valueAt } from "./values";
 
@@ -37,10 +37,8 @@ export async function convertAll(
   const taken = new Set<string>();
   const placed = articles.map((article) => {
     const permalinks = mapping.fields.slug.map((key) => textOf(valueAt(article.data, key)));
-    return {
-      ...article,
-      slug: chooseSlug([...permalinks, fileName(article.file).name, textOf(article.data.title)], taken),
-    };
+    const wanted = wantedSlug([...permalinks, fileName(article.file).name, textOf(article.data.title)]);
+    return { ...article, wanted, slug: freeSlug(wanted, taken) };
   });
   const refuse = (file: string, rule: string, fix: string) => refused.push({ file, rule, fix, isLoss: true });
   for (const link of source.links) refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");
@@ -52,13 +50,20 @@ export async function convertAll(
   };
   const entries: Entry[] = [];
   for (const article of placed) {
-    const { file, slug } = article;
+    const { file, slug, wanted } = article;
     if (house.articles.has(slug)) {
       refuse(file, `would be "${slug}", which exists already`, "rename one of the two, or keep what is there");
       continue;
     }
     try {
       const entry = await convertArticle(article, context);
+      if (slug !== wanted)
+        entry?.notes.push({
+          file,
+          rule: `would be "${wanted}", as another article of this import, and became "${slug}"`,
+          fix: "rename one of the two, if links lead there",
+          isLoss: false,
+        });
       const date = textOf(mapped(article, mapping, "date"));
       if (entry) entries.push(entry);
       else if (date)

@@ -1,3 +1,4 @@
+import { buildDate } from "../../src/constants/build-date";
 import { parseMarkdown } from "../../src/content-loader/markdown/parse-markdown";
 import { blog } from "../../src/content-model/collections/blog";
 import { nearest } from "../../src/content-model/nearest";
@@ -41,11 +42,18 @@ function chosen({ data }: PlacedArticle, keys: readonly string[], choices: Mappi
 /** A value as it is written: YAML of today takes `yes` for text, that of older generators for a boolean. */
 const written = (value: unknown): string => (typeof value === "boolean" ? String(value) : textOf(value));
 
+/** Articles do not expire here: one that has, in the blog it comes from, is not published again. */
+function isExpired(expiry: unknown): boolean {
+  const day = dayOf(expiry);
+  return day !== null && day <= buildDate();
+}
+
 /** Whatever does not say that an article is published keeps it from being so. */
 const isDraft = ({ file, data }: PlacedArticle): boolean =>
   /^(?:true|yes|on|y)$/i.test(written(data.draft)) ||
   /^(?:false|no|off|n)$/i.test(written(data.published)) ||
   !/^(?:publish|published)?$/i.test(written(data.status)) ||
+  isExpired(data.expirydate) ||
   /(?:^|\/)_drafts\//.test(file);
 
 /**

@@ -185,6 +185,8 @@ test.each<[string, string, RegExp]>([
   ["published: no", "drafts 1", /\ndraft: true\n/],
   ['published: "false"', "drafts 1", /\ndraft: true\n/],
   ["status: private", "drafts 1", /\ndraft: true\n/],
+  ["expiryDate: 2020-02-01", "drafts 1", /\ndraft: true\n/],
+  ["expiryDate: 2999-01-01", "drafts 0", /^(?![\s\S]*draft:)/],
   ["status: Publish\ndraft: no\npublished: 2020-01-02", "drafts 0", /^(?![\s\S]*draft:)/],
   ["tags: constructor\nauthor: toString", "drafts 0", /^(?![\s\S]*(?:category|author):)/],
   ["image: /gone.png", "drafts 0", /picture: \.\/large\.png/],
@@ -199,6 +201,15 @@ test.each<[string, string, RegExp]>([
   expect(text).toContain(says);
   expect(files().includes("a/index.md") ? read("a/index.md") : "").toMatch(becomes);
   expect(text).not.toContain("export it larger");
+});
+
+test("two articles of one address are both kept, and the author is told which was renamed", async () => {
+  const { text, files } = await importFrom({
+    "2019/a.md": "---\ntitle: A\ndate: 2019-01-01\n---\nWords.\n",
+    "2020/a.md": "---\ntitle: A\ndate: 2020-01-01\n---\nWords.\n",
+  });
+  expect(files()).toEqual(expect.arrayContaining(["a/index.md", "a-2/index.md"]));
+  expect(text).toContain('2020/a.md: would be "a", as another article of this import, and became "a-2"');
 });
 
 test.each([

@@ -38,18 +38,22 @@ export const lastPart = (address: string): string =>
 /** A pattern such as `/:year/:title/` is the same for all articles. */
 const isPattern = (address: string): boolean => /:[a-z_]/i.test(address);
 
-/**
- * Chooses the slug of an article, by its permalink, else its file, else its title; with a number where it is taken.
- * @param taken the slugs of this import; the one chosen is added
- */
-export function chooseSlug(names: readonly string[], taken: Set<string>): string {
+/** The slug of an article, of the first of its names that can be one: its permalink, its file, its title. */
+export function wantedSlug(names: readonly string[]): string {
   const valid = names
     .filter((name) => !isPattern(name))
     .map((name) => slugFrom(lastPart(name)))
     .filter((slug) => slug && !slugFault(slug, blog));
-  const base = valid[0] ?? "article";
-  let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base.slice(0, LONGEST - 4)}-${number}`;
+  return valid[0] ?? "article";
+}
+
+/**
+ * The slug itself, or with a number where it is taken.
+ * @param taken the slugs of this import; the one chosen is added
+ */
+export function freeSlug(wanted: string, taken: Set<string>): string {
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted.slice(0, LONGEST - 4)}-${number}`;
   taken.add(slug);
   return slug;
 }

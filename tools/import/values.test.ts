@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chooseSlug, fileName } from "./slugs";
+import { fileName, freeSlug, wantedSlug } from "./slugs";
 import { dayOf, shortened, textsOf, valueAt } from "./values";
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   [["", "page", "taken"], "taken-2"],
   [["日本"], "article"],
 ])("of %j an article's slug is %s", (names, slug) => {
-  expect(chooseSlug(names, new Set(["taken"]))).toBe(slug);
+  expect(freeSlug(wantedSlug(names), new Set(["taken"]))).toBe(slug);
 });
 
 test.each([
