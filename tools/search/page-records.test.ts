@@ -26,7 +26,8 @@ test("an article is its title, teaser, author and text, and nothing around them"
     picture: "/a.webp",
   });
   const text = record?.html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-  expect(text).toContain("The teaser. By Maya Brooks Strategist One word. Heading if (a &lt; b) Below it");
+  expect(text).toContain("The teaser. One word. Heading if (a &lt; b) Below it");
+  expect(record?.facts).toBe("By Maya Brooks Strategist");
   for (const around of ["Menu", "Footer", "On this page", "About the author", "Related", "Copy", "Drawn", "27 March"])
     expect(record?.html).not.toContain(around);
 });
@@ -37,7 +38,8 @@ test("a case study has its industry, which is not confused with links in its tex
   expect(recordsOf("/works/hid", page(main))).toMatchObject([
     { url: "/works/hid", kind: "work", title: "HID", topic: "Security", date: "", picture: "" },
   ]);
-  expect(recordsOf("/works/hid", page(main))[0]?.html).toContain(" Industry: <p>Security</p>");
+  expect(recordsOf("/works/hid", page(main))[0]?.facts).toBe("Security");
+  expect(recordsOf("/works/hid", page(main))[0]?.html).not.toContain("Security");
   expect(recordsOf("/works/hid", page(main))[0]?.html).not.toContain("Learn");
 });
 

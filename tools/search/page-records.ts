@@ -19,13 +19,15 @@ export type SearchRecord = {
   date: string;
   /** Address of its smallest picture. */
   picture: string;
+  /** Author, facts of a case study: found by, but no sentences that an excerpt could show. */
+  facts: string;
   /** Its text without the title, as HTML without attributes. */
   html: string;
 };
 
 /** Not indexed: navigation, asides, controls, drawings, footnote numbers. */
 const NO_TEXT = new Set(
-  "aside button form header iframe input nav noscript picture script style sup svg template video".split(" "),
+  "aside button dl form header iframe input nav noscript picture script style sup svg template video".split(" "),
 );
 /** Pagefind uses these to end sentences and to weight words. */
 const KEPT = new Set("blockquote figcaption h2 h3 h4 h5 h6 li p pre td th".split(" "));
@@ -51,9 +53,6 @@ function plainHtml(node: Node): string {
   if (NO_TEXT.has(node.name) || node.attribs["aria-hidden"] === "true") return "";
   // Controls, and "Learn More about ...", which says nothing new.
   if (node.name === "a" && (node.attribs["aria-label"] || words(node).startsWith(STRINGS.learnMore))) return "";
-  // Otherwise Pagefind would join a label and its value into one word.
-  if (node.name === "dt") return ` ${inner()}: `;
-  if (node.name === "dd") return `<p>${inner()}</p>`;
   if (KEPT.has(node.name)) return `<${node.name}>${inner()}</${node.name}>`;
   // Separates the words of adjacent blocks.
   return INLINE.has(node.name) ? inner() : ` ${inner()} `;
@@ -73,9 +72,11 @@ function ofEntry(url: string, kind: keyof typeof TOPIC, main: Node[]): SearchRec
   const header = article && byName(article, "header");
   const title = words(header && byName(header, "h1"));
   if (!article || !header || !title) return [];
-  // Teaser, author and the author's role.
-  const opening = DomUtils.getElementsByTagName("p", header).map(({ children }) => children.map(words).join(" "));
-  const metadata = kind === "article" ? header : byName(article, "dl");
+  const inWords = ({ children }: Element) => children.map(words).join(" ");
+  // After the teaser, the author and the author's role.
+  const [teaser, ...author] = DomUtils.getElementsByTagName("p", header).map(inWords);
+  const list = byName(article, "dl");
+  const metadata = kind === "article" ? header : list;
   const topic = metadata && find(metadata, ({ name, attribs }) => name === "a" && TOPIC[kind].test(attribs.href ?? ""));
   return [
     {
@@ -85,7 +86,8 @@ function ofEntry(url: string, kind: keyof typeof TOPIC, main: Node[]): SearchRec
       topic: words(topic),
       date: byName(header, "time")?.attribs.datetime ?? "",
       picture: smallPicture(header),
-      html: opening.map((text) => `<p>${escapeHtml(text)}</p>`).join("") + article.children.map(plainHtml).join(""),
+      facts: [...author, ...(list ? DomUtils.getElementsByTagName("dd", list).map(inWords) : [])].join(". "),
+      html: (teaser ? `<p>${escapeHtml(teaser)}</p>` : "") + article.children.map(plainHtml).join(""),
     },
   ];
 }
@@ -101,7 +103,18 @@ function ofServices(main: Node[]): SearchRecord[] {
     const title = words(heading);
     const picture = smallPicture(chapter);
     DomUtils.removeElement(heading);
-    return [{ url: `/services#${id}`, kind: "service", title, topic: "", date: "", picture, html: plainHtml(chapter) }];
+    return [
+      {
+        url: `/services#${id}`,
+        kind: "service",
+        title,
+        topic: "",
+        date: "",
+        picture,
+        facts: "",
+        html: plainHtml(chapter),
+      },
+    ];
   });
 }
 

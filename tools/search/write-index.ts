@@ -13,11 +13,15 @@ const SCRIPT = "pagefind.js";
  * Converts a record to a page for Pagefind. Pagefind indexes all metadata, so date and picture, which are only
  * displayed, are appended to the address; `src/search/result.ts` splits them.
  */
-function toHtmlFile({ url, html, kind, title, topic, date, picture }: SearchRecord): { url: string; content: string } {
+function toHtmlFile({ url, html, kind, title, topic, facts, date, picture }: SearchRecord): {
+  url: string;
+  content: string;
+} {
   const head = [
     `<meta data-pagefind-meta="title[content]" content="${escapeHtml(title)}">`,
     `<meta data-pagefind-filter="kind[content]" content="${kind}">`,
     topic && `<meta data-pagefind-meta="topic[content]" content="${escapeHtml(topic)}">`,
+    facts && `<meta data-pagefind-meta="facts[content]" content="${escapeHtml(facts)}">`,
   ].join("");
   return {
     url: [url, date, picture].join(SEARCH_URL_SEPARATOR),
