@@ -26,7 +26,11 @@ type Index = {
   }>;
 };
 
-type Pagefind = { createInstance: (options: { noWorker: boolean; baseUrl: string }) => Index };
+type Options = { noWorker: boolean; baseUrl: string; ranking: { metaWeights: Record<string, number> } };
+type Pagefind = { createInstance: (options: Options) => Index };
+
+/** By default all metadata weighs as much; a word among the facts must not outweigh a text about it. */
+const META_WEIGHTS = { title: 5, topic: 1, facts: 0.1 };
 
 /** Browsers remember a module that failed to load, so each attempt has another address. */
 let attempts = 0;
@@ -47,7 +51,7 @@ async function open(): Promise<Index> {
     throw error;
   });
   const { createInstance } = await script;
-  const index = createInstance({ noWorker: true, baseUrl: "/" });
+  const index = createInstance({ noWorker: true, baseUrl: "/", ranking: { metaWeights: META_WEIGHTS } });
   // Loads what every search needs, and throws if any of it is missing.
   await index.filters();
   return index;
