@@ -9,7 +9,8 @@ export type SpecimenProps = {
   children: ReactNode;
 };
 
-const TONES = { paper: undefined, stone: styles.stone, ink: styles.ink, accent: styles.accent };
+/** Planes of the global style sheet. */
+const TONES = { paper: undefined, stone: styles.stone, ink: "on-ink", accent: "on-accent" };
 
 /** One component in one state, with its name. */
 export function Specimen({ name, tone = "paper", children }: SpecimenProps) {

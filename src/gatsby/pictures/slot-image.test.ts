@@ -29,7 +29,7 @@ test("the slot decides width, proportions and densities of the files", async () 
   expect(generate.mock.calls[0]?.[0].args).toEqual({
     width: 480,
     aspectRatio: 0.8,
-    outputPixelDensities: [0.75, 1, 2],
+    outputPixelDensities: [0.4, 0.75, 1, 2],
     placeholder: "dominantColor",
   });
 });

@@ -5,25 +5,20 @@ import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./write-to-us.module.scss";
 
 export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex"> & {
-  /** Who reads it. */
+  /** Who reads it; beside the form. */
   people?: ReactNode;
   /** A form. */
   children: ReactNode;
 };
 
-/** A form; beside it who reads it, and the agency's mailbox: the way to reach it that always works. */
+/** A form; above it the agency's mailbox: the way to reach it that always works. */
 export function WriteToUs({ people, children, ...section }: WriteToUsProps) {
   const { email } = useSiteSettings();
   return (
-    <Section tone="accent" cut="right" {...section}>
-      <div className={styles.columns}>
+    <Section tone="accent" cut="right" action={<EmailLink email={email} />} {...section}>
+      <div className={people ? styles.columns : undefined}>
         {children}
-        <div className={styles.aside}>
-          {people}
-          <p className={styles.mail}>
-            <EmailLink email={email} />
-          </p>
-        </div>
+        {people}
       </div>
     </Section>
   );
