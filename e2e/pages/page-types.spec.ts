@@ -146,6 +146,14 @@ async function expectPicturesInTime(page: Page): Promise<void> {
     .toEqual(loading.map((_, index) => (index === 0 ? first : "lazy null")));
 }
 
+/** Words of the page's heading that have not its colour. */
+const partsOfAnotherColor = (page: Page): Promise<string[]> =>
+  page.locator("h1").evaluate((heading) => {
+    const { color } = getComputedStyle(heading);
+    const parts = [...heading.querySelectorAll("*")].filter((part) => getComputedStyle(part).color !== color);
+    return parts.map(({ textContent }) => textContent ?? "");
+  });
+
 async function expectEveryColourReadable(page: Page): Promise<void> {
   await page.emulateMedia({ contrast: "more" });
   expect.soft((await axe(page)).violations, "axe with more contrast").toEqual([]);
@@ -153,7 +161,9 @@ async function expectEveryColourReadable(page: Page): Promise<void> {
   await settle(page);
   // The colours are the reader's own now; axe would read the page's.
   expect.soft((await axe(page, { except: ["color-contrast"] })).violations, "axe with forced colours").toEqual([]);
-  await page.emulateMedia({ forcedColors: null, contrast: null });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  expect.soft(await partsOfAnotherColor(page), "parts of the heading that dark forced colours may hide").toEqual([]);
+  await page.emulateMedia({ forcedColors: null, contrast: null, colorScheme: null });
 }
 
 /** Expects the page to fit the narrowest windows. */

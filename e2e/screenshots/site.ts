@@ -13,14 +13,18 @@ import { DESKTOP, PHONE, UNDISTURBED } from "../support/visitor";
 const FOLDER = path.resolve("docs/screenshots");
 const QUALITY = 60;
 
-/** A page on the sheet: how many windows of it, and its size and surroundings in pixels. */
+/** A page on the sheet: how many windows of it, and what surrounds it, in pixels. */
 const WINDOWS_SHOWN = 2;
-const THUMBNAIL_WIDTH = 240;
 const GAP = 24;
-const PAGES_A_ROW = 9;
 const STONE = "#dedad0";
 
 type Size = { width: number; height: number };
+
+/** A contact sheet: the window, the width of its thumbnails in pixels, and how many stand in a row. */
+const SHEETS = [
+  { window: DESKTOP, width: 240, columns: 9 },
+  { window: PHONE, width: 120, columns: 17 },
+] as const;
 
 const picture = async (context: BrowserContext, route: string, height: number): Promise<Buffer> => {
   const page = await context.newPage();
@@ -32,26 +36,30 @@ const picture = async (context: BrowserContext, route: string, height: number): 
 };
 
 /** A page that is shorter than what is shown keeps its place at the top. */
-const thumbnail = (shot: Buffer, { height }: Size): Promise<Buffer> =>
+const thumbnail = (shot: Buffer, size: Size): Promise<Buffer> =>
   sharp(shot)
-    .resize({ width: THUMBNAIL_WIDTH, height, fit: "contain", position: "top", background: STONE })
+    .resize({ ...size, fit: "contain", position: "top", background: STONE })
     .png()
     .toBuffer();
 
-async function contactSheet(context: BrowserContext, window: Size): Promise<void> {
+async function contactSheet(
+  context: BrowserContext,
+  { window, width, columns }: (typeof SHEETS)[number],
+): Promise<void> {
   const shown = window.height * WINDOWS_SHOWN;
-  const size = { width: THUMBNAIL_WIDTH, height: Math.round((shown * THUMBNAIL_WIDTH) / window.width) };
+  const size = { width, height: Math.round((shown * width) / window.width) };
   const layers: { input: Buffer; left: number; top: number }[] = [];
-  for (const [index, route] of [...builtPages(), "/no-such-page"].entries()) {
+  const routes = builtPages().filter((route) => route !== "/catalogue");
+  for (const [index, route] of [...routes, "/no-such-page"].entries()) {
     layers.push({
       input: await thumbnail(await picture(context, route, shown), size),
-      left: GAP + (index % PAGES_A_ROW) * (size.width + GAP),
-      top: GAP + Math.floor(index / PAGES_A_ROW) * (size.height + GAP),
+      left: GAP + (index % columns) * (size.width + GAP),
+      top: GAP + Math.floor(index / columns) * (size.height + GAP),
     });
   }
-  const width = GAP + PAGES_A_ROW * (size.width + GAP);
-  const height = GAP + Math.ceil(layers.length / PAGES_A_ROW) * (size.height + GAP);
-  await sharp({ create: { width, height, channels: 3, background: STONE } })
+  const sheetWidth = GAP + columns * (size.width + GAP);
+  const height = GAP + Math.ceil(layers.length / columns) * (size.height + GAP);
+  await sharp({ create: { width: sheetWidth, height, channels: 3, background: STONE } })
     .composite(layers)
     .webp({ quality: QUALITY, effort: 6 })
     .toFile(path.join(FOLDER, `pages-${window.width}.webp`));
@@ -62,7 +70,8 @@ async function main(): Promise<void> {
   const site = await serveSite(path.resolve("dist/site"));
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
-    for (const window of [DESKTOP, PHONE]) {
+    for (const sheet of SHEETS) {
+      const { window } = sheet;
       const context = await browser.newContext({
         baseURL: site.address,
         viewport: window,
@@ -75,7 +84,7 @@ async function main(): Promise<void> {
         const home = await picture(context, "/", window.height);
         await sharp(home).webp({ quality: 80, effort: 6 }).toFile(path.join(FOLDER, "home.webp"));
       }
-      await contactSheet(context, window);
+      await contactSheet(context, sheet);
       await context.close();
     }
   } finally {

@@ -23,13 +23,16 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the carousel of every row of several entries: a row that is scrolled past before its effects ran stays a list. */
+/** Waits for the carousel of every row that does not fit: one that is scrolled past before its effects ran stays a list. */
 async function bringInCarousels(page: Page): Promise<void> {
   // Found once: the carousel replaces the list.
   const rows = page.locator('[role="group"][tabindex="0"]:has(li + li)');
   for (const row of await rows.elementHandles()) {
     await row.scrollIntoViewIfNeeded();
-    await page.waitForFunction((element) => (element as Element).hasAttribute("aria-roledescription"), row);
+    await page.waitForFunction((element) => {
+      const { ariaRoleDescription, scrollWidth, clientWidth } = element as Element;
+      return ariaRoleDescription || scrollWidth <= clientWidth;
+    }, row);
   }
 }
 

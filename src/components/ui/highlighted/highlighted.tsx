@@ -2,18 +2,18 @@ export type HighlightedProps = {
   text: string;
   /** A part of the text; the first occurrence is marked. */
   words?: string | null;
-  /** Of the mark. */
+  /** Of the part. */
   className?: string;
 };
 
-/** A text with some of its words marked, on the editor's choice. */
+/** A text with some of its words set apart, on the editor's choice. No `mark`: forced colours would give it colours of its own. */
 export function Highlighted({ text, words, className }: HighlightedProps) {
   const start = words ? text.indexOf(words) : -1;
   if (!words || start < 0) return text;
   return (
     <>
       {text.slice(0, start)}
-      <mark className={className}>{words}</mark>
+      <span className={className}>{words}</span>
       {text.slice(start + words.length)}
     </>
   );
