@@ -53,12 +53,16 @@ async function stepOnServices(page: Page, sentence: string, happen: () => Promis
   });
 }
 
+/** Waits for the entry of what has opened: a browser tells of an opened menu a moment after it has shown it. */
+const expectOverlayEntry = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
+
 async function expectBackToClose(page: Page, { opener, open: openOverlay }: Overlay): Promise<void> {
   await opener(page).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   const overlay = await openOverlay(page);
   const before = { views: await pageViews(page), announced: await announcement(page) };
   await recordScrolling(page);
+  await expectOverlayEntry(page);
   await page.goBack();
   await expect(overlay).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -80,6 +84,7 @@ async function expectNothingInHistory(page: Page, { open: openOverlay, close }: 
 
 async function expectBackToCloseSettings(page: Page): Promise<void> {
   await openSettings(page);
+  await expectOverlayEntry(page);
   await page.goBack();
   await expect(consentSettings(page)).toBeHidden();
   await expect(page).toHaveURL("/services");
@@ -101,6 +106,7 @@ test("Back closes what is over the page and changes nothing else; the next Back 
 
 async function expectMenuToStayClosed(page: Page): Promise<void> {
   const menu = await openMenu(page);
+  await expectOverlayEntry(page);
   await page.goBack();
   await expect(menu).toBeHidden();
   await page.goForward();
@@ -197,7 +203,7 @@ test("on the first page of a visit Back closes what is open, and stays on the pa
     const menu = await openMenu(page);
     await release();
     await hydrated(page);
-    await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
+    await expectOverlayEntry(page);
     await page.goBack();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL("/services");

@@ -121,7 +121,7 @@ test("accepting is stored, pushed to the data layer, and loads the tag manager, 
   await consent.recordTitles(page);
   await open(page, "/blog");
   await test.step("before the answer nothing is granted", async () => {
-    expect(await consent.dataLayer(page)).toEqual([BY_DEFAULT, PAGE_VIEW]);
+    await expect.poll(() => consent.dataLayer(page)).toEqual([BY_DEFAULT, PAGE_VIEW]);
     await follow(page, "/contact");
     await expect.poll(() => consent.pageViews(page)).toBe(2);
   });
