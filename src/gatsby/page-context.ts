@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from "gatsby";
-import { SEARCH_LIST_ENTRIES, SEARCH_ROUTE } from "../search/constants";
+import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../search/constants";
 
 /**
  * Context of the pages in `src/pages`, by path: the guards (`browser/guards`) that the browser runs before it shows the
@@ -8,7 +8,7 @@ import { SEARCH_LIST_ENTRIES, SEARCH_ROUTE } from "../search/constants";
 const CONTEXT_OF_PAGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "/404": { guards: ["redirects"] },
   "/404.html": { guards: ["redirects"] },
-  [SEARCH_ROUTE]: { latest: SEARCH_LIST_ENTRIES },
+  [SEARCH_ROUTE]: { latest: SEARCH_LATEST_ARTICLES },
 };
 
 export function addContext({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {

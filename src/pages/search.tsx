@@ -30,7 +30,7 @@ export const query = graphql`
         title
       }
     }
-    works: allWork(sort: { order: ASC }, limit: $latest) {
+    works: allWork(sort: { order: ASC }) {
       nodes {
         route
         title

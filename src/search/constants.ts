@@ -18,8 +18,8 @@ export const QUERY_MIN_LENGTH = 2;
 /** Most characters that are searched. */
 export const QUERY_MAX_LENGTH = 100;
 
-/** How many case studies and latest articles the page lists, beside all services, while the query is empty. */
-export const SEARCH_LIST_ENTRIES = 8;
+/** How many of the latest articles the page lists, with all services and case studies, while the query is empty. */
+export const SEARCH_LATEST_ARTICLES = 16;
 
 /** How many results are shown at first, and added by "Show more". */
 export const RESULTS_PER_STEP = 10;

@@ -25,7 +25,7 @@ export type SearchRecord = {
   html: string;
 };
 
-/** Not indexed: navigation, asides, controls, drawings, footnote numbers. */
+/** No text of a record: facts, which it has apart; navigation, asides, controls, drawings, footnote numbers. */
 const NO_TEXT = new Set(
   "aside button dl form header iframe input nav noscript picture script style sup svg template video".split(" "),
 );

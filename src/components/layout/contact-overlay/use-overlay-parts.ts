@@ -5,32 +5,21 @@ import { shownLongEnough, withProgress } from "../../../stores/progress";
 
 type Parts = typeof import("./overlay-parts");
 
-/** Kept once loaded, so that the next opening renders them synchronously. */
-let arrived: Parts | undefined;
-
-async function loadParts(): Promise<Parts> {
-  arrived = await import("./overlay-parts");
-  return arrived;
-}
-
-/**
- * The form and its readers, loaded when the overlay first opens. When that fails, the form's page is opened, or the script
- * says so.
- */
+/** The form and its readers, loaded when the overlay first opens. When that fails, the form's page is opened or linked. */
 export function useOverlayParts(isOpen: boolean): { parts: Parts | undefined; hasFailed: boolean } {
-  const [parts, setParts] = useState(arrived);
+  const [parts, setParts] = useState<Parts>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isOpen || arrived) return;
+    if (!isOpen || parts) return;
     let isWanted = true;
     setFailed(false);
-    shownLongEnough(withProgress(loadParts())).then(
-      (loaded) => isWanted && setParts(() => loaded),
+    shownLongEnough(withProgress(import("./overlay-parts"))).then(
+      (loaded) => isWanted && setParts(loaded),
       () => isWanted && !reloadOnce(CONTACT_FORM_ROUTE) && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [isOpen]);
-  return { parts: parts ?? arrived, hasFailed };
+  }, [isOpen, parts]);
+  return { parts, hasFailed };
 }

@@ -1,4 +1,3 @@
-import { withoutOrphan } from "../../../utils/without-orphan";
 import { Highlighted } from "../../ui/highlighted/highlighted";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./mission.module.scss";
@@ -10,7 +9,7 @@ export function Mission({ statement, highlight, ...section }: MissionProps) {
   return (
     <Section id="mission" tone="ink" cut="right" layout="line" {...section}>
       <p className={styles.statement}>
-        <Highlighted text={withoutOrphan(statement)} words={highlight} className={styles.light} />
+        <Highlighted text={statement} words={highlight} className={styles.light} />
       </p>
     </Section>
   );

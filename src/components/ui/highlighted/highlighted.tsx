@@ -1,6 +1,6 @@
 export type HighlightedProps = {
   text: string;
-  /** A part of the text; the first occurrence is marked. */
+  /** A part of the text; its first occurrence is set apart. */
   words?: string | null;
   /** Of the part. */
   className?: string;
