@@ -1,6 +1,7 @@
 import type { PictureRequest } from "./requests";
 import type { Scene } from "./scene";
 import { articleCover } from "./scenes/article-cover";
+import { career } from "./scenes/career";
 import { clientLogo } from "./scenes/client-logo";
 import { figure } from "./scenes/figure";
 import { icon } from "./scenes/icon";
@@ -24,6 +25,7 @@ const SCENES: readonly (readonly [RegExp, Scene])[] = [
   [/^offices\/(?<slug>[^/]+)\.jpg$/, office],
   [/^clients\/(?<slug>[^/]+)\.png$/, clientLogo],
   [/^settings\/process-slides\/(?<slug>[^/]+)\.jpg$/, processSlide],
+  [/^settings\/career\/(?<slug>desk-by-the-window)\.jpg$/, career],
   [/^settings\/site\/(?<slug>icon)\.png$/, icon],
 ];
 

@@ -113,6 +113,7 @@ export type SlotName =
   | "industry"
   | "member"
   | "slide"
+  | "panorama"
   | "logo"
   | "office"
   | "icon"

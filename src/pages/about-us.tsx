@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Awards } from "../components/sections/awards/awards";
+import { FaceRow } from "../components/sections/face-row/face-row";
 import { Mission } from "../components/sections/mission/mission";
 import { Numbers } from "../components/sections/numbers/numbers";
 import { ProcessSlides } from "../components/sections/process-slides/process-slides";
@@ -16,7 +17,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const { career } = present(data.homePage, "settings/home.json");
   return (
     <>
-      <PageHeader title={about.title} perex={about.perex} />
+      <PageHeader title={about.title} perex={about.perex} isCompact />
+      <FaceRow members={data.faces.nodes} />
       <Mission {...about.mission} />
       <Team {...about.team} members={data.team.nodes} invitation={career.title} />
       <Values {...about.values} values={data.values.nodes} />
@@ -97,6 +99,11 @@ export const query = graphql`
     team: allMember(sort: { order: ASC }) {
       nodes {
         ...MemberCard
+      }
+    }
+    faces: allMember(sort: { order: ASC }, limit: 7) {
+      nodes {
+        ...Face
       }
     }
     awards: allAward {

@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { MemberCard } from "../components/content/member-card/member-card";
 import { LazyCareerForm } from "../components/forms/lazy/lazy-career-form";
-import { FaceRow } from "../components/sections/face-row/face-row";
+import { CareerOpening } from "../components/sections/career-opening/career-opening";
 import { Positions } from "../components/sections/positions/positions";
 import { Reasons } from "../components/sections/reasons/reasons";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
@@ -14,12 +13,11 @@ const namesOf = (positions: Queries.CareerQuery["positions"]["nodes"]) =>
   Object.fromEntries(positions.map(({ slug, name, location }) => [slug, `${name}, ${location.title}`]));
 
 export default function CareerPage({ data, location }: PageProps<Queries.CareerQuery>) {
-  const { title, perex, why, positions, form } = present(data.careerPage, "settings/career.json");
+  const { title, perex, picture, pictureAlt, why, positions, form } = present(data.careerPage, "settings/career.json");
   const { reader, ...formCopy } = form;
   return (
     <>
-      <PageHeader title={title} perex={perex} isCompact />
-      <FaceRow members={data.team.nodes} />
+      <CareerOpening title={title} perex={perex} picture={picture} pictureAlt={pictureAlt} />
       <Reasons {...why} />
       <Positions {...positions} positions={data.positions.nodes} />
       <WriteToUs id="apply" {...formCopy} people={reader && <MemberCard member={reader} />}>
@@ -43,6 +41,10 @@ export const query = graphql`
       }
       title
       perex
+      pictureAlt
+      picture {
+        ...Picture
+      }
       why {
         title
         perex
@@ -62,11 +64,6 @@ export const query = graphql`
         reader {
           ...MemberCard
         }
-      }
-    }
-    team: allMember(sort: { order: ASC }, limit: 7) {
-      nodes {
-        ...Face
       }
     }
     positions: allPosition(sort: { order: ASC }) {

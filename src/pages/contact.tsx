@@ -3,7 +3,6 @@ import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { Offices } from "../components/sections/offices/offices";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
@@ -11,8 +10,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = present(data.contactPage, "settings/contact.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} tone="ink" isCompact />
-      <People {...page.people} people={data.people.nodes} />
+      <People title={page.title} perex={page.perex} heading={page.people} people={data.people.nodes} />
       <Offices id="offices" {...page.offices} offices={data.offices.nodes} map={data.officeMap} />
       <WriteToUs id="write" {...page.form}>
         <LazyContactForm />

@@ -1,9 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Hero } from "../components/sections/hero/hero";
 import { OurWork } from "../components/sections/our-work/our-work";
 import { ProcessSteps } from "../components/sections/process-steps/process-steps";
 import { ServicesBrief } from "../components/sections/services-brief/services-brief";
 import { StartProject } from "../components/sections/start-project/start-project";
+import { ButtonLink } from "../components/ui/button-link/button-link";
+import { Highlighted } from "../components/ui/highlighted/highlighted";
+import { PageHeader } from "../components/ui/page-header/page-header";
+import { STRINGS } from "../constants/strings";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
@@ -11,7 +14,9 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
   const page = present(data.landingPage, "settings/cutting-edge-digital-products.json");
   return (
     <>
-      <Hero title={page.title} perex={page.perex} highlight={page.highlight} />
+      <PageHeader title={<Highlighted text={page.title} words={page.highlight} />} perex={page.perex} tone="accent">
+        <ButtonLink to="/contact-form">{STRINGS.letsTalk}</ButtonLink>
+      </PageHeader>
       <ServicesBrief {...page.services} services={data.services.nodes} />
       <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
       <ProcessSteps id="process" tone="ink" cut="right" {...page.process} steps={data.process.nodes} />

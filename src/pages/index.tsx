@@ -22,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Industries {...home.industries} industries={data.industries.nodes} />
       <Clients {...home.clients} clients={data.clients.nodes} />
       <Numbers {...home.numbers} numbers={data.numbers.nodes} />
-      <CareerTeaser {...home.career} />
+      <CareerTeaser {...home.career} picture={data.careerPage?.picture} />
       <News {...home.news} articles={data.articles.nodes} />
       <Hello {...home.hello} people={data.people.nodes} />
       <Offices id="coffee" {...home.coffee} offices={data.offices.nodes} map={data.officeMap} />
@@ -37,6 +37,11 @@ export function Head({ data }: HeadProps<Queries.HomeQuery>) {
 
 export const query = graphql`
   query Home {
+    careerPage {
+      picture {
+        ...Picture
+      }
+    }
     homePage {
       seo {
         title

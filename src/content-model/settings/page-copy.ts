@@ -1,4 +1,4 @@
-import { group, list, SEO, sectionFields, settingsFile } from "../field-sets";
+import { group, list, pictureFields, SEO, sectionFields, settingsFile } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 /** The words of one page that are not entries of a collection. */
@@ -83,6 +83,7 @@ const TITLED_TEXT: readonly Field[] = [
 
 export const career = pageCopy("career", "CareerPage", "Career", [
   ...HERO,
+  ...pictureFields("panorama", "picture", { required: false }),
   sectionFields("why", "Why work here", [
     list("reasons", "Reasons", group("reason", "Reason", TITLED_TEXT), { min: 1, hint: "Shown in this order." }),
   ]),

@@ -1,4 +1,6 @@
 export const PEOPLE_SIZES = {
-  person: "(min-width: 1200px) 200px, 104px",
-  face: "(min-width: 1050px) 14vw, 150px",
+  person: "104px",
+  /** As tall as a blade, wider than the part of it that shows. */
+  blade: "(min-width: 1200px) 40vw, 120px",
+  face: "(min-width: 1200px) 27vw, 170px",
 } as const;

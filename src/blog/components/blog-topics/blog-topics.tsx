@@ -17,16 +17,14 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>
             <h3 className={styles.title}>{title}</h3>
-            <div className={styles.about}>
-              <p className={styles.perex}>{perex}</p>
-              <Link to={categoryPath(slug)} className={styles.articles}>
-                {BLOG_STRINGS.articlesOn(title)}
-              </Link>
-              <Link to={categoryFeedPath(slug, "xml")} className={styles.feed} reloads>
-                {BLOG_STRINGS.feed}
-                <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
-              </Link>
-            </div>
+            <p className={styles.perex}>{perex}</p>
+            <Link to={categoryPath(slug)} className={styles.articles}>
+              {BLOG_STRINGS.articlesOn(title)}
+            </Link>
+            <Link to={categoryFeedPath(slug, "xml")} className={styles.way} reloads>
+              {BLOG_STRINGS.feed}
+              <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
+            </Link>
           </li>
         ))}
       </ul>

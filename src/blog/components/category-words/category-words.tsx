@@ -1,3 +1,4 @@
+import * as choices from "../../../components/ui/choices/choices.module.scss";
 import { Link } from "../../../components/ui/link/link";
 import { ALL_CATEGORIES } from "../../../constants/routes";
 import { useHydrated } from "../../../hooks/use-hydrated";
@@ -22,21 +23,23 @@ export function CategoryWords({ list, isHere }: CategoryWordsProps) {
   ];
   return (
     <nav className={styles.root} aria-label={BLOG_STRINGS.categories}>
-      <ul className={styles.list}>
-        {words.map(({ slug, title, total, to }) => (
-          <li key={slug}>
-            <Link
-              to={to}
-              className={styles.link}
-              current={slug === list.selectedCategory}
-              keepsScroll={isHere}
-              onClick={() => isHere && selectCategory(slug)}
-            >
-              <span className={styles.words}>{title}</span> <span className={styles.count}>{total}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.line}>
+        <ul className={choices.row}>
+          {words.map(({ slug, title, total, to }) => (
+            <li key={slug}>
+              <Link
+                to={to}
+                className={choices.choice}
+                current={slug === list.selectedCategory}
+                keepsScroll={isHere}
+                onClick={() => isHere && selectCategory(slug)}
+              >
+                {title} <span className={choices.count}>{total}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -1,29 +1,53 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
+import { SERVICES_SIZES } from "../../../content-model/sizes/services";
+import { classNames } from "../../../utils/class-names";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Picture } from "../../ui/picture/picture";
+import { RunOn } from "../../ui/run-on/run-on";
 import { Prose } from "../prose/prose";
 import * as styles from "./service-chapter.module.scss";
 
+/** Where the picture stands: as tall as the words, at the edge of the window, in a column. */
+export type ChapterLayout = keyof typeof SERVICES_SIZES;
+
 export type ServiceChapterProps = {
   service: Queries.ServiceChapterFragment;
-  /** Displayed width of the picture. */
-  sizes: string;
+  layout: ChapterLayout;
   priority?: boolean;
 };
 
-/** One service in full, at its anchor; its position in the list decides background and layout. */
-export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps) {
+function KeyServices({ names, runOn }: { names: readonly string[]; runOn: boolean }) {
+  if (runOn) return <RunOn items={names.map((name) => ({ key: name, words: name }))} />;
+  return (
+    <ul className={styles.list}>
+      {names.map((name) => (
+        <li key={name} className={styles.item}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LAYOUTS = { tall: styles.tall, edge: styles.edge, column: styles.column };
+
+/** One service in full, at its anchor. */
+export function ServiceChapter({ service, layout, priority }: ServiceChapterProps) {
   const [lead, ...paragraphs] = service.perex;
   return (
-    <section id={service.slug} className={styles.root} aria-labelledby={`${service.slug}-title`}>
+    <section
+      id={service.slug}
+      className={classNames(styles.root, LAYOUTS[layout])}
+      aria-labelledby={`${service.slug}-title`}
+    >
       <h2 id={`${service.slug}-title`} className={styles.title}>
         {service.title}
       </h2>
       <Picture
         picture={service.picture}
         alt={service.pictureAlt}
-        sizes={sizes}
+        sizes={SERVICES_SIZES[layout]}
         priority={priority}
         className={styles.picture}
       />
@@ -35,13 +59,7 @@ export function ServiceChapter({ service, sizes, priority }: ServiceChapterProps
       </div>
       <div className={styles.keyServices}>
         <h3 className={styles.label}>{STRINGS.keyServices}</h3>
-        <ul className={styles.list}>
-          {service.keyServices.map((name) => (
-            <li key={name} className={styles.item}>
-              {name}
-            </li>
-          ))}
-        </ul>
+        <KeyServices names={service.keyServices} runOn={layout === "edge"} />
       </div>
       <div className={styles.story}>
         <Prose html={service.body?.html} />

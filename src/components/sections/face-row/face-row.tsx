@@ -5,7 +5,7 @@ import * as styles from "./face-row.module.scss";
 
 export type FaceRowProps = { members: readonly Queries.FaceFragment[] };
 
-/** Portraits from edge to edge, cut where the next plane begins. The page of the team has their names. */
+/** Portraits in leaning blades from edge to edge; the team's wall has their names. */
 export function FaceRow({ members }: FaceRowProps) {
   return (
     <div className={styles.root} aria-hidden="true">

@@ -16,7 +16,7 @@ export function Hero({ title, perex, highlight }: HeroProps) {
     <header className={styles.root}>
       <div className={styles.inner}>
         <h1 className={classNames(styles.title, title.length > LONGEST_HUGE && styles.long)}>
-          <Highlighted text={title} words={highlight} className={styles.highlight} />
+          <Highlighted text={title} words={highlight} />
         </h1>
         <div className={styles.foot}>
           <p className={styles.perex}>{perex}</p>

@@ -1,27 +1,40 @@
+import { STRINGS } from "../../../constants/strings";
+import { PEOPLE_SIZES } from "../../../content-model/sizes/people";
 import { PersonCard, type PersonCardProps } from "../../content/person-card/person-card";
-import { PersonPortrait, type PersonPortraitProps } from "../../content/person-portrait/person-portrait";
-import { Section, type SectionCopy } from "../../ui/section/section";
+import type { PersonPortraitProps } from "../../content/person-portrait/person-portrait";
+import { Blades } from "../../ui/blades/blades";
+import type { SectionCopy } from "../../ui/section/section";
+import { SectionHeading } from "../../ui/section-heading/section-heading";
 import * as styles from "./people.module.scss";
 
-export type PeopleProps = SectionCopy & {
+export type PeopleProps = {
+  /** Of the page. */
+  title: string;
+  perex: string;
+  /** Of the people. */
+  heading: SectionCopy;
   people: readonly (PersonCardProps["person"] & PersonPortraitProps["person"])[];
 };
 
-/** Whom to call or write to; part of the ink plane at the top of the page. */
-export function People({ people, ...section }: PeopleProps) {
+/** The top of a page about whom to call or write to: face to face, with the page's heading. */
+export function People({ title, perex, heading, people }: PeopleProps) {
+  const blades = people.map((person) => ({
+    slug: person.slug,
+    picture: person.member?.picture ?? null,
+    words: <PersonCard person={person} />,
+  }));
   return (
-    <Section id="people" tone="ink" isEmpty={people.length === 0} className={styles.root} {...section}>
-      <ul className={styles.list}>
-        {people.map((person, index) => (
-          <li key={person.slug} className={styles.person}>
-            <PersonCard
-              person={person}
-              size="large"
-              portrait={<PersonPortrait person={person} priority={index === 0} />}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.root}>
+      <div className={styles.columns}>
+        <header>
+          <h1>{title}</h1>
+          <p className={styles.perex}>{perex}</p>
+        </header>
+        <section id="people" aria-labelledby="people-title" className={styles.people}>
+          <SectionHeading id="people-title" {...heading} />
+          {people.length > 0 ? <Blades blades={blades} sizes={PEOPLE_SIZES.blade} priority /> : STRINGS.nothingHere}
+        </section>
+      </div>
+    </div>
   );
 }

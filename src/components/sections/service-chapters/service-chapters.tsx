@@ -1,13 +1,11 @@
-import { SERVICES_SIZES } from "../../../content-model/sizes/services";
-import { ServiceChapter } from "../../content/service-chapter/service-chapter";
+import { type ChapterLayout, ServiceChapter } from "../../content/service-chapter/service-chapter";
 import { ServiceIndex } from "../service-index/service-index";
 import * as styles from "./service-chapters.module.scss";
 
 export type ServiceChaptersProps = { services: readonly Queries.ServiceChapterFragment[] };
 
-/** The style sheet of the chapters sets three kinds of pictures, in turn. */
-const { tallChapter, edgeChapter, columnChapter } = SERVICES_SIZES;
-const PICTURE_SIZES = [tallChapter, edgeChapter, columnChapter] as const;
+/** Chapters take them in turn. */
+const LAYOUTS: readonly ChapterLayout[] = ["tall", "edge", "column"];
 
 /** The services, a chapter each, with the index that stays above them. */
 export function ServiceChapters({ services }: ServiceChaptersProps) {
@@ -19,7 +17,7 @@ export function ServiceChapters({ services }: ServiceChaptersProps) {
           <ServiceChapter
             key={service.slug}
             service={service}
-            sizes={PICTURE_SIZES[index % PICTURE_SIZES.length] ?? PICTURE_SIZES[0]}
+            layout={LAYOUTS[index % LAYOUTS.length] ?? "column"}
             priority={index === 0}
           />
         ))}

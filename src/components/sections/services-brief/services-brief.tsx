@@ -1,28 +1,37 @@
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { Blades } from "../../ui/blades/blades";
 import { Link } from "../../ui/link/link";
-import { Picture } from "../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./services-brief.module.scss";
 
 export type ServicesBriefProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };
 
-/** The services as one picture in leaning blades, the words of each below its own. */
+/** The services as one picture in leaning blades; part of the yellow plane at the top of the page. */
 export function ServicesBrief({ services, ...section }: ServicesBriefProps) {
+  const blades = services.map(({ slug, title, summary, picture }) => ({
+    slug,
+    picture,
+    words: (
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to="/services" hash={slug} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p>{summary}</p>
+      </div>
+    ),
+  }));
   return (
-    <Section id="services" isEmpty={services.length === 0} {...section}>
-      <ul className={styles.list}>
-        {services.map(({ slug, title, summary, picture }) => (
-          <li key={slug} className={styles.service}>
-            <Picture picture={picture} alt="" sizes={CARD_SIZES.serviceBlade} className={styles.blade} />
-            <h3 className={styles.title}>
-              <Link to="/services" hash={slug} className={styles.link}>
-                {title}
-              </Link>
-            </h3>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </ul>
+    <Section
+      id="services"
+      tone="accent"
+      layout="line"
+      className={styles.root}
+      isEmpty={services.length === 0}
+      {...section}
+    >
+      <Blades blades={blades} sizes={CARD_SIZES.serviceBlade} />
     </Section>
   );
 }

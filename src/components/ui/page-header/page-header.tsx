@@ -5,18 +5,20 @@ import * as styles from "./page-header.module.scss";
 export type PageHeaderProps = {
   title: ReactNode;
   perex?: string | null;
-  tone?: "paper" | "ink";
-  /** Half as tall, so that what the page is for shows below it at once. */
+  tone?: "paper" | "ink" | "accent";
+  /** The title is smaller and stands beside its introduction, so that what the page is for shows at once. */
   isCompact?: boolean;
   children?: ReactNode;
 };
 
+const TONES = { paper: undefined, ink: styles.ink, accent: styles.accent };
+
 /** The top of a page: its one first-level heading, set huge, with the introduction to its right. */
 export function PageHeader({ title, perex, tone = "paper", isCompact = false, children }: PageHeaderProps) {
   return (
-    <header className={classNames(styles.root, tone === "ink" && styles.ink, isCompact && styles.compact)}>
+    <header className={classNames(styles.root, TONES[tone])}>
       <div className={styles.inner}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(styles.title, isCompact && styles.compact)}>{title}</h1>
         {perex && <p className={styles.perex}>{perex}</p>}
         {children && <div className={styles.more}>{children}</div>}
       </div>

@@ -1,3 +1,4 @@
+import * as choices from "../../../components/ui/choices/choices.module.scss";
 import { classNames } from "../../../utils/class-names";
 import { KIND_KEY, SEARCH_KINDS } from "../../constants";
 import { chooseKind, useSearch } from "../../store";
@@ -9,27 +10,29 @@ export function SearchKinds() {
   const { answered, kind, counts } = useSearch();
   const sum = counts.article + counts.work + counts.service;
   if (!answered || sum === 0) return null;
-  const choices = [
+  const kinds = [
     { value: null, title: SEARCH_STRINGS.allKinds, count: sum },
     ...SEARCH_KINDS.map((value) => ({ value, title: SEARCH_STRINGS.kinds[value].many, count: counts[value] })),
   ];
   return (
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">{SEARCH_STRINGS.chooseKind}</legend>
-      {choices.map(({ value, title, count }) => (
-        <label key={title} className={classNames(styles.kind, count === 0 && styles.none)}>
-          <input
-            type="radio"
-            name={KIND_KEY}
-            form="search-form"
-            value={value ?? ""}
-            checked={value === kind}
-            className={styles.radio}
-            onChange={() => chooseKind(value)}
-          />
-          {title} <span className={styles.count}>{count.toLocaleString("en")}</span>
-        </label>
-      ))}
+      <div className={choices.row}>
+        {kinds.map(({ value, title, count }) => (
+          <label key={title} className={classNames(choices.choice, count === 0 && styles.none)}>
+            <input
+              type="radio"
+              name={KIND_KEY}
+              form="search-form"
+              value={value ?? ""}
+              checked={value === kind}
+              className={styles.radio}
+              onChange={() => chooseKind(value)}
+            />
+            {title} <span className={choices.count}>{count.toLocaleString("en")}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,4 +1,6 @@
+import { ButtonLink } from "../../../components/ui/button-link/button-link";
 import { useOnline } from "../../../hooks/use-online";
+import { classNames } from "../../../utils/class-names";
 import { chooseKind, searchNow, useSearch } from "../../store";
 import { resultsAdded, resultsCloseTo, resultsFor, SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
@@ -14,11 +16,14 @@ function Nothing() {
       </button>
     );
   return (
-    <ul className={styles.suggestions}>
-      {[...SEARCH_STRINGS.suggestions, SEARCH_STRINGS.orBrowse].map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.suggestions}>
+        {SEARCH_STRINGS.suggestions.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <ButtonLink to="/contact-form">{SEARCH_STRINGS.ask}</ButtonLink>
+    </>
   );
 }
 
@@ -26,6 +31,7 @@ function Nothing() {
 export function SearchStatus() {
   const { phase, total, answered, unmatched, added } = useSearch();
   const isOnline = useOnline();
+  const isEmpty = phase === "found" && total === 0;
   const results = unmatched.length > 0 ? resultsCloseTo(total, unmatched) : resultsFor(total, answered);
   const words = {
     idle: "",
@@ -37,11 +43,16 @@ export function SearchStatus() {
   }[phase];
   return (
     <div className={words ? styles.status : undefined}>
-      <p role="status" tabIndex={-1} className={styles.statusWords} data-search-status>
+      <p
+        role="status"
+        tabIndex={-1}
+        className={classNames(styles.statusWords, isEmpty && styles.large)}
+        data-search-status
+      >
         {added > 0 && <span className="visually-hidden">{resultsAdded(added)} </span>}
         {words}
       </p>
-      {phase === "found" && total === 0 ? <Nothing /> : null}
+      {isEmpty ? <Nothing /> : null}
       {phase === "failed" ? (
         <button type="button" className={styles.button} onClick={searchNow}>
           {SEARCH_STRINGS.retry}
