@@ -41,7 +41,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        sassOptions: { loadPaths: [path.resolve("src")], importers: [CONSTANTS_IMPORTER] },
+        // No byte order mark for what is not ASCII: in a page's `style` element it would break the first rule.
+        sassOptions: { charset: false, loadPaths: [path.resolve("src")], importers: [CONSTANTS_IMPORTER] },
         cssLoaderOptions: { modules: { getLocalIdent: classNameOf } },
       },
     },

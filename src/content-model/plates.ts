@@ -11,8 +11,8 @@ const FULL_FROM = 2;
 export const PLATE_SIZES: Readonly<Record<PlateWidth, string>> = {
   narrow:
     "(min-width: 2049px) calc(27.3vw - 50px), (min-width: 1920px) 510px, (min-width: 992px) calc(30vw - 77px), (min-width: 768px) calc(53vw - 64px), 90vw",
-  wide: "(min-width: 2222px) calc(61.5vw + 152px), (min-width: 992px) calc(73vw - 68px), (min-width: 768px) calc(95vw - 80px), 100vw",
-  full: "(min-width: 2222px) calc(82vw + 320px), (min-width: 768px) calc(100vw - 80px), 100vw",
+  wide: "(min-width: 2049px) calc(70.5vw - 48px), (min-width: 992px) calc(73vw - 68px), (min-width: 768px) calc(95vw - 80px), 100vw",
+  full: "(min-width: 768px) calc(100vw - 80px), 100vw",
 };
 
 /** Chosen by the picture alone: an editor writes nothing. One with few pixels is not enlarged. */

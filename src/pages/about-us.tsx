@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Awards } from "../components/sections/awards/awards";
 import { FaceRow } from "../components/sections/face-row/face-row";
-import { Mission } from "../components/sections/mission/mission";
 import { Numbers } from "../components/sections/numbers/numbers";
 import { ProcessSlides } from "../components/sections/process-slides/process-slides";
 import { ProcessSteps } from "../components/sections/process-steps/process-steps";
 import { StartProject } from "../components/sections/start-project/start-project";
+import { Statement } from "../components/sections/statement/statement";
 import { Team } from "../components/sections/team/team";
 import { Values } from "../components/sections/values/values";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -19,7 +19,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <PageHeader title={about.title} perex={about.perex} isCompact />
       <FaceRow members={data.faces.nodes} />
-      <Mission {...about.mission} />
+      <Statement id="mission" {...about.mission} />
       <Team {...about.team} members={data.team.nodes} invitation={career.title} />
       <Values {...about.values} values={data.values.nodes} />
       <Numbers {...about.numbers} numbers={data.numbers.nodes} />

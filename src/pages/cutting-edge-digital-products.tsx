@@ -3,6 +3,7 @@ import { OurWork } from "../components/sections/our-work/our-work";
 import { ProcessSteps } from "../components/sections/process-steps/process-steps";
 import { ServicesBrief } from "../components/sections/services-brief/services-brief";
 import { StartProject } from "../components/sections/start-project/start-project";
+import { Statement } from "../components/sections/statement/statement";
 import { ButtonLink } from "../components/ui/button-link/button-link";
 import { Highlighted } from "../components/ui/highlighted/highlighted";
 import { PageHeader } from "../components/ui/page-header/page-header";
@@ -19,7 +20,8 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
       </PageHeader>
       <ServicesBrief {...page.services} services={data.services.nodes} />
       <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
-      <ProcessSteps id="process" tone="ink" cut="right" {...page.process} steps={data.process.nodes} />
+      <Statement id="client" {...page.client} />
+      <ProcessSteps id="process" {...page.process} steps={data.process.nodes} />
       <StartProject {...page.startProject} pageTitle={page.title} />
     </>
   );
@@ -50,6 +52,12 @@ export const query = graphql`
         items {
           ...WorkCard
         }
+      }
+      client {
+        title
+        perex
+        statement
+        highlight
       }
       process {
         title

@@ -38,7 +38,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
       <PageHeader title={title} perex={perex} isCompact>
         <SearchForm />
       </PageHeader>
-      <BlogList key={currentPage} first={first} linked={linked} location={location} />
+      <BlogList key={currentPage} first={first} linked={linked} topics={data.categories.nodes} location={location} />
       <BlogTopics topics={data.categories.nodes} />
     </>
   );

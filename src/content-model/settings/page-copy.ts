@@ -19,6 +19,18 @@ const HIGHLIGHT: Field = {
   hint: "Some words of the headline.",
 };
 
+const STATEMENT: readonly Field[] = [
+  { name: "statement", label: "Sentence", kind: "text", maxLength: 240, hint: "One or two sentences, set large." },
+  {
+    name: "highlight",
+    label: "Words in yellow",
+    kind: "string",
+    required: false,
+    partOf: "statement",
+    hint: "Some words of the sentence.",
+  },
+];
+
 export const home = pageCopy("home", "HomePage", "Home", [
   group("hero", "Hero", [...HERO, HIGHLIGHT], "The first screen of the home page."),
   sectionFields("whatWeDo", "What we do"),
@@ -34,17 +46,7 @@ export const home = pageCopy("home", "HomePage", "Home", [
 
 export const about = pageCopy("about", "AboutPage", "About", [
   ...HERO,
-  sectionFields("mission", "Mission", [
-    { name: "statement", label: "Mission in one sentence", kind: "text", maxLength: 240, hint: "One sentence." },
-    {
-      name: "highlight",
-      label: "Words in yellow",
-      kind: "string",
-      required: false,
-      partOf: "statement",
-      hint: "Some words of the sentence.",
-    },
-  ]),
+  sectionFields("mission", "Mission", STATEMENT),
   sectionFields("values", "Values"),
   sectionFields("numbers", "Numbers"),
   sectionFields("team", "Team"),
@@ -134,6 +136,7 @@ export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", 
       { min: 1, hint: "Shown in this order." },
     ),
   ]),
+  sectionFields("client", "What a client says", STATEMENT),
   sectionFields("process", "Process"),
   sectionFields("startProject", "Start project"),
 ]);

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { SectionHeading } from "../../../components/ui/section-heading/section-heading";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./article-list.module.scss";
@@ -6,8 +7,9 @@ import { type Span, spansOf } from "./article-rhythm";
 
 export type ArticleListProps = {
   ref?: Ref<HTMLElement>;
-  /** Heading for screen readers: names the selected category. */
   title: string;
+  /** About the selected category; without it the heading is for screen readers. */
+  perex?: string | null;
   articles: readonly Queries.ArticleCardFragment[];
   /** The first one is the newest of all: it is drawn large above the others. */
   hasLead: boolean;
@@ -25,15 +27,19 @@ const SPANS: Record<Span, { className: string | undefined; sizes: string }> = {
 };
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
-export function ArticleList({ ref, title, articles, hasLead, isLoading, wordsWithout }: ArticleListProps) {
+export function ArticleList({ ref, title, perex, articles, hasLead, isLoading, wordsWithout }: ArticleListProps) {
   const lead = hasLead ? articles[0] : undefined;
   const others = lead ? articles.slice(1) : articles;
   const spans = spansOf(others.length, hasLead);
   return (
     <section ref={ref} className={styles.root} aria-labelledby="articles-title" aria-busy={isLoading}>
-      <h2 id="articles-title" className="visually-hidden">
-        {title}
-      </h2>
+      {perex ? (
+        <SectionHeading id="articles-title" title={title} perex={perex} layout="split" />
+      ) : (
+        <h2 id="articles-title" className="visually-hidden">
+          {title}
+        </h2>
+      )}
       {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
       {/* Keyed, or a reused card would show the previous picture until the new one has loaded. */}
       {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={BLOG_SIZES.lead} priority />}

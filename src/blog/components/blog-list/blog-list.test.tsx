@@ -60,7 +60,7 @@ const inPage = (list: React.ReactNode) => (
   </>
 );
 const show = (search = "", first = FIRST) =>
-  render(inPage(<BlogList linked={[1, 2]} first={first} location={goTo(search)} />));
+  render(inPage(<BlogList linked={[1, 2]} topics={[]} first={first} location={goTo(search)} />));
 
 const region = (name: string) => screen.getByRole("region", { name });
 const button = (name: string) => screen.getByRole("link", { name });
@@ -96,7 +96,7 @@ test("a page that arrives during a change of category is kept, and the list does
   const page = (search: string) =>
     inPage(
       <>
-        <BlogList linked={[1, 2]} first={FIRST} location={goTo(search)} />
+        <BlogList linked={[1, 2]} topics={[]} first={FIRST} location={goTo(search)} />
         <Landing search={search} />
       </>,
     );
@@ -120,7 +120,14 @@ test("a category with all of its articles does not report pages that could not b
   const location = goTo("?category=events");
   sessionStorage.setItem("blog-pages", JSON.stringify({ [`entry ${entries}`]: 3 }));
   render(
-    inPage(<BlogList linked={[1, 2]} first={{ ...FIRST, posts: SECOND.articles.map(postOf) }} location={location} />),
+    inPage(
+      <BlogList
+        linked={[1, 2]}
+        topics={[]}
+        first={{ ...FIRST, posts: SECOND.articles.map(postOf) }}
+        location={location}
+      />,
+    ),
   );
   held.fail();
   await arrive();

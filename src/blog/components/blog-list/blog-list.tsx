@@ -14,6 +14,7 @@ export type BlogListProps = {
   first: FirstPosts;
   /** The pages that it links to; null where some are left out. */
   linked: readonly (number | null)[];
+  topics: readonly Queries.BlogTopicFragment[];
   /** The router's location. */
   location: Pick<Location, "search">;
 };
@@ -37,7 +38,7 @@ function useFocusOnAdded(list: PostsState, articles: RefObject<HTMLElement | nul
 }
 
 /** The articles: by category, and more of them on request. */
-export function BlogList({ first, linked, location }: BlogListProps) {
+export function BlogList({ first, linked, topics, location }: BlogListProps) {
   const list = usePostsList(first, location);
   const category = categoryOf(list)?.title;
   const isFirstPage = first.currentPage === 1;
@@ -49,6 +50,7 @@ export function BlogList({ first, linked, location }: BlogListProps) {
       <ArticleList
         ref={articles}
         title={category ? BLOG_STRINGS.articlesOn(category) : STRINGS.allArticles}
+        perex={topics.find(({ slug }) => slug === list.selectedCategory)?.perex}
         articles={chosenOf(list)}
         hasLead={isFirstPage}
         isLoading={list.status === "loading"}

@@ -12,11 +12,11 @@ export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 /** The categories, each with an anchor, a link to its articles (filtered by script) and its feed. */
 export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
-    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" layout="stack" className={styles.root}>
+    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" className={styles.root}>
       <ul className={styles.list}>
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.perex}>{perex}</p>
             <Link to={categoryPath(slug)} className={styles.articles}>
               {BLOG_STRINGS.articlesOn(title)}

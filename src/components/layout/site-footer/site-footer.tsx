@@ -10,7 +10,7 @@ type FooterLink = { readonly title: string; readonly link: string; readonly id?:
 
 type FooterLinksProps = { label: string; links: readonly FooterLink[]; className?: string };
 
-function FooterLinks({ label, links, className = styles.list }: FooterLinksProps) {
+function FooterLinks({ label, links, className }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={className}>

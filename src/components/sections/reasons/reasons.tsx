@@ -3,18 +3,10 @@ import * as styles from "./reasons.module.scss";
 
 export type ReasonsProps = SectionCopy & { reasons: readonly { readonly title: string; readonly perex: string }[] };
 
-/** Why people stay: the question stays in sight while the answers pass. */
+/** Why people stay. */
 export function Reasons({ reasons, ...section }: ReasonsProps) {
   return (
-    <Section
-      id="why"
-      tone="ink"
-      cut="right"
-      layout="stack"
-      className={styles.root}
-      isEmpty={reasons.length === 0}
-      {...section}
-    >
+    <Section id="why" tone="ink" cut="right" className={styles.root} isEmpty={reasons.length === 0} {...section}>
       <ul className={styles.list}>
         {reasons.map(({ title, perex }) => (
           <li key={title} className={styles.reason}>

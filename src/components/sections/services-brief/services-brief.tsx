@@ -12,14 +12,14 @@ export function ServicesBrief({ services, ...section }: ServicesBriefProps) {
     slug,
     picture,
     words: (
-      <div className={styles.words}>
+      <>
         <h3 className={styles.title}>
           <Link to="/services" hash={slug} className={styles.link}>
             {title}
           </Link>
         </h3>
         <p>{summary}</p>
-      </div>
+      </>
     ),
   }));
   return (

@@ -8,7 +8,7 @@ export type ShortVersionProps = { sentences: readonly string[] };
 export function ShortVersion({ sentences }: ShortVersionProps) {
   return (
     <Section id="short-version" title={STRINGS.shortVersion} tone="accent" cut="left" layout="margin">
-      <ul className={styles.list}>
+      <ul>
         {sentences.map((sentence) => (
           <li key={sentence} className={styles.sentence}>
             {sentence}

@@ -25,7 +25,7 @@ function IndustryLink({ slug, name }: { slug: string; name: string }) {
 /** What the engagement was, in a paragraph and at length with its pictures, and its facts beside it. */
 export function WorkStory({ info, infoItems, industry, services, body }: WorkStoryProps) {
   const toServices = (
-    <ul className={styles.services}>
+    <ul>
       {services.map(({ slug, title }) => (
         <li key={slug}>
           <Link to="/services" hash={slug} className={styles.link}>

@@ -15,11 +15,16 @@ export type WriteToUsProps = Pick<SectionProps, "id" | "title" | "perex"> & {
 export function WriteToUs({ people, children, ...section }: WriteToUsProps) {
   const { email } = useSiteSettings();
   return (
-    <Section tone="accent" cut="right" action={<EmailLink email={email} />} {...section}>
-      <div className={people ? styles.columns : undefined}>
-        {children}
-        {people}
-      </div>
+    <Section
+      tone="accent"
+      cut="right"
+      layout="margin"
+      action={<EmailLink email={email} />}
+      className={styles.root}
+      {...section}
+    >
+      <div className={styles.form}>{children}</div>
+      {people && <div className={styles.people}>{people}</div>}
     </Section>
   );
 }

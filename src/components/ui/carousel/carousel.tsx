@@ -1,4 +1,12 @@
-import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FocusEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { STRINGS } from "../../../constants/strings";
 import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
@@ -34,7 +42,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
     return whenNear(place, () => {
       place.dataset.row = "coming";
       import("./slick-carousel/slick-carousel").then(
-        ({ SlickCarousel }) => setMoving(() => SlickCarousel),
+        ({ SlickCarousel }) => startTransition(() => setMoving(() => SlickCarousel)),
         () => delete place.dataset.row,
       );
     });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 import { type RowShape, rowShape } from "./row-shape";
 
 /**
@@ -23,7 +23,8 @@ export function useRowShape(
         slide: Number.parseFloat(width),
         gap: Number.parseFloat(columnGap),
       });
-      setShape((shape) => (JSON.stringify(shape) === JSON.stringify(next) ? shape : next));
+      // In slices: the slides are drawn while one scrolls.
+      startTransition(() => setShape((shape) => (JSON.stringify(shape) === JSON.stringify(next) ? shape : next)));
     };
     const observer = new ResizeObserver(measure);
     // Zooming text changes what a slide measures, and not the row.
