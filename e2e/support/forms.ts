@@ -18,7 +18,8 @@ export const formOf = (page: Page): Locator => page.getByRole("main").locator('f
 
 /** Scrolls to a form and waits until its script is at work. */
 export async function activated(form: Locator): Promise<Locator> {
-  await form.scrollIntoViewIfNeeded();
+  // Not `scrollIntoViewIfNeeded`, which waits until the element rests: the form's script may replace it meanwhile.
+  await form.evaluate((element) => element.scrollIntoView());
   await expect(form).toHaveAttribute("novalidate");
   return form;
 }

@@ -1,5 +1,4 @@
 import type { Ref } from "react";
-import { SectionHeading } from "../../../components/ui/section-heading/section-heading";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./article-list.module.scss";
@@ -33,13 +32,10 @@ export function ArticleList({ ref, title, perex, articles, hasLead, isLoading, w
   const spans = spansOf(others.length, hasLead);
   return (
     <section ref={ref} className={styles.root} aria-labelledby="articles-title" aria-busy={isLoading}>
-      {perex ? (
-        <SectionHeading id="articles-title" title={title} perex={perex} layout="split" />
-      ) : (
-        <h2 id="articles-title" className="visually-hidden">
-          {title}
-        </h2>
-      )}
+      <h2 id="articles-title" className={perex ? undefined : "visually-hidden"}>
+        {title}
+      </h2>
+      {perex && <p className={styles.perex}>{perex}</p>}
       {articles.length === 0 && <p className={styles.empty}>{wordsWithout}</p>}
       {/* Keyed, or a reused card would show the previous picture until the new one has loaded. */}
       {lead && <ArticleCard key={lead.slug} article={lead} size="large" sizes={BLOG_SIZES.lead} priority />}
