@@ -34,6 +34,8 @@ const ofLaterPages = acrossOf(all.slice(ARTICLES_PER_PAGE));
 const FILTERED = `/blog?category=${across.id}`;
 const select = (page: Page, title = across.title) => categoryLink(page, title).click();
 
+const perexOf = (slug: string) => categories().find(({ id }) => id === slug)?.perex ?? "";
+
 /** The list, offline, with nothing but its first page loaded. */
 async function expectFilter(page: Page): Promise<void> {
   const otherPages = page.getByRole("navigation", { name: STRINGS.pages });
@@ -43,6 +45,7 @@ async function expectFilter(page: Page): Promise<void> {
   await expectArticles(page, ofFirstPage);
   await expect(page).toHaveURL(FILTERED);
   await expect(list(page)).toHaveAccessibleName(BLOG_STRINGS.articlesOn(across.title));
+  await expect(list(page).getByText(perexOf(across.id)), "what the category is about").toBeVisible();
   const selected = page.getByRole("navigation", { name: BLOG_STRINGS.categories }).locator("[aria-current=true]");
   await expect(selected).toHaveText(`${across.title} ${across.slugs.length}`);
   await expect(selected).toBeFocused();

@@ -47,6 +47,10 @@ test("a page of each type is valid HTML", async () => {
   }
 });
 
+test("no page contains a byte order mark, which would break the first rule of the styles in it", () => {
+  for (const route of everyPage()) expect(pageHtml(route).includes("\ufeff"), route).toBe(false);
+});
+
 function expectSections(): void {
   for (const [route, sections] of Object.entries(PAGE_SECTIONS)) {
     const ids = [...pageHtml(route).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

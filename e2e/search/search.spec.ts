@@ -133,6 +133,7 @@ test("results come as one types, can be narrowed to a kind, and nothing is said 
     await searchField(page).fill(UNHEARD_OF);
     await expect(searchStatus(page)).toHaveText(`${SEARCH_STRINGS.nothing} “${UNHEARD_OF}”`);
     await expect(page.getByText(SEARCH_STRINGS.suggestions[0])).toBeVisible();
+    await expect(page.getByRole("link", { name: SEARCH_STRINGS.ask })).toHaveAttribute("href", "/contact-form");
     await expect(lists(page).getByRole("heading", { name: STRINGS.services })).toBeVisible();
     await expect(results(page)).toHaveCount(0);
   });

@@ -41,7 +41,8 @@ export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "no
               <span className={styles.words}>{work.title}</span>
             </Link>
           </h3>
-          {work.industry && <p className={styles.industry}>{work.industry.name}</p>}
+          {/* Its line is there without one: what stands beside it keeps its place. */}
+          <p className={styles.industry}>{work.industry?.name ?? "\u00a0"}</p>
         </div>
         <p className={styles.perex}>{work.perex}</p>
       </div>
