@@ -38,6 +38,7 @@ export const STRINGS = {
   services: "Services",
   industry: "Industry",
   keyServices: "Key services",
+  seenIn: "Seen in",
   nextWork: "Next case study",
   updated: "Updated",
   shortVersion: "The short version",

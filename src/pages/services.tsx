@@ -10,7 +10,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
   return (
     <>
       <PageHeader title={page.title} perex={page.perex} />
-      <ServiceChapters services={data.services.nodes} />
+      <ServiceChapters services={data.services.nodes} works={data.works.nodes} />
       <StartProject {...page.startProject} pageTitle={page.title} />
     </>
   );
@@ -39,6 +39,11 @@ export const query = graphql`
       nodes {
         ...ServiceChapter
         summary
+      }
+    }
+    works: allWork(sort: { order: ASC }) {
+      nodes {
+        ...ServiceWork
       }
     }
   }

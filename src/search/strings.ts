@@ -19,6 +19,7 @@ export const SEARCH_STRINGS = {
   tooShort: `Type at least ${QUERY_MIN_LENGTH} letters or figures.`,
   nothing: "Nothing found for",
   suggestions: [
+    "We looked on every page, and behind the footer.",
     "Try fewer words, or another one for the same thing.",
     "Check the spelling of names.",
     "Look through the lists below.",

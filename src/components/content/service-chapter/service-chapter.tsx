@@ -1,18 +1,24 @@
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { SERVICES_SIZES } from "../../../content-model/sizes/services";
 import { classNames } from "../../../utils/class-names";
 import { ButtonLink } from "../../ui/button-link/button-link";
+import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
 import { RunOn } from "../../ui/run-on/run-on";
 import { Prose } from "../prose/prose";
 import * as styles from "./service-chapter.module.scss";
+
+type WorkLink = { readonly title: string; readonly route: string | null };
 
 /** Where the picture stands: as tall as the words, at the edge of the window, in a column. */
 export type ChapterLayout = keyof typeof SERVICES_SIZES;
 
 export type ServiceChapterProps = {
   service: Queries.ServiceChapterFragment;
+  /** Case studies that used it. */
+  works: readonly WorkLink[];
   layout: ChapterLayout;
   priority?: boolean;
 };
@@ -32,8 +38,23 @@ function KeyServices({ names, runOn }: { names: readonly string[]; runOn: boolea
 
 const LAYOUTS = { tall: styles.tall, edge: styles.edge, column: styles.column };
 
+function SeenIn({ works }: { works: readonly WorkLink[] }) {
+  if (works.length === 0) return null;
+  return (
+    <p>
+      {STRINGS.seenIn}{" "}
+      {works.map(({ title, route }, index) => (
+        <Fragment key={title}>
+          {index > 0 && ", "}
+          <Link to={route ?? "/works"}>{title}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
 /** One service in full, at its anchor. */
-export function ServiceChapter({ service, layout, priority }: ServiceChapterProps) {
+export function ServiceChapter({ service, works, layout, priority }: ServiceChapterProps) {
   const [lead, ...paragraphs] = service.perex;
   return (
     <section
@@ -63,12 +84,13 @@ export function ServiceChapter({ service, layout, priority }: ServiceChapterProp
       </div>
       <div className={styles.story}>
         <Prose html={service.body?.html} />
-        <p className={styles.action}>
+        <footer className={styles.action}>
           <ButtonLink to="/contact-form">
             {service.linkName}
             <span className="visually-hidden">{STRINGS.aboutIt(service.title)}</span>
           </ButtonLink>
-        </p>
+          <SeenIn works={works} />
+        </footer>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ export type WhatWeDoProps = SectionCopy & { services: readonly Queries.ServiceLi
 /** The services as a tall typographic list; beside it the picture of the line that is pointed at or has the focus. */
 export function WhatWeDo({ services, ...section }: WhatWeDoProps) {
   return (
-    <Section id="what-we-do" isEmpty={services.length === 0} {...section}>
+    <Section id="what-we-do" layout="line" isEmpty={services.length === 0} {...section}>
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.slug} className={styles.item}>
