@@ -1,6 +1,8 @@
 import { PLATE_SIZES } from "./plates";
 import { BLOG_SIZES } from "./sizes/blog";
 import { CARD_SIZES } from "./sizes/cards";
+import { CAREER_SIZES } from "./sizes/career";
+import { PEOPLE_SIZES } from "./sizes/people";
 import { SERVICES_SIZES } from "./sizes/services";
 import { WORKS_SIZES } from "./sizes/works";
 import { isTextSlot, PROSE_SIZES, SLOTS, SOURCE_DENSITY } from "./slots";
@@ -22,7 +24,16 @@ test.each(names)("%s has a file for a density of 1, and the last of its files is
 });
 
 test("every use of a slot says how wide the picture is shown, for windows of any width", () => {
-  const tables = [BLOG_SIZES, CARD_SIZES, SERVICES_SIZES, WORKS_SIZES, PLATE_SIZES, { PROSE_SIZES }];
+  const tables = [
+    BLOG_SIZES,
+    CAREER_SIZES,
+    CARD_SIZES,
+    PEOPLE_SIZES,
+    SERVICES_SIZES,
+    WORKS_SIZES,
+    PLATE_SIZES,
+    { PROSE_SIZES },
+  ];
   const uses = tables.flatMap((table) => Object.values(table));
   // The last length holds where no condition does.
   for (const sizes of uses) expect(sizes.split(", ").at(-1)).toMatch(/^[\d.]+(px|vw)$|^calc\(.*\)$/);
