@@ -24,13 +24,13 @@ function print900(): string {
 }
 
 /** The same picture as dots of ink, as a loupe shows it. */
-function loupe(x: number, y: number, radius: number): string {
-  const step = radius / 6.5;
+function dotsOf(x: number, y: number, radius: number, step = radius / 6.5): string {
   const dots: string[] = [];
+  const reach = Math.ceil(radius / step) + 4;
   INKS.forEach((ink, layer) => {
     const angle = [0.26, 1.31, 0, 0.785][layer] ?? 0;
-    for (let row = -11; row <= 11; row++)
-      for (let column = -11; column <= 11; column++) {
+    for (let row = -reach; row <= reach; row++)
+      for (let column = -reach; column <= reach; column++) {
         const dx = (column * Math.cos(angle) - row * Math.sin(angle)) * step;
         const dy = (column * Math.sin(angle) + row * Math.cos(angle)) * step;
         if (Math.hypot(dx, dy) > radius + step) continue;
@@ -39,64 +39,90 @@ function loupe(x: number, y: number, radius: number): string {
         if (size > 0.5) dots.push(circle(x + dx, y + dy, size, { fill: ink, opacity: 0.8 }));
       }
   });
-  const glass = circle(x, y, radius, { fill: "#fbf6ea" });
+  return circle(x, y, radius, { fill: "#fbf6ea" }) + dots.join("");
+}
+
+function loupe(x: number, y: number, radius: number, content = dotsOf(x, y, radius)): string {
   return (
-    clipped(circle(x, y, radius, {}), glass + dots.join("")) +
+    clipped(circle(x, y, radius, {}), content) +
     circle(x, y, radius, { stroke: "#ffffff", width: radius * 0.07 }) +
     circle(x, y, radius * 1.05, { stroke: theme.paper, width: 3 })
   );
 }
 
-function colourStrip(x: number, y: number, step: number, count: number, vertical: boolean): string {
+/** One place twice under a loupe: flat on the left, as it is in the file, and in dots on the right, as it was printed. */
+function comparison(x: number, y: number, radius: number): string {
+  const edge = (dx: number): number => y + dx * 0.4;
+  const file =
+    rect(x - radius, y - radius, radius, radius * 2, { fill: "#ef8a86" }) +
+    polygon(pts(x - radius, edge(-radius), x, edge(0), x, y + radius, x - radius, y + radius), { fill: "#5cb26d" });
+  return loupe(
+    x,
+    y,
+    radius,
+    dotsOf(x, y, radius, radius / 9) + file + line(x, y - radius, x, y + radius, { stroke: "#ffffff", width: 5 }),
+  );
+}
+
+/** Black needs an edge on the dark ground. */
+function colourStrip(x: number, y: number, step: number, count: number, vertical: boolean, depth = 34): string {
   return Array.from({ length: count }, (_, index) => {
     const ink = INKS[Math.floor(index / 3) % 4] ?? INKS[0];
     const fill = mix("#ffffff", ink, [1, 0.66, 0.33][index % 3] ?? 1);
+    const edge = fill === theme.paper ? { stroke: theme.quiet, width: 1.5 } : {};
     return vertical
-      ? rect(x, y + index * step, 34, step - 3, { fill })
-      : rect(x + index * step, y, step - 3, 34, { fill });
+      ? rect(x, y + index * step, depth, step - 3, { fill, ...edge })
+      : rect(x + index * step, y, step - 3, depth, { fill, ...edge });
   }).join("");
 }
 
 /** The loupe, put down on the sheet, with a strip and the differences beside it. Board of 1000 by 500. */
 function near(): string {
   const rows = ["Cyan", "Magenta", "Yellow", "Black", "Paper"].map((name, index) => {
-    const y = 142 + index * 66;
+    const y = 150 + index * 73;
     return (
-      rect(772, y - 24, 34, 34, { fill: INKS[index] ?? "#f5efe2" }) +
-      label(822, y, name, theme.ink, 19) +
-      strong(958, y, ["0.8", "1.4", "1.1", "0.6", "0.9"][index] ?? "", theme.ink, 21, { anchor: "end" })
+      rect(684, y - 32, 42, 42, {
+        fill: INKS[index] ?? "#f5efe2",
+        ...(name === "Black" ? { stroke: theme.quiet, width: 1.5 } : {}),
+      }) +
+      label(744, y, name, theme.ink, 31) +
+      strong(972, y, ["0.8", "1.4", "1.1", "0.6", "0.9"][index] ?? "", theme.ink, 34, { anchor: "end" })
     );
   });
   return (
-    colourStrip(40, 40, 35, 12, true) +
-    `<g transform="translate(100 40)">${clipped(rect(0, 0, 630, 420, {}), `<g transform="scale(.7)">${print900()}</g>`)}</g>` +
-    loupe(415, 250, 178) +
-    label(772, 66, "File against sheet", theme.quiet, 17) +
-    line(772, 88, 958, 88, { stroke: theme.rule, width: 2 }) +
+    colourStrip(28, 28, 37.25, 12, true, 40) +
+    `<g transform="translate(86 28)">${clipped(rect(0, 0, 566, 444, {}), `<g transform="translate(-64 0) scale(.74)">${print900()}</g>`)}</g>` +
+    comparison(369, 250, 196) +
+    label(684, 66, "File against sheet", theme.quiet, 29) +
+    line(684, 90, 972, 90, { stroke: theme.rule, width: 2 }) +
     rows.join("")
   );
 }
 
 function parts(): string {
-  const loupes = [52, 76, 104]
+  const loupes = (
+    [
+      [100, 62, "\u00d74"],
+      [276, 88, "\u00d78"],
+      [502, 112, "\u00d716"],
+    ] as const
+  )
     .map(
-      (radius, index) =>
-        loupe([120, 280, 500][index] ?? 0, 210, radius) +
-        label([120, 280, 500][index] ?? 0, 358, ["\u00d74", "\u00d78", "\u00d716"][index] ?? "", theme.quiet, 20, {
-          anchor: "middle",
-        }),
+      ([x, radius, power]) =>
+        loupe(x, 270 - radius, radius) + strong(x, 338, power, theme.ink, 34, { anchor: "middle" }),
     )
     .join("");
   const states = ["Trustworthy", "Approximate", "Decorative", "Hold"].map(
     (name, index) =>
-      rect(690, 96 + index * 72, 240, 52, { stroke: theme.quiet, width: 1.5 }) +
-      strong(810, 129 + index * 72, name, theme.ink, 19, { anchor: "middle" }),
+      rect(672, 34 + index * 79, 294, 66, { stroke: theme.quiet, width: 2 }) +
+      strong(819, 78 + index * 79, name, theme.ink, 32, { anchor: "middle" }),
   );
   return (
     loupes +
     states.join("") +
-    `<g transform="translate(68 430)">${colourStrip(0, 0, 72, 12, false)}${colourStrip(0, 52, 36, 24, false)}</g>` +
-    label(68, 572, "Board: coated, D50, display calibrated on Monday", theme.quiet, 19)
+    colourStrip(34, 392, 77.9, 12, false, 64) +
+    colourStrip(34, 468, 38.95, 24, false, 52) +
+    label(34, 582, "Coated board, D50, display calibrated on Monday", theme.ink, 34)
   );
 }
 

@@ -1,6 +1,6 @@
 import { seeded } from "../drawing/random";
 import { clipped, polygon, pts } from "../drawing/svg";
-import { label, lightTheme, outlineButton, strong } from "../kit";
+import { label, lightTheme, strong } from "../kit";
 import type { Product } from "../product";
 import { circle, ellipse, group, line, rect } from "../shapes";
 
@@ -47,96 +47,85 @@ function work(x: number, y: number, width: number, height: number, number: numbe
   return `<g transform="translate(${x} ${y})">${clipped(rect(0, 0, width, height, {}), rect(0, 0, width, height, { fill: ground }) + (draw?.() ?? ""))}</g>`;
 }
 
-function top(): string {
-  return (
-    strong(48, 70, "Contemporary", theme.ink, 26, { tracking: -0.03 }) +
-    label(560, 68, "Works", theme.main, 17, { weight: 700 }) +
-    label(660, 68, "Artists", theme.quiet, 17) +
-    label(766, 68, "Halls", theme.quiet, 17) +
-    label(858, 68, "Saved (4)", theme.quiet, 17) +
-    line(48, 96, 1064, 96, { stroke: theme.rule, width: 1 })
-  );
-}
-
+/** One work and what is said about it, 920 by 545, in the product's two sizes of type. */
 function detail(): string {
   const facts = [
     ["Artist", "Ivo Lesný"],
     ["Medium", "Oil on board"],
     ["Size", "120 \u00d7 160 cm"],
-    ["Year", "2024"],
     ["Stand", "Hall 2, no. 18"],
   ] as const;
   return (
-    rect(0, 0, 1112, 834, { fill: "#fffdf9" }) +
-    top() +
-    work(48, 140, 690, 600, 2) +
-    strong(778, 176, "Two hills", theme.ink, 36, { tracking: -0.03 }) +
+    rect(0, 0, 920, 545, { fill: "#fffdf9" }) +
+    work(28, 28, 568, 426, 2) +
+    strong(28, 508, "Two hills", theme.ink, 35, { tracking: -0.02 }) +
+    strong(596, 508, "2024", theme.ink, 35, { anchor: "end", tracking: -0.02 }) +
     facts
       .map(
         ([name, value], index) =>
-          label(778, 238 + index * 62, name, theme.quiet, 14) + strong(778, 262 + index * 62, value, theme.ink, 18),
+          label(630, 47 + index * 102, name, theme.quiet, 24) +
+          strong(630, 86 + index * 102, value, theme.ink, 35, { tracking: -0.02 }),
       )
       .join("") +
-    ["Painted from a train, twice on", "the same day. The second hill", "was there in the evening only."]
-      .map((row, at) => label(778, 572 + at * 26, row, theme.ink, 18))
-      .join("") +
-    rect(778, 664, 138, 50, { fill: theme.main }) +
-    strong(847, 696, "Save", "#ffffff", 18, { anchor: "middle" }) +
-    outlineButton(930, 664, 134, 50, "Walk there", theme.ink, theme.rule)
+    rect(630, 440, 262, 77, { fill: theme.main }) +
+    strong(761, 491, "Save", "#ffffff", 35, { anchor: "middle" })
   );
 }
 
+/** Units for a metre on the wall. */
+const METRE = 180;
+
+/** Works at true scale: left and upper edge, size in metres, number and what is written below. */
+const HUNG = [
+  [36, 44, 1.6, 1.2, 2, "Two hills, 1.6 m"],
+  [356, 44, 3, 2, 5, "Long evening, 3 m"],
+  [36, 350, 0.86, 0.66, 8, ""],
+  [226, 376, 0.2, 0.26, 3, "20 cm"],
+] as const;
+
 function wall(): string {
-  const hung = [
-    [60, 150, 90, 120, 0],
-    [185, 96, 260, 200, 2],
-    [480, 176, 46, 58, 3],
-    [556, 70, 384, 250, 5],
-    [60, 300, 180, 180, 4],
-    [275, 332, 60, 84, 1],
-    [370, 330, 150, 150, 8],
-    [556, 356, 220, 124, 7],
-    [808, 356, 132, 124, 9],
-  ] as const;
+  const floorY = 540;
   return (
-    polygon(pts(0, 530, 1000, 530, 1000, 625, 0, 625), { fill: "#d9cdbd" }) +
-    group(
-      hung
-        .map(
-          ([x, y, width, height, number]) =>
-            polygon(
-              pts(
-                x + width,
-                y,
-                x + width + 9,
-                y + 9,
-                x + width + 9,
-                y + height + 9,
-                x + 9,
-                y + height + 9,
-                x,
-                y + height,
-              ),
-              { fill: "#d8cfc2" },
-            ) + work(x, y, width, height, number),
-        )
-        .join(""),
-      "translate(6 46) scale(.9)",
-    ) +
+    polygon(pts(0, floorY, 1000, floorY, 1000, 625, 0, 625), { fill: "#d9cdbd" }) +
+    HUNG.map(([x, y, wide, tall, number, words]) => {
+      const [width, height] = [wide * METRE, tall * METRE];
+      return (
+        polygon(
+          pts(
+            x + width,
+            y,
+            x + width + 9,
+            y + 9,
+            x + width + 9,
+            y + height + 9,
+            x + 9,
+            y + height + 9,
+            x,
+            y + height,
+          ),
+          { fill: "#d8cfc2" },
+        ) +
+        work(x, y, width, height, number) +
+        strong(x, y + height + 48, words, theme.ink, 31, { tracking: -0.01 })
+      );
+    }).join("") +
     // Somebody 1.7 m tall, faintly, so that sizes can be felt.
-    circle(930, 262, 20, { fill: "#d5c7b5" }) +
-    polygon(pts(904, 288, 956, 288, 962, 410, 950, 410, 948, 556, 912, 556, 910, 410, 898, 410), { fill: "#d5c7b5" }) +
-    line(60, 566, 240, 566, { stroke: theme.ink, width: 2 }) +
-    line(60, 558, 60, 574, { stroke: theme.ink, width: 2 }) +
-    line(240, 558, 240, 574, { stroke: theme.ink, width: 2 }) +
-    strong(150, 596, "1 m", theme.ink, 16, { anchor: "middle" })
+    group(
+      circle(0, 24, 20, { fill: "#d5c7b5" }) +
+        polygon(pts(-26, 50, 26, 50, 32, 172, 20, 172, 18, 312, -18, 312, -20, 172, -32, 172), { fill: "#d5c7b5" }),
+      `translate(950 ${floorY - 306 + 8})`,
+    ) +
+    line(36, 584, 36 + METRE, 584, { stroke: theme.ink, width: 4 }) +
+    line(36, 570, 36, 598, { stroke: theme.ink, width: 4 }) +
+    line(36 + METRE, 570, 36 + METRE, 598, { stroke: theme.ink, width: 4 }) +
+    strong(56 + METRE, 595, "1 m", theme.ink, 31)
   );
 }
 
 export const contemporary: Product = {
   theme,
   plates: [
-    { kind: "close", screen: { device: "tablet", draw: detail }, part: [24, 112, 1066, 644] },
+    { kind: "close", screen: { device: "tablet", draw: detail }, part: [0, 0, 920, 545] },
     { kind: "board", ground: "#efe7db", draw: wall },
   ],
 };

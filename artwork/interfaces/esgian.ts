@@ -1,8 +1,8 @@
 import { mix } from "../drawing/palette";
 import { seeded } from "../drawing/random";
-import { type Point, path, polygon, pts } from "../drawing/svg";
+import { clipped, type Point, path, polygon, pts } from "../drawing/svg";
 import { subscript } from "../formula";
-import { chartArea, chartLine, darkTheme, header, label, rules, strong, tag } from "../kit";
+import { chartArea, chartLine, darkTheme, label, rules, strong } from "../kit";
 import type { Product } from "../product";
 import { circle, curveThrough, line, polyline, rect } from "../shapes";
 
@@ -18,49 +18,42 @@ function series(name: string, count = 26, drift = 0): number[] {
   });
 }
 
-function chart(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  name: string,
-  unit: string,
-  low: string,
-  value: string,
-  colour: string,
-  drift: number,
-): string {
-  const values = series(`${name} ${unit}`, 26, drift);
-  // Measured, then inferred within a band, then nothing, then measured again.
-  const [inner, tall] = [width - 48, height - 90];
+/** Emissions of one vessel on a panel of 590 by 456, with the days below. */
+function chart(x: number, y: number): string {
+  const values = series("CO tonnes a day", 26, -0.5);
+  const [left, inner, top, tall] = [x + 28, 534, y + 150, 232];
+  const floor = top + tall;
+  const along = (index: number): number => left + (index / 25) * inner;
   const spot = (index: number, out = 0): Point => [
-    x + 24 + (index / 25) * inner,
-    y + 62 + tall - Math.min(0.98, Math.max(0.02, (values[index] ?? 0) + out)) * tall,
+    along(index),
+    floor - Math.min(0.98, Math.max(0.02, (values[index] ?? 0) + out)) * tall,
   ];
+  // Measured, then inferred within a band, then nothing, then measured again.
   const band = [12, 13, 14, 15, 16, 17];
   const spread = (index: number): number => (index - 11) * 0.035;
   const part = (from: number, to: number): string => {
     const points = Array.from({ length: to - from + 1 }, (_, index) => spot(from + index));
-    const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
     return (
-      polygon([[first[0], y + 62 + tall], ...points, [last[0], y + 62 + tall]], { fill: colour, opacity: 0.18 }) +
-      polyline(points, { stroke: colour, width: 3, join: "round", cap: "round" })
+      polygon([[along(from), floor], ...points, [along(to), floor]], { fill: theme.main, opacity: 0.18 }) +
+      polyline(points, { stroke: theme.main, width: 7, join: "round", cap: "round" })
     );
   };
-  const [from, to] = [x + 24 + (width - 48) * 0.44, x + 24 + (width - 48) * 0.66];
   return (
-    rect(x, y, width, height, { fill: theme.soft, radius: 6 }) +
-    (low ? subscript(x + 24, y + 36, name, low, theme.ink, 17) : strong(x + 24, y + 36, name, theme.ink, 17)) +
-    label(x + (low ? 72 : 84), y + 36, unit, theme.quiet, 16) +
-    strong(x + width - 24, y + 38, value, theme.ink, 22, { anchor: "end" }) +
-    rules(x + 24, y + 62, width - 48, height - 90, 3, theme.rule) +
-    rect(from, y + 62, to - from, height - 90, { fill: theme.second, opacity: 0.2 }) +
+    rect(x, y, 590, 456, { fill: theme.soft }) +
+    subscript(left, y + 66, "CO", "2", theme.ink, 40) +
+    label(left, y + 108, "tonnes a day", theme.quiet, 29) +
+    strong(left + inner, y + 92, "41.8", theme.ink, 76, { anchor: "end", tracking: -0.03 }) +
+    rules(left, top, inner, tall, 3, theme.rule) +
+    rect(along(11), top - 12, along(17) - along(11), tall + 12, { fill: theme.second, opacity: 0.2 }) +
     part(0, 12) +
     polygon([...band.map((at) => spot(at, spread(at))), ...[...band].reverse().map((at) => spot(at, -spread(at)))], {
-      fill: colour,
+      fill: theme.main,
       opacity: 0.45,
     }) +
-    part(20, 25)
+    part(20, 25) +
+    label(left, floor + 50, "12 Sept.", theme.quiet, 29) +
+    strong((along(11) + along(17)) / 2, floor + 50, "14 Sept.", theme.second, 29, { anchor: "middle" }) +
+    label(left + inner, floor + 50, "16", theme.quiet, 29, { anchor: "end" })
   );
 }
 
@@ -136,59 +129,64 @@ function seaMap(): string {
     ISLES.map((isle) => polygon(isle, { fill: land })).join("") +
     stretch +
     tracks +
-    fields +
-    strong(590, 236, "Field 31", theme.ink, 14)
+    fields
   );
 }
 
-function analytics(panel: boolean): () => string {
-  return () => {
-    const rows = [
-      ["Report", "Fuel meter, engine 2"],
-      ["Read", "14 September, 02:14"],
-      ["Rule that corrected it", "Holding position, no. 12"],
-      ["Last changed by", "Marit Lunde, 3 June"],
-      ["Likely range", "39.6 to 44.1 t"],
-      ["Same hours", "Wind 17 m/s, on station"],
-    ] as const;
-    const provenance =
-      rect(1080, 108, 328, 744, { fill: theme.paper }) +
-      rect(1080, 108, 6, 744, { fill: theme.second }) +
-      strong(1112, 164, "Where 41.8 t", theme.ink, 26) +
-      strong(1112, 196, "comes from", theme.ink, 26) +
-      rows
-        .map(
-          ([name, value], index) =>
-            label(1112, 254 + index * 96, name, theme.quiet, 15) +
-            strong(1112, 284 + index * 96, value, theme.ink, 18) +
-            line(1112, 308 + index * 96, 1384, 308 + index * 96, { stroke: theme.rule, width: 1 }),
-        )
-        .join("");
-    return (
-      rect(0, 0, 1440, 900, { fill: theme.paper }) +
-      header(1440, "Esgian", ["Compare", "Explain", "Check", "Quote"], 0, theme, theme.paper) +
-      chart(32, 100, 640, 240, "CO", "tonnes a day", "2", "41.8", theme.main, -0.5) +
-      chart(32, 360, 640, 240, "Fuel", "m³ a day", "", "13.1", theme.second, -0.2) +
-      chart(32, 620, 640, 240, "Speed", "knots", "", "9.6", "#8fd3ff", 0.2) +
-      `<g transform="translate(704 100) scale(1.0057 1.041)">${seaMap()}</g>` +
-      tag(724, 806, "Tracks, same days", theme.second, 168) +
-      (panel ? provenance : "")
-    );
-  };
+/** The chart beside the map on a board of 1000 by 500; the map runs on beyond the right edge. */
+function together(): string {
+  return (
+    clipped(rect(634, 0, 366, 500, {}), `<g transform="translate(454 -48) scale(1)">${seaMap()}</g>`) +
+    chart(22, 22) +
+    strong(784, 76, "Field 31", theme.ink, 31) +
+    rect(660, 420, 194, 54, { fill: theme.second }) +
+    strong(757, 458, "Same hours", theme.paper, 31, { anchor: "middle" })
+  );
+}
+
+/** The panel over the map, in the pixels of a desktop. */
+function provenance(): string {
+  const rows = [
+    ["Report", "Fuel meter, engine 2"],
+    ["Read", "14 September, 02:14"],
+    ["Rule that corrected it", "Holding position, no. 12"],
+    ["Last changed by", "Marit Lunde, 3 June"],
+    ["Likely range", "39.6 to 44.1 t"],
+    ["Same hours", "Wind 17 m/s, on station"],
+  ] as const;
+  return (
+    rect(0, 0, 1440, 900, { fill: theme.paper }) +
+    `<g transform="translate(704 100) scale(1.0057 1.041)">${seaMap()}</g>` +
+    rect(1080, 108, 328, 744, { fill: theme.paper }) +
+    rect(1080, 108, 6, 744, { fill: theme.second }) +
+    strong(1112, 164, "Where 41.8 t", theme.ink, 26) +
+    strong(1112, 196, "comes from", theme.ink, 26) +
+    rows
+      .map(
+        ([name, value], index) =>
+          label(1112, 254 + index * 96, name, theme.quiet, 15) +
+          strong(1112, 284 + index * 96, value, theme.ink, 18) +
+          line(1112, 308 + index * 96, 1384, 308 + index * 96, { stroke: theme.rule, width: 1 }),
+      )
+      .join("")
+  );
 }
 
 function small(): string {
-  const vessels = ["Havørn", "Nordlys II", "Skarv", "Tern", "Ternen", "Alke", "Lom", "Rype", "Storm"];
+  const vessels = ["Havørn", "Nordlys II", "Skarv", "Tern", "Ternen", "Alke"];
   return vessels
     .map((vessel, index) => {
-      const [x, y] = [60 + (index % 3) * 300, 50 + Math.floor(index / 3) * 180];
-      const colour = index === 4 ? theme.second : theme.main;
+      const [x, y] = [24 + (index % 2) * 486, 24 + Math.floor(index / 2) * 197];
+      const colour = vessel === "Ternen" ? theme.second : theme.main;
       return (
-        rect(x, y, 280, 160, { fill: theme.soft }) +
-        strong(x + 18, y + 34, vessel, theme.ink, 17) +
-        strong(x + 262, y + 34, (18.4 + ((index * 7) % 11) * 2.3).toFixed(1), colour, 20, { anchor: "end" }) +
-        chartArea(x + 18, y + 56, 244, 84, series(vessel, 18), colour) +
-        chartLine(x + 18, y + 56, 244, 84, series(vessel, 18), colour, 2.5)
+        rect(x, y, 466, 183, { fill: theme.soft }) +
+        strong(x + 24, y + 50, vessel, theme.ink, 33) +
+        strong(x + 442, y + 52, (18.4 + ((index * 7) % 11) * 2.3).toFixed(1), colour, 42, {
+          anchor: "end",
+          tracking: -0.02,
+        }) +
+        chartArea(x + 24, y + 70, 418, 94, series(vessel, 18), colour) +
+        chartLine(x + 24, y + 70, 418, 94, series(vessel, 18), colour, 6)
       );
     })
     .join("");
@@ -197,16 +195,11 @@ function small(): string {
 export const esgian: Product = {
   theme: { ...theme, main: "#0f766e" },
   plates: [
-    {
-      kind: "close",
-      screen: { device: "desktop", draw: analytics(false) },
-      part: [16, 84, 1408, 792],
-      shape: "broad",
-    },
+    { kind: "board", ground: theme.paper, draw: together, shape: "broad" },
     { kind: "board", ground: theme.paper, draw: small },
     {
       kind: "close",
-      screen: { device: "desktop", draw: analytics(true) },
+      screen: { device: "desktop", draw: provenance },
       part: [900, 100, 508, 758],
       shape: "portrait",
     },
