@@ -7,12 +7,13 @@ import { arc, circle, line, rect } from "../shapes";
 const theme = lightTheme("#0b5fa5", "#ff8a1f", "#0d2136");
 const OK = "#1c8a5b";
 
-/** The line, straight, with its stations in proportion: kilometre 108 to 120 on a sheet of 920. */
-const at = (kilometre: number): number => (kilometre - 107.9) * 75;
+/** The line, straight, with its stations in proportion: kilometre 109 to 121 on a sheet of 920. */
+const at = (kilometre: number): number => (kilometre - 108.7) * 75;
 const STATIONS = [
-  [109.2, "Tisová"],
+  [109.9, "Tisová"],
   [113.6, "Horka"],
   [117.1, "Dolany"],
+  [120.2, "Ves"],
 ] as const;
 /** Kilometre, name, heading (1 to the right) and whether it is ready. */
 const VEHICLES = [
@@ -25,11 +26,12 @@ const VEHICLES = [
 function lineMap(): string {
   const y = 188;
   const ticks = Array.from({ length: 13 }, (_, index) => {
-    const main = index % 2 === 0 && index > 0 && index < 12;
-    const x = at(108 + index);
+    const main = index % 2 === 1;
+    const x = at(109 + index);
+    const words = index === 1 ? "km 110" : String(109 + index);
     return (
       line(x, 330, x, main ? 358 : 344, { stroke: theme.quiet, width: 3 }) +
-      (main ? label(x, 394, String(108 + index), theme.quiet, 28, { anchor: "middle", weight: 500 }) : "")
+      (main ? label(x, 394, words, theme.quiet, 28, { anchor: "middle", weight: 500 }) : "")
     );
   });
   const stations = STATIONS.map(
@@ -53,7 +55,6 @@ function lineMap(): string {
     strong(36, 64, "Seven of eight vehicles ready for tonight", theme.ink, 35, { tracking: -0.02 }) +
     line(0, y, 920, y, { stroke: theme.main, width: 18 }) +
     line(0, 330, 920, 330, { stroke: theme.quiet, width: 3 }) +
-    label(36, 394, "km", theme.quiet, 28, { weight: 500 }) +
     ticks.join("") +
     stations.join("") +
     vehicles.join("")

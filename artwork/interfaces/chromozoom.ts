@@ -54,8 +54,8 @@ function loupe(x: number, y: number, radius: number, content = dotsOf(x, y, radi
 function comparison(x: number, y: number, radius: number): string {
   const edge = (dx: number): number => y + dx * 0.4;
   const file =
-    rect(x - radius, y - radius, radius, radius * 2, { fill: "#ef8a86" }) +
-    polygon(pts(x - radius, edge(-radius), x, edge(0), x, y + radius, x - radius, y + radius), { fill: "#5cb26d" });
+    rect(x - radius, y - radius, radius, radius * 2, { fill: "#f0896f" }) +
+    polygon(pts(x - radius, edge(-radius), x, edge(0), x, y + radius, x - radius, y + radius), { fill: "#4aa58a" });
   return loupe(
     x,
     y,

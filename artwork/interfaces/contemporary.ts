@@ -78,7 +78,7 @@ const METRE = 180;
 /** Works at true scale: left and upper edge, size in metres, number and what is written below. */
 const HUNG = [
   [36, 44, 1.6, 1.2, 2, "Two hills, 1.6 m"],
-  [356, 44, 3, 2, 5, "Long evening, 3 m"],
+  [356, 44, 3, 2.2, 5, "Long evening, 3 m"],
   [36, 350, 0.86, 0.66, 8, ""],
   [226, 376, 0.2, 0.26, 3, "20 cm"],
 ] as const;

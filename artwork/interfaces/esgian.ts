@@ -136,11 +136,11 @@ function seaMap(): string {
 /** The chart beside the map on a board of 1000 by 500; the map runs on beyond the right edge. */
 function together(): string {
   return (
-    clipped(rect(634, 0, 366, 500, {}), `<g transform="translate(454 -48) scale(1)">${seaMap()}</g>`) +
+    clipped(rect(634, 0, 366, 500, {}), `<g transform="translate(454 -48)">${seaMap()}</g>`) +
     chart(22, 22) +
-    strong(784, 76, "Field 31", theme.ink, 31) +
-    rect(660, 420, 194, 54, { fill: theme.second }) +
-    strong(757, 458, "Same hours", theme.paper, 31, { anchor: "middle" })
+    strong(754, 176, "Field 31", theme.ink, 31, { anchor: "middle" }) +
+    rect(660, 330, 194, 54, { fill: theme.second }) +
+    strong(757, 368, "Same hours", theme.paper, 31, { anchor: "middle" })
   );
 }
 
@@ -159,14 +159,16 @@ function provenance(): string {
     `<g transform="translate(704 100) scale(1.0057 1.041)">${seaMap()}</g>` +
     rect(1080, 108, 328, 744, { fill: theme.paper }) +
     rect(1080, 108, 6, 744, { fill: theme.second }) +
-    strong(1112, 164, "Where 41.8 t", theme.ink, 26) +
-    strong(1112, 196, "comes from", theme.ink, 26) +
+    strong(1112, 160, "Where 41.8 t", theme.ink, 31, { tracking: -0.02 }) +
+    strong(1112, 196, "comes from", theme.ink, 31, { tracking: -0.02 }) +
     rows
       .map(
         ([name, value], index) =>
-          label(1112, 254 + index * 96, name, theme.quiet, 15) +
-          strong(1112, 284 + index * 96, value, theme.ink, 18) +
-          line(1112, 308 + index * 96, 1384, 308 + index * 96, { stroke: theme.rule, width: 1 }),
+          label(1112, 254 + index * 98, name, theme.quiet, 18) +
+          strong(1112, 284 + index * 98, value, theme.ink, 22, { tracking: -0.01 }) +
+          (index < rows.length - 1
+            ? line(1112, 309 + index * 98, 1384, 309 + index * 98, { stroke: theme.rule, width: 1 })
+            : ""),
       )
       .join("")
   );
@@ -200,7 +202,7 @@ export const esgian: Product = {
     {
       kind: "close",
       screen: { device: "desktop", draw: provenance },
-      part: [900, 100, 508, 758],
+      part: [820, 100, 588, 758],
       shape: "portrait",
     },
   ],

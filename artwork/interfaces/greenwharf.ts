@@ -1,13 +1,12 @@
+import { framed } from "../device";
 import { mix } from "../drawing/palette";
-import { seeded } from "../drawing/random";
-import { clipped, polygon, pts } from "../drawing/svg";
-import { button, header, label, lightTheme, phoneBar, status, strong, tag } from "../kit";
+import { polygon, pts } from "../drawing/svg";
+import { button, label, lightTheme, strong } from "../kit";
 import type { Product } from "../product";
-import { circle, line, rect } from "../shapes";
+import { circle, group, line, rect } from "../shapes";
 
 const theme = lightTheme("#1f7a5c", "#ffb703", "#10302a");
 const WATER = "#cfe6e4";
-const LAND = "#e9e4d4";
 
 /** A boat seen from above, bow to the left. */
 function boat(x: number, y: number, length: number, beam: number, fill: string): string {
@@ -30,131 +29,125 @@ function boat(x: number, y: number, length: number, beam: number, fill: string):
   );
 }
 
-type Pier = { x: number; berths: number; letter: string };
-const PIERS: readonly Pier[] = [
-  { x: 200, berths: 7, letter: "A" },
-  { x: 520, berths: 7, letter: "B" },
-  { x: 840, berths: 6, letter: "C" },
-];
+type Berth = { name: string; x: number; y: number; length: number; beam: number };
 
-/** One pier with berths on both sides: occupied ones hold a boat, free ones their number, the chosen one is yellow. */
-function pier({ x, berths, letter }: Pier): string {
-  const random = seeded(`greenwharf ${letter}`);
-  const places = Array.from({ length: berths * 2 }, (_, index) => {
-    const left = index % 2 === 0;
-    const y = 150 + Math.floor(index / 2) * 72;
-    const bx = left ? x - 112 : x + 22;
-    const chosen = letter === "B" && index === 7;
-    const taken = !chosen && random.chance(0.58);
-    const fill = chosen ? theme.second : taken ? mix(WATER, theme.ink, 0.08) : "#ffffff";
-    const number = strong(bx + (chosen ? 45 : 45), y + 34, `${letter}${index + 1}`, theme.ink, 17, {
-      anchor: "middle",
-    });
+/** What lies at a berth: a boat's hull, or nothing and the berth's own name. */
+function berth({ name, x, y, length, beam }: Berth, hull?: string, share = 0.8): string {
+  const edge = { stroke: mix(WATER, theme.ink, 0.25), width: 2.5 };
+  if (!hull)
     return (
-      rect(bx, y, 90, 56, { fill, stroke: chosen ? theme.ink : mix(WATER, theme.ink, 0.25), width: chosen ? 3 : 1.5 }) +
-      (taken
-        ? boat(bx + 8, y + 12, 72 - random.whole(0, 14), 32, random.pick(["#8aa6a0", "#6c8b86", theme.main, "#a9bdb6"]))
-        : number) +
-      circle(left ? x - 14 : x + 14, y + 28, 4, { fill: chosen ? theme.second : theme.main })
+      rect(x, y, length, beam, { fill: "#ffffff", ...edge }) +
+      strong(x + length / 2, y + beam / 2 + 14, name, theme.ink, 40, { anchor: "middle" })
     );
-  });
   return (
-    rect(x - 20, 110, 40, berths * 72 + 70, { fill: "#c3b896" }) +
-    line(x, 120, x, berths * 72 + 170, { stroke: "#a89c78", width: 2, dash: "10 8" }) +
-    places.join("") +
-    circle(x, 96, 20, { fill: theme.main }) +
-    strong(x, 103, letter, "#ffffff", 19, { anchor: "middle" })
+    rect(x, y, length, beam, { fill: mix(WATER, theme.ink, 0.08), ...edge }) +
+    boat(x + (length * (1 - share)) / 2, y + beam * 0.2, length * share, beam * 0.6, hull)
   );
 }
 
-/** The harbour, 1050 by 830. */
-function harbour(): string {
+/** A pier's planks from edge to edge, with a pedestal for each berth. */
+function planks(x: number, width: number, pedestals: readonly number[], chosen: number): string {
   return (
-    rect(0, 0, 1050, 830, { fill: WATER }) +
-    polygon(pts(0, 0, 1050, 0, 1050, 70, 620, 110, 0, 110), { fill: LAND }) +
-    polygon(pts(0, 0, 520, 0, 300, 110, 0, 110), { fill: mix(LAND, "#ffffff", 0.4) }) +
-    polygon(pts(1010, 60, 1050, 60, 1050, 830, 930, 830, 930, 790, 1010, 700), { fill: LAND }) +
-    polygon(pts(0, 760, 380, 740, 420, 768, 0, 800), { fill: "#b9b29b" }) +
-    PIERS.map(pier).join("")
+    rect(x, 0, width, 625, { fill: "#c3b896" }) +
+    line(x + width / 2, 0, x + width / 2, 625, { stroke: "#a89c78", width: 4, dash: "20 16" }) +
+    pedestals
+      .flatMap((y) => [x + 12, x + width - 12].map((at) => circle(at, y, 8, { fill: theme.main })))
+      .join("") +
+    circle(x + width - 12, chosen, 11, { fill: theme.second, stroke: theme.ink, width: 3 })
   );
 }
 
-function desktop(): string {
+/** One pier from above on a board of 1000 by 500. The chosen berth is drawn as large as it can be used. */
+function nearPier(): string {
+  const [beam, length] = [138, 404];
+  const rows = [20, 181, 342];
+  const [left, right] = [24, 528];
+  const at = (name: string, x: number, row: number): Berth => ({ name, x, y: rows[row] ?? 0, length, beam });
+  const [x, y] = [right, rows[1] ?? 0];
+  return (
+    polygon(pts(0, 0, 620, 0, 514, 500, 0, 500), { fill: mix(WATER, "#ffffff", 0.22) }) +
+    planks(
+      446,
+      64,
+      rows.map((top) => top + beam / 2),
+      y + beam / 2,
+    ) +
+    berth(at("B5", left, 0)) +
+    berth(at("B7", left, 1), "#6c8b86", 0.86) +
+    berth(at("B9", left, 2)) +
+    berth(at("B6", right, 0), theme.main, 0.9) +
+    berth(at("B10", right, 2), "#8aa6a0", 0.76) +
+    // The size on paper, and within it the size without the neighbours' fenders.
+    rect(x, y, length + 44, beam, { stroke: theme.ink, width: 3, dash: "12 9" }) +
+    rect(x, y + 14, length, beam - 28, { fill: theme.second, stroke: theme.ink, width: 5 }) +
+    strong(x + 28, y + 88, "B8", theme.ink, 56, { tracking: -0.03 }) +
+    strong(x + length - 24, y + 61, "12.5 m", theme.ink, 34, { anchor: "end" }) +
+    strong(x + length - 24, y + 101, "4.1 m", theme.ink, 34, { anchor: "end" })
+  );
+}
+
+/** The skipper's phone, with words for a picture and not for a hand. */
+function berthPhone(): string {
   const rows = [
-    ["Length", "12.5 m"],
-    ["Usable width", "4.1 m"],
-    ["Depth at low water", "2.6 m"],
-    ["Shore power", "32 A"],
-    ["Nights", "Fri to Sun"],
+    ["Width", "4.1 m"],
+    ["Depth", "2.6 m"],
+    ["Power", "32 A"],
   ] as const;
   return (
-    rect(0, 0, 1440, 900, { fill: theme.paper }) +
-    clipped(rect(0, 68, 1050, 832, {}), `<g transform="translate(0 69)">${harbour()}</g>`) +
-    header(1440, "Greenwharf", ["Harbour", "Bookings", "Power"], 0, theme) +
-    strong(1090, 146, "Berth B8", theme.ink, 38, { tracking: -0.03 }) +
-    tag(1290, 122, "Free", theme.second, 90) +
+    rect(0, 0, 390, 844, { fill: theme.soft }) +
+    strong(26, 118, "Berth B8", theme.ink, 50, { tracking: -0.03 }) +
+    rect(26, 148, 338, 206, { fill: WATER }) +
+    rect(52, 178, 286, 146, { fill: theme.second }) +
+    boat(72, 200, 236, 102, theme.main) +
     rows
       .map(
         ([name, value], index) =>
-          label(1090, 220 + index * 58, name, theme.quiet, 16) +
-          strong(1400, 220 + index * 58, value, theme.ink, 17, { anchor: "end" }) +
-          line(1090, 240 + index * 58, 1400, 240 + index * 58, { stroke: theme.rule, width: 1 }),
+          label(26, 418 + index * 72, name, theme.quiet, 38) +
+          strong(364, 418 + index * 72, value, theme.ink, 42, { anchor: "end" }) +
+          line(26, 441 + index * 72, 364, 441 + index * 72, { stroke: theme.rule, width: 2 }),
       )
       .join("") +
-    boat(1130, 560, 230, 92, theme.main) +
-    rect(1090, 540, 310, 132, { stroke: theme.ink, width: 2, dash: "8 6" }) +
-    strong(1090, 742, "€ 126", theme.ink, 34) +
-    label(1196, 742, "with power", theme.quiet, 16) +
-    button(1090, 776, 310, 60, "Book this berth", theme.main)
+    button(26, 604, 338, 104, "Book", theme.main)
   );
 }
 
-function mapPhone(): string {
+/** The harbour master's map with a boat that she drags to B8, and a skipper's phone before it. Board of 1000 by 625. */
+function overruled(): string {
+  const [beam, length] = [122, 244];
+  const rows = [18, 160, 302];
+  const at = (name: string, x: number, row: number): Berth => ({ name, x, y: rows[row] ?? 0, length, beam });
+  const [x, y] = [728, rows[1] ?? 0];
   return (
-    rect(0, 0, 390, 844, { fill: theme.paper }) +
-    clipped(rect(0, 0, 390, 640, {}), `<g transform="translate(-330 60)">${harbour()}</g>`) +
-    rect(0, 0, 390, 120, { fill: theme.paper }) +
-    status(theme.ink) +
-    strong(28, 98, "Greenwharf", theme.ink, 26) +
-    rect(0, 620, 390, 150, { fill: theme.paper }) +
-    strong(28, 668, "B8 is free", theme.ink, 22) +
-    button(28, 692, 334, 54, "Look closer", theme.main) +
-    phoneBar(["Harbour", "Booked", "Me"], 0, theme)
+    polygon(pts(0, 0, 860, 0, 727, 625, 0, 625), { fill: mix(WATER, "#ffffff", 0.22) }) +
+    planks(
+      638,
+      64,
+      rows.map((top) => top + beam / 2),
+      y + beam / 2,
+    ) +
+    berth(at("B5", 368, 0)) +
+    berth(at("B7", 368, 1), "#6c8b86", 0.86) +
+    berth(at("B9", 368, 2)) +
+    berth(at("B6", x, 0), "#8aa6a0", 0.84) +
+    berth(at("B10", x, 2)) +
+    rect(x, y, length, beam, { fill: theme.second, stroke: theme.ink, width: 5 }) +
+    strong(x + 22, y + 76, "B8", theme.ink, 44, { tracking: -0.03 }) +
+    group(
+      boat(5, 10, 142, 66, mix(theme.second, theme.ink, 0.5)) + boat(0, 0, 142, 66, mix(theme.main, theme.ink, 0.55)),
+      `translate(${x + 92} ${y + 50}) rotate(-10)`,
+    ) +
+    rect(368, 452, 604, 145, { fill: theme.ink }) +
+    rect(368, 452, 14, 145, { fill: theme.second }) +
+    strong(410, 512, "Too deep for B8", "#ffffff", 40, { tracking: -0.02 }) +
+    label(410, 564, "The boat draws 2.9 m, B8 has 2.6 m", "#ffffff", 33, { tracking: -0.01 }) +
+    group(framed({ device: "phone", draw: berthPhone }), "translate(40 44) scale(.76)")
   );
 }
-
-function berthPhone(): string {
-  return (
-    rect(0, 0, 390, 844, { fill: theme.paper }) +
-    status(theme.ink) +
-    strong(28, 104, "Berth B8", theme.ink, 32, { tracking: -0.03 }) +
-    rect(28, 140, 334, 250, { fill: WATER }) +
-    rect(62, 190, 266, 150, { fill: theme.second }) +
-    boat(78, 214, 220, 102, theme.main) +
-    [
-      ["Width", "4.1 m"],
-      ["Depth", "2.6 m"],
-      ["Power", "32 A"],
-      ["Price", "€ 126"],
-    ]
-      .map(
-        ([name = "", value = ""], index) =>
-          label(28, 446 + index * 52, name, theme.quiet, 17) +
-          strong(362, 446 + index * 52, value, theme.ink, 19, { anchor: "end" }) +
-          line(28, 464 + index * 52, 362, 464 + index * 52, { stroke: theme.rule, width: 1 }),
-      )
-      .join("") +
-    button(28, 684, 334, 56, "Book", theme.main) +
-    phoneBar(["Harbour", "Booked", "Me"], 0, theme)
-  );
-}
-
-const screen = { device: "desktop", draw: desktop } as const;
 
 export const greenwharf: Product = {
   theme,
   plates: [
-    { kind: "close", screen, part: [388, 211, 584, 288], shape: "broad" },
-    { kind: "row", screens: [{ device: "phone", draw: mapPhone }, { device: "phone", draw: berthPhone }, screen] },
+    { kind: "board", ground: WATER, draw: nearPier, shape: "broad" },
+    { kind: "board", ground: WATER, draw: overruled },
   ],
 };

@@ -1,6 +1,6 @@
 import { mix } from "../drawing/palette";
-import { polygon, pts } from "../drawing/svg";
-import { button, header, label, lightTheme, outlineButton, strong, tag } from "../kit";
+import { type Paint, polygon, pts } from "../drawing/svg";
+import { button, label, lightTheme, strong } from "../kit";
 import { STONE } from "../palette";
 import type { Product } from "../product";
 import { circle, line, rect } from "../shapes";
@@ -9,12 +9,11 @@ const theme = lightTheme("#b45309", "#1f4e5f", "#1e1711");
 const STEEL = "#9aa3a8";
 const DARK = "#2b2f33";
 
-/** Six tools on a field of 200 by 160. */
-const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colour: string) => string }[] = [
+/** Tools on a field of 200 by 160, with their price for a day. */
+const TOOLS: readonly { name: string; day: number; draw: (colour: string) => string }[] = [
   {
     name: "Hammer drill",
     day: 18,
-    deposit: 120,
     draw: (c) =>
       polygon(pts(52, 52, 134, 52, 140, 88, 52, 88), { fill: c }) +
       polygon(pts(112, 86, 140, 86, 150, 140, 118, 140), { fill: mix(c, DARK, 0.35) }) +
@@ -25,7 +24,6 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
   {
     name: "Wall saw",
     day: 64,
-    deposit: 600,
     draw: (c) =>
       circle(76, 92, 52, { fill: STEEL }) +
       circle(76, 92, 14, { fill: DARK }) +
@@ -33,19 +31,8 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
       polygon(pts(150, 40, 184, 66, 184, 92, 160, 92), { fill: mix(c, DARK, 0.3) }),
   },
   {
-    name: "Step ladder",
-    day: 9,
-    deposit: 60,
-    draw: (c) =>
-      [0, 1, 2, 3].map((i) => rect(76 - i * 9, 40 + i * 28, 48 + i * 18, 9, { fill: c })).join("") +
-      polygon(pts(74, 14, 84, 14, 48, 152, 36, 152), { fill: STEEL }) +
-      polygon(pts(116, 14, 126, 14, 164, 152, 152, 152), { fill: mix(STEEL, DARK, 0.3) }) +
-      rect(68, 8, 64, 12, { fill: DARK }),
-  },
-  {
     name: "Line laser",
     day: 22,
-    deposit: 200,
     draw: (c) =>
       rect(66, 44, 68, 70, { fill: c }) +
       polygon(pts(134, 44, 150, 34, 150, 102, 134, 114), { fill: mix(c, DARK, 0.35) }) +
@@ -55,20 +42,8 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
       polygon(pts(108, 114, 120, 114, 142, 156, 130, 156), { fill: STEEL }),
   },
   {
-    name: "Floor sander",
-    day: 41,
-    deposit: 350,
-    draw: (c) =>
-      polygon(pts(40, 108, 146, 108, 164, 148, 22, 148), { fill: c }) +
-      polygon(pts(146, 108, 164, 148, 110, 148), { fill: mix(c, DARK, 0.3) }) +
-      polygon(pts(112, 110, 122, 110, 166, 14, 156, 10), { fill: STEEL }) +
-      rect(142, 4, 48, 12, { fill: DARK, radius: 5 }) +
-      rect(60, 84, 48, 26, { fill: DARK }),
-  },
-  {
     name: "Concrete mixer",
     day: 33,
-    deposit: 250,
     draw: (c) =>
       polygon(pts(54, 34, 118, 20, 160, 72, 132, 118, 66, 106), { fill: c }) +
       polygon(pts(118, 20, 160, 72, 96, 76), { fill: mix(c, "#ffffff", 0.2) }) +
@@ -77,109 +52,75 @@ const TOOLS: readonly { name: string; day: number; deposit: number; draw: (colou
       line(130, 114, 152, 152, { stroke: STEEL, width: 8 }) +
       circle(150, 142, 15, { fill: DARK }),
   },
-  {
-    name: "Air compressor",
-    day: 27,
-    deposit: 220,
-    draw: (c) =>
-      rect(28, 70, 140, 52, { fill: c, radius: 26 }) +
-      rect(62, 34, 64, 38, { fill: DARK }) +
-      circle(52, 138, 17, { fill: DARK }) +
-      rect(138, 120, 14, 34, { fill: DARK }) +
-      circle(150, 56, 15, { fill: "#ffffff", stroke: STEEL, width: 5 }),
-  },
-  {
-    name: "Tile cutter",
-    day: 15,
-    deposit: 90,
-    draw: (c) =>
-      rect(10, 118, 180, 20, { fill: DARK }) +
-      rect(18, 72, 164, 9, { fill: STEEL }) +
-      rect(18, 72, 10, 48, { fill: STEEL }) +
-      rect(172, 72, 10, 48, { fill: STEEL }) +
-      polygon(pts(78, 60, 118, 60, 118, 98, 98, 112, 78, 98), { fill: c }) +
-      polygon(pts(108, 62, 118, 62, 168, 22, 160, 14), { fill: mix(c, DARK, 0.35) }),
-  },
 ];
 
-function toolCard(x: number, y: number, width: number, height: number, index: number): string {
-  const tool = TOOLS[index % TOOLS.length];
-  if (!tool) return "";
-  const area = height - 96;
-  const scale = Math.min((area - 30) / 160, (width - 60) / 200);
+/** A card of 297 by 388: picture, name, price and how far away. */
+function toolCard(x: number, y: number, name: string, distance: string, cool = false): string {
+  const tool = TOOLS.find((candidate) => candidate.name === name);
+  if (!tool) throw new Error(`no tool "${name}"`);
   return (
-    rect(x, y, width, area, { fill: index % 3 === 1 ? mix("#ffffff", theme.second, 0.12) : theme.soft }) +
-    `<g transform="translate(${x + width / 2 - 100 * scale} ${y + area / 2 - 80 * scale}) scale(${scale})">${tool.draw(index % 3 === 1 ? theme.second : theme.main)}</g>` +
-    strong(x, y + area + 32, tool.name, theme.ink, 18) +
-    strong(x, y + area + 66, `€ ${tool.day}`, theme.main, 24) +
-    label(x + 78, y + area + 66, "a day", theme.quiet, 15) +
-    label(x + width, y + area + 66, `deposit € ${tool.deposit}`, theme.quiet, 15, { anchor: "end" })
+    rect(x, y, 297, 254, { fill: cool ? mix("#ffffff", theme.second, 0.16) : mix("#ffffff", theme.main, 0.12) }) +
+    `<g transform="translate(${x + 22} ${y + 26}) scale(1.27)">${tool.draw(cool ? theme.second : theme.main)}</g>` +
+    strong(x, y + 308, name, theme.ink, 36, { tracking: -0.02 }) +
+    strong(x, y + 368, `€ ${tool.day}`, theme.main, 46, { tracking: -0.02 }) +
+    label(x + 297, y + 366, distance, theme.quiet, 31, { anchor: "end" })
   );
 }
 
+/** One tool and its two kinds of money on a sheet of 920 by 545. */
 function detail(): string {
-  const saw = TOOLS[1];
+  const saw = TOOLS.find(({ name }) => name === "Wall saw");
+  const box = (x: number, width: number, name: string, price: string, colour: string, paint: Paint): string =>
+    rect(x, 120, width, 158, paint) +
+    label(x + 18, 164, name, theme.quiet, 24.5) +
+    strong(x + 18, 246, price, colour, 70, { tracking: -0.03 });
   return (
-    rect(0, 0, 1440, 900, { fill: theme.paper }) +
-    header(1440, "Holstr", ["Tools", "Lend out", "My rentals"], 0, theme) +
-    rect(48, 110, 700, 560, { fill: mix("#ffffff", theme.second, 0.12) }) +
-    `<g transform="translate(110 150) scale(2.9)">${saw?.draw(theme.main) ?? ""}</g>` +
-    tag(800, 120, "400 m away", theme.second, 120) +
-    strong(800, 212, "Wall saw", theme.ink, 54, { tracking: -0.03 }) +
-    label(800, 254, "Cuts concrete to 150 mm, blade included", theme.quiet, 18) +
-    rect(800, 292, 280, 130, { fill: theme.soft }) +
-    rect(1100, 292, 280, 130, { stroke: theme.rule, width: 2 }) +
-    label(826, 334, "Rent, 3 days", theme.quiet, 17) +
-    strong(826, 392, "€ 192", theme.main, 44) +
-    label(1126, 334, "Deposit, comes back", theme.quiet, 17) +
-    strong(1126, 392, "€ 600", theme.ink, 44) +
+    rect(0, 0, 920, 545, { fill: theme.paper }) +
+    rect(0, 0, 368, 545, { fill: mix("#ffffff", theme.second, 0.14) }) +
+    `<g transform="translate(-5 90) scale(1.92)">${saw?.draw(theme.main) ?? ""}</g>` +
+    strong(398, 86, "Wall saw", theme.ink, 64, { tracking: -0.03 }) +
+    rect(720, 36, 170, 54, { fill: theme.second, radius: 27 }) +
+    strong(805, 74, "400 m", "#ffffff", 32, { anchor: "middle" }) +
+    box(398, 208, "Rent, 3 days", "€ 192", theme.main, { fill: theme.soft }) +
+    box(622, 268, "Deposit, comes back", "€ 600", theme.ink, { stroke: theme.rule, width: 3 }) +
     [
       ["Collect", "Tuesday 7:30"],
       ["Return", "Thursday 17:00"],
-      ["Lent by", "Novák & daughters"],
     ]
       .map(
         ([name = "", value = ""], index) =>
-          label(800, 482 + index * 50, name, theme.quiet, 18) +
-          strong(1380, 482 + index * 50, value, theme.ink, 18, { anchor: "end" }) +
-          line(800, 500 + index * 50, 1380, 500 + index * 50, { stroke: theme.rule, width: 1 }),
+          label(398, 334 + index * 64, name, theme.quiet, 32) +
+          strong(890, 334 + index * 64, value, theme.ink, 33, { anchor: "end", tracking: -0.01 }) +
+          line(398, 355 + index * 64, 890, 355 + index * 64, { stroke: theme.rule, width: 2 }),
       )
       .join("") +
-    button(800, 634, 360, 64, "Reserve", theme.main) +
-    outlineButton(1180, 634, 200, 64, "Ask", theme.ink, theme.rule)
+    button(398, 444, 492, 77, "Reserve", theme.main)
   );
 }
 
+/** Tools as on a shelf, and the labels that are tied to them. */
 function cards(): string {
+  const labels = ["€ 9", "€ 27", "€ 41", "€ 64"].map((price, index) => {
+    const x = 28 + index * 240.7;
+    const fill = [theme.main, theme.second, mix("#ffffff", theme.main, 0.3), DARK][index] ?? DARK;
+    return (
+      polygon(pts(x, 462, x + 190, 462, x + 222, 530, x + 190, 597, x, 597), { fill }) +
+      circle(x + 188, 530, 9, { fill: STONE }) +
+      strong(x + 24, 550, price, index === 2 ? theme.ink : "#ffffff", 58, { tracking: -0.03 })
+    );
+  });
   return (
-    [0, 3, 5].map((tool, index) => toolCard(60 + index * 300, 60, 270, 330, tool)).join("") +
-    ["€ 9", "€ 18", "€ 41", "€ 64"]
-      .map(
-        (price, index) =>
-          polygon(
-            pts(
-              60 + index * 222,
-              450,
-              240 + index * 222,
-              450,
-              262 + index * 222,
-              500,
-              240 + index * 222,
-              550,
-              60 + index * 222,
-              550,
-            ),
-            { fill: [theme.main, theme.second, mix("#ffffff", theme.main, 0.3), DARK][index] },
-          ) + strong(84 + index * 222, 516, price, index === 2 ? theme.ink : "#ffffff", 38),
-      )
-      .join("")
+    toolCard(28, 28, "Hammer drill", "1.2 km") +
+    toolCard(351.5, 28, "Line laser", "2.6 km", true) +
+    toolCard(675, 28, "Concrete mixer", "3.4 km") +
+    labels.join("")
   );
 }
 
 export const holstr: Product = {
   theme,
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: detail }, part: [24, 84, 1380, 640] },
+    { kind: "close", screen: { device: "desktop", draw: detail }, part: [0, 0, 920, 545] },
     { kind: "board", ground: STONE, draw: cards },
   ],
 };

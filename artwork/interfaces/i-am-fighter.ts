@@ -2,8 +2,9 @@ import type { Screen } from "../device";
 import { mix } from "../drawing/palette";
 import { clipped, path, polygon, pts } from "../drawing/svg";
 import { button, darkTheme, label, phoneBar, status, strong } from "../kit";
+import { nearPhones } from "../phones";
 import type { Product } from "../product";
-import { arc, circle, line, rect } from "../shapes";
+import { arc, circle, polyline, rect } from "../shapes";
 
 const theme = darkTheme("#dc2626", "#f5d90a", "#111214");
 
@@ -14,19 +15,16 @@ function glove(x: number, y: number, flip: number, colour: string): string {
 }
 
 /** A bout nobody has seen yet: the two corners, and nothing that tells how it ends. On a field of 390 by 250. */
-function video(x: number, y: number, playing: boolean): string {
+function video(y: number): string {
   const scene =
     rect(0, 0, 390, 250, { fill: "#3c4b66" }) +
     polygon(pts(0, 0, 222, 0, 168, 250, 0, 250), { fill: theme.main }) +
     polygon(pts(222, 0, 232, 0, 178, 250, 168, 250), { fill: theme.second }) +
     glove(22, 66, 1, mix(theme.main, "#000000", 0.45)) +
     glove(368, 66, -1, "#1c2740");
-  const control = playing
-    ? rect(24, 226, 342, 4, { fill: "#5b6069" }) +
-      rect(24, 226, 188, 4, { fill: theme.main }) +
-      circle(212, 228, 7, { fill: "#ffffff" })
-    : circle(195, 125, 34, { fill: theme.main }) + polygon(pts(186, 108, 186, 142, 214, 125), { fill: "#ffffff" });
-  return `<g transform="translate(${x} ${y})">${clipped(rect(0, 0, 390, 250, {}), scene)}${control}</g>`;
+  const play =
+    circle(195, 125, 40, { fill: theme.paper }) + polygon(pts(184, 104, 184, 146, 218, 125), { fill: "#ffffff" });
+  return `<g transform="translate(0 ${y})">${clipped(rect(0, 0, 390, 250, {}), scene)}${play}</g>`;
 }
 
 function timer(x: number, y: number, radius: number): string {
@@ -42,37 +40,6 @@ function timer(x: number, y: number, radius: number): string {
 const ground = (): string => rect(0, 0, 390, 844, { fill: theme.paper }) + status(theme.ink);
 const bar = (chosen: number): string => phoneBar(["Train", "Watch", "Plan", "Me"], chosen, theme);
 
-const training = (): string =>
-  ground() +
-  video(0, 62, true) +
-  strong(28, 356, "Jab, cross, step out", theme.ink, 22) +
-  timer(195, 545, 128) +
-  rect(60, 704, 120, 46, { fill: theme.soft, radius: 23 }) +
-  strong(120, 733, "Pause", theme.ink, 16, { anchor: "middle" }) +
-  rect(210, 704, 120, 46, { fill: theme.main, radius: 23 }) +
-  strong(270, 733, "Bell", "#ffffff", 16, { anchor: "middle" }) +
-  bar(0);
-
-const player = (): string =>
-  ground() +
-  strong(28, 106, "Live tonight", theme.ink, 28) +
-  video(0, 136, false) +
-  strong(28, 430, "Guard passing, part 2", theme.ink, 21) +
-  label(28, 458, "with coach Hana, 34 min", theme.quiet, 16) +
-  [0, 1, 2]
-    .map(
-      (index) =>
-        rect(28, 492 + index * 82, 104, 64, { fill: [theme.main, "#41516b", "#6b5e41"][index] }) +
-        polygon(pts(28, 556 + index * 82, 132, 516 + index * 82, 132, 556 + index * 82), {
-          fill: "#000000",
-          opacity: 0.3,
-        }) +
-        strong(150, 520 + index * 82, ["Low kicks", "Clinch basics", "Falling well"][index] ?? "", theme.ink, 17) +
-        label(150, 544 + index * 82, ["12 min", "26 min", "18 min"][index] ?? "", theme.quiet, 15),
-    )
-    .join("") +
-  bar(1);
-
 const timerOnly = (): string =>
   ground() +
   strong(28, 106, "Shadow boxing", theme.ink, 28) +
@@ -85,31 +52,54 @@ const timerOnly = (): string =>
   button(28, 664, 334, 60, "Stop", theme.main) +
   bar(0);
 
-const sessions = (): string =>
-  ground() +
-  strong(28, 106, "This week", theme.ink, 28) +
-  ["Mon  Boxing", "Tue  Rest", "Wed  Judo", "Thu  Shadow", "Fri  Sparring", "Sat  Long run"]
-    .map((day, index) => {
-      const y = 148 + index * 98;
+const near = (title: string): string =>
+  rect(0, 0, 390, 844, { fill: theme.paper }) + strong(28, 112, title, theme.ink, 46, { tracking: -0.03 });
+
+/** The three screens of the second plate: large type, and nothing below 636. */
+const nearPlayer = (): string =>
+  near("Fight night") +
+  video(140) +
+  strong(28, 450, "Main bout", theme.ink, 44, { tracking: -0.02 }) +
+  label(28, 496, "30 min, not seen", theme.quiet, 34) +
+  rect(28, 534, 334, 94, { fill: theme.main, radius: 8 }) +
+  strong(195, 596, "Show the result", "#ffffff", 42, { anchor: "middle", tracking: -0.02 });
+
+const nearTimer = (): string =>
+  near("Shadow boxing") +
+  circle(195, 338, 158, { stroke: theme.rule, width: 24 }) +
+  arc(195, 338, 158, 0, 0.71, { stroke: theme.main, width: 24 }) +
+  strong(195, 266, "WORK", theme.second, 40, { anchor: "middle", tracking: 0.1 }) +
+  strong(195, 376, "1:27", theme.ink, 122, { anchor: "middle", tracking: -0.04 }) +
+  label(195, 440, "3 of 5", theme.quiet, 42, { anchor: "middle" }) +
+  [0, 1, 2, 3, 4]
+    .map((index) =>
+      rect(30 + index * 68, 590, 58, 16, { fill: index < 2 ? theme.main : index === 2 ? theme.second : theme.rule }),
+    )
+    .join("");
+
+const nearSessions = (): string =>
+  near("This week") +
+  (
+    [
+      ["Boxing", "Mon, 45 min"],
+      ["Rest", "Tue"],
+      ["Judo", "Wed, 60 min"],
+      ["Shadow", "Thu, 30 min"],
+    ] as const
+  )
+    .map(([name, when], index) => {
+      const y = 140 + index * 124;
       const on = index === 3;
       return (
-        rect(28, y, 334, 82, { fill: on ? theme.main : theme.soft }) +
-        strong(48, y + 38, day.slice(5), theme.ink, 20) +
-        label(
-          48,
-          y + 62,
-          `${day.slice(0, 3)}, ${[45, 0, 60, 30, 50, 70][index]} min`,
-          on ? "#ffffff" : theme.quiet,
-          15,
-        ) +
-        (index < 3
-          ? line(318, y + 42, 328, y + 52, { stroke: theme.second, width: 4 }) +
-            line(328, y + 52, 346, y + 28, { stroke: theme.second, width: 4 })
-          : "")
+        rect(28, y, 334, 112, { fill: on ? theme.main : theme.soft }) +
+        strong(48, y + 52, name, theme.ink, 42, { tracking: -0.02 }) +
+        label(48, y + 93, when, on ? "#ffffff" : theme.quiet, 32) +
+        (on
+          ? ""
+          : polyline(pts(298, y + 54, 314, y + 70, 342, y + 34), { stroke: theme.second, width: 7 }))
       );
     })
-    .join("") +
-  bar(2);
+    .join("");
 
 const phone = (draw: () => string): Screen => ({ device: "phone", draw });
 
@@ -117,6 +107,11 @@ export const iAmFighter: Product = {
   theme,
   plates: [
     { kind: "close", screen: phone(timerOnly), part: [0, 60, 390, 570], shape: "portrait" },
-    { kind: "row", screens: [phone(player), phone(training), phone(timerOnly), phone(sessions)], shape: "broad" },
+    {
+      kind: "board",
+      ground: theme.paper,
+      draw: () => nearPhones([nearPlayer, nearTimer, nearSessions], 500, [mix(theme.main, "#000000", 0.1), mix(theme.main, "#000000", 0.24)]),
+      shape: "broad",
+    },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Screen } from "../device";
 import { mix } from "../drawing/palette";
 import { label, lightTheme, strong } from "../kit";
+import { nearPhones } from "../phones";
 import type { Product } from "../product";
 import { circle, line, rect } from "../shapes";
 
@@ -38,42 +39,35 @@ const breathing = (): string =>
   breath(195, 390, 158, PAPER) +
   label(195, 640, "Breathe out, slowly", theme.ink, 24, { anchor: "middle" }) +
   label(195, 676, "four of seven", theme.quiet, 16, { anchor: "middle" });
-const arriving = (): string =>
-  ground(mix(PAPER, theme.second, 0.4)) +
+/** The three screens of the second plate: large type, and nothing below 620. */
+const nearBreathing = (): string =>
+  rect(0, 0, 390, 844, { fill: PAPER }) +
   steps(0) +
-  strong(40, 380, "Good morning.", theme.ink, 38, { tracking: -0.03 }) +
-  label(40, 426, "Day nine. Sit as you like.", theme.ink, 20) +
-  circle(195, 700, 34, { fill: theme.main }) +
-  line(186, 690, 202, 700, { stroke: "#ffffff", width: 4, cap: "round" }) +
-  line(202, 700, 186, 710, { stroke: "#ffffff", width: 4, cap: "round" });
-const question = (): string =>
-  ground() +
+  breath(195, 306, 152, PAPER) +
+  label(195, 550, "Breathe out,", theme.ink, 46, { anchor: "middle", tracking: -0.01 }) +
+  label(195, 604, "slowly", theme.ink, 46, { anchor: "middle", tracking: -0.01 });
+const nearQuestion = (): string =>
+  rect(0, 0, 390, 844, { fill: mix(PAPER, theme.second, 0.4) }) +
   steps(1) +
-  ["What did you", "not say", "yesterday?"]
-    .map((row, index) => strong(40, 300 + index * 48, row, theme.ink, 40, { tracking: -0.03 }))
+  ["What was", "heavy", "today?"]
+    .map((row, index) => strong(36, 190 + index * 66, row, theme.ink, 66, { tracking: -0.035 }))
     .join("") +
-  ["To a friend", "To someone at home", "To myself", "I said it"]
+  ["At work", "At home", "Nothing"]
     .map(
       (row, index) =>
-        rect(40, 480 + index * 66, 310, 52, { fill: index === 2 ? theme.main : "#ffffff", radius: 26 }) +
-        label(66, 513 + index * 66, row, index === 2 ? "#ffffff" : theme.ink, 18),
+        rect(32, 374 + index * 88, 326, 74, { fill: index === 1 ? theme.main : PAPER, radius: 37 }) +
+        label(66, 425 + index * 88, row, index === 1 ? "#ffffff" : theme.ink, 42),
     )
     .join("");
-const page = (): string =>
-  ground("#ffffff") +
+const nearPage = (): string =>
+  rect(0, 0, 390, 844, { fill: "#fdfcf8" }) +
   steps(2) +
-  strong(40, 166, "Write, or leave it empty", theme.ink, 22) +
-  Array.from({ length: 11 }, (_, index) =>
-    line(40, 236 + index * 48, 350, 236 + index * 48, { stroke: mix("#ffffff", theme.main, 0.25), width: 1.5 }),
+  strong(36, 184, "Write, or", theme.ink, 48, { tracking: -0.03 }) +
+  strong(36, 236, "leave it empty", theme.ink, 48, { tracking: -0.03 }) +
+  Array.from({ length: 5 }, (_, index) =>
+    line(36, 332 + index * 72, 354, 332 + index * 72, { stroke: mix("#ffffff", theme.main, 0.3), width: 2.5 }),
   ).join("") +
-  rect(41, 206, 3, 26, { fill: theme.main });
-const closing = (): string =>
-  ground(theme.main) +
-  circle(195, 340, 90, { stroke: mix(theme.main, PAPER, 0.4), width: 3 }) +
-  circle(195, 340, 58, { fill: mix(theme.main, PAPER, 0.25) }) +
-  circle(195, 250, 9, { fill: theme.second }) +
-  strong(195, 560, "That was today.", "#ffffff", 32, { anchor: "middle" }) +
-  label(195, 600, "Nobody keeps score.", "#ffffff", 19, { anchor: "middle" });
+  rect(37, 278, 5, 44, { fill: theme.main });
 
 const phone = (draw: () => string): Screen => ({ device: "phone", draw });
 
@@ -82,8 +76,9 @@ export const jdiDoSebe: Product = {
   plates: [
     { kind: "close", screen: phone(breathing), part: [0, 64, 390, 640], shape: "portrait" },
     {
-      kind: "row",
-      screens: [phone(arriving), phone(breathing), phone(question), phone(page), phone(closing)],
+      kind: "board",
+      ground: PAPER,
+      draw: () => nearPhones([nearBreathing, nearQuestion, nearPage], 500, [mix(theme.main, "#ffffff", 0.12), mix(theme.main, "#000000", 0.06)]),
       shape: "broad",
     },
   ],

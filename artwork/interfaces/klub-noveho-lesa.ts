@@ -1,7 +1,8 @@
 import { mix } from "../drawing/palette";
 import { seeded } from "../drawing/random";
 import { type Point, path, polygon, pts } from "../drawing/svg";
-import { button, header, label, lightTheme, outlineButton, strong, tag } from "../kit";
+import { label, lightTheme, strong } from "../kit";
+import { textOn } from "../palette";
 import type { Product } from "../product";
 import { curveThrough, line, polyline, rect } from "../shapes";
 
@@ -13,8 +14,8 @@ function tree(x: number, y: number, size: number, state: keyof typeof STATES): s
   const fill = STATES[state];
   if (state === "lost")
     return polygon(pts(x, y - size, x + size * 0.5, y, x - size * 0.5, y), {
-      stroke: fill,
-      width: Math.max(1.5, size * 0.08),
+      stroke: mix(fill, theme.ink, 0.3),
+      width: size * 0.09,
       fill: "none",
     });
   return (
@@ -24,12 +25,9 @@ function tree(x: number, y: number, size: number, state: keyof typeof STATES): s
   );
 }
 
-const PATCHES: readonly { points: readonly Point[]; name: string; count: number }[] = [
-  { name: "Nad rybníkem", count: 38, points: pts(140, 140, 330, 100, 390, 220, 270, 320, 120, 270) },
-  { name: "Stará cesta", count: 40, points: pts(560, 90, 800, 130, 840, 270, 650, 330, 530, 230) },
-  { name: "Kamenný vrch", count: 36, points: pts(240, 470, 430, 430, 500, 560, 390, 680, 230, 630) },
-  { name: "U mlýna", count: 38, points: pts(680, 470, 900, 430, 960, 590, 820, 700, 660, 620) },
-];
+/** The patch of the first plate and what has become of its forty saplings: counted in the list beside it. */
+const PATCH: readonly Point[] = pts(92, 140, 236, 72, 440, 96, 512, 250, 490, 470, 380, 602, 146, 592, 26, 390);
+const COUNTS = { young: 9, grown: 21, checked: 6, lost: 4 } as const;
 
 function inside(points: readonly Point[], x: number, y: number): boolean {
   let within = false;
@@ -40,32 +38,31 @@ function inside(points: readonly Point[], x: number, y: number): boolean {
   return within;
 }
 
-function patch({ points, name, count }: (typeof PATCHES)[number], chosen: boolean): string {
-  const random = seeded(name);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
+function patch(): string {
+  const random = seeded("Stará cesta");
+  const states = Object.entries(COUNTS)
+    .flatMap(([state, count]) => Array.from({ length: count }, () => state as keyof typeof STATES))
+    .map((state) => ({ state, at: random.next() }))
+    .sort((a, b) => a.at - b.at);
   const trees: Point[] = [];
-  for (let tries = 0; trees.length < count && tries < 900; tries++) {
-    const [x, y] = [random.between(Math.min(...xs), Math.max(...xs)), random.between(Math.min(...ys), Math.max(...ys))];
-    if (inside(points, x, y) && trees.every(([tx, ty]) => Math.hypot(tx - x, ty - y) > 25)) trees.push([x, y]);
-  }
+  // Rows as along the rope, a little uneven.
+  for (let row = 0; row < 8; row++)
+    for (let place = 0; place < 8; place++) {
+      const x = 52 + place * 62 + (row % 2) * 31 + random.between(-6, 6);
+      const y = 160 + row * 58 + random.between(-5, 5);
+      if (inside(PATCH, x - 36, y) && inside(PATCH, x + 36, y) && inside(PATCH, x, y - 50) && inside(PATCH, x, y + 16))
+        trees.push([x, y]);
+    }
+  if (trees.length < states.length) throw new Error(`the patch holds only ${trees.length} saplings`);
+  // Where the patch would hold more than forty, gaps are left all over it.
+  const surplus = trees.length - states.length;
+  const gaps = Array.from({ length: surplus }, (_, index) => Math.round(((index + 0.5) * trees.length) / surplus));
   const drawn = trees
+    .filter((_, index) => !gaps.includes(index))
     .sort((a, b) => a[1] - b[1])
-    .map(([x, y], index) =>
-      tree(
-        x,
-        y,
-        random.between(22, 32),
-        index % 9 === 4 ? "lost" : index % 4 === 1 ? "young" : index % 7 === 2 ? "checked" : "grown",
-      ),
-    );
+    .map(([x, y], index) => tree(x, y, random.between(50, 60), states[index]?.state ?? "grown"));
   return (
-    polygon(points, {
-      fill: chosen ? "#f5e3bf" : "#d7e3c3",
-      stroke: chosen ? theme.second : mix("#d7e3c3", theme.main, 0.4),
-      width: chosen ? 4 : 2,
-      join: "round",
-    }) + drawn.join("")
+    polygon(PATCH, { fill: "#f5e3bf", stroke: theme.second, width: 6, join: "round" }) + drawn.join("")
   );
 }
 
@@ -74,44 +71,25 @@ function map(): string {
     .map((index) =>
       path(
         curveThrough(
-          pts(
-            -20,
-            60 + index * 210,
-            250,
-            10 + index * 230,
-            520,
-            120 + index * 190,
-            800,
-            20 + index * 220,
-            1080,
-            90 + index * 200,
-          ),
+          pts(-20, 40 + index * 190, 180, 0 + index * 205, 380, 70 + index * 175, 620, 0 + index * 200, 1020, 60 + index * 190),
         ),
-        { stroke: "#c9cfae", width: 2 },
+        { stroke: "#c9cfae", width: 3 },
       ),
     )
     .join("");
-  const stream = path(curveThrough(pts(480, -20, 470, 160, 560, 340, 540, 520, 600, 850)), {
+  const stream = path(curveThrough(pts(470, -20, 500, 110, 580, 230, 640, 420)), {
     stroke: "#a9cfd6",
-    width: 15,
+    width: 22,
     cap: "round",
   });
-  const road = polyline(pts(-20, 390, 300, 370, 560, 400, 1080, 350), { stroke: "#ffffff", width: 9, join: "round" });
-  const pins = PATCHES.map(({ points, name }) => {
-    const [x, y] = points[0] ?? [0, 0];
-    return (
-      rect(x - 10, y - 42, name.length * 9.6 + 26, 32, { fill: theme.ink, radius: 4 }) +
-      strong(x + 3, y - 20, name, "#ffffff", 16)
-    );
-  }).join("");
+  const road = polyline(pts(-20, 96, 130, 52, 300, -24), { stroke: "#fbfaf3", width: 16, join: "round" });
   return (
-    rect(0, 0, 1060, 832, { fill: "#ecefdc" }) +
-    polygon(pts(0, 0, 480, 0, 330, 832, 0, 832), { fill: "#f1f3e4" }) +
+    rect(0, 0, 1000, 625, { fill: "#e3e8cf" }) +
+    polygon(pts(0, 0, 330, 0, 197, 625, 0, 625), { fill: "#ecefdc" }) +
     contours +
     stream +
     road +
-    PATCHES.map((item, index) => patch(item, index === 1)).join("") +
-    pins
+    patch()
   );
 }
 
@@ -126,46 +104,42 @@ const CHECKS = [
 
 /** A bar of forty saplings: the living ones in the colours of their states, the lost ones above them as an outline only. */
 function yearlyCheck(x: number, foot: number, year: string, [grown, replaced, young]: (typeof CHECKS)[number]): string {
-  const each = 2.75;
+  const [each, wide] = [3.5, 66];
   const alive = grown + replaced + young;
   return (
-    rect(x + 1, foot - 40 * each, 42, 40 * each, { stroke: STATES.lost, width: 2, dash: "5 4" }) +
-    rect(x, foot - alive * each, 44, alive * each, { fill: STATES.young }) +
-    rect(x, foot - (grown + replaced) * each, 44, (grown + replaced) * each, { fill: STATES.checked }) +
-    rect(x, foot - grown * each, 44, grown * each, { fill: STATES.grown }) +
-    strong(x + 22, foot - 12, String(alive), "#ffffff", 16, { anchor: "middle" }) +
-    label(x + 22, foot + 24, year, theme.quiet, 14, { anchor: "middle" })
+    rect(x + 1, foot - 40 * each, wide - 2, 40 * each, { stroke: STATES.lost, width: 2, dash: "6 5" }) +
+    rect(x, foot - alive * each, wide, alive * each, { fill: STATES.young }) +
+    rect(x, foot - (grown + replaced) * each, wide, (grown + replaced) * each, { fill: STATES.checked }) +
+    rect(x, foot - grown * each, wide, grown * each, { fill: STATES.grown }) +
+    strong(x + wide / 2, foot - 14, String(alive), "#ffffff", 32, { anchor: "middle", tracking: -0.02 }) +
+    label(x + wide / 2, foot + 32, year, theme.ink, 26, { anchor: "middle", tracking: -0.01 })
   );
 }
 
-function desktop(): string {
+/** A patch near: its saplings on the map, and its details on a sheet over it. */
+function near(): string {
   const rows = [
-    ["Planted in spring", 9, "young"],
-    ["Checked, alive", 21, "grown"],
-    ["Replaced", 6, "checked"],
-    ["Lost to drought", 4, "lost"],
+    ["Planted this spring", "young"],
+    ["Checked, alive", "grown"],
+    ["Replaced", "checked"],
+    ["Lost to drought", "lost"],
   ] as const;
   return (
-    rect(0, 0, 1440, 900, { fill: "#ffffff" }) +
-    `<g transform="translate(0 69)">${map()}</g>` +
-    rect(1060, 68, 380, 832, { fill: "#ffffff" }) +
-    header(1440, "Nový les", ["Map", "Planting days", "Club"], 0, theme) +
-    tag(1096, 108, "Planted in 2021", theme.second, 140) +
-    strong(1096, 188, "Stará cesta", theme.ink, 36, { tracking: -0.03 }) +
-    label(1096, 222, "40 saplings, checked in May", theme.quiet, 17) +
+    map() +
+    rect(552, 36, 432, 573, { fill: mix("#e3e8cf", theme.ink, 0.3) }) +
+    rect(540, 26, 434, 573, { fill: "#ffffff" }) +
+    strong(568, 90, "Stará cesta", theme.ink, 56, { tracking: -0.035 }) +
     rows
       .map(
-        ([name, count, state], index) =>
-          tree(1114, 292 + index * 64, 32, state) +
-          label(1152, 290 + index * 64, name, theme.ink, 18) +
-          strong(1400, 290 + index * 64, String(count), theme.ink, 20, { anchor: "end" }) +
-          line(1096, 310 + index * 64, 1400, 310 + index * 64, { stroke: theme.rule, width: 1 }),
+        ([name, state], index) =>
+          tree(586, 145 + index * 58, 33, state) +
+          label(620, 144 + index * 58, name, theme.ink, 31, { tracking: -0.01 }) +
+          strong(946, 144 + index * 58, String(COUNTS[state]), theme.ink, 34, { anchor: "end" }) +
+          line(568, 164 + index * 58, 946, 164 + index * 58, { stroke: theme.rule, width: 2 }),
       )
       .join("") +
-    strong(1096, 576, "Yearly checks", theme.ink, 18) +
-    label(1400, 576, "alive of 40", theme.quiet, 14, { anchor: "end" }) +
-    CHECKS.map((check, index) => yearlyCheck(1096 + index * 65, 706, String(2022 + index), check)).join("") +
-    button(1096, 786, 304, 58, "Join this patch", theme.main)
+    strong(568, 392, "Alive, of 40", theme.ink, 31, { tracking: -0.01 }) +
+    CHECKS.map((check, index) => yearlyCheck(568 + index * 78, 552, String(2022 + index), check)).join("")
   );
 }
 
@@ -173,43 +147,47 @@ function parts(): string {
   const symbols = (["young", "grown", "checked", "lost"] as const)
     .map(
       (state, index) =>
-        rect(60 + index * 130, 60, 112, 170, { fill: "#ffffff" }) +
-        tree(116 + index * 130, 166, 76, state) +
-        label(116 + index * 130, 216, ["Planted", "Checked", "Replaced", "Lost"][index] ?? "", theme.ink, 16, {
+        rect(28 + index * 240, 28, 224, 252, { fill: "#fbfcf6" }) +
+        tree(140 + index * 240, 178, 126, state) +
+        strong(140 + index * 240, 256, ["Planted", "Checked", "Replaced", "Lost"][index] ?? "", theme.ink, 34, {
           anchor: "middle",
+          tracking: -0.01,
         }),
     )
     .join("");
-  const days = ["12", "19"]
-    .map(
-      (day, index) =>
-        rect(60 + index * 260, 260, 242, 305, { fill: "#ffffff" }) +
-        rect(60 + index * 260, 260, 242, 120, { fill: index ? theme.second : theme.main }) +
-        strong(82 + index * 260, 348, day, "#ffffff", 76, { tracking: -0.04 }) +
-        label(180 + index * 260, 348, "October", "#ffffff", 19) +
-        strong(82 + index * 260, 428, index ? "U mlýna" : "Kamenný vrch", theme.ink, 22) +
-        label(82 + index * 260, 458, index ? "80 rowans, bring gloves" : "120 oaks, spades there", theme.quiet, 16) +
-        outlineButton(82 + index * 260, 492, 198, 48, "I am coming", theme.ink, theme.rule),
-    )
+  const days = [
+    ["12", "Kamenný vrch", "120 oaks"],
+    ["19", "U mlýna", "80 rowans"],
+  ]
+    .map(([day = "", name = "", trees = ""], index) => {
+      const [x, fill] = [28 + index * 312, index ? theme.second : theme.main];
+      const ink = textOn(fill);
+      return (
+        rect(x, 296, 296, 301, { fill: "#fbfcf6" }) +
+        rect(x, 296, 296, 148, { fill }) +
+        strong(x + 24, 410, day, ink, 108, { tracking: -0.05 }) +
+        strong(x + 160, 410, "October", ink, 31, { tracking: -0.01 }) +
+        strong(x + 24, 510, name, theme.ink, 37, { tracking: -0.02 }) +
+        label(x + 24, 560, trees, mix("#ffffff", theme.ink, 0.72), 32)
+      );
+    })
     .join("");
   return (
     symbols +
     days +
-    button(610, 60, 330, 76, "Join a patch", theme.main) +
-    outlineButton(610, 154, 330, 76, "Plant with us", theme.main, theme.main) +
-    rect(610, 260, 330, 305, { fill: theme.main }) +
-    tree(700, 480, 130, "young") +
-    tree(780, 500, 180, "checked") +
-    tree(860, 480, 110, "young")
+    rect(652, 296, 320, 192, { fill: mix("#dfe8cf", theme.main, 0.28) }) +
+    tree(726, 446, 92, "young") +
+    tree(902, 446, 86, "grown") +
+    tree(812, 456, 126, "checked") +
+    rect(652, 488, 320, 109, { fill: theme.main }) +
+    strong(812, 557, "Join a patch", "#ffffff", 42, { anchor: "middle", tracking: -0.02 })
   );
 }
-
-const screen = { device: "desktop", draw: desktop } as const;
 
 export const klubNovehoLesa: Product = {
   theme,
   plates: [
-    { kind: "close", screen, part: [505, 76, 925, 790] },
+    { kind: "board", ground: "#e3e8cf", draw: near },
     { kind: "board", ground: "#dfe8cf", draw: parts },
   ],
 };

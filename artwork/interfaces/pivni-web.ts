@@ -67,13 +67,13 @@ function chart(): string {
   return (
     SHAPES.map(
       ({ name }, column) =>
-        label(120 + column * 152, 596, name, theme.ink, 18, { anchor: "middle" }) +
+        strong(98 + column * 160, 594, name, theme.ink, 30, { anchor: "middle", tracking: -0.01 }) +
         [0, 1, 2]
           .map((row) =>
             glass(
-              120 + column * 152,
-              44 + row * 178,
-              1.15,
+              98 + column * 160,
+              34 + row * 175,
+              1.2,
               column,
               COLOURS[(column + row * 2) % COLOURS.length] ?? "#e8b23a",
               [12, 20, 28][(column + row) % 3] ?? 16,
@@ -83,39 +83,37 @@ function chart(): string {
     ).join("") +
     [0, 1, 2]
       .map((row) =>
-        line(60, 192 + row * 178, 940, 192 + row * 178, { stroke: mix("#f3e3c3", theme.ink, 0.2), width: 2 }),
+        line(28, 186 + row * 175, 972, 186 + row * 175, { stroke: mix("#f3e3c3", theme.ink, 0.2), width: 2.5 }),
       )
       .join("")
   );
 }
 
+/** Three beers of the list, as near as they are on a phone: the glass at the left, the numbers at the right. */
+function list(): string {
+  const tall = 625 / 3;
+  return [0, 2, 5]
+    .map((which, index) => {
+      const [shape, colour, foam] = GLASS_OF[which] ?? [0, "", 0];
+      const [name = "", origin = "", strength = "", price = ""] = BEERS[which] ?? [];
+      const y = index * tall;
+      return (
+        rect(0, y, 1000, tall + 1, { fill: index % 2 ? "#fff4dd" : "#fffaf0" }) +
+        rect(0, y, 236, tall + 1, { fill: mix("#fffaf0", theme.main, 0.24 + index * 0.14) }) +
+        glass(shape === 0 ? 108 : 118, y + 16, 1.4, shape, colour, foam) +
+        strong(276, y + 100, name, theme.ink, 62, { tracking: -0.035 }) +
+        label(276, y + 151, origin, mix("#fffaf0", theme.ink, 0.72), 34) +
+        strong(962, y + 100, price, theme.ink, 54, { anchor: "end", tracking: -0.03 }) +
+        strong(962, y + 151, `${strength} %`, theme.second, 34, { anchor: "end" })
+      );
+    })
+    .join("");
+}
+
 export const pivniWeb: Product = {
   theme,
   plates: [
-    {
-      kind: "close",
-      screen: {
-        device: "desktop",
-        draw: () =>
-          BEERS.slice(0, 3)
-            .map(([name, line1, strength, price], index) => {
-              const y = index * 300;
-              const [shape, colour, foam] = GLASS_OF[[0, 2, 5][index] ?? 0] ?? [0, "", 0];
-              const own = BEERS[[0, 2, 5][index] ?? 0] ?? [name, line1, strength, price];
-              return (
-                rect(0, y, 1440, 300, { fill: index % 2 ? "#fffaf0" : "#ffffff" }) +
-                rect(0, y, 380, 300, { fill: mix("#fffaf0", theme.main, 0.2 + index * 0.1) }) +
-                glass(190, y + 24, 1.94, shape, colour, foam) +
-                strong(440, y + 120, own[0], theme.ink, 54, { tracking: -0.03 }) +
-                label(440, y + 170, own[1], theme.quiet, 28) +
-                strong(440, y + 232, `${own[2]} %`, theme.second, 30) +
-                strong(1180, y + 170, own[3], theme.ink, 46, { anchor: "end" })
-              );
-            })
-            .join(""),
-      },
-      part: [0, 0, 1440, 900],
-    },
+    { kind: "board", ground: "#fffaf0", draw: list },
     { kind: "board", ground: "#f3e3c3", draw: chart },
   ],
 };

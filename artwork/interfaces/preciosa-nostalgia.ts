@@ -2,7 +2,7 @@ import { mix } from "../drawing/palette";
 import { type Point, path, polygon, pts } from "../drawing/svg";
 import { label, lightTheme, strong } from "../kit";
 import type { Product } from "../product";
-import { circle, line, rect } from "../shapes";
+import { line, rect } from "../shapes";
 
 const theme = lightTheme("#8c6d46", "#c9b27c", "#2a2118");
 const PAPER = "#faf6ee";
@@ -99,27 +99,21 @@ export function chandelier(x: number, y: number, scale: number, kind: number): s
 }
 
 const NAMES = ["Marie", "Josefina", "Hedvika", "Košík", "Amálie", "Kaskáda"] as const;
-const ground = (): string =>
-  rect(0, 0, 1440, 900, { fill: PAPER }) +
-  strong(60, 62, "Nostalgia", theme.ink, 26, { tracking: 0.02 }) +
-  ["Catalogue", "Index", "Workshop"]
-    .map((word, index) => label(1080 + index * 120, 60, word, index === 0 ? theme.main : theme.quiet, 17))
-    .join("") +
-  line(60, 92, 1380, 92, { stroke: theme.rule, width: 1 });
+const ENTRY = "#efe6d6";
 
+/** One entry near: the lamp hangs from the page's upper edge and goes on at the left, the measurements along its drop. */
 function entry(): string {
-  const measure = (y: number, words: string): string =>
-    line(832, y, 872, y, { stroke: theme.main, width: 2 }) + label(886, y + 7, words, theme.ink, 20);
+  const [scale, drop] = [2.08, 285];
+  const measure = (cm: number, words: string, y = (cm / 94) * drop * scale): string =>
+    line(486, y, 516, y, { stroke: theme.main, width: 3 }) +
+    label(530, y + 10, words, theme.ink, 30, { weight: 500 });
   return (
-    ground() +
-    rect(60, 120, 1320, 730, { fill: "#efe6d6" }) +
-    chandelier(440, 124, 2.35, 2) +
-    line(852, 130, 852, 800, { stroke: theme.main, width: 2 }) +
-    measure(130, "0") +
-    measure(334, "31 cm, rod") +
-    measure(560, "66 cm, arms") +
-    measure(800, "94 cm, drop") +
-    strong(1080, 250, "Hedvika", theme.ink, 64, { tracking: -0.03 }) +
+    chandelier(155, 0, scale, 2) +
+    line(486, 0, 486, drop * scale, { stroke: theme.main, width: 3 }) +
+    measure(31, "31 cm rod") +
+    measure(66, "66 cm arms") +
+    measure(94, "94 cm drop") +
+    strong(718, 104, "Hedvika", theme.ink, 64, { tracking: -0.035 }) +
     [
       ["Width", "82 cm"],
       ["Weight", "11.4 kg"],
@@ -128,25 +122,26 @@ function entry(): string {
     ]
       .map(
         ([name = "", value = ""], index) =>
-          label(1080, 330 + index * 62, name, theme.quiet, 20) +
-          strong(1330, 330 + index * 62, value, theme.ink, 21, { anchor: "end" }) +
-          line(1080, 350 + index * 62, 1330, 350 + index * 62, { stroke: mix("#efe6d6", theme.ink, 0.2), width: 1.5 }),
+          label(718, 192 + index * 72, name, mix(ENTRY, theme.ink, 0.7), 27) +
+          strong(964, 192 + index * 72, value, theme.ink, 30, { anchor: "end" }) +
+          line(718, 214 + index * 72, 964, 214 + index * 72, { stroke: mix(ENTRY, theme.ink, 0.25), width: 2 }),
       )
       .join("") +
-    rect(1080, 640, 250, 60, { stroke: theme.ink, width: 2 }) +
-    strong(1205, 677, "Ask about this piece", theme.ink, 20, { anchor: "middle" })
+    rect(719, 515, 245, 78, { stroke: theme.ink, width: 3 }) +
+    strong(841.5, 563, "Ask about this piece", theme.ink, 24, { anchor: "middle", tracking: -0.02 })
   );
 }
 
+/** Six entries of the index, one of each kind. */
 function index(): string {
-  return Array.from({ length: 10 }, (_, at) => {
-    const [x, y] = [50 + (at % 5) * 182, 40 + Math.floor(at / 5) * 284];
+  return NAMES.map((name, at) => {
+    const [x, y] = [24 + (at % 3) * 322, 26 + Math.floor(at / 3) * 294];
+    const fill = at % 2 ? "#e9dcc3" : PAPER;
     return (
-      rect(x, y, 172, 262, { fill: at % 3 === 1 ? "#e3d5bb" : PAPER }) +
-      chandelier(x + 86, y, 0.58 - (at > 5 ? 0.06 : 0), at > 5 ? at + 1 : at) +
-      strong(x + 14, y + 222, NAMES[at % 6] ?? "", theme.ink, 17) +
-      label(x + 14, y + 244, `No. ${1884 + at * 7}`, theme.quiet, 13) +
-      circle(x + 154, y + 238, 4, { fill: theme.main })
+      rect(x, y, 308, 279, { fill }) +
+      chandelier(x + 154, y, 0.74, at) +
+      strong(x + 20, y + 257, name, theme.ink, 36, { tracking: -0.02 }) +
+      label(x + 288, y + 256, `No. ${1884 + at * 7}`, mix(fill, theme.ink, 0.7), 27, { anchor: "end" })
     );
   }).join("");
 }
@@ -154,7 +149,7 @@ function index(): string {
 export const preciosaNostalgia: Product = {
   theme,
   plates: [
-    { kind: "close", screen: { device: "desktop", draw: entry }, part: [60, 120, 1320, 730] },
+    { kind: "board", ground: ENTRY, draw: entry },
     { kind: "board", ground: "#d9c8a8", draw: index },
   ],
 };

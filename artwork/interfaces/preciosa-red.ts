@@ -1,4 +1,5 @@
 import { pts, round } from "../drawing/svg";
+import { textWidth } from "../drawing/text";
 import { type GlassOptions, glass, type Profile, widestOf } from "../glass";
 import { darkTheme, label, strong } from "../kit";
 import { lamp } from "../lamp";
@@ -31,27 +32,33 @@ const PIECES: readonly { name: string; profile: Profile; options: Omit<GlassOpti
   { name: "Plate", profile: pts(104, 252, 88, 272, 50, 288, 40, 300), options: { columns: 26, rows: 4 } },
 ];
 
-/** The site's whole navigation: the pieces side by side with even gaps, each with its name, on one dark shelf. */
+/** The site's whole navigation: seven pieces on one dark shelf, each with its name; the chosen one is near. */
 function strip(): string {
-  const [scale, edge] = [0.68, 38];
-  const halves = PIECES.map(({ profile }) => widestOf(profile) * scale);
+  const [edge, floor] = [34, 400];
+  const scaleOf = (index: number): number => (index === 0 ? 1.16 : 0.66);
+  const halves = PIECES.map(({ name, profile }, index) =>
+    Math.max(widestOf(profile) * scaleOf(index), textWidth(name, 30, 650) / 2),
+  );
   const gap = (1000 - edge * 2 - halves.reduce((sum, half) => sum + half * 2, 0)) / (PIECES.length - 1);
   let left = edge;
   return (
-    lamp(1000, 500, [0.12, 0.4]) +
-    rect(0, 372, 1000, 128, { fill: "#0a0005" }) +
+    lamp(1000, 500, [0.24, 0.42]) +
+    rect(0, floor - 3, 1000, 103, { fill: "#0a0005" }) +
     PIECES.map(({ name, profile, options }, index) => {
-      const half = halves[index] ?? 0;
+      const [half, scale] = [halves[index] ?? 0, scaleOf(index)];
       const x = left + half;
       left += half * 2 + gap;
       return (
-        ellipse(x, 374, half * 0.94, 7, { fill: "#3a0610" }) +
-        group(glass(profile, { ...options, name }), `translate(${round(x)} ${round(374 - 300 * scale)}) scale(${scale})`) +
-        (index === 0 ? rect(x - 44, 418, 88, 3, { fill: theme.second }) : "") +
-        strong(x, 456, name, index === 0 ? theme.ink : "#d9a7a0", 22, { anchor: "middle" })
+        ellipse(x, floor, widestOf(profile) * scale * 0.94, 8, { fill: "#3a0610" }) +
+        group(
+          glass(profile, { ...options, name }),
+          `translate(${round(x)} ${round(floor - 300 * scale)}) scale(${scale})`,
+        ) +
+        (index === 0 ? rect(x - 44, 481, 88, 4, { fill: theme.second }) : "") +
+        strong(x, 462, name, index === 0 ? theme.ink : "#e2b4ad", 30, { anchor: "middle", tracking: -0.01 })
       );
     }).join("") +
-    label(962, 52, "1 / 7", "#d9a7a0", 17, { anchor: "end" })
+    label(966, 62, "1 / 7", "#e2b4ad", 30, { anchor: "end" })
   );
 }
 

@@ -1,7 +1,7 @@
 import { mix } from "../drawing/palette";
 import { clipped, polygon, pts } from "../drawing/svg";
 import { textWidth } from "../drawing/text";
-import { button, label, lightTheme, strong } from "../kit";
+import { label, lightTheme, strong } from "../kit";
 import { textOn } from "../palette";
 import type { Product } from "../product";
 import { circle, group, rect } from "../shapes";
@@ -36,14 +36,13 @@ const SALAD: Recipe = {
   base: RICE,
   bits: "#d8402a",
 };
-/** As in the cupboard of the poster. */
+/** What the salad asks for. */
 const LARDER: readonly (readonly [string, State])[] = [
-  ["onion", "some"],
-  ["chickpeas", "plenty"],
-  ["tomatoes", "some"],
   ["rice", "some"],
+  ["tomatoes", "some"],
   ["lemons", "plenty"],
-  ["cumin", "none"],
+  ["mint", "none"],
+  ["olives", "none"],
 ];
 
 /** A dish seen from above, on a field of 200 by 200: chickpeas in a stew, or tomatoes on rice. */
@@ -93,9 +92,9 @@ function pills(x: number, y: number, width: number, size: number, recipe: Recipe
 }
 
 /** A recipe: what it needs comes first, its picture last and small, on an ordinary table. */
-function card(x: number, y: number, width: number, height: number, recipe: Recipe): string {
+function card(x: number, y: number, width: number, height: number, recipe: Recipe, share = 0.31): string {
   const size = Math.min(width / 14, height / 19);
-  const [inset, table] = [size * 1.3, height * (width < height ? 0.43 : 0.31)];
+  const [inset, table] = [size * 1.3, height * share];
   const [top, middle] = [y + height - table, x + width / 2];
   const boards = [0.3, 0.72].map((share) =>
     rect(x, top + table * share, width, 2, { fill: mix(TABLE, theme.ink, 0.16) }),
@@ -137,18 +136,18 @@ function single(): string {
 function states(x: number, y: number, [name, state]: (typeof LARDER)[number]): string {
   const all: readonly State[] = ["none", "some", "plenty"];
   return (
-    label(x, y + 34, name, theme.ink, 24, { weight: 600 }) +
-    rect(x + 136, y, 252, 52, { fill: "#fffdf8", radius: 26 }) +
+    label(x, y + 48, name, theme.ink, 33, { weight: 600, tracking: -0.01 }) +
+    rect(x + 164, y, 342, 74, { fill: "#fffdf8", radius: 37 }) +
     all
       .map((word, index) => {
-        const [left, on] = [x + 140 + index * 82, word === state];
+        const [left, on] = [x + 170 + index * 110, word === state];
         const mark =
           on && word === "none"
-            ? rect(left + 1, 5 + y, 78, 42, { stroke: theme.main, width: 2.5, radius: 21, dash: "8 5.6" })
-            : rect(left, 4 + y, 80, 44, { fill: theme.second, radius: 22 });
-        const fill = !on ? theme.quiet : word === "none" ? "#9a5203" : textOn(theme.second);
+            ? rect(left + 1.5, y + 7.5, 107, 59, { stroke: theme.main, width: 3, radius: 29.5, dash: "11 7.7" })
+            : rect(left, y + 6, 110, 62, { fill: theme.second, radius: 31 });
+        const fill = !on ? mix("#fffdf8", theme.ink, 0.66) : word === "none" ? "#9a5203" : textOn(theme.second);
         return (
-          (on ? mark : "") + label(left + 40, y + 32, word, fill, 18, { anchor: "middle", weight: on ? 600 : 450 })
+          (on ? mark : "") + label(left + 55, y + 46.5, word, fill, 29, { anchor: "middle", weight: on ? 600 : 450 })
         );
       })
       .join("")
@@ -157,10 +156,10 @@ function states(x: number, y: number, [name, state]: (typeof LARDER)[number]): s
 
 function set(): string {
   return (
-    card(46, 50, 236, 525, STEW) +
-    card(302, 50, 236, 525, SALAD) +
-    LARDER.map((item, index) => states(570, 58 + index * 70, item)).join("") +
-    button(570, 503, 388, 72, "Cook this tonight", theme.main)
+    card(28, 28, 408, 569, SALAD, 0.33) +
+    LARDER.map((item, index) => states(466, 28 + index * 93, item)).join("") +
+    rect(466, 501, 506, 96, { fill: theme.main, radius: 8 }) +
+    strong(719, 562, "Cook it anyway", textOn(theme.main), 38, { anchor: "middle", tracking: -0.01 })
   );
 }
 

@@ -1,39 +1,38 @@
-import type { Screen } from "../device";
 import { mix } from "../drawing/palette";
 import { seeded } from "../drawing/random";
-import { type Point, path, polygon, pts } from "../drawing/svg";
-import { button, header, label, lightTheme, phoneBar, status, strong, tag } from "../kit";
+import { clipped, type Point, path, polygon, pts, round } from "../drawing/svg";
+import { label, lightTheme, strong } from "../kit";
+import { nearPhones } from "../phones";
 import type { Product } from "../product";
-import { circle, curveThrough, line, rect } from "../shapes";
+import { circle, curveThrough, group, line, rect } from "../shapes";
 
 const theme = lightTheme("#155e9b", "#ff6b4a", "#0c2438");
+const STAND_BY = "#5d7081";
+/** Departure, arrival, room in a word and counted in cars. */
 const DEPARTURES = [
-  ["06:40", "07:25", "room"],
-  ["08:10", "08:55", "room"],
-  ["09:40", "10:25", "filling"],
-  ["11:10", "11:55", "stand-by"],
-  ["12:40", "13:25", "room"],
-  ["14:10", "14:55", "room"],
+  ["06:40", "07:25", "room", "for 24 cars"],
+  ["08:10", "08:55", "room", "for 17 cars"],
+  ["09:40", "10:25", "filling", "for 4 cars"],
+  ["11:10", "11:55", "stand-by", "3 cars wait"],
 ] as const;
 
-function departure(x: number, y: number, width: number, index: number, chosen: boolean): string {
-  const [leaves = "", lands = "", room = ""] = DEPARTURES[index] ?? [];
-  const ink = chosen ? "#ffffff" : theme.ink;
+function departure(y: number, [leaves, lands, room, cars]: (typeof DEPARTURES)[number]): string {
+  const chosen = leaves === "09:40";
+  const dimmed = room === "stand-by";
+  const ink = chosen ? "#ffffff" : dimmed ? STAND_BY : theme.ink;
+  const quiet = chosen ? "#ffffff" : dimmed ? STAND_BY : mix("#ffffff", theme.ink, 0.72);
   return (
-    rect(x, y, width, 92, { fill: chosen ? theme.main : "#ffffff" }) +
-    line(x, y + 92, x + width, y + 92, { stroke: theme.rule, width: 1 }) +
-    strong(x + 26, y + 58, leaves, ink, 34, { tracking: -0.02 }) +
-    line(x + 136, y + 46, x + 176, y + 46, { stroke: chosen ? "#ffffff" : theme.quiet, width: 2 }) +
-    label(x + 192, y + 58, lands, ink, 28) +
-    label(x + width - 24, y + 55, room, chosen ? "#ffffff" : index === 2 ? "#b8391b" : theme.quiet, 18, {
-      anchor: "end",
-      weight: 550,
-    })
+    rect(chosen ? 14 : 28, y, chosen ? 972 : 944, 108, { fill: chosen ? theme.main : dimmed ? "#f6f9fb" : "#ffffff" }) +
+    strong(58, y + 74, leaves, ink, 58, { tracking: -0.03 }) +
+    line(250, y + 54, 306, y + 54, { stroke: quiet, width: 3 }) +
+    label(330, y + 71, lands, ink, 46, { tracking: -0.01 }) +
+    strong(942, y + 50, room, room === "filling" && !chosen ? "#b8391b" : ink, 38, { anchor: "end", tracking: -0.02 }) +
+    label(942, y + 89, cars, quiet, 29, { anchor: "end" })
   );
 }
 
-/** A fjord between two shores with the ferry's way, 640 by 760. */
-function fjord(width: number, height: number): string {
+/** A fjord between two shores with the ferry's way, 640 by 760; `near` enlarges what is drawn on the map. */
+function fjord(width: number, height: number, near: number, named: boolean): string {
   const [sx, sy] = [width / 640, height / 760];
   const at = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x * sx, y * sy]);
   const land = "#d9e2c8";
@@ -60,96 +59,98 @@ function fjord(width: number, height: number): string {
   });
   const route = at(pts(196, 300, 280, 330, 320, 430, 380, 500, 486, 540));
   const quay = ([x, y]: Point, name: string, side: number): string =>
-    circle(x, y, 15, { fill: "#ffffff", stroke: theme.ink, width: 5 }) +
-    rect(side < 0 ? x - 118 : x + 26, y - 20, 92, 38, { fill: theme.ink }) +
-    strong(side < 0 ? x - 72 : x + 72, y + 6, name, "#ffffff", 18, { anchor: "middle" });
+    circle(x, y, 15 * near, { fill: "#ffffff", stroke: theme.ink, width: 5 * near }) +
+    (named
+      ? rect(side < 0 ? x - 200 : x + 40, y - 34, 160, 66, { fill: theme.ink }) +
+        strong(x + side * 120, y + 11, name, "#ffffff", 36, { anchor: "middle", tracking: -0.01 })
+      : "");
   const [fx, fy] = route[2] ?? [0, 0];
-  const ferry =
-    polygon(pts(fx - 34, fy - 8, fx + 30, fy - 8, fx + 40, fy + 2, fx + 26, fy + 16, fx - 26, fy + 16), {
-      fill: theme.second,
-    }) + rect(fx - 18, fy - 24, 34, 16, { fill: "#ffffff" });
+  const ferry = group(
+    polygon(pts(-34, -8, 30, -8, 40, 2, 26, 16, -26, 16), { fill: theme.second }) +
+      polygon(pts(-30, 4, 38, 4, 26, 16, -26, 16), { fill: mix(theme.second, theme.ink, 0.25) }) +
+      rect(-18, -24, 34, 16, { fill: "#ffffff" }) +
+      rect(2, -24, 14, 16, { fill: "#dbe6ee" }),
+    `translate(${round(fx)} ${round(fy)}) scale(${near})`,
+  );
   return (
     rect(0, 0, width, height, { fill: "#bcd9ea" }) +
     polygon(at(pts(250, 0, 430, 0, 400, 210, 214, 360, 160, 560, 130, 760, 300, 760, 330, 300)), { fill: "#a9cde3" }) +
     polygon(left, { fill: land }) +
     polygon(right, { fill: mix(land, theme.ink, 0.05) }) +
     mountains.join("") +
-    path(curveThrough(route), { stroke: theme.main, width: 6, dash: "2 14", cap: "round" }) +
+    path(curveThrough(route), { stroke: theme.main, width: 6 * near, dash: `2 ${14 * near}`, cap: "round" }) +
     quay(route[0] ?? [0, 0], "Sandvik", -1) +
     quay(route.at(-1) ?? [0, 0], "Nesøy", 1) +
     ferry
   );
 }
 
-function desktop(): string {
+/** The next four departures near, one of them chosen. */
+function timetable(): string {
   return (
-    rect(0, 0, 1440, 900, { fill: theme.soft }) +
-    `<g transform="translate(760 68)">${fjord(680, 832)}</g>` +
-    header(1440, "Tidewater", ["Cross", "My trips", "Weather"], 0, theme) +
-    strong(48, 146, "Sandvik to Nesøy", theme.ink, 40, { tracking: -0.03 }) +
-    label(48, 184, "Thursday 4 June, one car up to 5 m", theme.quiet, 18) +
-    DEPARTURES.map((_, index) => departure(48, 216 + index * 96, 664, index, index === 2)).join("") +
-    button(48, 812, 664, 60, "Book the 09:40", theme.second, "#1d0a05")
+    strong(28, 82, "Sandvik to Nesøy", theme.ink, 56, { tracking: -0.035 }) +
+    label(28, 130, "Thursday 4 June, one car up to 5 m", mix("#ffffff", theme.ink, 0.72), 30) +
+    DEPARTURES.map((item, index) => departure(158 + index * 112, item)).join("")
   );
 }
 
-const bar = (chosen: number): string => phoneBar(["Cross", "Trips", "Me"], chosen, theme);
+const NEAR_QUIET = mix("#ffffff", theme.ink, 0.7);
+
 const choose = (): string =>
-  rect(0, 0, 390, 844, { fill: theme.soft }) +
-  `<g transform="translate(0 0)">${fjord(390, 330)}</g>` +
-  rect(0, 0, 390, 56, { fill: theme.paper }) +
-  status(theme.ink) +
-  rect(0, 320, 390, 524, { fill: theme.paper }) +
-  strong(28, 372, "Moved by the wind", "#b8391b", 16) +
-  strong(28, 448, "09:40", theme.ink, 72, { tracking: -0.04 }) +
-  label(240, 446, "now 10:05", theme.ink, 24) +
-  line(28, 480, 362, 480, { stroke: theme.rule, width: 1 }) +
+  rect(0, 0, 390, 844, { fill: theme.paper }) +
+  clipped(rect(0, 0, 390, 264, {}), group(fjord(390, 350, 1.1, false), "translate(0 -50)")) +
+  strong(28, 322, "Moved by the wind", "#b8391b", 32, { tracking: -0.02 }) +
+  strong(28, 410, "10:05", theme.ink, 92, { tracking: -0.045 }) +
+  label(362, 408, "09:40", NEAR_QUIET, 34, { anchor: "end" }) +
+  line(270, 397, 366, 397, { stroke: NEAR_QUIET, width: 3 }) +
+  line(28, 446, 362, 446, { stroke: theme.rule, width: 2 }) +
   [
     ["From", "Sandvik, quay 2"],
     ["To", "Nesøy, 10:50"],
-    ["Vehicle", "Car, up to 5 m"],
+    ["Car", "up to 5 m"],
   ]
     .map(
       ([name = "", value = ""], index) =>
-        label(28, 524 + index * 46, name, theme.quiet, 17) +
-        strong(362, 524 + index * 46, value, theme.ink, 18, { anchor: "end" }),
+        label(28, 504 + index * 64, name, NEAR_QUIET, 29) +
+        strong(362, 504 + index * 64, value, theme.ink, 30, { anchor: "end", tracking: -0.02 }),
     )
     .join("") +
-  button(28, 680, 334, 58, "Keep my place", theme.second, "#1d0a05") +
-  bar(0);
+  rect(28, 694, 334, 96, { fill: theme.second, radius: 8 }) +
+  strong(195, 755, "Keep my place", "#1d0a05", 38, { anchor: "middle", tracking: -0.02 });
 const ticket = (): string => {
   const random = seeded("tidewater ticket");
-  const code = Array.from({ length: 46 }, (_, index) =>
-    rect(56 + index * 6, 560, random.pick([2, 3, 5]), 100, { fill: theme.ink }),
+  const code = Array.from({ length: 44 }, (_, index) =>
+    rect(52 + index * 6.6, 656, random.pick([2, 3, 5]), 110, { fill: theme.ink }),
   ).join("");
   return (
     rect(0, 0, 390, 844, { fill: theme.main }) +
-    polygon(pts(250, 0, 390, 0, 390, 764, 88, 764), { fill: mix(theme.main, "#ffffff", 0.08) }) +
-    status("#ffffff") +
-    strong(28, 108, "On board", "#ffffff", 34, { tracking: -0.03 }) +
-    rect(28, 140, 334, 560, { fill: "#ffffff" }) +
-    tag(52, 168, "Car, lane 3", theme.second, 116) +
-    strong(52, 262, "Sandvik", theme.ink, 36) +
-    line(60, 284, 60, 330, { stroke: theme.main, width: 5, dash: "2 10", cap: "round" }) +
-    strong(52, 372, "Nesøy", theme.ink, 36) +
-    label(52, 434, "Leaves", theme.quiet, 16) +
-    label(220, 434, "Be there", theme.quiet, 16) +
-    strong(52, 478, "10:05", theme.ink, 34) +
-    strong(220, 478, "9:50", theme.ink, 34) +
-    line(28, 522, 362, 522, { stroke: theme.rule, width: 2, dash: "8 8" }) +
-    code +
-    bar(1)
+    polygon(pts(250, 0, 390, 0, 390, 844, 71, 844), { fill: mix(theme.main, "#ffffff", 0.08) }) +
+    strong(28, 116, "On board", "#ffffff", 50, { tracking: -0.03 }) +
+    rect(24, 146, 342, 654, { fill: "#ffffff" }) +
+    rect(52, 176, 194, 54, { fill: theme.second, radius: 27 }) +
+    strong(149, 213, "Car, lane 3", "#1d0a05", 30, { anchor: "middle", tracking: -0.01 }) +
+    strong(50, 308, "Sandvik", theme.ink, 56, { tracking: -0.03 }) +
+    line(60, 334, 60, 376, { stroke: theme.main, width: 7, dash: "2 12", cap: "round" }) +
+    strong(50, 436, "Nesøy", theme.ink, 56, { tracking: -0.03 }) +
+    label(52, 504, "Leaves", NEAR_QUIET, 29) +
+    label(216, 504, "Be there", NEAR_QUIET, 29) +
+    strong(50, 562, "10:05", theme.ink, 50, { tracking: -0.03 }) +
+    strong(214, 562, "9:50", theme.ink, 50, { tracking: -0.03 }) +
+    line(24, 610, 366, 610, { stroke: theme.rule, width: 3, dash: "10 10" }) +
+    code
   );
 };
-
-const screen = { device: "desktop", draw: desktop } as const;
-const phone = (draw: () => string): Screen => ({ device: "phone", draw });
 
 export const tidewater: Product = {
   theme,
   plates: [
-    { kind: "close", screen, part: [24, 96, 712, 700] },
-    { kind: "board", ground: "#bcd9ea", draw: () => fjord(1000, 500), shape: "broad" },
-    { kind: "row", screens: [phone(choose), phone(ticket)], shape: "square" },
+    { kind: "board", ground: mix("#ffffff", theme.main, 0.12), draw: timetable },
+    { kind: "board", ground: "#bcd9ea", draw: () => fjord(1000, 500, 1.7, true), shape: "broad" },
+    {
+      kind: "board",
+      ground: theme.soft,
+      draw: () => nearPhones([choose, ticket], 1000, [mix("#ffffff", theme.main, 0.24), mix("#ffffff", theme.main, 0.34)]),
+      shape: "square",
+    },
   ],
 };
