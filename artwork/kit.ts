@@ -102,36 +102,6 @@ export function tag(x: number, y: number, words: string, fill: string, width: nu
   );
 }
 
-/** Desktop header: name, places, a round picture of the user. */
-export function header(
-  width: number,
-  name: string,
-  places: readonly string[],
-  chosen: number,
-  theme: Theme,
-  fill = theme.paper,
-): string {
-  const ink = textOn(fill);
-  const quiet = mix(fill, ink, 0.62);
-  const links = places
-    .map((place, index) =>
-      text(300 + index * 140, 42, place, {
-        size: 15,
-        weight: index === chosen ? 700 : 450,
-        fill: index === chosen ? ink : quiet,
-      }),
-    )
-    .join("");
-  return (
-    rect(0, 0, width, 68, { fill }) +
-    line(0, 68, width, 68, { stroke: mix(fill, ink, 0.14), width: 1 }) +
-    polygon(pts(32, 46, 42, 22, 56, 22, 46, 46), { fill: fill === theme.main ? theme.second : theme.main }) +
-    strong(70, 42, name, ink, 20, { tracking: -0.02 }) +
-    links +
-    circle(width - 48, 34, 17, { fill: theme.second })
-  );
-}
-
 /** A phone's status line: the hour, reception and charge. */
 export function status(ink: string): string {
   const bars = [6, 9, 12].map((height, index) => rect(312 + index * 6, 36 - height, 4, height, { fill: ink })).join("");

@@ -79,8 +79,8 @@ const METRE = 180;
 const HUNG = [
   [36, 44, 1.6, 1.2, 2, "Two hills, 1.6 m"],
   [356, 44, 3, 2.2, 5, "Long evening, 3 m"],
-  [36, 350, 0.86, 0.66, 8, ""],
-  [226, 376, 0.2, 0.26, 3, "20 cm"],
+  [36, 350, 0.86, 0.66, 8, "86 cm"],
+  [226, 422, 0.2, 0.26, 3, "20 cm"],
 ] as const;
 
 function wall(): string {
@@ -91,18 +91,7 @@ function wall(): string {
       const [width, height] = [wide * METRE, tall * METRE];
       return (
         polygon(
-          pts(
-            x + width,
-            y,
-            x + width + 9,
-            y + 9,
-            x + width + 9,
-            y + height + 9,
-            x + 9,
-            y + height + 9,
-            x,
-            y + height,
-          ),
+          pts(x + width, y, x + width + 9, y + 9, x + width + 9, y + height + 9, x + 9, y + height + 9, x, y + height),
           { fill: "#d8cfc2" },
         ) +
         work(x, y, width, height, number) +

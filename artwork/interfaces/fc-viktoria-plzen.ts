@@ -1,7 +1,7 @@
 import { framed, type Screen } from "../device";
 import { mix } from "../drawing/palette";
 import { seeded } from "../drawing/random";
-import { type Point, polygon, pts } from "../drawing/svg";
+import { clipped, type Point, polygon, pts } from "../drawing/svg";
 import { button, label, lightTheme, outlineButton, status, strong } from "../kit";
 import type { Product } from "../product";
 import { circle, group, line, rect } from "../shapes";
@@ -135,8 +135,11 @@ const nearTicket = (): Screen => {
   ).join("");
   return near(
     "Ticket",
-    rect(20, 136, 350, 690, { fill: theme.main, radius: 18 }) +
-      polygon(pts(262, 136, 370, 136, 370, 386, 209, 386), { fill: mix(theme.main, "#ffffff", 0.1) }) +
+    clipped(
+      rect(20, 136, 350, 690, { radius: 18 }),
+      rect(20, 136, 350, 690, { fill: theme.main }) +
+        polygon(pts(262, 136, 370, 136, 370, 708, 140, 708), { fill: mix(theme.main, "#ffffff", 0.1) }),
+    ) +
       strong(44, 198, "Plzeň – Liberec", "#ffffff", 41, { tracking: -0.03 }) +
       label(44, 254, "Gate", "#ffffff", 32) +
       label(148, 254, "Row", "#ffffff", 32) +

@@ -50,9 +50,7 @@ function planks(x: number, width: number, pedestals: readonly number[], chosen: 
   return (
     rect(x, 0, width, 625, { fill: "#c3b896" }) +
     line(x + width / 2, 0, x + width / 2, 625, { stroke: "#a89c78", width: 4, dash: "20 16" }) +
-    pedestals
-      .flatMap((y) => [x + 12, x + width - 12].map((at) => circle(at, y, 8, { fill: theme.main })))
-      .join("") +
+    pedestals.flatMap((y) => [x + 12, x + width - 12].map((at) => circle(at, y, 8, { fill: theme.main }))).join("") +
     circle(x + width - 12, chosen, 11, { fill: theme.second, stroke: theme.ink, width: 3 })
   );
 }
@@ -98,7 +96,7 @@ function berthPhone(): string {
     strong(26, 118, "Berth B8", theme.ink, 50, { tracking: -0.03 }) +
     rect(26, 148, 338, 206, { fill: WATER }) +
     rect(52, 178, 286, 146, { fill: theme.second }) +
-    boat(72, 200, 236, 102, theme.main) +
+    boat(72, 200, 236, 102, mix(theme.main, theme.ink, 0.6)) +
     rows
       .map(
         ([name, value], index) =>
@@ -107,7 +105,7 @@ function berthPhone(): string {
           line(26, 441 + index * 72, 364, 441 + index * 72, { stroke: theme.rule, width: 2 }),
       )
       .join("") +
-    button(26, 604, 338, 104, "Book", theme.main)
+    button(26, 604, 338, 111, "Book", theme.main)
   );
 }
 
@@ -133,8 +131,9 @@ function overruled(): string {
     rect(x, y, length, beam, { fill: theme.second, stroke: theme.ink, width: 5 }) +
     strong(x + 22, y + 76, "B8", theme.ink, 44, { tracking: -0.03 }) +
     group(
-      boat(5, 10, 142, 66, mix(theme.second, theme.ink, 0.5)) + boat(0, 0, 142, 66, mix(theme.main, theme.ink, 0.55)),
-      `translate(${x + 92} ${y + 50}) rotate(-10)`,
+      polygon(pts(6, 42, 56, 9, 153, 14, 152, 70, 54, 75), { fill: mix(theme.second, theme.ink, 0.4) }) +
+        boat(0, 0, 148, 66, theme.main),
+      `translate(${x + 80} ${y + 44}) rotate(-10)`,
     ) +
     rect(368, 452, 604, 145, { fill: theme.ink }) +
     rect(368, 452, 14, 145, { fill: theme.second }) +

@@ -68,15 +68,26 @@ function ring(x: number, y: number, radius: number, state: State): string {
   );
 }
 
-function wallet(state: State): () => string {
-  return () =>
+function wallet(): string {
+  return (
     rect(0, 0, 390, 844, { fill: mix("#ffffff", theme.main, 0.07) }) +
     status(theme.ink) +
     strong(30, 112, "Key", theme.ink, 34, { tracking: -0.03 }) +
-    card(30, 140, state) +
-    ring(195, 480, 88, state) +
-    strong(195, 624, state.name, theme.ink, 26, { anchor: "middle" }) +
-    phoneBar(["Key", "Visitors", "Help"], 0, theme);
+    card(30, 140, READY) +
+    ring(195, 480, 88, READY) +
+    strong(195, 624, READY.name, theme.ink, 26, { anchor: "middle" }) +
+    phoneBar(["Key", "Visitors", "Help"], 0, theme)
+  );
+}
+
+/** What the screen says in the second before the door, and nothing else; 390 by 503. */
+function glance(): string {
+  return (
+    rect(0, 0, 390, 503, { fill: mix("#ffffff", theme.main, 0.07) }) +
+    card(30, 30, READY) +
+    ring(195, 346, 80, READY) +
+    strong(195, 474, READY.name, theme.ink, 29, { anchor: "middle" })
+  );
 }
 
 /** The same screen with words for a picture and not for a hand, in the upper 620 pixels. */
@@ -95,12 +106,12 @@ function near(state: State): Screen {
       rect(0, 0, 390, 844, { fill: mix("#ffffff", theme.main, 0.07) }) +
       clipped(rect(24, 74, 342, 276, { radius: 18 }), faces) +
       (state === RADIO ? "" : waves) +
-      strong(48, 236, "Harbour House", ink, 41, { tracking: -0.03 }) +
-      state.rows.map((row, index) => label(48, 284 + index * 44, row, ink, 38, { tracking: -0.01 })).join("") +
+      strong(48, 226, "Harbour House", ink, 41, { tracking: -0.03 }) +
+      state.rows.map((row, index) => label(48, 274 + index * 46, row, ink, 40, { tracking: -0.01 })).join("") +
       ring(195, 444, 62, state) +
       (state.action
         ? rect(24, 532, 342, 80, { fill: state.colour, radius: 10 }) +
-          strong(195, 585, state.action, ink, 38, { anchor: "middle", tracking: -0.02 })
+          strong(195, 585, state.action, ink, 40, { anchor: "middle", tracking: -0.03 })
         : strong(195, 586, state.name, theme.ink, 44, { anchor: "middle", tracking: -0.02 })),
   };
 }
@@ -137,9 +148,16 @@ function parts(): string {
         width: 5,
       }) +
       label(613, y + 10, name, theme.ink, 30) +
-      strong(944, y + 11, ["2 May", "2 May", "9:41", "not yet"][index] ?? "", known ? theme.ink : WITHDRAWN.colour, 30, {
-        anchor: "end",
-      })
+      strong(
+        944,
+        y + 10,
+        ["2 May", "2 May", "9:41", "not yet"][index] ?? "",
+        known ? theme.ink : WITHDRAWN.colour,
+        30,
+        {
+          anchor: "end",
+        },
+      )
     );
   });
   return (
@@ -153,12 +171,12 @@ function parts(): string {
   );
 }
 
-export const readyPhone: Screen = { device: "phone", draw: wallet(READY) };
+export const readyPhone: Screen = { device: "phone", draw: wallet };
 
 export const hid: Product = {
   theme,
   plates: [
-    { kind: "close", screen: readyPhone, part: [0, 112, 390, 540], shape: "portrait" },
+    { kind: "close", screen: { device: "phone", draw: glance }, part: [0, 0, 390, 503], shape: "portrait" },
     { kind: "board", ground: mix("#ffffff", theme.main, 0.22), draw: states, shape: "broad" },
     { kind: "board", ground: mix("#ffffff", theme.main, 0.12), draw: parts },
   ],

@@ -1,6 +1,6 @@
 import { mix } from "../drawing/palette";
 import { type Paint, polygon, pts } from "../drawing/svg";
-import { button, label, lightTheme, strong } from "../kit";
+import { label, lightTheme, strong } from "../kit";
 import { STONE } from "../palette";
 import type { Product } from "../product";
 import { circle, line, rect } from "../shapes";
@@ -77,7 +77,7 @@ function detail(): string {
   return (
     rect(0, 0, 920, 545, { fill: theme.paper }) +
     rect(0, 0, 368, 545, { fill: mix("#ffffff", theme.second, 0.14) }) +
-    `<g transform="translate(-5 90) scale(1.92)">${saw?.draw(theme.main) ?? ""}</g>` +
+    `<g transform="translate(-29 84) scale(2.05)">${saw?.draw(theme.main) ?? ""}</g>` +
     strong(398, 86, "Wall saw", theme.ink, 64, { tracking: -0.03 }) +
     rect(720, 36, 170, 54, { fill: theme.second, radius: 27 }) +
     strong(805, 74, "400 m", "#ffffff", 32, { anchor: "middle" }) +
@@ -94,7 +94,8 @@ function detail(): string {
           line(398, 355 + index * 64, 890, 355 + index * 64, { stroke: theme.rule, width: 2 }),
       )
       .join("") +
-    button(398, 444, 492, 77, "Reserve", theme.main)
+    rect(398, 444, 492, 77, { fill: theme.main, radius: 6 }) +
+    strong(644, 493, "Reserve", "#ffffff", 33, { anchor: "middle" })
   );
 }
 

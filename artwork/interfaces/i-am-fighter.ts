@@ -94,9 +94,7 @@ const nearSessions = (): string =>
         rect(28, y, 334, 112, { fill: on ? theme.main : theme.soft }) +
         strong(48, y + 52, name, theme.ink, 42, { tracking: -0.02 }) +
         label(48, y + 93, when, on ? "#ffffff" : theme.quiet, 32) +
-        (on
-          ? ""
-          : polyline(pts(298, y + 54, 314, y + 70, 342, y + 34), { stroke: theme.second, width: 7 }))
+        (on ? "" : polyline(pts(298, y + 54, 314, y + 70, 342, y + 34), { stroke: theme.second, width: 7 }))
       );
     })
     .join("");
@@ -110,7 +108,11 @@ export const iAmFighter: Product = {
     {
       kind: "board",
       ground: theme.paper,
-      draw: () => nearPhones([nearPlayer, nearTimer, nearSessions], 500, [mix(theme.main, "#000000", 0.1), mix(theme.main, "#000000", 0.24)]),
+      draw: () =>
+        nearPhones([nearPlayer, nearTimer, nearSessions], 500, [
+          mix(theme.main, "#000000", 0.1),
+          mix(theme.main, "#000000", 0.24),
+        ]),
       shape: "broad",
     },
   ],

@@ -78,7 +78,11 @@ export const jdiDoSebe: Product = {
     {
       kind: "board",
       ground: PAPER,
-      draw: () => nearPhones([nearBreathing, nearQuestion, nearPage], 500, [mix(theme.main, "#ffffff", 0.12), mix(theme.main, "#000000", 0.06)]),
+      draw: () =>
+        nearPhones([nearBreathing, nearQuestion, nearPage], 500, [
+          mix(theme.main, "#ffffff", 0.12),
+          mix(theme.main, "#000000", 0.06),
+        ]),
       shape: "broad",
     },
   ],

@@ -61,9 +61,7 @@ function patch(): string {
     .filter((_, index) => !gaps.includes(index))
     .sort((a, b) => a[1] - b[1])
     .map(([x, y], index) => tree(x, y, random.between(50, 60), states[index]?.state ?? "grown"));
-  return (
-    polygon(PATCH, { fill: "#f5e3bf", stroke: theme.second, width: 6, join: "round" }) + drawn.join("")
-  );
+  return polygon(PATCH, { fill: "#f5e3bf", stroke: theme.second, width: 6, join: "round" }) + drawn.join("");
 }
 
 function map(): string {
@@ -71,7 +69,18 @@ function map(): string {
     .map((index) =>
       path(
         curveThrough(
-          pts(-20, 40 + index * 190, 180, 0 + index * 205, 380, 70 + index * 175, 620, 0 + index * 200, 1020, 60 + index * 190),
+          pts(
+            -20,
+            40 + index * 190,
+            180,
+            0 + index * 205,
+            380,
+            70 + index * 175,
+            620,
+            0 + index * 200,
+            1020,
+            60 + index * 190,
+          ),
         ),
         { stroke: "#c9cfae", width: 3 },
       ),

@@ -105,8 +105,7 @@ const ENTRY = "#efe6d6";
 function entry(): string {
   const [scale, drop] = [2.08, 285];
   const measure = (cm: number, words: string, y = (cm / 94) * drop * scale): string =>
-    line(486, y, 516, y, { stroke: theme.main, width: 3 }) +
-    label(530, y + 10, words, theme.ink, 30, { weight: 500 });
+    line(486, y, 516, y, { stroke: theme.main, width: 3 }) + label(530, y + 10, words, theme.ink, 30, { weight: 500 });
   return (
     chandelier(155, 0, scale, 2) +
     line(486, 0, 486, drop * scale, { stroke: theme.main, width: 3 }) +

@@ -149,7 +149,8 @@ export const tidewater: Product = {
     {
       kind: "board",
       ground: theme.soft,
-      draw: () => nearPhones([choose, ticket], 1000, [mix("#ffffff", theme.main, 0.24), mix("#ffffff", theme.main, 0.34)]),
+      draw: () =>
+        nearPhones([choose, ticket], 1000, [mix("#ffffff", theme.main, 0.24), mix("#ffffff", theme.main, 0.34)]),
       shape: "square",
     },
   ],
