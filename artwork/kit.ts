@@ -1,8 +1,8 @@
 import { mix } from "./drawing/palette";
-import { polygon, pts } from "./drawing/svg";
+import { polygon } from "./drawing/svg";
 import { type TextStyle, text } from "./drawing/text";
 import { textOn } from "./palette";
-import { circle, line, polyline, rect } from "./shapes";
+import { line, polyline, rect } from "./shapes";
 
 /** Parts of drawn interfaces, in CSS pixels. */
 
