@@ -113,7 +113,7 @@ export const productDesignCovers: Readonly<Record<string, Cover>> = {
   "motion-with-a-reason": (tones) => {
     const frames = Array.from({ length: 5 }, (_, index) => {
       const lean = index * CUT * 0.62;
-      const x = 190 + index * 330;
+      const x = 182 + index * 290;
       const fill = index === 4 ? ACCENT : mix(tones.light, tones.deep, 0.25 + index * 0.2);
       return (
         facet(leaning(x, 240, 110, 600, lean), fill) +

@@ -50,6 +50,6 @@ export function hid(): string {
     opening +
     leaf +
     frame +
-    group(pulse(0, 0) + framed(readyPhone), "translate(600 330) rotate(7) scale(1.08)")
+    group(pulse(0, 0) + framed(readyPhone), "translate(614 286) rotate(7) scale(0.98)")
   );
 }

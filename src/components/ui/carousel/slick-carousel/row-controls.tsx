@@ -13,9 +13,8 @@ export type RowControlsProps = {
 
 export function RowControls({ label, shape, position, onStep }: RowControlsProps) {
   const { first, last } = wholeSlides(shape, position);
-  const whole = shape.travel + shape.view - 2 * shape.start;
   const line = {
-    "--part": (whole - shape.travel) / whole,
+    "--part": (last - first + 1) / shape.count,
     "--along": shape.travel > 0 ? offsetAt(shape, position) / shape.travel : 0,
   } as CSSProperties;
   const button = (name: string, by: -1 | 1, isAtEnd: boolean) => (
