@@ -137,7 +137,7 @@ function parts(): string {
       strong(x + width / 2, 444, name, textOn(colour), 34, { anchor: "middle", tracking: -0.01 })
     );
   }).join("");
-  const steps = ["Issued", "Fetched", "Used", "Last heard from"].map((name, index) => {
+  const steps = ["Issued", "Fetched", "Used", "Returned"].map((name, index) => {
     const y = 148 + index * 62;
     const known = index < 3;
     return (

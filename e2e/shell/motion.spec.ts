@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { MENU_SLIDE_MS, PAGE_FADE_MS } from "../../src/constants/motion";
 import { openOverlay } from "../support/contact-overlay";
 import { homeCopy, pageCopy, published } from "../support/content";
+import { layoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 import { footerLink, openMenu } from "../support/menu";
 import { recordTransitions, transitionsOf } from "../support/motion";
 import { follow, heading, hydrated, openMoving, settle } from "../support/page";
@@ -129,6 +130,7 @@ async function expectToCountUp(page: Page): Promise<void> {
   expect(counted.length).toBeGreaterThan(2);
   expect(counted).toEqual([...counted].sort((a, b) => a - b));
   expect(await figures.allTextContents()).toEqual(texts);
+  expect(await layoutShifts(page)).toEqual([]);
 }
 
 async function expectCutToOpen(page: Page): Promise<void> {
@@ -151,8 +153,10 @@ async function expectCutToOpen(page: Page): Promise<void> {
 }
 
 test("figures count up once, as they come into view, and a cut opens", async ({ page }) => {
+  await recordLayoutShifts(page);
   await openMoving(page, "/");
-  await test.step("a figure counts up once; what is read out is the figure all the time", () => expectToCountUp(page));
+  await test.step("a figure counts up once, nothing shifts; what is read out is the figure all the time", () =>
+    expectToCountUp(page));
   await test.step("a cut opens as it is scrolled into view, and without motion it is open", () =>
     expectCutToOpen(page));
 });

@@ -8,7 +8,7 @@ export const CARD_SIZES = {
   newsLead: "(min-width: 1200px) 60vw, 100vw",
   author: "120px",
   service: "(min-width: 992px) 29vw, 88px",
-  serviceBlade: "(min-width: 1200px) 22vw, 176px",
+  serviceBlade: "(min-width: 1200px) 28vw, 176px",
   industry: "(min-width: 992px) 50vw, 100vw",
   member: "(min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw",
   processSlide: "(min-width: 1040px) 760px, 74vw",
