@@ -20,7 +20,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {
       </PageHeader>
       <ServicesBrief {...page.services} services={data.services.nodes} />
       <OurWork title={page.works.title} perex={page.works.perex} works={page.works.items} />
-      <Statement id="client" {...page.client} />
+      {page.client && <Statement id="client" {...page.client} />}
       <ProcessSteps id="process" {...page.process} steps={data.process.nodes} />
       <StartProject {...page.startProject} pageTitle={page.title} />
     </>

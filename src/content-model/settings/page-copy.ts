@@ -136,7 +136,7 @@ export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", 
       { min: 1, hint: "Shown in this order." },
     ),
   ]),
-  sectionFields("client", "What a client says", STATEMENT),
+  { ...sectionFields("client", "What a client says", STATEMENT), required: false },
   sectionFields("process", "Process"),
   sectionFields("startProject", "Start project"),
 ]);

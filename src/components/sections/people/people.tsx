@@ -32,7 +32,11 @@ export function People({ title, perex, heading, people }: PeopleProps) {
         </header>
         <section id="people" aria-labelledby="people-title" className={styles.people}>
           <SectionHeading id="people-title" {...heading} />
-          {people.length > 0 ? <Blades blades={blades} sizes={PEOPLE_SIZES.blade} priority /> : STRINGS.nothingHere}
+          {people.length > 0 ? (
+            <Blades blades={blades} sizes={PEOPLE_SIZES.blade} priority />
+          ) : (
+            <p>{STRINGS.nothingHere}</p>
+          )}
         </section>
       </div>
     </div>

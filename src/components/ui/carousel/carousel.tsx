@@ -41,6 +41,7 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
     if (!place) return;
     return whenNear(place, () => {
       place.dataset.row = "coming";
+      // In slices: it comes while one scrolls.
       import("./slick-carousel/slick-carousel").then(
         ({ SlickCarousel }) => startTransition(() => setMoving(() => SlickCarousel)),
         () => delete place.dataset.row,
