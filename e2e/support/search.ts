@@ -16,7 +16,7 @@ export const resultLinks = (page: Page) => results(page).getByRole("link");
 export const searchStatus = (page: Page) => page.getByRole("main").getByRole("status");
 export const kinds = (page: Page) => page.getByRole("group", { name: SEARCH_STRINGS.chooseKind }).getByRole("radio");
 export const lists = (page: Page) => page.getByRole("region", { name: SEARCH_STRINGS.browse });
-export const moreButton = (page: Page) => page.getByRole("button", { name: SEARCH_STRINGS.more });
+export const moreButton = (page: Page) => page.getByRole("button", { name: /^Show \d+ more/ });
 
 /** Title and slug of the first entry of a collection that visitors see. */
 export function firstOf(collection: string): { slug: string; title: string } {

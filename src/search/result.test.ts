@@ -15,7 +15,7 @@ test("an excerpt is text; marks exclude trailing punctuation, other markup is no
 
 test("a result's date and picture are parsed from its address, which also determines its kind", () => {
   const meta = { title: "<b>", topic: "Branding" };
-  expect(toSearchResult({ url: "/blog/a|2025-03-27|/static/a.webp", excerpt: "X.", meta })).toEqual({
+  expect(toSearchResult({ url: "/blog/a|2025-03-27|/static/a.webp", excerpt: "X.", content: "X.", meta })).toEqual({
     url: "/blog/a",
     kind: "article",
     title: "<b>",
@@ -24,15 +24,29 @@ test("a result's date and picture are parsed from its address, which also determ
     picture: "/static/a.webp",
     excerpt: [{ text: "X.", isMarked: false }],
   });
-  expect(toSearchResult({ url: "/works/a||", excerpt: "", meta: {} })).toMatchObject({
+  expect(toSearchResult({ url: "/works/a||", excerpt: "", content: "", meta: {} })).toMatchObject({
     kind: "work",
     title: "",
     date: "",
   });
-  const cut = toSearchResult({ url: "/blog/a", excerpt: "cut <mark>off</mark>", meta: {} }).excerpt;
+  const cut = toSearchResult({ url: "/blog/a", excerpt: "cut <mark>off</mark>", content: "", meta: {} }).excerpt;
   expect(cut.map(({ text }) => text)).toEqual(["… cut ", "off", " …"]);
-  expect(toSearchResult({ url: "/services#ux-design||", excerpt: "", meta })).toMatchObject({
+  expect(toSearchResult({ url: "/services#ux-design||", excerpt: "", content: "", meta })).toMatchObject({
     kind: "service",
     url: "/services#ux-design",
   });
+});
+
+test("an excerpt is completed to whole sentences, beginning with the first that has a match", () => {
+  const textOf = (excerpt: string, content: string) =>
+    toSearchResult({ url: "/blog/a||", excerpt, content, meta: {} })
+      .excerpt.map(({ text }) => text)
+      .join("");
+  const content = "Nothing here. The crew asked for a map of 3.5 km. It was drawn at night, by hand. Then it rained.";
+  expect(textOf("for a <mark>map</mark> of 3.5 km. It was drawn", content)).toBe(
+    "The crew asked for a map of 3.5 km. It was drawn at night, by hand.",
+  );
+  expect(textOf("km. It was drawn at <mark>night,</mark> by", content)).toBe("It was drawn at night, by hand.");
+  const long = "cell ".repeat(60);
+  expect(textOf("a <mark>map</mark> b", `${long}a map b ${long}`)).toBe("… a map b …");
 });

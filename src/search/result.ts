@@ -18,6 +18,8 @@ export type ExcerptPart = { text: string; isMarked: boolean };
 export type PagefindResult = {
   url: string;
   excerpt: string;
+  /** The whole text, without marks. */
+  content: string;
   meta: Record<string, string>;
 };
 
@@ -46,6 +48,31 @@ export function parseExcerpt(excerpt: string): ExcerptPart[] {
   return parts;
 }
 
+const sentencesOf = (text: string): string[] => text.replace(/([.!?…][”’)]?)\s+/g, "$1\n").split("\n");
+
+/** Longest rest of a sentence that an excerpt is completed with, in characters: a table is one sentence. */
+const REST_MAX_LENGTH = 160;
+
+const short = (rest = ""): string => (rest.length > REST_MAX_LENGTH ? "" : rest);
+
+/** Pagefind cuts after a number of words: completes the first and the last sentence, and begins with one that has a match. */
+function wholeSentences({ excerpt, content }: Pick<PagefindResult, "excerpt" | "content">): string {
+  const words = excerpt.replace(/<\/?mark>/g, "");
+  const at = content.indexOf(words);
+  if (at < 0) return excerpt;
+  const first = short(sentencesOf(content.slice(0, at)).at(-1));
+  const last = short(sentencesOf(content.slice(at + words.length))[0]);
+  const sentences = sentencesOf(first + excerpt + last);
+  return sentences
+    .slice(
+      Math.max(
+        0,
+        sentences.findIndex((sentence) => sentence.includes("<mark>")),
+      ),
+    )
+    .join(" ");
+}
+
 const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 
@@ -57,7 +84,7 @@ const kindOf = (url: string): SearchKind =>
   url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
 
 /** Date and picture travel behind the address, see `tools/search/write-index.ts`. */
-export function toSearchResult({ url, excerpt, meta }: PagefindResult): SearchResult {
+export function toSearchResult({ url, meta, ...text }: PagefindResult): SearchResult {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;
   return {
@@ -67,6 +94,6 @@ export function toSearchResult({ url, excerpt, meta }: PagefindResult): SearchRe
     topic,
     date,
     picture,
-    excerpt: parseExcerpt(withEllipses(excerpt)),
+    excerpt: parseExcerpt(withEllipses(wholeSentences(text))),
   };
 }

@@ -29,7 +29,6 @@ export const SEARCH_STRINGS = {
   failed: "The search could not be loaded.",
   offline: "You are offline. The search goes on once you are back.",
   retry: "Try again",
-  more: "Show more results",
   clear: "Clear",
   needsScript:
     "The search needs JavaScript. Below are the services, the case studies and the latest articles; older ones are in the blog.",
@@ -38,6 +37,9 @@ export const SEARCH_STRINGS = {
   works: "Case studies",
   articles: "Latest articles",
 } as const;
+
+/** The button below the results, such as "Show 10 more results". */
+export const showMoreWords = (count: number): string => `Show ${count} more ${count === 1 ? "result" : "results"}`;
 
 /** Such as "10 more results." */
 export const resultsAdded = (count: number): string => `${count} more ${count === 1 ? "result" : "results"}.`;

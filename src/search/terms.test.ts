@@ -19,6 +19,7 @@ test.each([
   const page = {
     url: "/blog/a",
     excerpt: "plain <mark>‘photographs,’</mark> and a <mark>Café</mark>",
+    content: "",
     meta: { title: "Two Names", topic: "Branding" },
   };
   expect(beginsIn(page, term)).toBe(isThere);
@@ -34,6 +35,7 @@ test.each([
   const page = {
     url: "/blog/a",
     excerpt: "plain <mark>photographs</mark> and a <mark>Café</mark>",
+    content: "",
     meta: { title: "T" },
   };
   expect(comesClose(page, term)).toBe(isClose);

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
+import { BLOG_STRINGS } from "../blog/strings";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
@@ -31,11 +32,11 @@ function firstPosts(
 
 export default function BlogListTemplate({ data, pageContext, location }: BlogListProps) {
   const { title, perex } = present(data.blogPage, "settings/blog-page.json");
-  const { currentPage, linked } = pageContext;
+  const { currentPage, totalPages, linked } = pageContext;
   const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
     <>
-      <PageHeader title={title} perex={perex} isCompact>
+      <PageHeader title={title} perex={currentPage === 1 ? perex : BLOG_STRINGS.pageOf(currentPage, totalPages)}>
         <SearchForm />
       </PageHeader>
       <BlogList key={currentPage} first={first} linked={linked} topics={data.categories.nodes} location={location} />

@@ -19,9 +19,7 @@ export function pictureParts(image: IGatsbyImageData, { alt, sizes, priority = f
   return {
     sources: sources.map(({ type, srcSet }) => ({ type, srcSet, sizes })),
     img: {
-      // Before `src`: Safari would begin to load that.
-      sizes: fallback?.srcSet && sizes,
-      srcSet: fallback?.srcSet,
+      // One size: only browsers older than both formats load it, and its candidates would be in every page.
       src: fallback?.src,
       width,
       height,

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
-import { ArticleCard } from "../article-card/article-card";
+import { ArticleCard, type ArticleCardProps } from "../article-card/article-card";
 import * as styles from "./article-list.module.scss";
 import { type Span, spansOf } from "./article-rhythm";
 
@@ -18,11 +18,13 @@ export type ArticleListProps = {
   wordsWithout: string;
 };
 
-const SPANS: Record<Span, { className: string | undefined; sizes: string }> = {
-  twelve: { className: styles.twelve, sizes: BLOG_SIZES.lead },
-  seven: { className: styles.seven, sizes: BLOG_SIZES.sevenColumns },
-  five: { className: styles.five, sizes: BLOG_SIZES.fiveColumns },
-  four: { className: styles.four, sizes: BLOG_SIZES.fourColumns },
+type Card = { className: string | undefined; size: ArticleCardProps["size"]; sizes: string };
+
+const CARDS: Record<Span, Card> = {
+  twelve: { className: styles.twelve, size: "large", sizes: BLOG_SIZES.lead },
+  seven: { className: styles.seven, size: "normal", sizes: BLOG_SIZES.sevenColumns },
+  five: { className: styles.five, size: "normal", sizes: BLOG_SIZES.fiveColumns },
+  four: { className: styles.four, size: "compact", sizes: BLOG_SIZES.fourColumns },
 };
 
 /** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
@@ -42,16 +44,10 @@ export function ArticleList({ ref, title, perex, articles, hasLead, isLoading, w
       {others.length > 0 && (
         <ul className={styles.list}>
           {others.map((article, index) => {
-            const span = spans[index] ?? "four";
-            const { className, sizes } = SPANS[span];
+            const { className, ...card } = CARDS[spans[index] ?? "four"];
             return (
               <li key={article.slug} className={className}>
-                <ArticleCard
-                  article={article}
-                  size={span === "twelve" ? "large" : undefined}
-                  sizes={sizes}
-                  priority={!lead && index === 0}
-                />
+                <ArticleCard article={article} {...card} priority={!lead && index === 0} />
               </li>
             );
           })}

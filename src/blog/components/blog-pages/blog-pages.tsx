@@ -14,26 +14,24 @@ export type BlogPagesProps = {
 export function BlogPages({ current, linked }: BlogPagesProps) {
   if (linked.length < 2) return null;
   return (
-    <div className={styles.root}>
-      <nav aria-label={STRINGS.pages}>
-        <ol className={styles.list}>
-          {linked.map((page, index, all) => (
-            <li key={page ?? `after ${all[index - 1]}`}>
-              {page === null ? (
-                <span className={styles.gap}>
-                  <span aria-hidden="true">…</span>
-                  <span className="visually-hidden">{BLOG_STRINGS.gap}</span>
-                </span>
-              ) : (
-                <Link to={blogPagePath(page)} className={styles.link} current={page === current}>
-                  <span className="visually-hidden">{STRINGS.page} </span>
-                  {page}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </div>
+    <nav aria-label={STRINGS.pages}>
+      <ol className={styles.list}>
+        {linked.map((page, index, all) => (
+          <li key={page ?? `after ${all[index - 1]}`}>
+            {page === null ? (
+              <span className={styles.gap}>
+                <span aria-hidden="true">…</span>
+                <span className="visually-hidden">{BLOG_STRINGS.gap}</span>
+              </span>
+            ) : (
+              <Link to={blogPagePath(page)} className={styles.link} current={page === current}>
+                <span className="visually-hidden">{STRINGS.page} </span>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

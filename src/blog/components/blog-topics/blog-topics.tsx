@@ -16,7 +16,7 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
       <ul className={styles.list}>
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>
-            <h3>{title}</h3>
+            <h3 className={styles.title}>{title}</h3>
             <p className={styles.perex}>{perex}</p>
             <Link to={categoryPath(slug)} className={styles.articles}>
               {BLOG_STRINGS.articlesOn(title)}

@@ -1,5 +1,6 @@
+import { RESULTS_PER_STEP } from "../../constants";
 import { showMore, useSearch } from "../../store";
-import { SEARCH_STRINGS } from "../../strings";
+import { SEARCH_STRINGS, showMoreWords } from "../../strings";
 import { SearchResult } from "../search-result/search-result";
 import * as styles from "./search.module.scss";
 
@@ -21,7 +22,7 @@ export function SearchResults() {
       </ol>
       {total > results.length && phase !== "failed" ? (
         <button type="button" className={styles.button} onClick={showMore} data-search-more>
-          {SEARCH_STRINGS.more}
+          {showMoreWords(Math.min(RESULTS_PER_STEP, total - results.length))}
         </button>
       ) : null}
     </section>

@@ -143,7 +143,7 @@ test.each([
   show();
   await lookFor("name");
   expect(screen.getByRole("status")).toHaveTextContent(`${total} results for “name”`);
-  await press(SEARCH_STRINGS.more);
+  await press(`Show ${words}`);
   expect(result(RESULTS_PER_STEP + 1)).toHaveFocus();
   expect(screen.getByRole("status")).toHaveTextContent(`${words}. ${total} results for “name”`);
 });
@@ -152,7 +152,7 @@ test("the number of added results is announced once: another query resets it", a
   has(RESULTS_PER_STEP + 1);
   show();
   await lookFor("name");
-  await press(SEARCH_STRINGS.more);
+  await press("Show 1 more result");
   await lookFor("names");
   expect(screen.getByRole("status").textContent).toBe("11 results for “names”");
 });
@@ -163,7 +163,7 @@ test("if the visitor has moved the focus meanwhile, it is not moved again", asyn
   await lookFor("name");
   let arrive = (_: SearchResponse) => {};
   find.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-  await press(SEARCH_STRINGS.more);
+  await press("Show 1 more result");
   field().focus();
   await act(async () => arrive(response(RESULTS_PER_STEP + 1, 2 * RESULTS_PER_STEP)));
   expect(result(RESULTS_PER_STEP + 1)).toBeInTheDocument();
@@ -175,7 +175,7 @@ test("when more results fail to load, the focus moves to the status", async () =
   show();
   await lookFor("name");
   find.mockRejectedValueOnce(new Error("gone"));
-  await press(SEARCH_STRINGS.more);
+  await press("Show 1 more result");
   expect(screen.getByRole("status")).toHaveTextContent(SEARCH_STRINGS.failed);
   expect(screen.getByRole("status")).toHaveFocus();
 });
