@@ -17,13 +17,13 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.perex}>{perex}</p>
-            <Link to={categoryPath(slug)} className={styles.articles}>
-              {BLOG_STRINGS.articlesOn(title)}
-            </Link>
             <Link to={categoryFeedPath(slug, "xml")} className={styles.way} reloads>
               {BLOG_STRINGS.feed}
               <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
+            </Link>
+            <p className={styles.perex}>{perex}</p>
+            <Link to={categoryPath(slug)} className={styles.articles}>
+              {BLOG_STRINGS.articlesOn(title)}
             </Link>
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { STRINGS } from "../../../constants/strings";
+import { whenAtRest } from "../../../dom/when-at-rest";
 import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./carousel.module.scss";
@@ -29,8 +30,8 @@ function showWholeSlide({ target }: FocusEvent): void {
 }
 
 /**
- * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. When it comes near, a
- * carousel with buttons takes over; if that fails to load, the list stays.
+ * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. When it comes near and
+ * the page is at rest, a carousel with buttons takes over; if that fails to load, the list stays.
  */
 export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
@@ -41,9 +42,9 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
     if (!place) return;
     return whenNear(place, () => {
       place.dataset.row = "coming";
-      // In slices: it comes while one scrolls.
       import("./slick-carousel/slick-carousel").then(
-        ({ SlickCarousel }) => startTransition(() => setMoving(() => SlickCarousel)),
+        // In slices, in case the visitor scrolls on.
+        ({ SlickCarousel }) => whenAtRest(() => startTransition(() => setMoving(() => SlickCarousel))),
         () => delete place.dataset.row,
       );
     });

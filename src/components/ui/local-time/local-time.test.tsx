@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { whenNear } from "../../../dom/when-near";
 import { LocalTime } from "./local-time";
 
+jest.mock("../../../dom/when-at-rest", () => ({ whenAtRest: (call: () => void) => call() }));
 jest.mock("../../../dom/when-near");
 
 /** Whether what is shown is near the viewport. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { whenAtRest } from "../../../dom/when-at-rest";
 import { whenNear } from "../../../dom/when-near";
 import { untilNextMinute, zoneName, zoneTime } from "../../../utils/zone-time";
 import * as styles from "./local-time.module.scss";
@@ -29,13 +30,13 @@ const never = () => () => {};
 const nothing = () => null;
 
 /**
- * The local time, once it comes near; the first use of `Intl` takes a slow phone 50 ms. Until then, and without JavaScript,
+ * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow phone 50 ms. Until then, and without JavaScript,
  * the built page's name of the time zone in the same place.
  */
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const root = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);
-  useEffect(() => (root.current ? whenNear(root.current, () => setIsNear(true)) : undefined), []);
+  useEffect(() => (root.current ? whenNear(root.current, () => whenAtRest(() => setIsNear(true))) : undefined), []);
   const now = useCallback(() => zoneTime(new Date(), timeZone), [timeZone]);
   const time = useSyncExternalStore(isNear ? everyMinute : never, isNear ? now : nothing, nothing);
   return (

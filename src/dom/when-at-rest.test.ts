@@ -1,0 +1,26 @@
+import { whenAtRest } from "./when-at-rest";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("it waits while the page scrolls, and calls once after that", () => {
+  const call = jest.fn();
+  whenAtRest(call);
+  for (let step = 0; step < 5; step += 1) {
+    jest.advanceTimersByTime(100);
+    dispatchEvent(new Event("scroll"));
+  }
+  expect(call).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(200);
+  expect(call).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event("scroll"));
+  jest.advanceTimersByTime(1000);
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test("on a page at rest it calls after a moment", () => {
+  const call = jest.fn();
+  whenAtRest(call);
+  jest.advanceTimersByTime(200);
+  expect(call).toHaveBeenCalledTimes(1);
+});
