@@ -3,6 +3,7 @@ import { type Point, path, polygon, pts } from "../drawing/svg";
 import { GREY, STONE } from "../palette";
 import { circle, curveThrough, line, polyline, rect } from "../shapes";
 import { axes, COLOUR, type Figure } from "./frame";
+import { sizes } from "./sizes";
 
 export type Bar = { length: number; fill: string; outline?: boolean };
 
@@ -110,6 +111,7 @@ export const chartFigures: Readonly<Record<string, Figure>> = {
       { length: 0.11, fill: "#8a9096" },
       { length: 0.05, fill: ACCENT },
     ]),
+  "images-at-the-right-weight/sizes": sizes,
   "five-interviews-are-enough-sometimes/line-chart": sessions,
   "reading-analytics-with-doubt/line-chart": quarter,
   "the-second-week-of-onboarding/line-chart": fortnight,

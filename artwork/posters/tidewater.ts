@@ -1,12 +1,15 @@
+import { CUT } from "../drawing/facets";
 import { mix } from "../drawing/palette";
 import { polygon, pts } from "../drawing/svg";
-import { label, strong } from "../kit";
+import { strong } from "../kit";
 import { STONE } from "../palette";
 import { circle, line, rect } from "../shapes";
 import { HEIGHT, WIDTH } from "./size";
 
 const [BLUE, CORAL, INK] = ["#155e9b", "#ff6b4a", "#0c2438"];
 const FOOT = 1330;
+/** Where the board begins. */
+const BOARD = 1020;
 
 /** A departure in the three words of the crew: room, filling, stand-by. */
 const DEPARTURES = [
@@ -25,72 +28,52 @@ function ferry(x: number, y: number, scale: number, fill: string): string {
 function board(x: number): string {
   const row = FOOT / DEPARTURES.length;
   return (
-    rect(x, 0, WIDTH - x, FOOT, { fill: BLUE }) +
+    rect(x, 0, WIDTH - x, FOOT, { fill: INK }) +
     DEPARTURES.map(([time, word], index) => {
       const y = index * row;
       const chosen = index === 1;
-      const ink = chosen ? INK : word === "stand-by" ? mix(BLUE, "#ffffff", 0.42) : "#ffffff";
+      const ink = chosen ? INK : word === "stand-by" ? mix(INK, STONE, 0.66) : STONE;
       return (
         (chosen ? rect(x, y, WIDTH - x, row, { fill: STONE }) : "") +
-        strong(x + 54, y + 244, time, ink, 222, { weight: 700, tracking: -0.05 }) +
-        label(x + 704, y + 244, word, ink, 82, { tracking: -0.03 })
+        (index === 3 ? line(x + 60, y, WIDTH, y, { stroke: mix(INK, STONE, 0.24), width: 4 }) : "") +
+        strong(x + 56, y + 246, time, ink, 216, { weight: 700, tracking: -0.05 }) +
+        strong(x + 690, y + 246, word, ink, 104, { weight: 500, tracking: -0.03 })
       );
     }).join("")
   );
 }
 
-/** The page on a tablet, 500 by 700. */
-function tablet(x: number): string {
-  const top = FOOT - 730;
-  return (
-    rect(x - 22, top, 544, 730, { fill: INK, radius: 34 }) +
-    rect(x, top + 22, 500, 686, { fill: "#ffffff", radius: 14 }) +
-    strong(x + 36, top + 92, "Sandvik to Nesøy", INK, 44, { tracking: -0.03 }) +
-    DEPARTURES.map(([time, word], index) => {
-      const y = top + 130 + index * 108;
-      const chosen = index === 1;
-      const ink = chosen ? "#ffffff" : word === "stand-by" ? "#8896a3" : INK;
-      return (
-        (chosen
-          ? rect(x, y, 500, 108, { fill: BLUE })
-          : line(x + 36, y + 108, x + 464, y + 108, { stroke: "#d6dee5", width: 2 })) +
-        strong(x + 36, y + 76, time, ink, 72, { weight: 700, tracking: -0.04 }) +
-        label(x + 464, y + 74, word, ink, 40, { anchor: "end" })
-      );
-    }).join("") +
-    rect(x + 36, top + 592, 428, 84, { fill: CORAL, radius: 8 }) +
-    strong(x + 250, top + 648, "Book the 09:40", INK, 38, { anchor: "middle" })
-  );
-}
-
-/** The page on a phone: one departure, 220 by 470. */
+/** The page on a phone: the departure that is marked on the board, 400 by 800. */
 function phone(x: number): string {
-  const top = FOOT - 490;
+  const top = FOOT - 836;
   return (
-    rect(x - 12, top, 254, 490, { fill: INK, radius: 44 }) +
-    rect(x, top + 12, 230, 466, { fill: "#ffffff", radius: 34 }) +
-    rect(x + 78, top + 24, 74, 20, { fill: INK, radius: 10 }) +
-    strong(x + 22, top + 112, "Sandvik", INK, 32, { tracking: -0.02 }) +
-    rect(x, top + 150, 230, 150, { fill: BLUE }) +
-    strong(x + 20, top + 228, "09:40", "#ffffff", 74, { weight: 700, tracking: -0.05 }) +
-    label(x + 22, top + 274, "filling", "#ffffff", 32) +
-    label(x + 22, top + 350, "to Nesøy 10:25", INK, 26) +
-    rect(x + 20, top + 380, 190, 58, { fill: CORAL, radius: 8 }) +
-    strong(x + 115, top + 419, "Book", INK, 28, { anchor: "middle" })
+    polygon(pts(x + 420, top + 60, x + 590, top + 60 + 170 * CUT, x + 590, FOOT, x + 420, FOOT), {
+      fill: mix(CORAL, INK, 0.3),
+    }) +
+    rect(x - 22, top, 444, 836, { fill: INK, radius: 70 }) +
+    rect(x, top + 22, 400, 792, { fill: STONE, radius: 50 }) +
+    rect(x + 138, top + 42, 124, 34, { fill: INK, radius: 17 }) +
+    strong(x + 38, top + 190, "Sandvik", INK, 74, { tracking: -0.03 }) +
+    strong(x + 38, top + 268, "to Nesøy", INK, 74, { weight: 400, tracking: -0.03 }) +
+    rect(x, top + 316, 400, 274, { fill: BLUE }) +
+    strong(x + 34, top + 456, "09:40", "#ffffff", 130, { weight: 700, tracking: -0.05 }) +
+    strong(x + 38, top + 550, "filling", "#ffffff", 78, { weight: 500, tracking: -0.02 }) +
+    rect(x + 32, top + 636, 336, 128, { fill: CORAL, radius: 14 }) +
+    strong(x + 200, top + 724, "Book", INK, 74, { anchor: "middle", tracking: -0.02 })
   );
 }
 
-/** One timetable in three sizes: in the hand, at the table, on the quay. */
+/** One timetable in two sizes: on the quay, and in the hand with the row that can be booked. */
 export function tidewater(): string {
-  const quay = mix(CORAL, INK, 0.82);
+  const quay = mix(CORAL, INK, 0.66);
   return (
     rect(0, 0, WIDTH, HEIGHT, { fill: CORAL }) +
-    circle(560, 330, 170, { fill: mix(CORAL, "#ffffff", 0.82) }) +
-    ferry(700, 470, 1.5, INK) +
-    rect(0, 470, 1090, 16, { fill: INK }) +
-    board(1090) +
-    rect(0, FOOT, WIDTH, HEIGHT - FOOT, { fill: quay }) +
-    tablet(548) +
-    phone(276)
+    circle(470, 300, 180, { fill: mix(CORAL, STONE, 0.82) }) +
+    rect(0, 424, BOARD, FOOT - 424, { fill: mix(CORAL, INK, 0.1) }) +
+    ferry(650, 424, 1.7, INK) +
+    rect(0, 424, BOARD, 14, { fill: INK }) +
+    phone(430) +
+    board(BOARD) +
+    rect(0, FOOT, WIDTH, HEIGHT - FOOT, { fill: quay })
   );
 }
