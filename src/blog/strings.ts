@@ -25,5 +25,7 @@ export const BLOG_STRINGS = {
   /** Of a category's feeds, in a browser's or a reader's list. */
   feedTitle: (category: string) => `Articles on ${category} as a feed`,
   jsonFeedTitle: (category: string) => `Articles on ${category} as a feed (JSON)`,
+  /** The link to a category's articles; after it, visually hidden, `onTopic`. */
+  articles: "Articles",
   gap: "and so on",
 } as const;

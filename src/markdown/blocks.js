@@ -3,6 +3,23 @@ const { all, plainText, setProperties, surround, walk } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
+/** From so many columns on, a row of a table is a block on phones. */
+const STACKS_FROM = 4;
+
+/**
+ * For phones, the cells of a table of many columns say what they are, all but the first of a row, which names it.
+ * @param {MarkdownNode} table
+ */
+function labelCells(table) {
+  const [head, ...rows] = table.children ?? [];
+  const labels = (head?.children ?? []).map((cell) => plainText(cell).trim());
+  if (labels.length < STACKS_FROM) return;
+  setProperties(table, { className: ["stacks"] });
+  for (const row of rows)
+    for (const [index, cell] of (row.children ?? []).entries())
+      if (index > 0 && labels[index]) setProperties(cell, { dataLabel: labels[index] });
+}
+
 /**
  * The `align` attribute is gone from HTML: a class says it. A wide table scrolls within a frame that can be reached by
  * keyboard and has a name of its own.
@@ -19,6 +36,7 @@ function prepareTables(tree, entry, label) {
       }
     }
     node.align = null;
+    labelCells(node);
     // A corner without words heads nothing.
     for (const cell of node.children?.[0]?.children ?? []) {
       if (plainText(cell).trim()) setProperties(cell, { scope: "col" });

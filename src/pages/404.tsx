@@ -6,7 +6,7 @@ import { PageHead } from "../seo/page-head";
 
 export default function NotFoundPage() {
   return (
-    <StatusPage status={404} title={STRINGS.notFound}>
+    <StatusPage status={404} title={STRINGS.notFound} perex={STRINGS.notFoundPerex}>
       <SearchForm />
     </StatusPage>
   );

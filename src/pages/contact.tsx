@@ -3,6 +3,7 @@ import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { Offices } from "../components/sections/offices/offices";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
+import { ButtonLink } from "../components/ui/button-link/button-link";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 
@@ -10,7 +11,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = present(data.contactPage, "settings/contact.json");
   return (
     <>
-      <People title={page.title} perex={page.perex} heading={page.people} people={data.people.nodes} />
+      <People
+        title={page.title}
+        perex={page.perex}
+        heading={page.people}
+        action={<ButtonLink to="#write">{page.form.title}</ButtonLink>}
+        people={data.people.nodes}
+      />
       <Offices id="offices" {...page.offices} offices={data.offices.nodes} map={data.officeMap} />
       <WriteToUs id="write" {...page.form}>
         <LazyContactForm />

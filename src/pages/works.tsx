@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { StartProject } from "../components/sections/start-project/start-project";
+import { WorksIndex } from "../components/sections/works-index/works-index";
 import { WorksWall } from "../components/sections/works-wall/works-wall";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
@@ -9,7 +10,7 @@ export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {
   const page = present(data.worksPage, "settings/works-page.json");
   return (
     <>
-      <PageHeader title={page.title} perex={page.perex} tone="ink" />
+      <PageHeader title={page.title} perex={page.perex} tone="ink" beside={<WorksIndex works={data.works.nodes} />} />
       <WorksWall works={data.works.nodes} />
       <StartProject {...page.startProject} pageTitle={page.title} />
     </>

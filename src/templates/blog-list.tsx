@@ -36,7 +36,11 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
   const first = useMemo(() => firstPosts(data, pageContext), [data, pageContext]);
   return (
     <>
-      <PageHeader title={title} perex={currentPage === 1 ? perex : BLOG_STRINGS.pageOf(currentPage, totalPages)}>
+      <PageHeader
+        title={title}
+        perex={currentPage === 1 ? perex : BLOG_STRINGS.pageOf(currentPage, totalPages)}
+        isCompact
+      >
         <SearchForm />
       </PageHeader>
       <BlogList key={currentPage} first={first} linked={linked} topics={data.categories.nodes} location={location} />

@@ -10,8 +10,6 @@ export type ArticleListProps = {
   /** About the selected category; without it the heading is for screen readers. */
   perex?: string | null;
   articles: readonly Queries.ArticleCardFragment[];
-  /** The first one is the newest of all: it is drawn large above the others. */
-  hasLead: boolean;
   /** More are being loaded. */
   isLoading: boolean;
   /** Text for an empty list. */
@@ -27,11 +25,10 @@ const CARDS: Record<Span, Card> = {
   four: { className: styles.four, size: "compact", sizes: BLOG_SIZES.fourColumns },
 };
 
-/** One page of the blog: cards of differing widths, so that the eye has somewhere to rest. */
-export function ArticleList({ ref, title, perex, articles, hasLead, isLoading, wordsWithout }: ArticleListProps) {
-  const lead = hasLead ? articles[0] : undefined;
-  const others = lead ? articles.slice(1) : articles;
-  const spans = spansOf(others.length, hasLead);
+/** One page of the blog, its first article large, the others of differing widths, so that the eye has somewhere to rest. */
+export function ArticleList({ ref, title, perex, articles, isLoading, wordsWithout }: ArticleListProps) {
+  const [lead, ...others] = articles;
+  const spans = spansOf(others.length);
   return (
     <section ref={ref} className={styles.root} aria-labelledby="articles-title" aria-busy={isLoading}>
       <h2 id="articles-title" className={perex ? undefined : "visually-hidden"}>
@@ -47,7 +44,7 @@ export function ArticleList({ ref, title, perex, articles, hasLead, isLoading, w
             const { className, ...card } = CARDS[spans[index] ?? "four"];
             return (
               <li key={article.slug} className={className}>
-                <ArticleCard article={article} {...card} priority={!lead && index === 0} />
+                <ArticleCard article={article} {...card} />
               </li>
             );
           })}

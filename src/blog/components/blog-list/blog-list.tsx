@@ -52,7 +52,6 @@ export function BlogList({ first, linked, topics, location }: BlogListProps) {
         title={category ? BLOG_STRINGS.articlesOn(category) : STRINGS.allArticles}
         perex={topics.find(({ slug }) => slug === list.selectedCategory)?.perex}
         articles={chosenOf(list)}
-        hasLead={isFirstPage}
         isLoading={list.status === "loading"}
         wordsWithout={wordsWithout(list)}
       />

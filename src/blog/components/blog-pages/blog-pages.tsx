@@ -1,3 +1,4 @@
+import * as choices from "../../../components/ui/choices/choices.module.scss";
 import { Link } from "../../../components/ui/link/link";
 import { STRINGS } from "../../../constants/strings";
 import { blogPagePath } from "../../blog-pages";
@@ -24,7 +25,7 @@ export function BlogPages({ current, linked }: BlogPagesProps) {
                 <span className="visually-hidden">{BLOG_STRINGS.gap}</span>
               </span>
             ) : (
-              <Link to={blogPagePath(page)} className={styles.link} current={page === current}>
+              <Link to={blogPagePath(page)} className={choices.choice} current={page === current}>
                 <span className="visually-hidden">{STRINGS.page} </span>
                 {page}
               </Link>

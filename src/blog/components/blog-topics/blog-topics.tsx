@@ -16,14 +16,15 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
       <ul className={styles.list}>
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
+            <p>{perex}</p>
+            <Link to={categoryPath(slug)} className={styles.articles}>
+              {BLOG_STRINGS.articles}
+              <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
+            </Link>
             <Link to={categoryFeedPath(slug, "xml")} className={styles.way} reloads>
               {BLOG_STRINGS.feed}
               <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
-            </Link>
-            <p className={styles.perex}>{perex}</p>
-            <Link to={categoryPath(slug)} className={styles.articles}>
-              {BLOG_STRINGS.articlesOn(title)}
             </Link>
           </li>
         ))}

@@ -23,19 +23,6 @@ export type ServiceChapterProps = {
   priority?: boolean;
 };
 
-function KeyServices({ names, runOn }: { names: readonly string[]; runOn: boolean }) {
-  if (runOn) return <RunOn items={names.map((name) => ({ key: name, words: name }))} />;
-  return (
-    <ul className={styles.list}>
-      {names.map((name) => (
-        <li key={name} className={styles.item}>
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const LAYOUTS = { tall: styles.tall, edge: styles.edge, column: styles.column };
 
 function SeenIn({ works }: { works: readonly WorkLink[] }) {
@@ -80,7 +67,7 @@ export function ServiceChapter({ service, works, layout, priority }: ServiceChap
       </div>
       <div className={styles.keyServices}>
         <h3 className={styles.label}>{STRINGS.keyServices}</h3>
-        <KeyServices names={service.keyServices} runOn={layout === "edge"} />
+        <RunOn items={service.keyServices.map((name) => ({ key: name, words: name }))} />
       </div>
       <div className={styles.story}>
         <Prose html={service.body?.html} />

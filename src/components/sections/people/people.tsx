@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { PEOPLE_SIZES } from "../../../content-model/sizes/people";
 import { PersonCard, type PersonCardProps } from "../../content/person-card/person-card";
@@ -13,11 +14,13 @@ export type PeopleProps = {
   perex: string;
   /** Of the people. */
   heading: SectionCopy;
+  /** Another way, below the introduction. */
+  action?: ReactNode;
   people: readonly (PersonCardProps["person"] & PersonPortraitProps["person"])[];
 };
 
 /** The top of a page about whom to call or write to: face to face, with the page's heading. */
-export function People({ title, perex, heading, people }: PeopleProps) {
+export function People({ title, perex, heading, action, people }: PeopleProps) {
   const blades = people.map((person) => ({
     slug: person.slug,
     picture: person.member?.picture ?? null,
@@ -29,6 +32,7 @@ export function People({ title, perex, heading, people }: PeopleProps) {
         <header>
           <h1>{title}</h1>
           <p className={styles.perex}>{perex}</p>
+          {action}
         </header>
         <section id="people" aria-labelledby="people-title" className={styles.people}>
           <SectionHeading id="people-title" {...heading} />

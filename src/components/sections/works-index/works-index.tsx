@@ -1,0 +1,18 @@
+import { STRINGS } from "../../../constants/strings";
+import { Link } from "../../ui/link/link";
+import { RunOn } from "../../ui/run-on/run-on";
+
+export type WorksIndexProps = { works: readonly Pick<Queries.WorkCardFragment, "slug" | "route" | "title">[] };
+
+/** Every case study by its name, for those who look for one. */
+export function WorksIndex({ works }: WorksIndexProps) {
+  const items = works.map(({ slug, route, title }) => ({
+    key: slug,
+    words: <Link to={route ?? "/works"}>{title}</Link>,
+  }));
+  return (
+    <nav aria-label={STRINGS.worksByName}>
+      <RunOn items={items} />
+    </nav>
+  );
+}
