@@ -18,7 +18,9 @@ const plates = (page: Page): Promise<Plate[]> =>
     const ruler = document.body.appendChild(document.createElement("div"));
     const said = figures.map((figure) => {
       const image = figure.querySelector("img");
-      const rows = (image?.sizes ?? "").split(", ").map((row) => /^(?:(\([^)]*\)) )?(.+)$/.exec(row) ?? []);
+      const rows = (figure.querySelector("source")?.sizes ?? "")
+        .split(", ")
+        .map((row) => /^(?:(\([^)]*\)) )?(.+)$/.exec(row) ?? []);
       ruler.style.width = rows.find(([, condition]) => !condition || matchMedia(condition).matches)?.[2] ?? "";
       const width = figure.getAttribute("data-plate") ?? "";
       return { width, drawn: image?.getBoundingClientRect().width ?? 0, said: ruler.getBoundingClientRect().width };

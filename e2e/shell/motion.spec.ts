@@ -193,7 +193,7 @@ async function openWorks(page: Page): Promise<void> {
 
 async function expectPosterCarried(page: Page): Promise<void> {
   await recordCarried(page);
-  await page.locator(`main a[href="/works/${work}"]`).click();
+  await page.locator(`article a[href="/works/${work}"]`).click();
   await expect(page).toHaveURL(`/works/${work}`);
   await expect.poll(() => carriedTo(page)).toEqual([`/works/${work}`]);
   const next = page.getByRole("navigation", { name: "Next case study" }).getByRole("link");
@@ -217,7 +217,7 @@ test("a poster is carried over into its case study and the next, and no navigati
   await openWorks(page);
   await test.step("it is carried over, and the page without motion only shows", () => expectPosterCarried(page));
   await backToWorks(page);
-  const card = page.locator(`main a[href="/works/${work}"]`);
+  const card = page.locator(`article a[href="/works/${work}"]`);
   await test.step("while it is carried over another navigation wins", async () => {
     await card.evaluate((link: HTMLElement) => {
       link.click();

@@ -9,7 +9,6 @@ export const BLOG_STRINGS = {
   /** Below the articles that are there, or in the place of them. */
   loadFailed: "The articles you asked for could not be loaded.",
   tryAgain: "Try again",
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** How much of the list, or of a category, is shown. */
   shown: (shown: number, total: number, category?: string) =>
     `${shown} of ${total} ${total === 1 ? "article" : "articles"}${category ? ` on ${category}` : ""}`,

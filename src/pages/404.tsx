@@ -4,9 +4,11 @@ import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
 
+const PEREX = "The address is wrong, or we have cut the page away. The rest of the stone is here.";
+
 export default function NotFoundPage() {
   return (
-    <StatusPage status={404} title={STRINGS.notFound} perex={STRINGS.notFoundPerex}>
+    <StatusPage status={404} title={STRINGS.notFound} perex={PEREX}>
       <SearchForm />
     </StatusPage>
   );

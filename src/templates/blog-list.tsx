@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
-import { BLOG_STRINGS } from "../blog/strings";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
@@ -38,7 +37,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
     <>
       <PageHeader
         title={title}
-        perex={currentPage === 1 ? perex : BLOG_STRINGS.pageOf(currentPage, totalPages)}
+        perex={currentPage === 1 ? perex : `${STRINGS.page} ${currentPage} of ${totalPages}`}
         isCompact
       >
         <SearchForm />

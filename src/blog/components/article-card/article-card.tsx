@@ -7,24 +7,22 @@ import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
 import * as styles from "./article-card.module.scss";
 
-const SIZES = { small: styles.compact, compact: styles.compact, normal: undefined, large: styles.large };
-
 export type ArticleCardProps = {
   article: Queries.ArticleCardFragment;
   /**
    * `large` for the first of a list: text beside the picture on wide screens. `compact` without the teaser on phones, and
    * beside a small picture there; `small` never has it.
    */
-  size?: "small" | "compact" | "normal" | "large";
+  size?: "small" | "compact" | "large";
   /** Displayed width of the picture, if not a third of the page. */
   sizes?: string;
   priority?: boolean;
 };
 
 /** An article as a card: picture, category, date, title and teaser, all in one link. */
-export function ArticleCard({ article, size = "normal", sizes = CARD_SIZES.article, priority }: ArticleCardProps) {
+export function ArticleCard({ article, size, sizes = CARD_SIZES.article, priority }: ArticleCardProps) {
   return (
-    <article className={classNames(styles.root, SIZES[size])}>
+    <article className={classNames(styles.root, size === "large" ? styles.large : size && styles.compact)}>
       <div className={styles.inner}>
         <Picture
           picture={article.picture}

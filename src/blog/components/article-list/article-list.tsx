@@ -16,12 +16,12 @@ export type ArticleListProps = {
   wordsWithout: string;
 };
 
-type Card = { className: string | undefined; size: ArticleCardProps["size"]; sizes: string };
+type Card = { className: string | undefined; size?: ArticleCardProps["size"]; sizes: string };
 
 const CARDS: Record<Span, Card> = {
   twelve: { className: styles.twelve, size: "large", sizes: BLOG_SIZES.lead },
-  seven: { className: styles.seven, size: "normal", sizes: BLOG_SIZES.sevenColumns },
-  five: { className: styles.five, size: "normal", sizes: BLOG_SIZES.fiveColumns },
+  seven: { className: styles.seven, sizes: BLOG_SIZES.sevenColumns },
+  five: { className: styles.five, sizes: BLOG_SIZES.fiveColumns },
   four: { className: styles.four, size: "compact", sizes: BLOG_SIZES.fourColumns },
 };
 

@@ -1,8 +1,9 @@
-import { STRINGS } from "../../../constants/strings";
 import { Link } from "../../ui/link/link";
 import { RunOn } from "../../ui/run-on/run-on";
 
 export type WorksIndexProps = { works: readonly Pick<Queries.WorkCardFragment, "slug" | "route" | "title">[] };
+
+const NAME = "Case studies by name";
 
 /** Every case study by its name, for those who look for one. */
 export function WorksIndex({ works }: WorksIndexProps) {
@@ -11,7 +12,7 @@ export function WorksIndex({ works }: WorksIndexProps) {
     words: <Link to={route ?? "/works"}>{title}</Link>,
   }));
   return (
-    <nav aria-label={STRINGS.worksByName}>
+    <nav aria-label={NAME}>
       <RunOn items={items} />
     </nav>
   );
