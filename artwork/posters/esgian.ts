@@ -69,9 +69,9 @@ export function esgian(): string {
     line(dot[0], dot[1] - 40, dot[0], 116, { stroke: YELLOW, width: 6 }) +
     strong(dot[0] + 44, 260, "41.8", YELLOW, 200, { weight: 700, tracking: -0.05 }) +
     subscript(dot[0] + 424, 260, "t CO", "2", YELLOW, 84) +
-    strong(290, 1360, "Measured", TEAL, 72) +
-    strong(840, 1360, "Inferred", YELLOW, 72) +
-    strong(1345, 1360, "Not known", "#ffffff", 72) +
+    strong(290, 1348, "Measured", TEAL, 72) +
+    strong(840, 1348, "Inferred", YELLOW, 72) +
+    strong(1345, 1348, "Not known", "#ffffff", 72) +
     label(1390, 900, "No basis,", "#ffffff", 66) +
     label(1390, 980, "no figure.", "#ffffff", 66)
   );

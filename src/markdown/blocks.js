@@ -4,7 +4,7 @@ const { all, plainText, setProperties, surround, walk } = require("./tree");
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
 /** From so many columns on, a row of a table is a block on phones. */
-const STACKS_FROM = 4;
+const STACKS_FROM = 3;
 
 /**
  * For phones, the cells of a table of many columns say what they are, all but the first of a row, which names it.

@@ -8,7 +8,8 @@ const PEREX = "The address is wrong, or we have cut the page away. The rest of t
 
 export default function NotFoundPage() {
   return (
-    <StatusPage status={404} title={STRINGS.notFound} perex={PEREX}>
+    <StatusPage status={404} title={STRINGS.notFound}>
+      <p>{PEREX}</p>
       <SearchForm />
     </StatusPage>
   );

@@ -6,7 +6,6 @@ import { classNames } from "../../../utils/class-names";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Link } from "../../ui/link/link";
 import { Picture } from "../../ui/picture/picture";
-import { RunOn } from "../../ui/run-on/run-on";
 import { Prose } from "../prose/prose";
 import * as styles from "./service-chapter.module.scss";
 
@@ -67,7 +66,13 @@ export function ServiceChapter({ service, works, layout, priority }: ServiceChap
       </div>
       <div className={styles.keyServices}>
         <h3 className={styles.label}>{STRINGS.keyServices}</h3>
-        <RunOn items={service.keyServices.map((name) => ({ key: name, words: name }))} />
+        <ul className={styles.list}>
+          {service.keyServices.map((name) => (
+            <li key={name} className={styles.item}>
+              {name}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.story}>
         <Prose html={service.body?.html} />

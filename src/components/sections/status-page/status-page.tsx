@@ -8,23 +8,21 @@ export type StatusPageProps = {
   /** As of HTTP. */
   status: number;
   title: string;
-  perex?: string;
   /** Address to try once more. */
   retry?: string;
   /** The document is loaded anew on the way home: something in this one is broken. */
   reloads?: boolean;
-  /** More ways on. */
+  /** More ways on; a paragraph stands above all of them. */
   children?: ReactNode;
 };
 
 /** Nothing is here, or it went wrong: the status, cut in two, with light coming through, and the ways on. */
-export function StatusPage({ status, title, perex, retry, reloads = false, children }: StatusPageProps) {
+export function StatusPage({ status, title, retry, reloads = false, children }: StatusPageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.numeral} data-status={status} aria-hidden="true" />
         <h1 className={styles.title}>{title}</h1>
-        {perex && <p className={styles.perex}>{perex}</p>}
         <div className={styles.ways}>
           <ButtonLink to="/" reloads={reloads}>
             {STRINGS.backToHome}
