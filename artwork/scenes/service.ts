@@ -1,55 +1,76 @@
-import { CUT } from "../drawing/facets";
-import { ACCENT, INK, mix, PAPER } from "../drawing/palette";
+import { CUT, facing } from "../drawing/facets";
+import { ACCENT, INK, PAPER } from "../drawing/palette";
 import { hash, type Random, seeded } from "../drawing/random";
 import { clipped, type Point, polygon, pts } from "../drawing/svg";
 import { stone } from "../facets";
 import { GREY, SLATE, STONE, shade } from "../palette";
 import type { Scene } from "../scene";
-import { circle, group, line, rect } from "../shapes";
+import { group, rect } from "../shapes";
 
 const WIDTH = 1280;
 const HEIGHT = 1600;
 
 type StillLife = (random: Random) => string;
 
+/** The services' grounds: six hues of one depth, each with the plane that the light cuts out of it. The sixth is ink. */
+type Ground = { deep: string; lit: string; floor: string; floorLit: string; shadow: string };
+
+const TEAL: Ground = { deep: "#0f4f54", lit: "#3f9690", floor: "#0b3d42", floorLit: "#2b7673", shadow: "#06272b" };
+const BRICK: Ground = { deep: "#a2452f", lit: "#dd8560", floor: "#7f3222", floorLit: "#bb6445", shadow: "#4a1a12" };
+const COBALT: Ground = { deep: "#1b4f9c", lit: "#5f9fe0", floor: "#153d7b", floorLit: "#3f7bc0", shadow: "#0b2147" };
+const PLUM: Ground = { deep: "#5f2450", lit: "#a9628e", floor: "#48193c", floorLit: "#85446d", shadow: "#2a0d23" };
+const OLIVE: Ground = { deep: "#5b6a26", lit: "#a3ad57", floor: "#5b6a26", floorLit: "#a3ad57", shadow: "#37421a" };
+
 function facet(points: readonly Point[], fill: string): string {
   return polygon(points, { fill, stroke: fill, width: 1.2, join: "round" });
 }
 
-/** A wall and a table, the light's edge cut across both. */
-function setting(wall: string, table: string, horizon = 1130): string {
+/** A wall and a table; right of a cut that starts at (x, 0) both are lit. The cut leans on the wall and more so on the table. */
+function setting({ deep, lit, floor, floorLit }: Ground, x: number, horizon: number): string {
+  const foot = x - horizon * CUT;
   return (
-    rect(0, 0, WIDTH, HEIGHT, { fill: wall }) +
-    facet(pts(0, 0, 820, 0, 820 - horizon * CUT, horizon, 0, horizon), shade(wall, 0.1)) +
-    rect(0, horizon, WIDTH, HEIGHT - horizon, { fill: table }) +
-    facet(pts(0, horizon, 820 - horizon * CUT, horizon, 360, HEIGHT, 0, HEIGHT), shade(table, 0.12))
+    rect(0, 0, WIDTH, horizon, { fill: deep }) +
+    facet(pts(x, 0, WIDTH, 0, WIDTH, horizon, foot, horizon), lit) +
+    rect(0, horizon, WIDTH, HEIGHT - horizon, { fill: floor }) +
+    facet(pts(foot, horizon, WIDTH, horizon, WIDTH, HEIGHT, foot - (HEIGHT - horizon) * 0.7, HEIGHT), floorLit)
   );
 }
 
 const LIFES: Readonly<Record<string, StillLife>> = {
   // A clear stone that bends a line passing behind it.
-  "ux-design": (random) => {
+  "ux-design": () => {
+    const rim: Point[] = pts(520, 330, 790, 350, 960, 540, 985, 790, 860, 1010, 620, 1100, 390, 990, 295, 760, 340, 510);
+    const table: Point[] = pts(530, 520, 720, 510, 815, 640, 820, 800, 730, 920, 590, 930, 480, 850, 440, 700, 455, 590);
+    const glass = ["#f4fbf8", "#cfe9e4", "#8cc5c0", "#4f9d9c", "#246c70", "#17565b", "#3d8d8d", "#a9d8d2", "#e3f4f0"];
+    const crown = rim.map((point, index) => {
+      const next = (index + 1) % rim.length;
+      const [outer, inner, own] = [rim[next] ?? point, table[next] ?? point, table[index] ?? point];
+      const fill = glass[index] ?? STONE;
+      return facet([point, outer, own], fill) + facet([outer, inner, own], shade(fill, index < 2 || index > 6 ? -0.14 : 0.16));
+    });
     const pale = (x: number, y: number, size: number): string =>
-      facet(pts(x, y - size * 1.3, x + size, y, x - size * 0.2, y + size * 0.2), shade(STONE, -0.08)) +
-      facet(pts(x, y - size * 1.3, x - size * 0.2, y + size * 0.2, x - size * 0.9, y), STONE);
-    const rim: Point[] = pts(640, 430, 900, 560, 960, 830, 800, 1080, 500, 1090, 330, 850, 390, 570);
-    const straight = line(0, 900, WIDTH, 640, { stroke: ACCENT, width: 20 });
-    const bent = line(250, 680, 1000, 990, { stroke: ACCENT, width: 30 });
-    const glass = stone([640, 780], 320, random, { colour: "#c9d6d8", sides: 9, table: 0.46, depth: 0.22 });
+      facet(pts(x - size * 0.2, y + size * 0.24, x + size, y, x + size * 2.2, y + size * 0.36, x + size, y + size * 0.42), TEAL.shadow) +
+      facet(pts(x, y - size * 1.4, x + size, y, x - size * 0.2, y + size * 0.24), "#8fa89f") +
+      facet(pts(x, y - size * 1.4, x - size * 0.2, y + size * 0.24, x - size * 0.9, y), STONE);
+    // One line: straight outside, turned at each edge it passes within the stone.
+    const band = (points: readonly Point[], half: number, fill: string): string =>
+      facet([...points.map(([x, y]): Point => [x, y - half]), ...points.map(([x, y]): Point => [x, y + half]).reverse()], fill);
+    const [enter, first, second, leave] = pts(310, 860, 452, 640, 818, 830, 974, 719);
+    const [a, b, c, d] = [enter, first, second, leave].map((point): Point => point ?? [0, 0]) as [Point, Point, Point, Point];
     return (
-      setting("#d7d4cb", "#c4c0b4") +
-      straight +
-      facet(pts(470, 1090, 800, 1085, 1240, 1230, 820, 1240), "#a5a195") +
-      facet(rim, "#c9d6d8") +
-      glass +
-      group(
-        clipped(polygon(pts(480, 560, 800, 560, 900, 800, 760, 1040, 500, 1030, 380, 800), {}), bent),
-        undefined,
-        0.9,
-      ) +
-      pale(210, 1250, 150) +
-      pale(1040, 1330, 190) +
-      pale(520, 1420, 120)
+      setting(TEAL, 900, 1130) +
+      band([[0, a[1] + a[0] * CUT], a], 19, ACCENT) +
+      band([d, [WIDTH, d[1] - (WIDTH - d[0]) * CUT]], 19, ACCENT) +
+      facet(pts(430, 1060, 850, 1020, 1250, 1230, 1130, 1330, 760, 1270), TEAL.shadow) +
+      facet(pts(800, 1130, 960, 1150, 1080, 1250, 900, 1235), ACCENT) +
+      facet(pts(860, 1150, 960, 1150, 1010, 1195), shade(ACCENT, 0.6)) +
+      crown.join("") +
+      facet(table, "#dff2ee") +
+      facet(pts(720, 510, 815, 640, 820, 800, 730, 920, 590, 930), "#b3dbd6") +
+      clipped(polygon(rim, {}), band([a, b], 26, "#e0b000") + band([c, d], 26, shade(ACCENT, 0.3))) +
+      clipped(polygon(table, {}), band([b, c], 34, ACCENT)) +
+      pale(400, 1330, 130) +
+      pale(840, 1440, 150)
     );
   },
   // Swatches cut from one sheet.
@@ -86,85 +107,102 @@ const LIFES: Readonly<Record<string, StillLife>> = {
   },
   // Layers with one seam of light.
   "software-development": () => {
-    const layers = Array.from({ length: 9 }, (_, index) => {
-      const y = 1190 - index * 104;
-      const [x, w, h] = [210 + (index % 2) * 24 - (index % 3) * 16, 740, 88];
-      const fill = shade(SLATE, (index % 4) * 0.05);
-      const seam = 640 + (1190 - y) * CUT;
+    const [w, h, dx] = [560, 96, 150];
+    const dy = dx * CUT;
+    const layers = Array.from({ length: 8 }, (_, index) => {
+      const y = 1216 - index * (h + dy);
+      const x = 296 + (index % 2) * 26 - (index % 3) * 18;
+      const fill = [INK, "#2b3036", "#1d2125"][index % 3] ?? INK;
+      const seam = 560 + (1216 - y) * CUT;
       return (
         facet(pts(x, y, x + w, y, x + w, y + h, x, y + h), fill) +
-        facet(pts(x, y, x + 180, y - 62, x + w + 180, y - 62, x + w, y), shade(fill, 0.16)) +
-        facet(pts(x + w, y, x + w + 180, y - 62, x + w + 180, y + h - 62, x + w, y + h), shade(fill, -0.45)) +
-        facet(pts(seam, y, seam + 34, y, seam + 34 - h * CUT, y + h, seam - h * CUT, y + h), ACCENT) +
-        facet(pts(seam, y, seam + 34, y, seam + 214, y - 62, seam + 180, y - 62), shade(ACCENT, 0.45))
+        facet(pts(x, y, x + h * 0.9, y, x + h * 0.9 - h * CUT, y + h, x, y + h), shade(fill, 0.16)) +
+        facet(pts(x, y, x + dx, y - dy, x + w + dx, y - dy, x + w, y), "#8d949b") +
+        facet(pts(x + w, y, x + w + dx, y - dy, x + w + dx, y + h - dy, x + w, y + h), "#08090b") +
+        facet(pts(seam, y, seam + 58, y, seam + 58 - h * CUT, y + h, seam - h * CUT, y + h), ACCENT) +
+        facet(pts(seam, y, seam + 58, y, seam + 58 + dx, y - dy, seam + dx, y - dy), shade(ACCENT, 0.6))
       );
     });
     return (
-      setting("#3a3f44", "#2a2e32", 1200) +
-      facet(pts(210, 1278, 950, 1278, WIDTH, 1360, WIDTH, 1480, 560, 1420), "#17191b") +
+      setting(BRICK, 960, 1180) +
+      facet(pts(300, 1312, 860, 1312, 1010, 1280, WIDTH, 1350, WIDTH, 1500, 620, 1450), BRICK.shadow) +
+      facet(pts(540, 1312, 598, 1312, 780, 1466, 700, 1458), ACCENT) +
       layers.join("")
     );
   },
   // An upright slab, lit along one edge.
   "mobile-app-development": () =>
-    setting("#b3aea4", "#8f8a80", 1250) +
-    facet(pts(450, 1330, 860, 1330, WIDTH, 1420, WIDTH, 1560, 700, 1480), "#5f5b53") +
-    facet(pts(420, 300, 560, 250, 560, 1290, 420, 1330), ACCENT) +
-    facet(pts(420, 300, 470, 282, 470, 1316, 420, 1330), shade(ACCENT, 0.55)) +
-    facet(pts(560, 250, 860, 330, 860, 1330, 560, 1290), INK) +
-    facet(pts(560, 250, 860, 330, 560, 760), SLATE) +
-    facet(pts(860, 330, 860, 900, 560, 760), shade(INK, 0.04)) +
-    facet(pts(560, 760, 860, 900, 700, 1308, 560, 1290), shade(SLATE, 0.07)) +
-    facet(pts(420, 300, 560, 250, 860, 330, 720, 384), shade(GREY, 0.3)),
+    setting(COBALT, 900, 1240) +
+    facet(pts(330, 1330, 850, 1400, WIDTH, 1400, WIDTH, 1560, 880, 1540), COBALT.shadow) +
+    facet(pts(330, 1330, 440, 1290, 250, 1600, 0, 1600, 0, 1540), ACCENT) +
+    // The long edge, in the light.
+    facet(pts(330, 250, 430, 210, 430, 1372, 330, 1326), ACCENT) +
+    facet(pts(330, 250, 366, 235, 366, 1343, 330, 1326), shade(ACCENT, 0.62)) +
+    facet(pts(330, 250, 430, 210, 920, 300, 836, 330), "#cfe2f5") +
+    // The face: facets between the cut from the upper right and the one from the lower left.
+    facet(pts(430, 210, 920, 300, 920, 1410, 430, 1372), INK) +
+    facet(pts(466, 254, 884, 331, 884, 720, 466, 560), "#23324f") +
+    facet(pts(466, 254, 720, 301, 466, 860), "#e9eff4") +
+    facet(pts(720, 301, 884, 331, 884, 700, 640, 478), "#3a5b8f") +
+    facet(pts(466, 860, 640, 478, 884, 700, 700, 980), "#182338") +
+    facet(pts(884, 700, 884, 1370, 700, 980), "#0a0e18") +
+    facet(pts(466, 860, 700, 980, 600, 1350, 466, 1340), "#e0663f") +
+    facet(pts(700, 980, 884, 1370, 600, 1350), "#a2452f"),
   // Panes leaning on one another, light between them.
   "web-development": () => {
-    const panes = Array.from({ length: 5 }, (_, index) => {
-      const x = 120 + index * 205;
-      const points: Point[] = pts(x + 210, 330 + index * 34, x + 470, 270 + index * 34, x + 260, 1280, x, 1340);
+    const panes = Array.from({ length: 4 }, (_, index) => {
+      const [x, y] = [196 + index * 158, 300 + index * 34];
+      const [foot, w, rise] = [1330 + index * 12, 210, 44];
+      const lean = (foot - y) * CUT;
+      const points: Point[] = pts(x + lean, y, x + lean + w, y - rise, x + w, foot - rise, x, foot);
+      const [a, b, c, d] = points as [Point, Point, Point, Point];
       return (
-        group(
-          facet(points, mix("#9fc0cc", PAPER, index * 0.17)) +
-            facet([points[0] ?? [0, 0], points[1] ?? [0, 0], points[3] ?? [0, 0]], STONE),
-          undefined,
-          0.5,
-        ) +
-        (index < 4
-          ? facet(pts(x + 478, 330 + index * 34, x + 520, 340 + index * 34, x + 300, 1300, x + 268, 1290), ACCENT)
-          : "") +
-        polygon(points, { stroke: STONE, width: 5, join: "round" })
+        group(facet(points, "#9fc9dc"), undefined, 0.42) +
+        group(facet([a, b, d], PAPER), undefined, 0.5) +
+        facet([a, [a[0] - 16, a[1] + 4], [d[0] - 16, d[1] + 4], d], STONE) +
+        facet([b, [b[0] - 6, b[1] + 1], [c[0] - 6, c[1] + 1], c], "#d9c3d2") +
+        (index < 3
+          ? facet(pts(b[0] + 12, b[1] + 40, b[0] + 58, b[1] + 52, c[0] + 62, c[1] - 8, c[0] + 16, c[1] - 4), ACCENT)
+          : "")
       );
     });
     return (
-      setting("#2f444d", "#22333a", 1220) +
-      facet(pts(120, 1345, 1110, 1285, WIDTH, 1380, WIDTH, 1470, 420, 1480), "#c9a400") +
+      setting(PLUM, 1010, 1220) +
+      facet(pts(190, 1340, 880, 1330, WIDTH, 1420, WIDTH, 1540, 480, 1500), PLUM.shadow) +
+      facet(pts(330, 1345, 780, 1345, 1130, 1500, 590, 1500), ACCENT) +
+      facet(pts(330, 1345, 470, 1345, 760, 1500, 590, 1500), shade(ACCENT, 0.55)) +
       panes.join("")
     );
   },
   // Six facets that stand apart and still share a ring.
-  "dedicated-agile-teams": () => {
-    const fills = [ACCENT, INK, "#c8603a", PAPER, "#3d6f86", GREY];
-    const ring = fills.map((fill, index) => {
+  "dedicated-agile-teams": (random) => {
+    const fills = [STONE, "#f0a48c", "#c2492c", INK, "#2b6ca8", ACCENT];
+    const middle: Point = [640, 780];
+    const pieces = fills.map((fill, index) => {
       const at = (turn: number, reach: number): Point => {
-        const angle = ((index + turn) / 6) * Math.PI * 2 - 1.9;
-        const push = 34;
-        const middle = ((index + 0.5) / 6) * Math.PI * 2 - 1.9;
+        const angle = ((index + turn) / 6) * Math.PI * 2 - Math.PI / 2;
+        const out = ((index + 0.5) / 6) * Math.PI * 2 - Math.PI / 2;
         return [
-          640 + Math.cos(angle) * reach + Math.cos(middle) * push,
-          790 + Math.sin(angle) * reach * 1.04 + Math.sin(middle) * push,
+          middle[0] + (Math.cos(angle) * reach + Math.cos(out) * 26) * 0.98,
+          middle[1] + (Math.sin(angle) * reach + Math.sin(out) * 26) * 1.34,
         ];
       };
-      const spike = 430 + (index % 3) * 46;
-      return (
-        facet([at(0, 200), at(0, 410), at(0.5, spike)], shade(fill, index < 3 ? 0.16 : -0.1)) +
-        facet([at(0, 200), at(0.5, spike), at(1, 200)], fill) +
-        facet([at(1, 200), at(0.5, spike), at(1, 410)], shade(fill, index < 3 ? -0.12 : -0.28))
-      );
+      const rim = [at(0, 176), at(0, 352), at(0.5, 392), at(1, 352), at(1, 176)];
+      const top = at(0.46, 268);
+      const sides = rim.map((point, side) => {
+        const next = rim[(side + 1) % rim.length] ?? point;
+        const toLight = facing(top, [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2], [-1, -1]);
+        const dark = fill === INK;
+        return facet([point, next, top], shade(fill, toLight > 0 ? toLight * (dark ? 0.36 : 0.42) : toLight * (dark ? 0 : 0.46)));
+      });
+      return { shadow: facet([...rim].map(([x, y]): Point => [x + 54, y + 66]), OLIVE.shadow), sides: sides.join("") };
     });
     return (
-      rect(0, 0, WIDTH, HEIGHT, { fill: "#d9d4c8" }) +
-      facet(pts(0, 0, 760, 0, 420, HEIGHT, 0, HEIGHT), "#e4e0d6") +
-      ring.join("") +
-      circle(640, 790, 60, { fill: ACCENT })
+      setting(OLIVE, 900, HEIGHT) +
+      pieces.map(({ shadow }) => shadow).join("") +
+      facet(pts(600, 800, 690, 720, 790, 830, 740, 930, 660, 920), OLIVE.shadow) +
+      pieces.map(({ sides }) => sides).join("") +
+      stone(middle, 96, random, { colour: ACCENT, sides: 6, table: 0.5, stretch: 1.2, depth: 0.5 })
     );
   },
 };
@@ -178,6 +216,7 @@ export const service: Scene = {
     const random = seeded(slug);
     const life = LIFES[slug];
     if (life) return life(random);
-    return setting(hash(slug) % 2 ? "#b3aea4" : "#3a3f44", SLATE) + stone([640, 820], 380, random, { colour: ACCENT });
+    const ground = [TEAL, BRICK, COBALT, PLUM, OLIVE][hash(slug) % 5] ?? TEAL;
+    return setting(ground, 900, 1130) + stone([640, 820], 380, random, { colour: ACCENT });
   },
 };

@@ -62,13 +62,22 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
     );
   },
   "/works": async (page) => {
-    expect(await caseStudiesIn(page, "main"), "every case study").toEqual(routesOf(published("works")));
+    const all = routesOf(published("works"));
+    expect(await caseStudiesIn(page, "main"), "every case study").toEqual(all);
+    const index = page.getByRole("navigation", { name: "Case studies by name" }).getByRole("link");
+    expect(await index.evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort())).toEqual(all);
   },
   "/services": async (page) => {
     expect(navigation().whatWeDo.map(({ id }) => id)).toEqual(expect.arrayContaining(SERVICE_ANCHORS));
     for (const anchor of SERVICE_ANCHORS) {
       await expect(page.locator(`section#${anchor}`).getByRole("heading", { level: 2 })).toBeVisible();
       await expect(page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first()).toBeVisible();
+      const used = routesOf(published("works", ({ services }) => services?.includes(anchor) === true));
+      const named = await page
+        .locator(`section#${anchor} a[href^="/works/"]`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(named, `case studies that used ${anchor}`).toHaveLength(Math.min(3, used.length));
+      expect(used, anchor).toEqual(expect.arrayContaining(named));
     }
   },
   "/blog": async (page) => {

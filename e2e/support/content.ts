@@ -20,6 +20,7 @@ export type FrontMatter = {
   title: string;
   draft?: boolean;
   onHome?: boolean;
+  services?: string[];
   date?: string;
   author?: string;
   category?: string;
