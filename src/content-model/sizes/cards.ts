@@ -7,7 +7,7 @@ export const CARD_SIZES = {
     "(min-width: 1200px) 34vw, (min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw",
   newsLead: "(min-width: 1200px) 60vw, 100vw",
   author: "120px",
-  service: "(min-width: 992px) 29vw, 88px",
+  service: "(min-width: 992px) 37vw, 88px",
   serviceBlade: "(min-width: 1200px) 28vw, 176px",
   industry: "(min-width: 992px) 50vw, 100vw",
   member: "(min-width: 992px) 20vw, (min-width: 768px) 38vw, 30vw",
