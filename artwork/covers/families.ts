@@ -22,7 +22,7 @@ export const COVER_FAMILIES: readonly Cover[] = [
     const yellow = random.whole(2, 5);
     let x = -100;
     return (
-      ground(tones.light) +
+      ground(tones.pale) +
       Array.from({ length: 9 }, (_, index) => {
         const width = random.between(120, 380);
         x += width;
@@ -31,7 +31,7 @@ export const COVER_FAMILIES: readonly Cover[] = [
           width,
           0,
           1080,
-          index === yellow ? ACCENT : mix(tones.light, tones.deep, random.between(0, 0.9)),
+          index === yellow ? ACCENT : mix(tones.pale, tones.deep, random.between(0, 0.9)),
         );
       }).join("")
     );
@@ -39,7 +39,7 @@ export const COVER_FAMILIES: readonly Cover[] = [
   function horizon(tones, random) {
     const sun = circle(random.between(500, 1400), random.between(300, 460), random.between(130, 220), { fill: ACCENT });
     return (
-      ground(tones.light) +
+      ground(tones.pale) +
       sun +
       [0, 1, 2]
         .map((row) => {
@@ -57,7 +57,7 @@ export const COVER_FAMILIES: readonly Cover[] = [
       ground(tones.main) +
       Array.from({ length: 7 }, (_, index) => {
         const [x, top] = [180 + index * 230, random.between(180, 760)];
-        const fill = index === 3 ? ACCENT : mix(tones.light, tones.deep, random.between(0.2, 0.9));
+        const fill = index === 3 ? ACCENT : mix(tones.pale, tones.deep, random.between(0.2, 0.9));
         return (
           facet(pts(x, top, x + 150, top - 150 * CUT, x + 150, 1080, x, 1080), fill) +
           facet(pts(x + 150, top - 150 * CUT, x + 200, top, x + 200, 1080, x + 150, 1080), shade(fill, -0.3))
@@ -72,7 +72,7 @@ export const COVER_FAMILIES: readonly Cover[] = [
       mosaic(0, 0, 1920, 1080, 10, 6, random, () => wavering(tones.deep, random)) +
       clipped(
         facet(frame, "#000000"),
-        mosaic(400, 60, 1200, 940, 7, 6, random, (u) => mix(ACCENT, tones.light, u * random.next())),
+        mosaic(400, 60, 1200, 940, 7, 6, random, (u) => mix(ACCENT, tones.pale, u * random.next())),
       )
     );
   },
@@ -89,7 +89,7 @@ export const COVER_FAMILIES: readonly Cover[] = [
       Array.from({ length: count }, (_, index) =>
         facet(
           [origin, at(index), at(index + 1)],
-          index === yellow ? ACCENT : mix(tones.deep, tones.light, (index / count) * 0.8),
+          index === yellow ? ACCENT : mix(tones.deep, tones.pale, (index / count) * 0.8),
         ),
       ).join("")
     );

@@ -1,4 +1,5 @@
-import { INK, mix } from "../drawing/palette";
+import { CUT } from "../drawing/facets";
+import { mix } from "../drawing/palette";
 import type { Random } from "../drawing/random";
 import { type Point, polygon, pts } from "../drawing/svg";
 import { shade } from "../palette";
@@ -8,7 +9,7 @@ import type { Tones } from "../tones";
 /** Covers are drawn on this field. */
 export const COVER = { width: 1920, height: 1080 } as const;
 
-/** Draws one cover; the tones are those of the article's category. */
+/** Draws one cover. A cover of its own knows its hue; one composed from its slug is given a hue of the category. */
 export type Cover = (tones: Tones, random: Random) => string;
 
 /** A facet: flat, and a hair larger than its points so that neighbours leave no seam. */
@@ -18,6 +19,27 @@ export function facet(points: readonly Point[], fill: string): string {
 
 export function ground(fill: string): string {
   return rect(0, 0, COVER.width, COVER.height, { fill });
+}
+
+/** A plane right of the cut through (x, 0), or left of it, from one height to another. */
+function litPlane(x: number, side: "left" | "right", top: number, bottom: number, fill: string): string {
+  const edge = side === "right" ? COVER.width : 0;
+  return facet(pts(x - top * CUT, top, edge, top, edge, bottom, x - bottom * CUT, bottom), fill);
+}
+
+/** Ground and floor of one hue, both cut by one plane of light; without a horizon there is no floor. */
+export function stage(
+  tones: Tones,
+  x: number,
+  { side = "right", horizon = COVER.height }: { side?: "left" | "right"; horizon?: number } = {},
+): string {
+  const wall = ground(tones.main) + litPlane(x, side, 0, horizon, tones.lit);
+  if (horizon >= COVER.height) return wall;
+  return (
+    wall +
+    facet(pts(0, horizon, COVER.width, horizon, COVER.width, COVER.height, 0, COVER.height), tones.deep) +
+    litPlane(x, side, horizon, COVER.height, mix(tones.deep, tones.lit, 0.5))
+  );
 }
 
 /** A quadrilateral cut from corner to corner into two facets, one lit, one in shade. */
@@ -79,12 +101,4 @@ export function mosaic(
 /** A colour that wavers a little around a tone, as facets do that look in slightly different directions. */
 export function wavering(fill: string, random: Random, depth = 0.12): string {
   return shade(fill, random.between(-depth, depth));
-}
-
-export function greys(tones: Tones): { pale: string; mid: string; dark: string } {
-  return {
-    pale: mix("#e9e9e6", tones.light, 0.4),
-    mid: mix("#8a9096", tones.main, 0.35),
-    dark: mix(INK, tones.deep, 0.55),
-  };
 }

@@ -17,14 +17,15 @@ const COVERS: Readonly<Record<string, Cover>> = {
   ...eventCovers,
 };
 
-/** An article's cover: drawn for it where a cover of its name exists, else composed from its slug. */
+/** An article's cover: drawn for it where a cover of its name exists, else composed from its slug in a hue of its category. */
 export const articleCover: Scene = {
   ...COVER,
   format: "jpeg",
   draw({ slug, request }) {
     const category = typeof request.entry.category === "string" ? request.entry.category : "";
+    const hues = CATEGORY_TONES[category] ?? [];
     const cover = COVERS[slug] ?? COVER_FAMILIES[hash(slug) % COVER_FAMILIES.length];
     if (!cover) throw new Error("no cover");
-    return cover(CATEGORY_TONES[category] ?? PLAIN_TONES, seeded(slug));
+    return cover(hues[hash(slug) % hues.length] ?? PLAIN_TONES, seeded(slug));
   },
 };

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/article-strings";
+import { BREAKPOINT_MEDIUM_PX } from "../../src/constants/layout";
 import { MARKDOWN_STRINGS } from "../../src/constants/markdown-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { axe } from "../support/axe";
@@ -72,6 +73,9 @@ async function expectWideToKeepToFrames(page: Page): Promise<void> {
     const marks = `e${"\u0301".repeat(1000)}\u202eevil`;
     replace(".heading-frame > :first-child, main article p", `${"x".repeat(5000)}${marks}`);
   });
+  expect(await widerThanWindow(page)).toEqual([]);
+  // From here on, tables are tables; on narrower screens their rows are blocks.
+  await resize(page, { width: BREAKPOINT_MEDIUM_PX, height: 900 });
   expect(await widerThanWindow(page)).toEqual([]);
   const frame = page.locator(".code-frame pre, .table-frame").first();
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
