@@ -136,38 +136,6 @@ export function phoneBar(names: readonly string[], chosen: number, theme: Theme)
   );
 }
 
-/** A chart's line through values from 0 to 1, left to right. */
-export function chartLine(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  values: readonly number[],
-  stroke: string,
-  weight = 3,
-): string {
-  const points = values.map(
-    (value, index) => [x + (index / (values.length - 1)) * width, y + height - value * height] as const,
-  );
-  return polyline(points, { stroke, width: weight, join: "round", cap: "round" });
-}
-
-/** The area below such a line. */
-export function chartArea(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  values: readonly number[],
-  fill: string,
-  opacity = 0.18,
-): string {
-  const points = values.map(
-    (value, index) => [x + (index / (values.length - 1)) * width, y + height - value * height] as const,
-  );
-  return polygon([[x, y + height], ...points, [x + width, y + height]], { fill, opacity });
-}
-
 /** Horizontal rules of a chart. */
 export function rules(x: number, y: number, width: number, height: number, count: number, stroke: string): string {
   return Array.from({ length: count + 1 }, (_, index) =>

@@ -14,7 +14,7 @@ export const ROSE: Tones = { shadow: "#4d1b30", deep: "#b45a72", main: "#d6808e"
 export const OLIVE: Tones = { shadow: "#1e2a0f", deep: "#3b521e", main: "#567329", lit: "#95b14f", pale: "#e0e8be" };
 export const FIR: Tones = { shadow: "#08211a", deep: "#143d30", main: "#22604a", lit: "#5b9d78", pale: "#d0e6d4" };
 
-/** The two hues of a category. Its covers keep to them, so that a list is lively and a category is recognised. */
+/** One or two hues for a category. Its covers keep to them, so that a list is lively and a category is recognised. */
 export const CATEGORY_TONES: Readonly<Record<string, readonly Tones[]>> = {
   technology: [COBALT, VIOLET],
   research: [TEAL],

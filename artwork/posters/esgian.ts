@@ -1,5 +1,5 @@
 import { mix } from "../drawing/palette";
-import { type Point, path, polygon } from "../drawing/svg";
+import { type Point, path } from "../drawing/svg";
 import { subscript } from "../formula";
 import { label, strong } from "../kit";
 import { circle, curveThrough, line, rect } from "../shapes";

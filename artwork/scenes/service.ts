@@ -1,3 +1,4 @@
+import { facet } from "../covers/shapes";
 import { CUT, facing } from "../drawing/facets";
 import { ACCENT, INK, PAPER } from "../drawing/palette";
 import { hash, seeded } from "../drawing/random";
@@ -20,10 +21,6 @@ const BRICK: Ground = { deep: "#a2452f", lit: "#dd8560", floor: "#7f3222", floor
 const COBALT: Ground = { deep: "#1b4f9c", lit: "#5f9fe0", floor: "#153d7b", floorLit: "#3f7bc0", shadow: "#0b2147" };
 const PLUM: Ground = { deep: "#5f2450", lit: "#a9628e", floor: "#48193c", floorLit: "#85446d", shadow: "#2a0d23" };
 const OLIVE: Ground = { deep: "#4c6a26", lit: "#93b04e", floor: "#4c6a26", floorLit: "#93b04e", shadow: "#2b3d17" };
-
-function facet(points: readonly Point[], fill: string): string {
-  return polygon(points, { fill, stroke: fill, width: 1.2, join: "round" });
-}
 
 /** A wall and a table; right of a cut that starts at (x, 0) both are lit. The cut leans on the wall and more so on the table. */
 function setting({ deep, lit, floor, floorLit }: Ground, x: number, horizon: number): string {

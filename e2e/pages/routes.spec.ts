@@ -80,6 +80,10 @@ const MORE: Record<string, (page: Page) => Promise<void>> = {
       expect(used, anchor).toEqual(expect.arrayContaining(named));
     }
   },
+  "/contact": async (page) => {
+    await expect(page.getByRole("main").locator('a[href$="#write"]')).toBeVisible();
+    await expect(page.locator("#write")).toBeVisible();
+  },
   "/blog": async (page) => {
     for (const id of [...categories().map((category) => category.id), "research", "branding"])
       await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();

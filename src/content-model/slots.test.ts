@@ -2,6 +2,7 @@ import { PLATE_SIZES } from "./plates";
 import { BLOG_SIZES } from "./sizes/blog";
 import { CARD_SIZES } from "./sizes/cards";
 import { CAREER_SIZES } from "./sizes/career";
+import { NEWS_SIZES } from "./sizes/news";
 import { PEOPLE_SIZES } from "./sizes/people";
 import { SERVICES_SIZES } from "./sizes/services";
 import { WORKS_SIZES } from "./sizes/works";
@@ -28,6 +29,7 @@ test("every use of a slot says how wide the picture is shown, for windows of any
     BLOG_SIZES,
     CAREER_SIZES,
     CARD_SIZES,
+    NEWS_SIZES,
     PEOPLE_SIZES,
     SERVICES_SIZES,
     WORKS_SIZES,

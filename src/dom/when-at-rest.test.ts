@@ -3,12 +3,16 @@ import { whenAtRest } from "./when-at-rest";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("it waits while the page scrolls, and calls once after that", () => {
+test.each([
+  ["the page", () => window],
+  ["something in it", () => document.body.appendChild(document.createElement("ul"))],
+])("it waits while %s scrolls, and calls once after that", (_, find) => {
+  const scrolls = find();
   const call = jest.fn();
   whenAtRest(call);
   for (let step = 0; step < 5; step += 1) {
     jest.advanceTimersByTime(100);
-    dispatchEvent(new Event("scroll"));
+    scrolls.dispatchEvent(new Event("scroll"));
   }
   expect(call).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);

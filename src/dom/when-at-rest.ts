@@ -1,10 +1,13 @@
 /** Nothing has scrolled for this time, in milliseconds: longer than between two steps of a wheel. */
 const REST_MS = 150;
 
-/** Calls once the page does not scroll: work done meanwhile would cost frames. */
+/** The scroll events of elements do not bubble, but they can be captured. */
+const CAPTURE = true;
+
+/** Calls once neither the page nor anything in it scrolls: work done meanwhile would cost frames. */
 export function whenAtRest(call: () => void): void {
   const arrive = () => {
-    removeEventListener("scroll", wait);
+    removeEventListener("scroll", wait, CAPTURE);
     call();
   };
   let timer = setTimeout(arrive, REST_MS);
@@ -12,5 +15,5 @@ export function whenAtRest(call: () => void): void {
     clearTimeout(timer);
     timer = setTimeout(arrive, REST_MS);
   };
-  addEventListener("scroll", wait, { passive: true });
+  addEventListener("scroll", wait, { capture: CAPTURE, passive: true });
 }

@@ -4,7 +4,7 @@ import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
 
-const PEREX = "The address is wrong, or we have cut the page away. Search for it, or start from the top.";
+const PEREX = "The address is wrong, or the page no longer exists. Search for it here:";
 
 export default function NotFoundPage() {
   return (

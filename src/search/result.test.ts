@@ -47,6 +47,10 @@ test("an excerpt is completed to whole sentences, beginning with the first that 
     "The crew asked for a map of 3.5 km. It was drawn at night, by hand.",
   );
   expect(textOf("km. It was drawn at <mark>night,</mark> by", content)).toBe("It was drawn at night, by hand.");
+  expect(textOf("at <mark>night,</mark> by hand.", content)).toBe("It was drawn at night, by hand.");
+  const markup = "Write <mark> or <b> there. It is text.";
+  expect(textOf("or &lt;b&gt; <mark>there.</mark> It is", markup)).toBe("Write <mark> or <b> there. It is text.");
+  expect(textOf("of <mark>another</mark> text", content)).toBe("… of another text …");
   const long = "cell ".repeat(60);
   expect(textOf("a <mark>map</mark> b", `${long}a map b ${long}`)).toBe("… a map b …");
 });

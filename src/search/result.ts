@@ -48,6 +48,9 @@ export function parseExcerpt(excerpt: string): ExcerptPart[] {
   return parts;
 }
 
+const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
+const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
+
 const sentencesOf = (text: string): string[] => text.replace(/([.!?…][”’)]?)\s+/g, "$1\n").split("\n");
 
 /** Longest rest of a sentence that an excerpt is completed with, in characters: a table is one sentence. */
@@ -58,23 +61,16 @@ const short = (rest = ""): string => (rest.length > REST_MAX_LENGTH ? "" : rest)
 /** Pagefind cuts after a number of words: completes the first and the last sentence, and begins with one that has a match. */
 function wholeSentences({ excerpt, content }: Pick<PagefindResult, "excerpt" | "content">): string {
   const words = excerpt.replace(/<\/?mark>/g, "");
-  const at = content.indexOf(words);
+  // Of the two, Pagefind escapes the excerpt only.
+  const text = content.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const at = text.indexOf(words);
   if (at < 0) return excerpt;
-  const first = short(sentencesOf(content.slice(0, at)).at(-1));
-  const last = short(sentencesOf(content.slice(at + words.length))[0]);
+  const first = short(sentencesOf(text.slice(0, at)).at(-1));
+  const last = ENDS_SENTENCE.test(words) ? "" : short(sentencesOf(text.slice(at + words.length))[0]);
   const sentences = sentencesOf(first + excerpt + last);
-  return sentences
-    .slice(
-      Math.max(
-        0,
-        sentences.findIndex((sentence) => sentence.includes("<mark>")),
-      ),
-    )
-    .join(" ");
+  const from = sentences.findIndex((sentence) => sentence.includes("<mark>"));
+  return sentences.slice(Math.max(0, from)).join(" ");
 }
-
-const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
-const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 
 /** Adds an ellipsis where the excerpt begins or ends within a sentence. */
 const withEllipses = (excerpt: string): string =>

@@ -38,11 +38,13 @@ export const SEARCH_STRINGS = {
   articles: "Latest articles",
 } as const;
 
+const moreResults = (count: number): string => `${count} more ${count === 1 ? "result" : "results"}`;
+
 /** The button below the results, such as "Show 10 more results". */
-export const showMoreWords = (count: number): string => `Show ${count} more ${count === 1 ? "result" : "results"}`;
+export const showMoreWords = (count: number): string => `Show ${moreResults(count)}`;
 
 /** Such as "10 more results." */
-export const resultsAdded = (count: number): string => `${count} more ${count === 1 ? "result" : "results"}.`;
+export const resultsAdded = (count: number): string => `${moreResults(count)}.`;
 
 /** Such as "12 results for “ferry”". */
 export const resultsFor = (total: number, words: string): string =>

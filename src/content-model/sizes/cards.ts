@@ -5,7 +5,6 @@ export const CARD_SIZES = {
   article: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw",
   articleSlide:
     "(min-width: 1200px) 34vw, (min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw",
-  newsLead: "(min-width: 1200px) 60vw, 100vw",
   author: "120px",
   service: "(min-width: 992px) 37vw, 88px",
   serviceBlade: "(min-width: 1200px) 28vw, 176px",

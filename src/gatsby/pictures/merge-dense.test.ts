@@ -23,7 +23,6 @@ test("the candidate for dense screens comes from the picture for them, the other
     "/plain,1-400.webp 400w",
     "/dense-800.webp 800w",
   ]);
-  expect(images.fallback?.srcSet).toMatch(/plain,1-400\.jpg 400w,\n\/dense-800\.jpg 800w$/);
   expect(images.fallback?.src).toBe("/plain,1-400.jpg");
 });
 

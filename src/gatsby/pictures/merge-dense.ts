@@ -26,9 +26,7 @@ export function mergeDense(plain: IGatsbyImageData, dense: IGatsbyImageData): IG
         ...source,
         srcSet: mergeCandidates(source.srcSet, denseSource(source.type)?.srcSet),
       })),
-      fallback: fallback?.srcSet
-        ? { ...fallback, srcSet: mergeCandidates(fallback.srcSet, dense.images.fallback?.srcSet) }
-        : fallback,
+      fallback,
     },
   };
 }

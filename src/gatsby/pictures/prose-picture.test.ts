@@ -20,10 +20,10 @@ jest.mock("gatsby-plugin-sharp", () => ({
     backgroundColor: "#c8a05f",
     images: {
       sources: [
-        { type: "image/avif", srcSet: "/a.avif 360w,\n/b.avif 720w" },
+        { type: "image/avif", srcSet: `/a.avif 160w,\n/b.avif ${file.id === "small" ? 320 : 720}w` },
         { type: "image/webp", srcSet: "/a.webp 360w" },
       ],
-      fallback: { src: "/a.jpg", srcSet: `/a.jpg 160w,\n/b.jpg ${file.id === "small" ? 320 : 720}w` },
+      fallback: { src: "/a.jpg" },
     },
   }),
 }));
@@ -35,7 +35,7 @@ const html = (picture: Partial<ProsePicture> = {}) =>
 
 test("a picture has its sources best first, its size, its alt text and its tone", async () => {
   const [avif, webp, img] = (await html()).match(/<(source|img)[^>]*>/g) ?? [];
-  expect(avif).toBe(`<source type="image/avif" srcset="/a.avif 360w,\n/b.avif 720w" sizes="${PROSE_SIZES}">`);
+  expect(avif).toBe(`<source type="image/avif" srcset="/a.avif 160w,\n/b.avif 720w" sizes="${PROSE_SIZES}">`);
   expect(webp).toContain('type="image/webp"');
   expect(img).toBe(
     `<img src="/a.jpg" width="720" height="405" alt="A boat" loading="lazy" decoding="async" data-tone="rc ga b5">`,
@@ -118,7 +118,7 @@ describe("GIF and SVG", () => {
       pageHeight: 40,
       delay: [120, 120, 120],
     });
-    const frame = '<source type="image/avif" srcset="/a.avif 360w';
+    const frame = '<source type="image/avif" srcset="/a.avif 160w';
     const moving = `<source media="(prefers-reduced-motion: no-preference)" type="image/webp" srcset="${webp}">`;
     const box = `<input class="animation-pause" type="checkbox" aria-label="${MARKDOWN_STRINGS.pause}: A boat">`;
     expect(shown).toContain(`<span class="animation">${box}<picture>${moving}${frame}`);

@@ -38,7 +38,7 @@ const attributes = (values: Attributes): string =>
  */
 export async function textImage(file: PictureFile, slot: TextSlot, api: ImageApi): Promise<IGatsbyImageData> {
   const image = await slotImage(await stillOf(file, api), slot, api);
-  const width = Number(/ (\d+)w$/.exec(image.images.fallback?.srcSet ?? "")?.[1] ?? image.width);
+  const width = Number(/ (\d+)w$/.exec(image.images.sources?.[0]?.srcSet ?? "")?.[1] ?? image.width);
   if (width >= image.width) return image;
   return { ...image, width, height: Math.round((image.height * width) / image.width) };
 }

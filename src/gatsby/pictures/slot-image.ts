@@ -56,7 +56,7 @@ function withoutSizes({ images: { sources = [], fallback }, ...image }: IGatsbyI
     ...image,
     images: {
       sources: sources.map(({ sizes, ...source }) => source),
-      fallback: fallback && { src: fallback.src, srcSet: fallback.srcSet },
+      fallback: fallback && { src: fallback.src },
     },
   };
 }

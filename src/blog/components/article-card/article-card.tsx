@@ -10,8 +10,8 @@ import * as styles from "./article-card.module.scss";
 export type ArticleCardProps = {
   article: Queries.ArticleCardFragment;
   /**
-   * `large` for the first of a list: text beside the picture on wide screens. `compact` without the teaser on phones, and
-   * beside a small picture there; `small` never has it.
+   * `large` for the first of a list: text beside the picture on wide screens. `compact`: on phones, words without the teaser
+   * beside a small picture. `small`: the same, and no teaser on other screens either.
    */
   size?: "small" | "compact" | "large";
   /** Displayed width of the picture, if not a third of the page. */

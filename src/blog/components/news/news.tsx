@@ -1,7 +1,7 @@
 import { ArrowLink } from "../../../components/ui/arrow-link/arrow-link";
 import { Section, type SectionCopy } from "../../../components/ui/section/section";
 import { STRINGS } from "../../../constants/strings";
-import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { NEWS_SIZES } from "../../../content-model/sizes/news";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./news.module.scss";
 
@@ -23,7 +23,7 @@ export function News({ articles, ...section }: NewsProps) {
             <ArticleCard
               article={article}
               size={index === 0 ? "large" : "small"}
-              sizes={index === 0 ? CARD_SIZES.newsLead : undefined}
+              sizes={index === 0 ? NEWS_SIZES.lead : NEWS_SIZES.small}
             />
           </li>
         ))}

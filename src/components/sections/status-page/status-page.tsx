@@ -12,7 +12,7 @@ export type StatusPageProps = {
   retry?: string;
   /** The document is loaded anew on the way home: something in this one is broken. */
   reloads?: boolean;
-  /** More ways on; a paragraph stands above all of them. */
+  /** More ways on. */
   children?: ReactNode;
 };
 

@@ -7,6 +7,7 @@ const NAME = "Case studies by name";
 
 /** Every case study by its name, for those who look for one. */
 export function WorksIndex({ works }: WorksIndexProps) {
+  if (works.length === 0) return null;
   const items = works.map(({ slug, route, title }) => ({
     key: slug,
     words: <Link to={route ?? "/works"}>{title}</Link>,

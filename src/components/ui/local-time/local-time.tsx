@@ -30,8 +30,8 @@ const never = () => () => {};
 const nothing = () => null;
 
 /**
- * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow phone 50 ms. Until then, and without JavaScript,
- * the built page's name of the time zone in the same place.
+ * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow phone 50 ms. Until then, and
+ * without JavaScript, the built page's name of the time zone in the same place.
  */
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const root = useRef<HTMLSpanElement>(null);

@@ -16,6 +16,11 @@ test("links, anchors and pictures have absolute addresses", () => {
   );
 });
 
+test("a table is left without what phones show before its cells", () => {
+  const row = (attributes: string) => `<table><tbody><tr><td${attributes}>1</td></tr></tbody></table>`;
+  expect(inFeed(row(' data-label="Use"'))).toBe(row(""));
+});
+
 test("a picture with sources becomes its fallback image", () => {
   const picture =
     '<figure><picture><source type="image/avif" srcset="/a.avif 1x"><img src="/a.jpg" srcset="/a.jpg 1x" sizes="1px" alt=""></picture></figure>';

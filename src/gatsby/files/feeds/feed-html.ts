@@ -17,6 +17,7 @@ const OWN_ATTRIBUTES = [
   "data-gatsby-image",
   "data-tone",
   "data-language",
+  "data-label",
   "data-player",
   "data-video",
 ];
