@@ -75,7 +75,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(\\.cache|artwork|content|dist|public|static|var)/" },
+    exclude: { path: "^(\\.cache|content|dist|public|static|var)/" },
     // Imports of types count, too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -12,7 +12,7 @@ import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { stoneMarkup } from "../src/facets/stone-markup";
 import { BEST, copiesOf } from "../tools/publish/compress";
 import { listNames } from "../tools/publish/files";
-import { bareWorkspace } from "./blog/workspace";
+import { bareWorkspace } from "./bare-workspace";
 import { markdownTable, median } from "./figures";
 import { visit } from "./lighthouse";
 import { run } from "./run";

@@ -1,9 +1,7 @@
 /** `npm run build`: checks the content, builds the site with Gatsby, checks, indexes, publishes it in `dist/site`. */
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
-import { replaceFileSync } from "../lib/durable-files";
 import { PlainError, runCommand } from "./lib/project.mjs";
-import { billOfMaterials } from "./publish/bill-of-materials";
 import { restoreSiteFolder } from "./publish/builds";
 import { acquireLock, type BuildLock } from "./publish/lock";
 import { type Published, publish } from "./publish/publish";
@@ -65,7 +63,6 @@ async function buildAndPublish(root: string): Promise<void> {
     await bundleServer(root, server);
     const published = await publish({ publicDirectory: path.join(root, "public"), dist });
     renameSync(server, path.join(dist, "server.mjs"));
-    replaceFileSync(path.join(dist, "sbom.json"), billOfMaterials(path.join(root, "package-lock.json")));
     console.log(summary(published, Date.now() - started));
   } finally {
     await lock.release();
