@@ -33,7 +33,7 @@ const MAY_IMPORT = {
   "src/early": CLIENT,
   "src/browser": VIEWS,
   "src/ssr": [...VIEWS, "src/early"],
-  "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/content-loader"],
+  "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/content-loader", "server"],
   plugins: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
   server: ["lib", "site-contract", "src/form-contract"],
   tools: [...FEATURES, "src/drawing", "src/facets", "src/markdown", "src/content-loader", "src/gatsby"],

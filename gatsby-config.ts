@@ -1,9 +1,9 @@
+import "./src/gatsby/load-env";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { MARKDOWN_STRINGS } from "./src/constants/markdown-strings";
 import { CONTENT_FILES } from "./src/gatsby/content/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
-import { passFormsToMailer } from "./src/gatsby/mailer-proxy";
 import { proseFilm, prosePlayer } from "./src/gatsby/media/prose-media";
 import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
 import { prosePicture } from "./src/gatsby/pictures/prose-picture";
@@ -18,7 +18,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   flags: { DEV_SSR: false },
   adapter: PLAIN_FOLDER,
-  developMiddleware: passFormsToMailer,
   plugins: [
     ...CONTENT_FILES,
     "gatsby-plugin-content",

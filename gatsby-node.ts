@@ -1,4 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { checkBuiltSite } from "./src/gatsby/built-site/check-site";
+import { compressSite, removeCompressedCopies } from "./src/gatsby/built-site/compress";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { writeBadRequestPage } from "./src/gatsby/files/bad-request-page";
 import { writeBlogApi } from "./src/gatsby/files/blog-api";
@@ -12,7 +14,10 @@ import { writeInteractiveMap } from "./src/gatsby/interactive-map/write-interact
 import { addOfficeMap, declareOfficeMap } from "./src/gatsby/office-map/office-map-field";
 import { addContext } from "./src/gatsby/page-context";
 import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-pictures";
+import { answerForms } from "./src/gatsby/preview-mailer";
 import { addArticlesInOrder } from "./src/gatsby/related/related-field";
+import { writeSearchIndex } from "./src/gatsby/search-index/write-index";
+import { bundleServer } from "./src/gatsby/server-bundle";
 import { checkSettings } from "./src/gatsby/settings";
 import { setWebpackConfig } from "./src/gatsby/webpack/webpack-config";
 import { setEncoderEffort } from "./src/overrides/gatsby-sharp";
@@ -44,7 +49,12 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeInteractiveMap(api);
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeOldSitemaps();
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = answerForms;
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+  await removeOldSitemaps();
+  await removeCompressedCopies();
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeBadRequestPage();
@@ -52,4 +62,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeCrawlerFiles(api);
   await writeFeeds(api);
   await writeSharePictures(api);
+  checkBuiltSite(api);
+  await writeSearchIndex();
+  await compressSite();
+  await bundleServer();
 };

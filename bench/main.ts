@@ -37,7 +37,7 @@ async function warmBuild() {
  * visitor who has answered the consent prompt, whose script is measured separately.
  */
 async function weighPages() {
-  const { address, stop } = await serveSite("dist/site");
+  const { address, stop } = await serveSite("public");
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: ["--no-sandbox", "--disable-background-networking"],

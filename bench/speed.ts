@@ -10,8 +10,8 @@ import { serveSite } from "../e2e/support/site-copy";
 import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { stoneMarkup } from "../src/facets/stone-markup";
-import { BEST, copiesOf } from "../tools/publish/compress";
-import { listNames } from "../tools/publish/files";
+import { BEST, copiesOf } from "../src/gatsby/built-site/compress";
+import { listNames } from "../src/gatsby/built-site/files";
 import { bareWorkspace } from "./bare-workspace";
 import { markdownTable, median } from "./figures";
 import { visit } from "./lighthouse";
@@ -48,12 +48,12 @@ async function serveBarePage() {
 async function serveFloor() {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-floor-"));
   cpSync("bench/floor", folder, { recursive: true });
-  const font = listNames("dist/site").find((name) => /figtree-latin-wght-normal-.*\.woff2$/.test(name)) ?? "";
+  const font = listNames("public").find((name) => /figtree-latin-wght-normal-.*\.woff2$/.test(name)) ?? "";
   for (const [from, to] of [
     [font, "figtree.woff2"],
     ["favicon.ico", "favicon.ico"],
   ] as const)
-    cpSync(path.join("dist/site", from), path.join(folder, to));
+    cpSync(path.join("public", from), path.join(folder, to));
   const page = path.join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace("<!-- the stone -->", stoneMarkup()));
   return serveFolder(folder, () => rmSync(folder, { recursive: true }));
@@ -86,7 +86,7 @@ const rowOf = (name: string, visits: readonly Visit[]): string[] => {
 async function main(): Promise<void> {
   const bare = await serveBarePage();
   const floor = await serveFloor();
-  const site = await serveSite("dist/site");
+  const site = await serveSite("public");
   try {
     // Lighthouse refuses to measure an answer of 404.
     const pages = pageOfEachType()

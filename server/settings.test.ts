@@ -4,12 +4,12 @@ import { readSettings } from "./settings";
 import { settingsMessage } from "./start-messages";
 
 function problemsOf(env: Record<string, string>) {
-  const result = readSettings(env, "dist/site");
+  const result = readSettings(env, "public");
   return result.ok ? [] : result.problems;
 }
 
 function settingsOf(env: Record<string, string>) {
-  const result = readSettings(env, "dist/site");
+  const result = readSettings(env, "public");
   if (!result.ok) throw new Error(settingsMessage(result.problems));
   return result.settings;
 }
@@ -18,7 +18,7 @@ test("an empty environment gives the documented defaults", () => {
   expect(settingsOf({})).toEqual({
     port: 9000,
     host: "127.0.0.1",
-    siteDir: path.resolve("dist/site"),
+    siteDir: path.resolve("public"),
     allowedOrigins: [],
     siteHosts: [],
     mailerToken: null,

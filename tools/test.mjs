@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// npm test: runs every check of the project in order, and prints one line with the sum at the end.
+// npm test: runs every check of the project in order, and prints which tests were skipped and one line with the sum at the end.
 // Stops at the first step that fails; with --keep-going it runs them all.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runTogether } from "./lib/children.mjs";
+import { run } from "./lib/children.mjs";
 import { prepare } from "./lib/prepare.mjs";
 import { PlainError, projectBinary, projectRoot, readJson } from "./lib/project.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped`: names, which say the reason */
 
 /**
- * @typedef {import("./lib/children.mjs").Service & { counts?: () => Counts }} Step
+ * @typedef {{ name: string, command: string, options: string[], env?: NodeJS.ProcessEnv, counts?: () => Counts }} Step
  *   `counts` reads the report that the runner has written
  */
 
@@ -35,12 +35,17 @@ const jestCounts = (report) => ({
   passed: report?.numPassedTests || 0,
   // A test file that cannot even be loaded has no failed test, yet it has failed.
   failed: report?.numFailedTests + report?.numRuntimeErrorTestSuites || 0,
+  skipped: (report?.testResults ?? [])
+    .flatMap((/** @type {any} */ file) => file.assertionResults)
+    .filter((/** @type {any} */ test) => test.status === "pending")
+    .map((/** @type {any} */ test) => test.fullName),
 });
 
 /** Of what Playwright's JSON reporter writes. @type {(report: any) => Counts} */
 const playwrightCounts = (report) => ({
   passed: report?.stats?.expected + report?.stats?.flaky || 0,
   failed: report?.stats?.unexpected + report?.errors?.length || 0,
+  skipped: Array(report?.stats?.skipped || 0).fill("an end-to-end test, see above"),
 });
 
 /**
@@ -49,7 +54,7 @@ const playwrightCounts = (report) => ({
  * @param {Counts} [counts] without them the step as a whole counts as one test
  * @returns {Counts}
  */
-function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0 }) {
+function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipped: [] }) {
   const isHiddenFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return isHiddenFailure ? { ...counts, failed: 1 } : counts;
 }
@@ -97,20 +102,22 @@ async function runAll(root, isKeptGoing) {
   const browser = prepare(root, { needsBrowser: true });
   const env = { CI: "true", ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }) };
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
-  const sum = { passed: 0, failed: 0 };
+  /** @type {Counts} */
+  const sum = { passed: 0, failed: 0, skipped: [] };
   try {
     /** @param {Step} step */
-    const run = async (step) => {
+    const runStep = async (step) => {
       console.log(`\n== ${step.name} ==`);
-      const code = await runTogether(root, [{ ...step, env: { ...env, ...step.env } }]);
+      const code = await run(root, step.command, step.options, { ...env, ...step.env });
       const counts = countStep(code, step.counts?.());
       sum.passed += counts.passed;
       sum.failed += counts.failed;
+      sum.skipped.push(...counts.skipped);
       if (counts.failed > 0) console.log(`== ${step.name}: failed ==`);
       return code;
     };
     for (const step of steps(root, folder)) {
-      const codes = await Promise.all([step].flat().map(run));
+      const codes = await Promise.all([step].flat().map(runStep));
       const isStopped = codes.some((code) => code >= FIRST_SIGNAL_CODE);
       if (isStopped || (sum.failed > 0 && !isKeptGoing)) break;
     }
@@ -121,14 +128,15 @@ async function runAll(root, isKeptGoing) {
 }
 
 /** @param {Counts} sum */
-function end({ passed, failed }) {
+function end({ passed, failed, skipped }) {
   process.exitCode = failed > 0 ? 1 : 0;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  for (const name of skipped) console.log(`Skipped: ${name}`);
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped`);
 }
 
 try {
   end(await runAll(projectRoot(), process.argv.includes("--keep-going")));
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
-  end({ passed: 0, failed: 1 });
+  end({ passed: 0, failed: 1, skipped: [] });
 }

@@ -22,7 +22,7 @@ require("node:fs").writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON
 process.exit(Number(process.env.FAIL_playwright || 0));`;
 
 const GOOD_JEST = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-const GOOD_PLAYWRIGHT = { stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 2 }, errors: [] };
+const GOOD_PLAYWRIGHT = { stats: { expected: 3, flaky: 1, unexpected: 0 }, errors: [] };
 
 type Reports = { jestReport?: object; playwrightReport?: object };
 
@@ -40,6 +40,8 @@ function project({ jestReport = GOOD_JEST, playwrightReport = GOOD_PLAYWRIGHT }:
     chromium: BROWSER,
     "chromium-headless-shell": BROWSER,
     npm: FAKE_NPM,
+    // All of Debian's packages are installed.
+    "dpkg-query": "#!/bin/sh\n",
   });
   return { root, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 }
@@ -61,37 +63,50 @@ test("runs every step in order and sums up", async () => {
   const result = await runTests(project());
   const names = [...result.output.matchAll(/^== (\S+)/gm)].map(([, name]) => name);
   expect(names).toEqual(["Lint", "Build", "Types", "Unit", "End-to-end"]);
-  expect([lastLine(result), result.code]).toEqual(["12 passed, 0 failed", 0]);
+  expect([lastLine(result), result.code]).toEqual(["12 passed, 0 failed, 0 skipped", 0]);
 });
 
 test.each([
-  ["stops at the first step that fails", [], "1 passed, 1 failed"],
-  ["runs all with --keep-going", ["--keep-going"], "11 passed, 1 failed"],
+  ["stops at the first step that fails", [], "1 passed, 1 failed, 0 skipped"],
+  ["runs all with --keep-going", ["--keep-going"], "11 passed, 1 failed, 0 skipped"],
 ])("%s", async (_name, args, sum) => {
   const result = await runTests(project(), { FAILING_SCRIPT: "build" }, args);
   expect([lastLine(result), result.code]).toEqual([sum, 1]);
 });
 
 test.each<[string, Reports, NodeJS.ProcessEnv, string]>([
-  ["failed tests", { jestReport: { ...GOOD_JEST, numFailedTests: 2 } }, { FAIL_jest: "1" }, "8 passed, 2 failed"],
+  [
+    "failed tests",
+    { jestReport: { ...GOOD_JEST, numFailedTests: 2 } },
+    { FAIL_jest: "1" },
+    "8 passed, 2 failed, 0 skipped",
+  ],
   [
     "a test file that does not load",
     { jestReport: { ...GOOD_JEST, numRuntimeErrorTestSuites: 1 } },
     { FAIL_jest: "1" },
-    "8 passed, 1 failed",
+    "8 passed, 1 failed, 0 skipped",
   ],
-  ["no test at all", { jestReport: { ...GOOD_JEST, numPassedTests: 0 } }, {}, "3 passed, 1 failed"],
-  ["an unreadable report", { jestReport: {} }, {}, "3 passed, 1 failed"],
-  ["a failure without a failed test", {}, { FAIL_playwright: "1" }, "12 passed, 1 failed"],
+  ["no test at all", { jestReport: { ...GOOD_JEST, numPassedTests: 0 } }, {}, "3 passed, 1 failed, 0 skipped"],
+  ["an unreadable report", { jestReport: {} }, {}, "3 passed, 1 failed, 0 skipped"],
+  ["a failure without a failed test", {}, { FAIL_playwright: "1" }, "12 passed, 1 failed, 0 skipped"],
   [
     "an error outside of the end-to-end tests",
     { playwrightReport: { ...GOOD_PLAYWRIGHT, errors: [{}] } },
     { FAIL_playwright: "1" },
-    "12 passed, 1 failed",
+    "12 passed, 1 failed, 0 skipped",
   ],
 ])("counts %s as failed", async (_name, reports, env, sum) => {
   const result = await runTests(project(reports), env);
   expect([lastLine(result), result.code]).toEqual([sum, 1]);
+});
+
+test("names the tests that were skipped, whose names say the reason", async () => {
+  const pending = { status: "pending", fullName: "A relay (needs exim4) takes mail" };
+  const report = { ...GOOD_JEST, testResults: [{ assertionResults: [pending, { status: "passed" }] }] };
+  const result = await runTests(project({ jestReport: report }));
+  expect(result.output).toContain("Skipped: A relay (needs exim4) takes mail\n");
+  expect(lastLine(result)).toBe("12 passed, 0 failed, 1 skipped");
 });
 
 function runContinuous({ root, PATH }: ReturnType<typeof project>, env: NodeJS.ProcessEnv = {}): Promise<Finished> {
@@ -110,10 +125,10 @@ test(".ci/run ends with the same line and exit code, from any folder", async () 
   for (const name of ["tools/test.mjs", "tools/lib", "lib"])
     cpSync(path.join(TOOLS, "..", name), path.join(good.root, name), { recursive: true });
   const result = await runContinuous(good);
-  expect([lastLine(result), result.code]).toEqual(["12 passed, 0 failed", 0]);
+  expect([lastLine(result), result.code]).toEqual(["12 passed, 0 failed, 0 skipped", 0]);
 });
 
 test(".ci/run reports a failure when npm test is killed", async () => {
   const result = await runContinuous(project());
-  expect([lastLine(result), result.code]).toEqual(["0 passed, 1 failed", 1]);
+  expect([lastLine(result), result.code]).toEqual(["0 passed, 1 failed, 0 skipped", 1]);
 });

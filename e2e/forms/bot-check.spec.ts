@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sendingFailed } from "../../src/constants/form-strings";
-import { pagePolicy, policyText, SERVICES } from "../../tools/publish/security-policy";
+import { pagePolicy, policyText, SERVICES } from "../../src/gatsby/built-site/security-policy";
 import { activated, answer, fillContact, formOf, sendButton } from "../support/forms";
 import { footerLink } from "../support/menu";
 import { follow, openAt } from "../support/page";

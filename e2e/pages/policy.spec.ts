@@ -14,7 +14,7 @@ const ROUTES = [withCode, withTable, withNotes, "/contact"];
 
 /**
  * By a link: documents would take twice the time, and the build refuses inline code in the HTML of any page
- * (`tools/publish/checks/page.ts`). One document of each type is opened by `page-types.spec.ts`.
+ * (`src/gatsby/built-site/checks/page.ts`). One document of each type is opened by `page-types.spec.ts`.
  */
 async function go(page: Page, route: string): Promise<void> {
   await follow(page, route);

@@ -8,7 +8,7 @@ import { DESKTOP, UNDISTURBED } from "../support/visitor";
 
 /** Part of `npm run screenshots`, after a build: the README's picture. */
 async function main(): Promise<void> {
-  const site = await serveSite(path.resolve("dist/site"));
+  const site = await serveSite(path.resolve("public"));
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
     const page = await browser.newPage({

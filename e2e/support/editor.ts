@@ -1,17 +1,19 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { freePort } from "../../server/testing/free-port";
-import { headerLines } from "../../site-contract/headers";
-import { BAD_REQUEST_FILE, HEADERS_FILE, NOT_FOUND_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
 import { EDITOR_HEADERS, SECURITY_HEADERS } from "../../site-contract/security-headers";
+import { CONTENT_API, serveContent } from "../../src/gatsby/editor/content-api";
+import { previewEditor } from "../../src/gatsby/editor/editor-backend";
 import { writeEditor } from "../../src/gatsby/editor/write-editor";
-import { SITE } from "./pages";
-import { serveSite } from "./site-copy";
 import { test as base } from "./test";
+
+/** Gatsby's, with which it serves a preview. */
+const express = createRequire(path.resolve("package.json"))("express");
 
 export type Editor = {
   /** Address of the editor. */
@@ -22,39 +24,28 @@ export type Editor = {
   api: string;
 };
 
-/** What writes for the editor, as `npm start` runs it. */
-async function startBackend(content: string, port: number, origin: string): Promise<ChildProcess> {
-  const env = { ...process.env, GIT_REPO_DIRECTORY: content, PORT: String(port), ORIGIN: origin };
-  const server = fork("tools/editor-server.mjs", { env, execArgv: [], stdio: ["ignore", "ignore", "ignore", "ipc"] });
-  await once(server, "message");
-  return server;
-}
-
-/** The editor as a build writes it, on the site's server, with a copy of the content. */
+/** The editor and its access to a copy of the content, as a preview has them, with the headers of a built site. */
 export async function startEditor() {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const [content, site] = [path.join(folder, "content"), path.join(folder, "site")];
   cpSync("content", content, { recursive: true });
-  const port = await freePort();
-  const proxy = `http://localhost:${port}`;
-  await writeEditor(path.join(site, "admin"), {
-    backend: { name: "proxy", proxy_url: `${proxy}/api/v1` },
-    root: "",
+  await writeEditor(path.join(site, "admin"), previewEditor);
+  const app = express();
+  app.use((_request: unknown, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...EDITOR_HEADERS }))
+      response.setHeader(name, value);
+    next();
   });
-  const policy = `${EDITOR_HEADERS["content-security-policy"]}`.replace("connect-src", `connect-src ${proxy}`);
-  const headers = { ...SECURITY_HEADERS, ...EDITOR_HEADERS, "content-security-policy": policy };
-  writeFileSync(path.join(site, HEADERS_FILE), headerLines([{ path: "/*", headers }]));
-  writeFileSync(path.join(site, REDIRECTS_FILE), "");
-  for (const page of ["index.html", NOT_FOUND_FILE, BAD_REQUEST_FILE])
-    cpSync(path.join(SITE, page), path.join(site, page));
-  const server = await serveSite(site);
-  const backend = await startBackend(content, port, server.address);
-  const stop = async () => {
-    backend.kill();
-    await server.stop();
+  await serveContent(app, content);
+  app.use(express.static(site, { extensions: ["html"] }));
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const stop = () => {
+    server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { editor: { address: `${server.address}/admin`, content, api: `${proxy}/api/v1` }, stop };
+  return { editor: { address: `${origin}/admin/`, content, api: origin + CONTENT_API }, stop };
 }
 
 /** Tests with an editor of their own for each worker. */
@@ -64,7 +55,7 @@ export const test = base.extend<object, { editor: Editor }>({
     async ({}, use) => {
       const { editor, stop } = await startEditor();
       await use(editor);
-      await stop();
+      stop();
     },
     { scope: "worker" },
   ],

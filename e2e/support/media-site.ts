@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { writeHeaders } from "../../src/gatsby/built-site/headers";
+import { readSite } from "../../src/gatsby/built-site/read-site";
 import { filmFigure, playerFigure } from "../../src/gatsby/media/figures";
-import { readSite } from "../../tools/publish/built-site";
-import { writeHeaders } from "../../tools/publish/headers";
 import { copySite, type SiteCopy } from "./site-copy";
 
 /** The folder of the film's files, as a build names it. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { isPage } from "../../tools/publish/built-site";
+import { isPage } from "../../src/gatsby/built-site/read-site";
 import { fullest } from "./content";
 
 /** The built site. */
-export const SITE = path.resolve("dist/site");
+export const SITE = path.resolve("public");
 
 export const inSite = (address: string): string => path.join(SITE, address);
 export const readSite = (address: string): string => readFileSync(inSite(address), "utf8");

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSite } from "../../tools/publish/built-site";
-import { writeHeaders } from "../../tools/publish/headers";
+import { writeHeaders } from "../../src/gatsby/built-site/headers";
+import { readSite } from "../../src/gatsby/built-site/read-site";
 import { SITE } from "./pages";
 
 /** Names of webpack's files end with a content hash of twenty hex digits. */

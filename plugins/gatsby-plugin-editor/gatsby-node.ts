@@ -1,24 +1,25 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { editorBackend, editorOptions } from "../../src/gatsby/editor/editor-backend";
+import { contentDirectory } from "../../src/constants/content-directory";
+import { serveContent } from "../../src/gatsby/editor/content-api";
+import { builtEditor, previewEditor } from "../../src/gatsby/editor/editor-backend";
 import { writeEditor } from "../../src/gatsby/editor/write-editor";
 
 /** Gatsby's server and its builds send what lies in `public`. */
 const folder = (root: string): string => path.join(root, "public", "admin");
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }) => {
-  const backend = editorBackend(process.env, { isDevelop: true });
-  if (!backend) return;
   const editor = folder(store.getState().program.directory);
   // Gatsby's server sends files by their full names only.
   app.get("/admin", (_request: unknown, response: { sendFile: (file: string) => void }) =>
     response.sendFile(path.join(editor, "index.html")),
   );
-  await writeEditor(editor, editorOptions(backend));
+  await serveContent(app, contentDirectory());
+  await writeEditor(editor, previewEditor);
 };
 
 /** A built site has an editor only if it is told of a repository to edit. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  const backend = editorBackend(process.env, { isDevelop: false });
-  if (backend) await writeEditor(folder(store.getState().program.directory), editorOptions(backend));
+  const options = builtEditor(process.env);
+  if (options) await writeEditor(folder(store.getState().program.directory), options);
 };

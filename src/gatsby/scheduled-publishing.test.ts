@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
-import { recordsOf } from "../../tools/search/page-records";
 import { temporaryFolder } from "../../tools/testing/tree";
 import { loadContent } from "../content-loader/load-content";
 import { markdownEntry, minimalContent, writeContent } from "../content-loader/testing/content-tree";
@@ -13,6 +12,7 @@ import { writeBlogApi } from "./files/blog-api";
 import { feedArticle } from "./files/feeds/testing/feed-article";
 import { writeFeeds } from "./files/feeds/write-feeds";
 import { sitemapPages } from "./files/sitemap";
+import { recordsOf } from "./search-index/page-records";
 
 type Node = Record<string, unknown> & { slug: string; title: string; route: string; internal: { type: string } };
 

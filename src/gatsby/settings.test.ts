@@ -1,9 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
 import type { Reporter } from "gatsby";
-import { checkSettings, settingFaults } from "./settings";
+import { checkSettings, exposedSecrets, settingFaults } from "./settings";
 
 afterEach(() => {
-  rmSync(".env.test", { force: true });
   delete process.env.GATSBY_PREVIEW;
   delete process.env.GATSBY_GTM_ID;
 });
@@ -67,11 +65,18 @@ test("the build ends, names every setting that is malformed, and says how to fix
   const said: unknown[] = [];
   process.env.GATSBY_PREVIEW = "yes";
   process.env.GATSBY_GTM_ID = "UA-1";
-  writeFileSync(".env.test", "");
   checkSettings({ reporter: { panic: (message: unknown) => said.push(message) } as unknown as Reporter });
   expect(said).toEqual([
     'GATSBY_PREVIEW must be 1 (hidden from search engines) or 0 (the live site), is "yes". Fix: Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.\n' +
-      'GATSBY_GTM_ID must be the id of a Google Tag Manager container, is "UA-1". Fix: Set it as GTM-ABC1234, or leave it out: then nothing is measured.\n' +
-      ".env.test must not exist: Gatsby would put all of it into the scripts, unchecked. Fix: export its variables.",
+      'GATSBY_GTM_ID must be the id of a Google Tag Manager container, is "UA-1". Fix: Set it as GTM-ABC1234, or leave it out: then nothing is measured.',
+  ]);
+});
+
+test("what only the server may know is refused where pages' scripts could read it, and nothing else is", () => {
+  const exported = { GATSBY_SMTP_URL: "smtp://a", GATSBY_GTM_ID: "GTM-ABC1234", SMTP_URL: "smtp://a" };
+  const written = { RECAPTCHA_SECRET: "a", GATSBY_MAILER_TOKEN: "a", BLOG_API_URL: "https://blog.example" };
+  expect(exposedSecrets(exported, written, ".env.production")).toEqual([
+    expect.stringMatching(/^GATSBY_SMTP_URL would be public: .* Fix: rename it\.$/),
+    expect.stringMatching(/^\.env\.production: RECAPTCHA_SECRET would be public: .* Fix: export it /),
   ]);
 });

@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import type { Reporter } from "gatsby";
 import * as v from "valibot";
 import { readEnvironment } from "../../lib/environment";
 import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../../site-contract/mailer-token";
 import { isCalendarDate } from "../content-model/formats";
+import { ENV_FILE } from "./load-env";
 
 /** A path on the site, or another host over TLS; without TLS only localhost. */
 function isAddressOfService(value: string): boolean {
@@ -81,13 +83,32 @@ export function settingFaults(environment: NodeJS.ProcessEnv): string[] {
   return result.ok ? [] : result.problems;
 }
 
-/** Ends the build when a setting is malformed, and names all that are. */
+/** What only the server may know, and names that say as much. */
+const SECRET = /SECRET|PASSWORD|PRIVATE|^(?:GATSBY_)?(?:SMTP|QUEUE|REDIS)_URL$/;
+
+/**
+ * Gatsby offers every variable of its `.env` file, and every exported `GATSBY_` variable, to the pages' scripts.
+ * @param environment such as `process.env`
+ * @param ofFile the content of the file
+ * @returns a sentence for each that must stay on the server
+ */
+export function exposedSecrets(environment: NodeJS.ProcessEnv, ofFile: NodeJS.Dict<string>, file: string): string[] {
+  const exported = Object.keys(environment).filter((name) => name.startsWith("GATSBY_") && SECRET.test(name));
+  const written = Object.keys(ofFile).filter((name) => SECRET.test(name));
+  return [
+    ...exported.map(
+      (name) => `${name} would be public: scripts may read all that begins with GATSBY_. Fix: rename it.`,
+    ),
+    ...written.map(
+      (name) =>
+        `${file}: ${name} would be public: scripts may read all of this file. Fix: export it where the server starts.`,
+    ),
+  ];
+}
+
+/** Ends the build when a setting is malformed or a secret would be published, and names all that are. */
 export function checkSettings({ reporter }: { reporter: Reporter }): void {
-  const faults = settingFaults(process.env);
-  const file = `.env.${process.env.GATSBY_ACTIVE_ENV || process.env.NODE_ENV}`;
-  if (existsSync(file))
-    faults.push(
-      `${file} must not exist: Gatsby would put all of it into the scripts, unchecked. Fix: export its variables.`,
-    );
+  const ofFile = existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, "utf8")) : {};
+  const faults = [...settingFaults(process.env), ...exposedSecrets(process.env, ofFile, ENV_FILE)];
   if (faults.length > 0) reporter.panic(faults.join("\n"));
 }

@@ -79,7 +79,7 @@ const withEllipses = (excerpt: string): string =>
 const kindOf = (url: string): SearchKind =>
   url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
 
-/** Date and picture travel behind the address, see `tools/search/write-index.ts`. */
+/** Date and picture travel behind the address, see `src/gatsby/search-index/write-index.ts`. */
 export function toSearchResult({ url, meta, ...text }: PagefindResult): SearchResult {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;

@@ -1,8 +1,8 @@
 // Makes the project ready to run. Node built-ins only: this runs before anything is installed.
 import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
-import { reasonToInstall } from "./installed.mjs";
 import { childEnvironment, PlainError, readJson } from "./project.mjs";
 
 /**
@@ -26,6 +26,19 @@ function checkNode(root) {
     throw new PlainError(
       `This project needs Node ${range}, but this is Node ${process.version}. Install a supported version from https://nodejs.org and try again.`,
     );
+}
+
+/**
+ * Why the packages must be installed, or `null` when they are up to date. npm writes the second file as the last step of an
+ * install.
+ * @param {string} root
+ */
+function reasonToInstall(root) {
+  const [locked, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map((file) =>
+    statSync(join(root, file), { throwIfNoEntry: false }),
+  );
+  if (!installed) return "they are not installed, or not completely";
+  return locked && locked.mtimeMs > installed.mtimeMs ? "package-lock.json has changed" : null;
 }
 
 /**

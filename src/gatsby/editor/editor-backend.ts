@@ -1,20 +1,25 @@
 import path from "node:path";
 import { contentDirectory } from "../../constants/content-directory";
 import type { CmsBackend, CmsOptions } from "../../content-model/cms-config";
+import { CONTENT_API } from "./content-api";
 
 const DEFAULT_BRANCH = "main";
 
+/** In a preview: the content folder on this machine. */
+const LOCAL: CmsBackend = { name: "proxy", proxy_url: CONTENT_API };
+
 /**
- * Where the editor reads and writes: in a preview the content folder, through `decap-server` on this machine; in a built
- * site the repository.
+ * Where the editor of a built site reads and writes.
  * @param environment such as `process.env`; checked before, see `settings.ts`
  * @returns null when there is to be no editor
  */
-export function editorBackend(
-  { CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL, CMS_APP_ID, CMS_PORT }: NodeJS.ProcessEnv,
-  { isDevelop }: { isDevelop: boolean },
-): CmsBackend | null {
-  if (isDevelop) return CMS_PORT ? { name: "proxy", proxy_url: `http://localhost:${CMS_PORT}/api/v1` } : null;
+function repositoryBackend({
+  CMS_BACKEND,
+  CMS_REPO,
+  CMS_BRANCH,
+  CMS_AUTH_URL,
+  CMS_APP_ID,
+}: NodeJS.ProcessEnv): CmsBackend | null {
   if (!CMS_REPO) return null;
   const repository = { repo: CMS_REPO, branch: CMS_BRANCH || DEFAULT_BRANCH };
   if (CMS_BACKEND !== "gitlab")
@@ -23,8 +28,12 @@ export function editorBackend(
   return { name: "gitlab", ...repository, auth_type: "pkce", app_id: CMS_APP_ID ?? "" };
 }
 
-/** The local server sees the content folder alone; a repository, the whole project. */
-export function editorOptions(backend: CmsBackend): CmsOptions {
-  const folder = path.relative(process.cwd(), contentDirectory()).split(path.sep).join("/");
-  return { backend, root: backend.name === "proxy" ? "" : folder };
+/** decap-server sees the content folder alone. */
+export const previewEditor: CmsOptions = { backend: LOCAL, root: "" };
+
+/** @returns null when there is to be no editor */
+export function builtEditor(environment: NodeJS.ProcessEnv): CmsOptions | null {
+  const backend = repositoryBackend(environment);
+  const root = path.relative(process.cwd(), contentDirectory()).split(path.sep).join("/");
+  return backend && { backend, root };
 }

@@ -1,0 +1,23 @@
+import type { BuiltSite, Finding } from "../read-site";
+import { checkNames, checkPictures, checkSizes } from "./files";
+import { checkPolicies } from "./headers";
+import { checkLinks, checkRedirects, checkSharePictures, checkSitemaps } from "./links";
+
+const noPages = (site: BuiltSite): Finding[] =>
+  site.pages.has("/") ? [] : [{ file: "index.html", message: "is not there: the site has no home page" }];
+
+const CHECKS: readonly ((site: BuiltSite) => readonly Finding[])[] = [
+  noPages,
+  checkLinks,
+  checkRedirects,
+  checkSitemaps,
+  (site) => site.findings,
+  checkSharePictures,
+  checkPictures,
+  checkSizes,
+  checkNames,
+  checkPolicies,
+];
+
+/** All problems of a built site. */
+export const checkSite = (site: BuiltSite): Finding[] => CHECKS.flatMap((check) => check(site));

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { EDITOR_FOLDER } from "../../../../site-contract/layout";
+import { LARGEST_FILE_BYTES } from "../../../constants/largest-file";
+import { isPicture, isWholePicture } from "../pictures";
+import type { BuiltSite, Finding } from "../read-site";
+
+const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
+const DRAFT = /(?:^|\/)(?:drafts?(?:[/.]|$)|_?draft[-_]|_draft|[^/]*\.draft(?:[/.]|$))/i;
+const PLACEHOLDER = /[{}]|(?:^|\/)(?:undefined|NaN|null)(?:[/.]|$)/;
+
+function own(site: BuiltSite): [string, number][] {
+  return [...site.files].filter(([file]) => !file.startsWith(EDITOR_FOLDER) && !file.endsWith(".map"));
+}
+
+/** No picture is truncated. */
+export function checkPictures(site: BuiltSite): Finding[] {
+  return own(site)
+    .filter(([file]) => isPicture(file) && !isWholePicture(path.join(site.directory, file)))
+    .map(([file, size]) => ({
+      file,
+      message: `is ${size === 0 ? "empty" : "incomplete"}. A build may have been stopped while it wrote it. Fix: npm run clean, then build again`,
+    }));
+}
+
+/** No file is too large for a slow connection. */
+export function checkSizes(site: BuiltSite): Finding[] {
+  return own(site)
+    .filter(([file, size]) => size > LARGEST_FILE_BYTES && !VIDEO.test(file))
+    .map(([file, size]) => ({
+      file,
+      message: `has ${(size / 1024 / 1024).toFixed(1)} MB; at most 1.5 MB are allowed`,
+    }));
+}
+
+/** No address contains a draft or an unfilled placeholder. */
+export function checkNames(site: BuiltSite): Finding[] {
+  return own(site).flatMap(([file]): Finding[] => {
+    if (DRAFT.test(file)) return [{ file, message: "is named like a draft" }];
+    return PLACEHOLDER.test(file) ? [{ file, message: "has a placeholder in its name" }] : [];
+  });
+}

@@ -1,0 +1,66 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+
+type Request = {
+  headers: NodeJS.Dict<string>;
+  socket: { remoteAddress?: string };
+  body?: { params?: unknown };
+};
+type Response = { status: (code: number) => { json: (answer: object) => void } };
+type Handler = (request: Request, response: Response, next: () => void) => void;
+/** What Gatsby passes on: an application of Express 4. */
+export type ExpressApp = { use: (path: string, ...handlers: unknown[]) => void };
+
+/** decap-server answers at this path below the one where it is mounted. */
+const PATH = "/api/v1";
+const MOUNT = "/admin";
+export const CONTENT_API = `${MOUNT}${PATH}`;
+
+/** As many bytes as decap-server takes. */
+const LARGEST_REQUEST = "50mb";
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+/** A site that gives its own name the address of this machine (DNS rebinding) sends that name. */
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** `git~1` is what Windows calls `.git`, too. */
+const HIDDEN = /(?:^|[\\/])(?:\.|git~\d)/i;
+
+/** The paths that a request names, wherever it does. */
+function pathsIn(value: unknown, name = ""): string[] {
+  if (typeof value === "string") return /path|folder/i.test(name) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, Array.isArray(value) ? name : key));
+}
+
+/** Gatsby's preview server allows requests from the pages of every site, so the origin is checked here. */
+const refuseOthers: Handler = ({ headers: { host = "", origin }, socket }, response, next) => {
+  const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase());
+  if (LOOPBACK.test(socket.remoteAddress ?? "") && THIS_MACHINE.test(host) && isOwnPage) next();
+  else response.status(403).json({ error: "The editor works on this machine only, at localhost" });
+};
+
+/** No hidden file is content, and Git would run what `.git/config` says. */
+const refuseHiddenFiles: Handler = ({ body }, response, next) => {
+  const hidden = pathsIn(body?.params).find((file) => HIDDEN.test(file));
+  if (hidden === undefined) next();
+  else response.status(422).json({ error: `"${hidden}" names a hidden file or folder` });
+};
+
+/**
+ * Lets the editor of a preview read and write the content folder, and nothing else: decap-server behind a guard, for
+ * pages of this preview on this machine.
+ * @param app of the preview
+ * @param directory absolute path of the content folder
+ */
+export async function serveContent(app: ExpressApp, directory: string): Promise<void> {
+  const require = createRequire(path.resolve("package.json"));
+  const ofServer = createRequire(require.resolve("decap-server/package.json"));
+  const { registerLocalFs } = ofServer("./dist/middlewares.js");
+  const express = ofServer("express");
+  const router = express.Router();
+  router.use(PATH, refuseOthers, express.json({ limit: LARGEST_REQUEST }), refuseHiddenFiles);
+  // decap-server takes the folder from the environment.
+  process.env.GIT_REPO_DIRECTORY = directory;
+  await registerLocalFs(router, { logLevel: "error" });
+  app.use(MOUNT, router);
+}

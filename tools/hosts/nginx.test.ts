@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { execSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { request } from "../../server/testing/raw-request";
+import { type HeaderRule, headerLines, headersAt } from "../../site-contract/headers";
+import { runNode, TOOLS } from "../testing/run";
+import { temporaryFolder, writeTree } from "../testing/tree";
+import { nginxHeaders, nginxMaps } from "./nginx";
+import { hasNginx, type NginxProcess, startNginx } from "./testing/nginx-process";
+
+const RULES: HeaderRule[] = [
+  {
+    path: "/*",
+    headers: { "content-security-policy": "default-src 'none'", "x-a": 'say "1"', "cache-control": "no-cache" },
+  },
+  { path: "/search", headers: { "content-security-policy": "script-src 'wasm-unsafe-eval'" } },
+  { path: "/static/*", headers: { "x-a": "2", "cache-control": "immutable" } },
+  { path: "/static/d/*", headers: { "x-a": "3" } },
+  { path: "/static/d/one.txt", headers: { "x-b": "4" } },
+];
+
+const LONG =
+  "a-name-that-is-longer-than-the-buckets-of-nginx-are-by-default-which-have-64-bytes-0123456789abcdef0123.js";
+
+const page = (title: string): string => `<!doctype html><title>${title}</title>${"<p>words</p>".repeat(200)}`;
+
+const SITE = {
+  "index.html": page("home"),
+  "404.html": page("missing"),
+  "400.html": page("malformed"),
+  "works/index.html": page("works"),
+  "works/index.html.gz": gzipSync(page("works")),
+  "search/index.html": page("search"),
+  "static/a.txt": "a",
+  "static/d/one.txt": "one",
+  "static/d/two.txt": "two",
+  "manifest.webmanifest": "{}",
+  [LONG]: "go()",
+  _headers: headerLines(RULES),
+  _redirects: "/old /works 301\n/jobs /works?from=jobs#open 301\n",
+};
+
+/** A release as docs/deployment.md describes it. */
+async function release(root: string, name: string, files: Record<string, string | Buffer>): Promise<void> {
+  const folder = path.join(root, "releases", name);
+  writeTree(path.join(folder, "site"), files);
+  const args = [path.join(folder, "hosts"), path.join(folder, "site")];
+  expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({ code: 0 });
+}
+
+const makeCurrent = (root: string, name: string) =>
+  execSync(`ln -sfn releases/${name} next && mv -T next current`, { cwd: root });
+
+test("a value that nginx would read as a variable is refused", () => {
+  expect(() => nginxMaps([{ path: "/*", headers: { "x-a": "$1" } }], [])).toThrow("nginx would read a variable in $1");
+});
+
+test("only what errors must not be kept by is sent without them", () => {
+  expect(nginxHeaders(RULES)).toBe(
+    "add_header content-security-policy $site_content_security_policy always;\nadd_header x-a $site_x_a always;\n" +
+      "add_header cache-control $site_cache_control;\nadd_header x-b $site_x_b always;\n",
+  );
+});
+
+const describeWithNginx = hasNginx() ? describe : describe.skip;
+
+describeWithNginx("docs/deployment/nginx.conf, read by nginx", () => {
+  let nginx: NginxProcess;
+  let mailer: Server;
+  let port: number;
+  let root: string;
+
+  beforeAll(async () => {
+    // nginx would take the space in the folder's name for the end of a value.
+    root = path.dirname(temporaryFolder());
+    await release(root, "1", SITE);
+    makeCurrent(root, "1");
+    mailer = createServer((incoming, answer) => {
+      answer.end(JSON.stringify([incoming.url, incoming.headers["x-forwarded-proto"]]));
+    });
+    mailer.listen(0, "127.0.0.1");
+    await once(mailer, "listening");
+    nginx = await startNginx(root, (mailer.address() as { port: number }).port);
+    port = nginx.port;
+  });
+
+  afterAll(async () => {
+    mailer.close();
+    await nginx.stop();
+  });
+
+  test.each([
+    ["/", "home"],
+    ["/works?a=1", "works"],
+    ["/search", "search"],
+    ["/static/a.txt", "a"],
+    ["/static/d/one.txt", "one"],
+    ["/static/d/two.txt", "two"],
+    [`/${LONG}`, "go"],
+  ])("%s is sent with the headers of the site's own server", async (address, content) => {
+    const { status, headers, body } = await request(port, address);
+    expect([status, String(body)]).toEqual([200, expect.stringContaining(content)]);
+    const expected = headersAt(RULES, address.replace(/\?.*/, ""));
+    const own = Object.entries(headers).filter(([name]) => name.startsWith("x-") || name in expected);
+    expect(Object.fromEntries(own)).toEqual(expected);
+  });
+
+  test.each([
+    ["/works/?a=1", "/works?a=1"],
+    ["/works/index.html", "/works"],
+    ["/index.html", "/"],
+    ["/old?a=1", "/works?a=1"],
+    ["/jobs?a=1", "/works?from=jobs#open"],
+    ["//evil.example/", "/evil.example"],
+  ])("%s leads to %s", async (address, location) => {
+    const { status, headers } = await request(port, address);
+    expect([status, headers.location]).toEqual([301, location]);
+    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+  });
+
+  test.each([
+    "/nothing",
+    "/static/gone.txt",
+    "/404.html",
+    "/_headers",
+    "/works/index.html.gz",
+    "/%ff",
+    "/%5cevil.example/",
+    "/%5Cevil.example/index.html",
+    "/a%0d%0aset-cookie:%20a=b",
+  ])("%s is the page for unknown addresses, which no cache keeps", async (address) => {
+    const { status, headers, body } = await request(port, address);
+    expect([status, String(body)]).toEqual([404, expect.stringContaining("<title>missing</title>")]);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'");
+    expect(headers).not.toHaveProperty("set-cookie");
+  });
+
+  test("the build's compressed copy is sent, types are known, and forms reach the mailer", async () => {
+    const compressed = await request(port, "/works", { headers: { "accept-encoding": "gzip" } });
+    expect(compressed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(compressed.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const manifest = await request(port, "/manifest.webmanifest");
+    expect(manifest.headers["content-type"]).toContain("application/manifest+json");
+    const form = await request(port, "/api/form/1/", { method: "PUT" });
+    expect([form.status, JSON.parse(String(form.body))]).toEqual([200, ["/api/form/1/", "http"]]);
+    expect(form.headers).not.toHaveProperty("x-a");
+  });
+
+  test("what nginx answers itself has the headers, too, and JSON where the mailer would answer", async () => {
+    const traced = await request(port, "/works", { method: "TRACE" });
+    expect([traced.status, traced.headers["content-security-policy"]]).toEqual([405, "default-src 'none'"]);
+    const large = await request(port, "/api/form/2/", { method: "POST", headers: { "content-length": "9000000" } });
+    expect(large.headers["content-security-policy"]).toBe("default-src 'none'");
+    expect(JSON.parse(String(large.body))).toEqual({ statusCode: 413, statusText: "Payload Too Large" });
+  });
+
+  test("under load a release takes the place of another and gives it back, and no request fails", async () => {
+    const second = {
+      ...SITE,
+      "index.html": page("second"),
+      _headers: headerLines([{ path: "/*", headers: { "x-a": "second" } }]),
+    };
+    await release(root, "2", second);
+    const statuses = new Set<number>();
+    let isOver = false;
+    const visitor = async () => {
+      while (!isOver) statuses.add((await request(port, "/")).status);
+    };
+    const visitors = Array.from({ length: 8 }, visitor);
+    const shown = async () => {
+      const { headers, body } = await request(port, "/");
+      return [headers["x-a"], /<title>(.*)<\/title>/.exec(String(body))?.[1]].join();
+    };
+    for (const [name, expected] of [
+      ["2", "second,second"],
+      ["1", 'say "1",home'],
+    ] as const) {
+      makeCurrent(root, name);
+      nginx.reload();
+      while ((await shown()) !== expected);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect([...statuses]).toEqual([200]);
+  });
+});
