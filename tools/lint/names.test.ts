@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import GithubSlugger from "github-slugger";
+
+const EXTENSIONS = "tsx?|mjs|cjs|js|scss|json|md|sh|yml";
+const COMMENT = /^\s*(?:\/\*|\*|\/\/|#(?!!)).*|[ ;,{(]\/\/ .*/gm;
+/** A name such as `package.json` or `tools/lint/names.test.ts`, not part of an address or a glob. */
+const FILE_NAME = new RegExp(`(?<![\\w/.*:@-])(?:[\\w.-]+/)*[\\w-][\\w.-]*\\.(?:${EXTENSIONS})\\b(?![\\w/*-])`, "g");
+/** Names of packages, products and files written by a build. */
+const NO_FILES = new Set(["Node.js", "server.mjs", "highlight.js", "opentype.js"]);
+
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+const files = git("ls-files").filter((file) => existsSync(file));
+const read = (file: string): string => readFileSync(file, "utf8");
+
+test("every file that a comment names exists", () => {
+  const known = new Set(files.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(at).join("/"))));
+  const code = files.filter((file) => /^(?!content).*\.(tsx?|mjs|cjs|js|scss)$/.test(file));
+  const dangling = code.flatMap((file) =>
+    (read(file).match(COMMENT) ?? [])
+      .flatMap((comment) => comment.match(FILE_NAME) ?? [])
+      .filter((name) => !NO_FILES.has(name) && !known.has(name.replace(/^(\.\.?\/)+/, "")))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(dangling).toEqual([]);
+});
+
+describe("the documentation", () => {
+  const pages = files
+    .filter((file) => file.endsWith(".md") && !/^content\/\w+\/.+\//.test(file))
+    // A decision that no longer holds names what was there then.
+    .filter((file) => !/^- Status: superseded/m.test(read(file)));
+  const withoutCode = (text: string): string => text.replace(/^(\s*)```[\s\S]*?^\1```/gm, "");
+
+  function anchorsOf(file: string): Set<string> {
+    const slugger = new GithubSlugger();
+    const headings = withoutCode(read(file)).matchAll(/^#+ (.+)$/gm);
+    return new Set([...headings].map(([, title = ""]) => slugger.slug(title.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"))));
+  }
+
+  test.each(pages)("%s links to what is there", (page) => {
+    const links = [...withoutCode(read(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
+      ([, link = ""]) => link,
+    );
+    const dangling = links.filter((link) => {
+      const [name = "", anchor] = link.split("#");
+      const file = name === "" ? page : path.join(path.dirname(page), name);
+      return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).has(anchor));
+    });
+    expect(dangling).toEqual([]);
+  });
+
+  test.each(pages)("%s names files and folders that are there", (page) => {
+    const roots = new Set(files.map((file) => file.split("/")[0]));
+    const names = [...withoutCode(read(page)).matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, name = ""]) => name);
+    expect(
+      names.filter((name) => roots.has(name.split("/")[0]) && !existsSync(name) && !existsSync(`${name}.spec.ts`)),
+    ).toEqual([]);
+  });
+});
