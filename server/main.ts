@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { buildApp } from "./app";
 import { replay } from "./mailer/replay";
 import { SpoolInUseError } from "./mailer/spool/spool";
@@ -13,23 +10,10 @@ const USAGE = `Usage:
   server.mjs                    serves the site and takes the forms
   server.mjs replay [id ...]    puts dead letters back into the queue: those named, or all; spam only by name`;
 
-const beside = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
-/**
- * The site beside the bundle: the link that a build replaces atomically or, where there is none, the plain folder. The
- * source runs from the project's folder.
- */
-function defaultSite(): string {
-  if (import.meta.url.endsWith(".ts")) return path.join("dist", "current");
-  return existsSync(beside("current")) ? beside("current") : beside("site");
-}
-
-const SITE = defaultSite();
-
 /** Exit code 1 when a command fails, 2 when it is unknown. */
 async function main([command, ...names]: readonly string[]): Promise<void> {
   if (command !== undefined && command !== "replay") giveUp(`Unknown command: ${command}. ${USAGE}`, 2);
-  const result = readSettings(process.env, SITE);
+  const result = readSettings(process.env);
   if (command === "replay") {
     if (!result.ok) giveUp(settingsMessage(result.problems));
     const done = await replay(result.settings.spoolDir, names).catch((error: Error) => giveUp(error.message));
@@ -38,7 +22,7 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
   }
   if (!result.ok) {
     // Also check the site, so that all problems are reported together.
-    const siteDir = siteDirOf(process.env.SITE_DIR, SITE);
+    const siteDir = siteDirOf(process.env.SITE_DIR);
     if (siteDir !== null) await findSite(siteDir).catch(({ message }: Error) => result.problems.push(message));
     giveUp(settingsMessage(result.problems));
   }

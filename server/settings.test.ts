@@ -4,12 +4,12 @@ import { readSettings } from "./settings";
 import { settingsMessage } from "./start-messages";
 
 function problemsOf(env: Record<string, string>) {
-  const result = readSettings(env, "public");
+  const result = readSettings(env);
   return result.ok ? [] : result.problems;
 }
 
 function settingsOf(env: Record<string, string>) {
-  const result = readSettings(env, "public");
+  const result = readSettings(env);
   if (!result.ok) throw new Error(settingsMessage(result.problems));
   return result.settings;
 }

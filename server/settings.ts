@@ -12,12 +12,11 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; pro
  * Reads all settings from environment variables and checks them together. An empty variable counts as not set.
  * Never throws: every problem is in the result.
  * Source of names and defaults: `.env.example`.
- * @param defaultSiteDir the site's folder where `SITE_DIR` is not set
  */
-export function readSettings(env: NodeJS.ProcessEnv, defaultSiteDir: string): SettingsResult {
+export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
   const trimmed = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
   const result = readEnvironment(environmentSchema, { fixes: FIXES, secrets: SECRETS }, trimmed);
-  return result.ok ? { ok: true, settings: toSettings(result.output, defaultSiteDir) } : result;
+  return result.ok ? { ok: true, settings: toSettings(result.output) } : result;
 }
 
 /**
@@ -25,8 +24,8 @@ export function readSettings(env: NodeJS.ProcessEnv, defaultSiteDir: string): Se
  * @param written the variable `SITE_DIR`
  * @returns an absolute path; `null`: mailer alone
  */
-export function siteDirOf(written: string | undefined, defaultSiteDir: string): string | null {
-  const siteDir = written?.trim() || defaultSiteDir;
+export function siteDirOf(written: string | undefined): string | null {
+  const siteDir = written?.trim() || "public";
   return siteDir === "none" ? null : path.resolve(siteDir);
 }
 
@@ -36,11 +35,11 @@ function hostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: v.InferOutput<typeof environme
   return [...new Set([...named, ...ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname)])];
 }
 
-function toSettings(env: v.InferOutput<typeof environmentSchema>, defaultSiteDir: string) {
+function toSettings(env: v.InferOutput<typeof environmentSchema>) {
   return {
     port: env.PORT,
     host: env.HOST,
-    siteDir: siteDirOf(env.SITE_DIR, defaultSiteDir),
+    siteDir: siteDirOf(env.SITE_DIR),
     allowedOrigins: env.ALLOWED_ORIGINS,
     /** Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. */
     siteHosts: hostsOf(env),

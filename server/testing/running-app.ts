@@ -19,7 +19,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const temp = await makeFolder();
   const spoolDir = env.SPOOL_DIR ?? path.join(temp.folder, "spool");
-  const result = readSettings({ LOG_LEVEL: "silent", ...env, SPOOL_DIR: spoolDir }, "public");
+  const result = readSettings({ LOG_LEVEL: "silent", ...env, SPOOL_DIR: spoolDir });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const app = await buildApp(result.settings, options);
   prepare?.(app);

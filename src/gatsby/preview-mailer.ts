@@ -15,7 +15,7 @@ export async function answerForms({ app, reporter }: Pick<CreateDevServerArgs, "
   const { buildApp } = await importModule<typeof import("../../server/app")>("./server/app.ts");
   const { readSettings } = await importModule<typeof import("../../server/settings")>("./server/settings.ts");
   const environment = { ...process.env, SMTP_URL: "", QUEUE_URL: "", SPOOL_DIR: OUTBOX, SITE_DIR: "none" };
-  const result = readSettings(environment, "none");
+  const result = readSettings(environment);
   if (!result.ok) {
     reporter.warn(`The forms of this preview do not work:\n${result.problems.join("\n")}`);
     return;

@@ -14,7 +14,7 @@ afterAll(() => void server?.kill("SIGKILL"));
 async function start(): Promise<string> {
   server = spawn(process.execPath, ["server.mjs"], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: "site" },
+    env: { PATH: process.env.PATH, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";
@@ -27,9 +27,9 @@ async function start(): Promise<string> {
 }
 
 test("without packages, the server serves a page, accepts a form and shuts down gracefully", async () => {
-  writeTree(folder, { "site/index.html": pageHtml(), "site/404.html": pageHtml({ body: "Not here" }) });
+  writeTree(folder, { "public/index.html": pageHtml(), "public/404.html": pageHtml({ body: "Not here" }) });
   await bundleServer(path.join(folder, "server.mjs"));
-  expect(readdirSync(folder).sort()).toEqual(["server.mjs", "site"]);
+  expect(readdirSync(folder).sort()).toEqual(["public", "server.mjs"]);
   const address = await start();
   expect(await (await fetch(address)).text()).toBe(pageHtml());
   const sent = await fetch(`${address}/api/form/3/`, {
