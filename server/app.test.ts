@@ -118,7 +118,7 @@ describe("security headers", () => {
     ["/page-data/nothing.json", NOTHING],
     ["/api/health", NOTHING],
     ["/api/%ff", NOTHING],
-    ["/logo.svg", `${NOTHING}; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox`],
+    ["/logo.svg", "sandbox"],
   ])("the policy of %s is %s", async (target, policy) => {
     const { headers } = await request(server.port, target);
     expect(headers["content-security-policy"]).toBe(policy);
@@ -133,21 +133,11 @@ describe("security headers", () => {
     ]);
   });
 
-  test("other sites may show pictures, and nothing else", async () => {
-    const { headers } = await request(server.port, "/static/0123456789abcdef0123456789abcdef/photo.webp");
-    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
-  });
-
   test("are on responses to malformed requests", async () => {
     const answer = await exchange(server.port, "nonsense\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer).toContain(`${name}: ${value}\r\n`);
     expect(answer).toMatch(/\r\n\r\n\{"statusCode":400,"statusText":"Bad Request"\}$/);
-  });
-
-  test("the editor is excluded from search engines", async () => {
-    expect((await request(server.port, "/admin")).headers["x-robots-tag"]).toBe("noindex");
-    expect((await request(server.port, "/works")).headers).not.toHaveProperty("x-robots-tag");
   });
 });
 

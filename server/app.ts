@@ -13,8 +13,7 @@ import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
 import type { Settings } from "./settings";
-import { answerUndecodable, site } from "./site/site";
-import { type CurrentSite, openSiteFolder } from "./site/site-folder";
+import { BAD_ADDRESS, site } from "./site/site";
 import { cutSlowBodies } from "./slow-bodies";
 import { cutSlowReaders } from "./slow-readers";
 
@@ -28,8 +27,7 @@ export type AppOptions = { limits?: Limits; log?: { write: (line: string) => voi
  */
 export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const { limits = LIMITS, log, clock } = options;
-  let currentSite: CurrentSite | null = null;
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: {
       level: settings.logLevel,
       serializers: { req: describeRequest },
@@ -55,7 +53,15 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     // During shutdown, a request arriving on an open connection is still answered; the connection then closes.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (_error, request, reply) => void answerUnroutable(currentSite, request, reply),
+    // An address that the router cannot decode, such as `/%ff`. Hooks do not run here, hence the headers.
+    frameworkErrors: (_error, request, reply) => {
+      if (settings.siteDir === null || isApiRequest(request)) {
+        sendJsonStatus(reply.headers(SECURITY_HEADERS), 400);
+      } else {
+        request.raw.url = BAD_ADDRESS;
+        app.routing(request.raw, reply.raw);
+      }
+    },
   });
   app.server.on("checkExpectation", answerExpectation);
   app.server.on("connect", refuseTunnel);
@@ -77,10 +83,9 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   cutSlowReaders(app, limits);
   app.setErrorHandler(answerError);
   // Before the mailer, which locks the spool.
-  if (settings.siteDir !== null) currentSite = await openSiteFolder(settings.siteDir, app.log);
+  if (settings.siteDir !== null) await app.register(site, { siteDir: settings.siteDir });
+  else app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
   await app.register(mailer, { settings, ...(clock && { clock }) });
-  if (currentSite === null) app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
-  else await app.register(site, { currentSite });
   return app;
 }
 
@@ -89,21 +94,18 @@ function describeRequest({ method, url }: { method: string; url: string }): { me
   return { method, path: url.replace(/\?.*/s, "") };
 }
 
-/** Answers addresses the router cannot decode, such as `/%ff`. Hooks do not run here, hence the headers. */
-async function answerUnroutable(
-  currentSite: CurrentSite | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  reply.headers(SECURITY_HEADERS);
-  if (currentSite === null || isApiRequest(request)) sendJsonStatus(reply, 400);
-  else await answerUndecodable(currentSite, request, reply).catch((error) => answerError(error, request, reply));
-}
+/** What has been said of a file that then could not be read. */
+const FILE_HEADERS = ["content-type", "content-encoding", "etag", "last-modified"];
 
 /** Responds with the status only; the details are in the log. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode = 500 } = error;
+function answerError(
+  error: FastifyError & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { statusCode = 500, headers = {} } = error;
   const isClientsFault = statusCode >= 400 && statusCode < 500;
   if (!isClientsFault) request.log.error(error);
-  return sendJsonStatus(reply, isClientsFault ? statusCode : 500);
+  for (const name of FILE_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
+  return sendJsonStatus(reply.headers(headers), isClientsFault ? statusCode : 500);
 }

@@ -2,7 +2,7 @@ import { buildApp } from "./app";
 import { replay } from "./mailer/replay";
 import { SpoolInUseError } from "./mailer/spool/spool";
 import { readSettings, type Settings, siteDirOf } from "./settings";
-import { findSite, SiteMissingError } from "./site/site-folder";
+import { hasSite, SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 import { stopOnSignal } from "./stop-gracefully";
 
@@ -23,7 +23,7 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
   if (!result.ok) {
     // Also check the site, so that all problems are reported together.
     const siteDir = siteDirOf(process.env.SITE_DIR);
-    if (siteDir !== null) await findSite(siteDir).catch(({ message }: Error) => result.problems.push(message));
+    if (siteDir !== null && !hasSite(siteDir)) result.problems.push(new SiteMissingError(siteDir).message);
     giveUp(settingsMessage(result.problems));
   }
   await serve(result.settings);

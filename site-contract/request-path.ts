@@ -1,62 +1,49 @@
-/** A parsed request target; `null` in its place means that it cannot match a file of the site. */
+/** The parsed target of a request, or the address of a rule. */
 export type RequestPath = {
-  /** Decoded names between the slashes; none for the home page. */
-  segments: string[];
+  /** Decoded, a slash before each name; `/` is the home page. */
+  path: string;
   /** The query with its question mark, fit for a Location header; empty without a query. */
   search: string;
   hasTrailingSlash: boolean;
   hasDuplicateSlashes: boolean;
 };
 
-/** The only public dot folder: RFC 8615. */
-const WELL_KNOWN = ".well-known";
+/** Hidden names, and those that could leave the site's folder or, in a redirect, its origin. */
+const UNSAFE_NAME = /^\.|[/\\]/;
 
-/**
- * Parses a request target (origin form, or the absolute form of RFC 9112, 3.2.2).
- * `null` for invalid encodings and for names with a leading dot, slashes, backslashes or control characters: without
- * these, no path of the segments can leave the site's folder, and no redirect can leave the origin.
- */
+/** The only public dot folder: RFC 8615. */
+const WELL_KNOWN = "/.well-known";
+
+/** `null` for an address that cannot be decoded, or with a name that no file of the site has. */
 export function parseRequestPath(target: string): RequestPath | null {
-  const [, path = "", search = ""] = /^([^?]*)(.*)$/s.exec(withoutOrigin(target)) ?? [];
-  if (!path.startsWith("/")) return null;
-  const names = path.split("/").filter((name) => name !== "");
-  const segments: string[] = [];
-  for (const [index, name] of names.entries()) {
-    const segment = decodeSegment(name);
-    if (segment === null || !isUsable(segment, index)) return null;
-    segments.push(segment);
-  }
+  const [, written = "", query = ""] = /^(\/[^?]*)(.*)$/s.exec(target) ?? [];
+  const names = decodeNames(written);
+  if (written === "" || names === null) return null;
+  const path = `/${names.join("/")}`;
+  const hidden = path === WELL_KNOWN || path.startsWith(`${WELL_KNOWN}/`) ? names.slice(1) : names;
+  if (hidden.some((name) => UNSAFE_NAME.test(name))) return null;
   return {
-    segments,
-    search: encodeSearch(search),
-    hasTrailingSlash: segments.length > 0 && path.endsWith("/"),
-    hasDuplicateSlashes: path.includes("//"),
+    path,
+    // Encodes what Node's parser accepts and a URL must not have.
+    search: new URL(query, "http://site").search,
+    hasTrailingSlash: path !== "/" && written.endsWith("/"),
+    hasDuplicateSlashes: written.includes("//"),
   };
 }
 
-/** The address of a path on this origin: one slash in front, every name encoded, the query after it. */
-export function toLocation(segments: readonly string[], search: string): string {
-  return `/${segments.map(encodeURIComponent).join("/")}${search}`;
-}
-
-function withoutOrigin(target: string): string {
-  return target.replace(/^https?:\/\/[^/?]*/i, "");
-}
-
-function decodeSegment(name: string): string | null {
+/** The names between the slashes. */
+function decodeNames(written: string): string[] | null {
   try {
-    return decodeURIComponent(name);
+    return written
+      .split("/")
+      .filter((name) => name !== "")
+      .map(decodeURIComponent);
   } catch {
     return null;
   }
 }
 
-function isUsable(segment: string, index: number): boolean {
-  if (/[/\\\p{Cc}]/u.test(segment)) return false;
-  return !segment.startsWith(".") || (segment === WELL_KNOWN && index === 0);
-}
-
-/** Encodes characters that are invalid in a URL, but accepted by Node's parser. */
-function encodeSearch(search: string): string {
-  return search.replace(/[^\x21-\x7e]|["<>\\^`{|}]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, "0")}`);
+/** The address of a path on this site: one slash in front, every name encoded, the query after it. */
+export function toLocation(path: string, search: string): string {
+  return path.split("/").map(encodeURIComponent).join("/") + search;
 }
