@@ -1,20 +1,17 @@
 /** @jest-environment node */
 import { type HeaderRule, headerLines, headersAt, parseHeaders } from "./headers";
 
-test("it reads what it writes", () => {
+test("it reads what it writes, comments, empty lines, tabs, Windows line ends and names in capitals", () => {
   const rules: HeaderRule[] = [
     { path: "/*", headers: { "x-a": "default-src 'none'; img-src data:", "x-b": "1" } },
     { path: "/search", headers: { "x-a": "2" } },
   ];
-  expect(parseHeaders(headerLines(rules))).toEqual({ rules, problems: [] });
+  const text = `# all\r\n${headerLines(rules)}\r\n/a\r\n\tX-A:  1\r\n  # why\r\n  X-B: 2 \r\n`;
+  const last = { path: "/a", headers: { "x-a": "1", "x-b": "2" } };
+  expect(parseHeaders(text)).toEqual({ rules: [...rules, last], problems: [] });
 });
 
-test("it reads comments, empty lines, tabs, Windows line ends and names in capitals", () => {
-  const text = "# all\r\n/*\r\n\tX-A:  1\r\n\r\n  # why\r\n  X-B: 2 \r\n";
-  expect(parseHeaders(text).rules).toEqual([{ path: "/*", headers: { "x-a": "1", "x-b": "2" } }]);
-});
-
-test.each(["works", "/a b", "/*/index.html", "/blog/:slug", "https://citrin.example/*", "/../a", "/%ff"])(
+test.each(["works", "/a b", "/*/index.html", "/blog/:slug", "/%ff"])(
   "it leaves out the path %j with its headers, and reports it",
   (path) => {
     const { rules, problems } = parseHeaders(`/x\n  x-a: 1\n${path}\n  x-a: 2\n/y\n  x-a: 3`);
@@ -26,14 +23,11 @@ test.each(["works", "/a b", "/*/index.html", "/blog/:slug", "https://citrin.exam
   },
 );
 
-test.each(["  x a: 1", "  x-a:", "  x-a 1", "  ! x-a", "  x-a: é"])(
-  "it leaves out the line %j and reports it",
-  (line) => {
-    const { rules, problems } = parseHeaders(`/x\n${line}\n  x-b: 2`);
-    expect(rules).toEqual([{ path: "/x", headers: { "x-b": "2" } }]);
-    expect(problems).toEqual([`line 2 is not supported: ${line.trim()}`]);
-  },
-);
+test.each(["  x a: 1", "  x-a:", "  x-a: é"])("it leaves out the line %j and reports it", (line) => {
+  const { rules, problems } = parseHeaders(`/x\n${line}\n  x-b: 2`);
+  expect(rules).toEqual([{ path: "/x", headers: { "x-b": "2" } }]);
+  expect(problems).toEqual([`line 2 is not supported: ${line.trim()}`]);
+});
 
 test("it writes no rule that would read as others", () => {
   expect(() => headerLines([{ path: "/a\n/b", headers: {} }])).toThrow("No rule for headers");

@@ -9,7 +9,7 @@ export type RequestPath = {
 };
 
 /** Hidden names, and those that could leave the site's folder or, in a redirect, its origin. */
-const UNSAFE_NAME = /^\.|[/\\]/;
+const UNSAFE_NAME = /^\.|[/\\\p{Cc}]/u;
 
 /** The only public dot folder: RFC 8615. */
 const WELL_KNOWN = "/.well-known";
