@@ -10,7 +10,7 @@ import { serveSite } from "../e2e/support/site-copy";
 import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { stoneMarkup } from "../src/facets/stone-markup";
-import { BEST, copiesOf } from "../src/gatsby/built-site/compress";
+import { compressSite } from "../src/gatsby/built-site/compress";
 import { listNames } from "../src/gatsby/built-site/files";
 import { bareWorkspace } from "./bare-workspace";
 import { markdownTable, median } from "./figures";
@@ -25,11 +25,7 @@ type Visit = { blocked: number; largestPaint: number; kilobytes: number; scores:
 
 /** Adds what the server expects of a built site, and serves the folder as the site is served. */
 async function serveFolder(folder: string, remove: () => void) {
-  for (const name of listNames(folder)) {
-    const bytes = readFileSync(path.join(folder, name));
-    for (const copy of await copiesOf(name, bytes, BEST))
-      writeFileSync(path.join(folder, name) + copy.ending, copy.bytes);
-  }
+  await compressSite(folder);
   const policy = { "content-security-policy": "style-src 'unsafe-inline'; script-src 'self' 'unsafe-inline'" };
   writeFileSync(path.join(folder, HEADERS_FILE), headerLines([{ path: "/*", headers: policy }]));
   writeFileSync(path.join(folder, REDIRECTS_FILE), "");

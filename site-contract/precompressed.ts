@@ -1,8 +1,6 @@
 /** Extension of the copy beside a compressible file, by content coding. */
 export const PRECOMPRESSED_EXTENSIONS = { br: ".br", gzip: ".gz" } as const;
 
-export type PrecompressedExtension = (typeof PRECOMPRESSED_EXTENSIONS)[keyof typeof PRECOMPRESSED_EXTENSIONS];
-
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/i;
 
 /** Whether there may be compressed copies beside a file; small files have none. */
