@@ -24,7 +24,7 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 const server = servedSite(
   { TRUST_PROXY: "1" },
   {
-    limits: { ...LIMITS, headersMs: 400, graceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
+    limits: { ...LIMITS, headersMs: 1500, graceMs: 400, leastBytesPerS: 1000, checkMs: 50 },
     prepare: (app) => {
       app.get("/api/probe/ip", (incoming) => ({ ip: incoming.ip }));
       app.get("/api/probe/failure", () => Promise.reject(new Error("the disk's password is hunter2")));
@@ -148,14 +148,15 @@ describe("limits", () => {
   });
 
   test("headers that do not end are aborted with a 408, and others are served meanwhile", async () => {
-    const start = Date.now();
+    let isCut = false;
     const slow = Promise.all(
       Array.from({ length: 200 }, () => exchange(server.port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")),
-    );
+    ).finally(() => {
+      isCut = true;
+    });
     expect((await request(server.port, "/works")).status).toBe(200);
-    expect(Date.now() - start).toBeLessThan(400);
+    expect(isCut).toBe(false);
     for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(Date.now() - start).toBeLessThan(3_000);
   });
 
   test("a body that does not end is aborted with a 408", async () => {
