@@ -62,8 +62,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeCrawlerFiles(api);
   await writeFeeds(api);
   await writeSharePictures(api);
-  checkBuiltSite(api);
   await writeSearchIndex();
+  checkBuiltSite(api);
   await compressSite();
   await bundleServer();
 };
