@@ -19,7 +19,7 @@ async function loadRemote(root: string): Promise<Content> {
   const { loadWithBlog } = await import("../src/content-loader/remote-blog/load-with-blog");
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
-  if (blog && !blog.override) return { entries: [], problems: blog.problems, warnings: blog.warnings };
+  if (blog && blog.problems.length > 0) return { entries: [], ...blog };
   if (blog) console.log(blog.summary);
   const { content } = await loadWithBlog(settings, { root, mayReplace: false });
   return { ...content, warnings: [...(blog?.warnings ?? []), ...content.warnings] };

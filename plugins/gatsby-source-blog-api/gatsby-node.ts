@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
-import { blogSettings, lastGoodBlog, readBlog } from "../../src/content-loader/remote-blog/blog";
+import { blogSettings, readBlog } from "../../src/content-loader/remote-blog/blog";
+import { showGood } from "../../src/content-loader/remote-blog/copy";
 import { formatReport } from "../../src/content-model/problem";
 
 const isDevelop = process.env.NODE_ENV === "development";
@@ -8,14 +9,13 @@ const isDevelop = process.env.NODE_ENV === "development";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const settings = blogSettings();
   if (!settings) return;
-  const { override, problems, warnings, summary } = await readBlog(settings);
+  const { problems, warnings, summary } = await readBlog(settings);
   if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
-  if (override) {
+  if (problems.length === 0) {
     reporter.info(summary);
     return;
   }
   const report = `The remote blog cannot be used.\n${formatReport(problems)}`;
-  if (isDevelop && (await lastGoodBlog(settings)))
-    reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
+  if (isDevelop && showGood(settings.folder)) reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
   else reporter.panic(report);
 };

@@ -41,6 +41,19 @@ function playerAt(url) {
   return null;
 }
 
+/**
+ * The address that a text shows a video by, of any address of its player; null for other addresses.
+ * @param {string} url a secure one, or without its scheme
+ */
+function playerAddress(url) {
+  const player = playerAt(url.replace(/^(?:https?:)?\/\//i, "https://"));
+  if (!player) return null;
+  const { site, id, key } = player;
+  return site === "youtube"
+    ? `https://www.youtube.com/watch?v=${id}`
+    : ["https://vimeo.com", id, key].filter(Boolean).join("/");
+}
+
 /** The player whose address a link shows. @param {MarkdownNode} node @returns {Player | null} */
 const playerOf = (node) =>
   node.type === "link" && node.url && plainText(node) === node.url ? playerAt(node.url) : null;
@@ -107,4 +120,14 @@ function prepareMedia(tree) {
   });
 }
 
-module.exports = { besideFilm, besidePlayer, isFilm, mediumOf, missedPlayers, PLAYER_ADDRESS, playerAt, prepareMedia };
+module.exports = {
+  besideFilm,
+  besidePlayer,
+  isFilm,
+  mediumOf,
+  missedPlayers,
+  PLAYER_ADDRESS,
+  playerAddress,
+  playerAt,
+  prepareMedia,
+};

@@ -3,13 +3,12 @@ import path from "node:path";
 import { contentDirectory } from "../../constants/content-directory";
 import { remoteBlogFolder, remoteBlogUrl } from "../../constants/remote-blog";
 import type { Problem } from "../../content-model/problem";
-import type { ContentOverride } from "../content-override";
-import { overrideAt, writeOverride } from "./copy/override";
-import { forgetPending, freshAnswers, type Get, goodReading, keepReading, storedAnswers } from "./copy/store";
-import { articleFiles, type Team } from "./read/articles";
+import { keptAnswers } from "./answers";
+import { articlesInGood, showNext, startCopy } from "./copy";
+import { type Team, writeArticles } from "./read/articles";
 import { readPages } from "./read/pages";
 import { pictureReader } from "./read/pictures";
-import { RETRY_POLICY, type RetryPolicy } from "./request/retry";
+import { RETRY_POLICY, type RetryPolicy } from "./request";
 
 export type BlogSettings = {
   /** Base address of the API, without a slash at the end. */
@@ -28,8 +27,7 @@ export function blogSettings(): BlogSettings | null {
 }
 
 export type BlogReading = {
-  /** Null if there are problems; then nothing was written. */
-  override: ContentOverride | null;
+  /** If there are any, nothing was written. */
   problems: Problem[];
   warnings: Problem[];
   /** What was read, in one line. */
@@ -52,54 +50,34 @@ function teamOf(content: string): Team {
   return team;
 }
 
-/** No articles is valid only for a new blog; later it means that the database was unavailable. */
-function vanished({ url, folder }: BlogSettings, articles: number): Problem[] {
-  const before = goodReading(folder)?.articles ?? 0;
-  if (articles > 0 || before === 0) return [];
-  return [
-    {
-      file: url,
-      rule: `has no article any more, had ${before}`,
-      fix: `if that is meant, remove the folder ${path.relative(process.cwd(), folder)} and build again`,
-    },
-  ];
-}
-
-async function readWith(get: Get, settings: BlogSettings) {
-  const { found, pages, problems: faults } = await readPages(settings.url, get);
-  const counts = { articles: found.length, pages };
-  const problems = faults.length > 0 ? faults : vanished(settings, found.length);
-  if (problems.length > 0) return { ...counts, problems, warnings: [] };
-  const { files, origins, ...told } = await articleFiles(found, pictureReader(get), teamOf(settings.content));
-  if (told.problems.length === 0) writeOverride(settings.folder, files, origins);
-  return { ...counts, ...told };
-}
-
 /**
- * Reads the whole remote blog, checks it and writes it as a folder of the content, all or nothing. The answers are kept for
- * the next build only after `keepBlog`.
+ * Reads the whole remote blog, checks it and writes it as a folder of the content, all or nothing. It is the last good copy
+ * only after `loadWithBlog` has found no problems in it.
  */
-export async function readBlog(settings: BlogSettings): Promise<BlogReading> {
-  const answers = freshAnswers(settings.folder, settings.retryPolicy ?? RETRY_POLICY);
-  const { articles, pages, problems, warnings } = await readWith(answers.get, settings);
-  if (problems.length > 0) return { override: null, problems, warnings, summary: "" };
-  answers.save(articles);
-  const { asked, unchanged } = answers.counts();
-  const summary = `Remote blog: articles ${articles}, pages ${pages}, pictures ${asked - pages}; ${unchanged} of ${asked} answers unchanged since the last time.`;
-  return { override: overrideAt(settings.folder), problems, warnings, summary };
-}
-
-/** Makes the last reading the good copy. Call it once the content has been checked. */
-export const keepBlog = ({ folder }: BlogSettings): void => keepReading(folder);
-
-/** The last good copy, or null if there is none. */
-export async function lastGoodBlog(settings: BlogSettings): Promise<ContentOverride | null> {
-  const good = goodReading(settings.folder);
-  if (!good) return null;
-  // It overwrites the faulty copy, whose answers must not become the good ones afterwards.
-  forgetPending(settings.folder);
-  return readWith(storedAnswers(settings.folder, good), settings).then(
-    ({ problems }) => (problems.length > 0 ? null : overrideAt(settings.folder)),
-    () => null,
-  );
+export async function readBlog({
+  url,
+  folder,
+  content,
+  retryPolicy = RETRY_POLICY,
+}: BlogSettings): Promise<BlogReading> {
+  const { get, prune, counts } = keptAnswers(path.join(folder, "answers"), retryPolicy);
+  const { found, pages, problems } = await readPages(url, get);
+  const before = articlesInGood(folder);
+  // No articles is valid only for a new blog; later it means that the database was unavailable.
+  if (problems.length === 0 && found.length === 0 && before > 0)
+    problems.push({
+      file: url,
+      rule: `has no articles any more, had ${before}`,
+      fix: `if that is intended, remove the folder ${path.relative(process.cwd(), folder)} and build again`,
+    });
+  if (problems.length > 0) return { problems, warnings: [], summary: "" };
+  const options = { tree: startCopy(folder), readPicture: pictureReader(get), team: teamOf(content) };
+  const { origins, ...said } = await writeArticles(found, options);
+  if (said.problems.length === 0) {
+    showNext(folder, origins);
+    prune();
+  }
+  const { asked, unchanged } = counts();
+  const summary = `Remote blog: articles ${found.length}, pages ${pages}, pictures ${asked - pages}; ${unchanged} of ${asked} answers unchanged since the last time.`;
+  return { ...said, summary };
 }

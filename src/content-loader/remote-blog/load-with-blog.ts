@@ -1,8 +1,8 @@
 import { formatReport, type Problem } from "../../content-model/problem";
 import type { ContentOverride } from "../content-override";
 import { type Content, loadContent } from "../load-content";
-import { type BlogSettings, keepBlog, lastGoodBlog } from "./blog";
-import { overrideAt } from "./copy/override";
+import type { BlogSettings } from "./blog";
+import { keepShown, overrideAt, showGood } from "./copy";
 
 /** Problems of the remote blog name a URL, those of the content a file. */
 const isRemote = ({ file }: Problem): boolean => /^https?:/i.test(file);
@@ -16,22 +16,21 @@ export type LoadedWithBlog = {
 };
 
 /**
- * Loads the content with the remote blog that `readBlog` wrote, and keeps that blog as the good copy if it has no problems.
+ * Loads the content with the remote blog that `readBlog` wrote, which becomes the last good copy if it has no problems.
  * @param options `mayReplace`: whether the last good copy may replace a faulty blog
  */
 export async function loadWithBlog(
   blog: BlogSettings | null,
   { root, mayReplace }: { root: string; mayReplace: boolean },
 ): Promise<LoadedWithBlog> {
-  const override = blog && overrideAt(blog.folder);
-  const content = await loadContent({ root, override });
-  if (!blog) return { content, override, replaced: null };
-  const faults = content.problems.filter(isRemote);
-  if (faults.length === 0) {
-    keepBlog(blog);
-    return { content, override, replaced: null };
-  }
-  const good = mayReplace ? await lastGoodBlog(blog) : null;
-  if (!good) return { content, override, replaced: null };
-  return { content: await loadContent({ root, override: good }), override: good, replaced: formatReport(faults) };
+  const load = async () => {
+    const override = blog && overrideAt(blog.folder);
+    return { content: await loadContent({ root, override }), override, replaced: null };
+  };
+  const loaded = await load();
+  if (!blog) return loaded;
+  const faults = loaded.content.problems.filter(isRemote);
+  if (faults.length === 0) keepShown(blog.folder);
+  else if (mayReplace && showGood(blog.folder)) return { ...(await load()), replaced: formatReport(faults) };
+  return loaded;
 }

@@ -111,9 +111,6 @@ export type CheckedAnswer =
 
 /** The text of an answer, which must be JSON in UTF-8, with or without a byte order mark. */
 function parseJson(bytes: Buffer, type: string): { value: unknown } | Finding {
-  const charset = /charset=["']?([\w-]+)/i.exec(type)?.[1];
-  if (charset && !/^(utf-?8|us-ascii)$/i.test(charset))
-    return { rule: `says it is in ${charset}`, fix: "let the API answer in UTF-8" };
   let json: string;
   try {
     json = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import pMap from "p-map";
 import { stringify } from "yaml";
 import type { Finding, Problem } from "../../../content-model/problem";
-import type { Origins, TreeFile } from "../copy/override";
+import { linkFile } from "../copy";
+import type { Origins } from "../origins";
 import type { RemoteArticle } from "./answer";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { pictureAddresses, replacePictures } from "./markdown-pictures";
@@ -11,51 +14,59 @@ import { CONCURRENCY, type ReadPicture } from "./pictures";
 /** The colleagues who may be named as authors: their slugs, and the slugs by name. */
 export type Team = ReadonlyMap<string, string>;
 
-type Files = { files: Map<string, TreeFile>; origins: Origins; problems: Problem[]; warnings: Problem[] };
+type Written = { origins: Origins; problems: Problem[]; warnings: Problem[] };
 
-/** The body as Markdown, with what was left out of it, or what is wrong with it. */
-function markdownOf({ body, body_format }: RemoteArticle): { markdown: string; leftOut: string[] } | Finding {
+type Report = (field: string, finding: Finding) => void;
+
+function markdownOf({ body, body_format }: RemoteArticle, report: Report, warn: Report): string {
   const text = body.replace(/\r\n?/g, "\n");
-  if (body_format !== "html") return { markdown: text, leftOut: [] };
+  if (body_format !== "html") return text;
   try {
-    return htmlToMarkdown(text);
+    const { markdown, leftOut } = htmlToMarkdown(text);
+    for (const tag of leftOut) warn("body", { rule: `holds ${tag}, which was left out`, fix: "link to it instead" });
+    return markdown;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { rule: error.message, fix: "make it simpler or divide it" };
+    report("body", { rule: error.message, fix: "make it simpler or divide it" });
+    return "";
   }
 }
 
-/** Writes articles as an editor would: `blog/<slug>/index.md` and its pictures beside it. */
-export async function articleFiles(found: readonly Found[], readPicture: ReadPicture, team: Team): Promise<Files> {
-  const files = new Map<string, TreeFile>();
-  const origins: Origins = {};
-  const warnings: Problem[] = [];
-  const write = async ({ article, page, field }: Found): Promise<Problem[]> => {
+/** The colleague who signs an article; undefined for anybody else, with a warning. */
+function writerOf({ author }: RemoteArticle, team: Team, warn: Report): string | undefined {
+  const writer = team.get(author?.slug ?? "") ?? team.get(author?.name ?? "");
+  if (author && !writer)
+    warn("author", {
+      rule: `"${author.name ?? author.slug}" is not a colleague, so the article is not signed`,
+      fix: "add a colleague of that name to content/team",
+    });
+  return writer;
+}
+
+/** Writes articles as an editor would: `blog/<slug>/index.md` and its pictures beside it, in the folder `tree`. */
+export async function writeArticles(
+  found: readonly Found[],
+  { tree, readPicture, team }: { tree: string; readPicture: ReadPicture; team: Team },
+): Promise<Written> {
+  const written: Written = { origins: {}, problems: [], warnings: [] };
+  const write = async ({ article, page, field }: Found): Promise<void> => {
+    const { origins } = written;
     const folder = `blog/${article.slug}`;
-    const problems: Problem[] = [];
-    const report = (list: Problem[], name: string, { rule, fix }: Finding) =>
-      list.push({ file: page, field: `${field}.${name}`, rule, fix });
-    const put = async (written: string, name: string, file: string): Promise<string> => {
-      const picture = await readPicture(written, page);
-      if (picture && "rule" in picture) report(problems, name, picture);
-      if (!picture || "rule" in picture) return written;
-      files.set(`${folder}/${file}.${picture.ending}`, { sameAs: picture.file });
-      origins[`${folder}/${file}.${picture.ending}`] = { address: picture.address };
-      return `./${file}.${picture.ending}`;
+    mkdirSync(path.join(tree, folder), { recursive: true });
+    const into = (list: Problem[]) => (name: string, finding: Finding) =>
+      list.push({ file: page, field: `${field}.${name}`, ...finding });
+    const [report, warn] = [into(written.problems), into(written.warnings)];
+    const put = async (address: string, name: string, file: string): Promise<string> => {
+      const picture = await readPicture(address, page);
+      if (picture && "rule" in picture) report(name, picture);
+      if (!picture || "rule" in picture) return address;
+      const own = `${file}.${picture.ending}`;
+      linkFile(picture.file, path.join(tree, folder, own));
+      origins[`${folder}/${own}`] = { address: picture.address };
+      return `./${own}`;
     };
 
-    const converted = markdownOf(article);
-    if ("rule" in converted) report(problems, "body", converted);
-    const { markdown, leftOut } = "rule" in converted ? { markdown: "", leftOut: [] } : converted;
-    for (const tag of leftOut)
-      report(warnings, "body", { rule: `holds <${tag}>, which was left out`, fix: "link to it instead" });
-    const { author } = article;
-    const writer = team.get(author?.slug ?? "") ?? team.get(author?.name ?? "");
-    if (author && !writer)
-      report(warnings, "author", {
-        rule: `"${author.name ?? author.slug}" is nobody of the team, so the article is not signed`,
-        fix: "add a colleague of that name to content/team",
-      });
+    const markdown = markdownOf(article, report, warn);
     const frontMatter = stringify(
       {
         title: article.title,
@@ -63,24 +74,24 @@ export async function articleFiles(found: readonly Found[], readPicture: ReadPic
         date: article.date,
         updated: article.updated ?? undefined,
         category: article.category ?? undefined,
-        author: writer,
+        author: writerOf(article, team, warn),
         picture: await put(article.picture.url, "picture", "cover"),
         pictureAlt: article.picture_alt ?? article.picture.alt ?? undefined,
       },
       { lineWidth: 0 },
     );
     const addresses = new Map<string, string>();
-    for (const written of pictureAddresses(markdown))
-      addresses.set(written, await put(written, "body", `picture-${addresses.size + 1}`));
-    files.set(`${folder}/index.md`, { text: `---\n${frontMatter}---\n${replacePictures(markdown, addresses)}` });
+    for (const address of pictureAddresses(markdown))
+      addresses.set(address, await put(address, "body", `picture-${addresses.size + 1}`));
+    const text = `---\n${frontMatter}---\n${replacePictures(markdown, addresses)}`;
+    writeFileSync(path.join(tree, folder, "index.md"), text);
     origins[`${folder}/index.md`] = {
       address: page,
       field,
       bodyLine: frontMatter.split("\n").length + 2,
       hasLines: article.body_format !== "html",
     };
-    return problems;
   };
-  const problems = await pMap(found, write, { concurrency: CONCURRENCY });
-  return { files, origins, problems: problems.flat(), warnings };
+  await pMap(found, write, { concurrency: CONCURRENCY });
+  return written;
 }

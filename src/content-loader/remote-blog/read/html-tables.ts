@@ -21,7 +21,17 @@ const widthOf = (row: Element): number =>
     .filter(({ nodeName }) => CELLS.includes(nodeName))
     .reduce((sum, cell) => sum + spanOf(cell), 0);
 
-const rule = (columns: number): string => `|${" --- |".repeat(columns)}\n`;
+const RULES: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
+
+/** The line below the heading, with the alignment of its cells. */
+const rule = (row: Element, columns: number): string => {
+  const cells = children(row);
+  const rules = Array.from(
+    { length: columns },
+    (_, index) => RULES[cells[index]?.getAttribute("align") ?? ""] ?? "---",
+  );
+  return `| ${rules.join(" | ")} |\n`;
+};
 
 type Shape = { first: Element | undefined; columns: number };
 
@@ -50,7 +60,7 @@ export function addTables(service: TurndownService, words: (text: string) => str
       if (!table || isNested(table)) return ` ${content.replaceAll("|", " ")} `;
       const { first, columns } = shapeOf(table, shapes);
       const line = `|${content.trimEnd()}${"  |".repeat(columns - widthOf(node as Element))}\n`;
-      return first === node ? `${line}${rule(columns)}` : line;
+      return first === node ? `${line}${rule(first, columns)}` : line;
     },
   });
   service.addRule("rowGroup", { filter: ["thead", "tbody", "tfoot"], replacement: (content) => content });

@@ -43,12 +43,18 @@ test.each([
   ["code without an element of its own", "<pre>a\n  b ``` c</pre>", "````\na\n  b ``` c\n````"],
   ["code within a line", "<code>a`b</code>", "``a`b``"],
   ["lists", "<ul><li>a<ol><li>b</li></ol></li></ul>", "-   a\n    1.  b"],
+  ["tasks", '<ul><li><input type="checkbox" checked>a</li></ul>', "-   [x] a"],
+  [
+    "players",
+    '<p>a</p><iframe src="//www.youtube-nocookie.com/embed/dQw4_9WgXcQ?rel=0"></iframe>',
+    "a\n\nhttps://www.youtube.com/watch?v=dQw4_9WgXcQ",
+  ],
   ["quotes", "<blockquote><p>a</p></blockquote>", "> a"],
   ["details as words", "<details><summary>S</summary>b</details>", "**S**\n\nb"],
   [
     "a table",
-    "<table><caption>Cap</caption><thead><tr><th>A</th><th>B | C</th></tr></thead><tbody><tr><td><code>x|y</code></td><td>1<br>2</td></tr></tbody></table>",
-    "*Cap*\n\n| A | B \\| C |\n| --- | --- |\n| `x\\|y` | 1 2 |",
+    "<table><caption>Cap</caption><thead><tr><th>A</th><th align=right>B | C</th></tr></thead><tbody><tr><td><code>x|y</code></td><td>1<br>2</td></tr></tbody></table>",
+    "*Cap*\n\n| A | B \\| C |\n| --- | ---: |\n| `x\\|y` | 1 2 |",
   ],
   [
     "a table with wide and missing cells",
@@ -140,24 +146,16 @@ test("of a block of code nothing that stands beside its element is lost", () => 
 });
 
 test("what a reader may miss is named", () => {
-  expect(htmlToMarkdown('<iframe src="x"></iframe><script></script><video src="x"></video>').leftOut).toEqual([
-    "iframe",
-    "video",
+  const html = '<iframe src="https://a.example/x"></iframe><script></script><video><source src="x.mp4"></video>';
+  expect(htmlToMarkdown(html).leftOut).toEqual([
+    '<iframe src="https://a.example/x">',
+    "<script>",
+    '<video src="x.mp4">',
   ]);
 });
 
 test.each([
   ["elements nested thousands deep", "<div>".repeat(60_000), "nests elements more than 100 deep"],
-  [
-    "inline elements that are never closed, which browsers open again in each paragraph",
-    Array.from({ length: 200 }, (_, index) => `<p><b id=${index}>x</p>`).join(""),
-    "nests elements more than 100 deep",
-  ],
-  [
-    "a few of them before thousands of paragraphs",
-    `${Array.from({ length: 90 }, (_, index) => `<p><b id=${index}>x</p>`).join("")}${"<p>y</p>".repeat(3000)}`,
-    "has more than 200000 elements",
-  ],
   ["a text that is too long", "a ".repeat(300_000), "has more than 500000 characters of HTML"],
 ])("%s is refused before it is converted", (_, html, message) => {
   expect(() => htmlToMarkdown(html)).toThrow(new RangeError(message));
@@ -167,8 +165,9 @@ test("a long table takes its time, not the square of it", () => {
   expect(convert(`<table>${"<tr><td>a</td></tr>".repeat(8000)}</table>`).split("\n")).toHaveLength(8001);
 });
 
-test("the same inline element left open in every paragraph is opened again three times, and no problem", () => {
-  expect(convert("<p><b>x</p>".repeat(200)).split("\n\n")).toHaveLength(200);
+test("inline elements that are never closed end with their block, and do not grow in number", () => {
+  const open = Array.from({ length: 3000 }, (_, index) => `<p><b id=${index}>x</p>`).join("");
+  expect(convert(`${open}<p>y</p>`).split("\n\n")).toEqual([...Array(3000).fill("**x**"), "y"]);
 });
 
 test("a link around blocks becomes one in each of them that can hold it", () => {

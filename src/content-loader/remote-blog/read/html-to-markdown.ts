@@ -1,6 +1,7 @@
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import TurndownService from "turndown";
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../markdown/addresses";
+import { playerAddress } from "../../../markdown/media";
 import { addCode } from "./html-code";
 import { addTables } from "./html-tables";
 
@@ -9,7 +10,9 @@ const REMOVED = new Set(
   `script style template noscript meta link base title head iframe object embed applet frame frameset video audio source
   track canvas svg math map form button input select textarea dialog`.split(/\s+/),
 );
-const TOLD = /^(iframe|object|embed|video|audio|canvas|svg|math|form)$/i;
+const TOLD = new Set(
+  "script iframe object embed video audio canvas svg math form button input select textarea".split(" "),
+);
 /** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
 const KEPT = ["abbr", "cite", "dfn", "ins", "kbd", "mark", "q", "s", "samp", "small", "sub", "sup", "u", "var"];
 
@@ -52,7 +55,10 @@ function linkedBlocks(content: string, end: string): string {
     .join("\n\n");
 }
 
-function makeService(leftOut: Set<string>): TurndownService {
+const addressIn = (node: Element): string =>
+  (node.getAttribute("src") ?? node.querySelector("source")?.getAttribute("src") ?? "").trim();
+
+function makeService(leftOut: Set<string>, hasFilms: boolean): TurndownService {
   const service = new TurndownService({
     headingStyle: "atx",
     codeBlockStyle: "fenced",
@@ -74,8 +80,22 @@ function makeService(leftOut: Set<string>): TurndownService {
 
   service.remove((node) => {
     const tag = node.nodeName.toLowerCase();
-    if (TOLD.test(tag)) leftOut.add(tag);
+    const address = addressIn(element(node));
+    if (TOLD.has(tag)) leftOut.add(`<${tag}${address && ` src="${address}"`}>`);
     return REMOVED.has(tag);
+  });
+  service.addRule("player", {
+    filter: (node) => node.nodeName === "IFRAME" && playerAddress(addressIn(node)) !== null,
+    replacement: (_, node) => `\n\n${playerAddress(addressIn(element(node)))}\n\n`,
+  });
+  service.addRule("film", {
+    filter: (node) => hasFilms && node.nodeName === "VIDEO" && addressIn(node) !== "",
+    replacement: (_, node) =>
+      `\n\n![${words(element(node).getAttribute("title") ?? "")}](${destination(addressIn(element(node)))})\n\n`,
+  });
+  service.addRule("task", {
+    filter: (node) => node.nodeName === "INPUT" && node.getAttribute("type") === "checkbox",
+    replacement: (_, node) => (element(node).hasAttribute("checked") ? "[x] " : "[ ] "),
   });
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
@@ -121,62 +141,46 @@ function makeService(leftOut: Set<string>): TurndownService {
     filter: "summary",
     replacement: (content) => (content.trim() ? `\n\n**${content.trim()}**\n\n` : ""),
   });
-  service.addRule("caption", { filter: ["figcaption", "caption"], replacement: () => "" });
+  service.addRule("caption", {
+    filter: ["figcaption", "caption"],
+    // A caption without its figure is a paragraph.
+    replacement: (content, node) =>
+      node.parentNode?.nodeName === "FIGURE" || node.nodeName === "CAPTION" ? "" : `\n\n${content}\n\n`,
+  });
   addCode(service);
   addTables(service, words);
   return service;
 }
 
-/** The conversion's time grows with the square of both. */
 const DEEPEST = 100;
 const MAX_CHARACTERS = 500_000;
-/** Those counted, too, that are opened again. */
-const MAX_ELEMENTS = 200_000;
 
 /**
- * These are opened again in the next block where they were not closed, of those that are the same only three.
- * Source: https://html.spec.whatwg.org/multipage/parsing.html#the-list-of-active-formatting-elements
+ * The same HTML with every element closed. In what is left open, browsers, and turndown with them, open elements again in
+ * each further block: a few hundred tags would become millions.
+ * @throws RangeError when it is too much to be converted
  */
-const FORMATTING = new Set("a b big code em font i nobr s small strike strong tt u".split(" "));
-const MAX_REOPENED = 3;
-
-/** What makes a text too much to convert, or null. */
-function tooMuch(html: string): string | null {
-  if (html.length > MAX_CHARACTERS) return `has more than ${MAX_CHARACTERS} characters of HTML`;
-  let deepest = 0;
-  let reopened = 0;
-  let elements = 0;
-  const open: string[] = [];
-  const unclosed = new Map<string, number>();
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      open.push(`${name} ${JSON.stringify(attributes)}`);
-      deepest = Math.max(deepest, open.length + reopened);
-      elements += 1 + reopened;
-    },
-    onclosetag(name, isImplied) {
-      const element = open.pop() ?? "";
-      if (!isImplied || !FORMATTING.has(name)) return;
-      const same = (unclosed.get(element) ?? 0) + 1;
-      unclosed.set(element, same);
-      if (same <= MAX_REOPENED) reopened += 1;
-    },
-  });
-  parser.end(html);
-  if (deepest > DEEPEST) return `nests elements more than ${DEEPEST} deep`;
-  return elements > MAX_ELEMENTS ? `has more than ${MAX_ELEMENTS} elements` : null;
+function closed(html: string): string {
+  if (html.length > MAX_CHARACTERS) throw new RangeError(`has more than ${MAX_CHARACTERS} characters of HTML`);
+  const document = parseDocument(html);
+  let level: ReturnType<typeof DomUtils.getChildren> = document.children;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) throw new RangeError(`nests elements more than ${DEEPEST} deep`);
+    level = level.flatMap(DomUtils.getChildren);
+  }
+  return DomUtils.getOuterHTML(document);
 }
 
 /**
  * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and everything that Markdown
- * has no words for are gone afterwards; text stays text, whatever signs it holds.
- * @returns the Markdown, and the names of what was left out and a reader may miss
+ * has no words for are gone afterwards; text stays text, whatever signs it holds. Players of YouTube and Vimeo become
+ * addresses on a line of their own, which the site shows as players.
+ * @param options `hasFilms`: whether `<video>` becomes a film, as when its file is there
+ * @returns the Markdown, and the tags of what was left out and a reader may miss
  * @throws RangeError when it is too much to be converted
  */
-export function htmlToMarkdown(html: string): { markdown: string; leftOut: string[] } {
-  const fault = tooMuch(html);
-  if (fault) throw new RangeError(fault);
+export function htmlToMarkdown(html: string, { hasFilms = false } = {}): { markdown: string; leftOut: string[] } {
   const leftOut = new Set<string>();
-  const markdown = makeService(leftOut).turndown(html);
+  const markdown = makeService(leftOut, hasFilms).turndown(closed(html));
   return { markdown: `${markdown.trim()}\n`, leftOut: [...leftOut] };
 }

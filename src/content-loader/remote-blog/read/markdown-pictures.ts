@@ -1,14 +1,8 @@
 import { resolveReferences } from "../../../markdown/references";
-import { all, type MarkdownNode } from "../../../markdown/tree";
+import { all } from "../../../markdown/tree";
+import { applyEdits, pictureText, replaceNode } from "../../markdown/edit-markdown";
 import { parseMarkdown } from "../../markdown/parse-markdown";
 import { readMarkdown } from "../../markdown/read-markdown";
-
-/** Every sign that could mean something, as itself. */
-const escaped = (words: string): string => words.replace(/\s+/g, " ").replace(/[!-/:-@[-`{-~]/g, "\\$&");
-
-function pictureMarkdown(address: string, { alt, title }: MarkdownNode): string {
-  return `![${escaped(alt ?? "")}](${address}${title ? ` "${escaped(title)}"` : ""})`;
-}
 
 /** The addresses of the pictures in a body, as written, each once; none where the body cannot be parsed. */
 export function pictureAddresses(body: string): string[] {
@@ -24,17 +18,11 @@ export function replacePictures(body: string, addresses: ReadonlyMap<string, str
   const tree = parseMarkdown(body);
   const named = (type: string) => new Set(all(tree, type).map(({ identifier }) => identifier));
   const [shown, linked] = [named("imageReference"), named("linkReference")];
-  const changes = all(tree, "definition")
-    .filter(({ identifier }) => shown.has(identifier) && !linked.has(identifier))
-    .map((node) => ({ node, text: "" }));
+  const unused = all(tree, "definition").filter(({ identifier }) => shown.has(identifier) && !linked.has(identifier));
   resolveReferences(tree);
-  for (const node of all(tree, "image")) {
+  const pictures = all(tree, "image").flatMap((node) => {
     const address = addresses.get(node.url ?? "");
-    if (address) changes.push({ node, text: pictureMarkdown(address, node) });
-  }
-  const offsets = ({ position }: MarkdownNode) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const;
-  return changes
-    .map(({ node, text }) => ({ start: offsets(node)[0], end: offsets(node)[1], text }))
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), body);
+    return address ? [replaceNode(node, pictureText(address, node.alt ?? "", node.title ?? ""))] : [];
+  });
+  return applyEdits(body, [...unused.map((node) => replaceNode(node, "")), ...pictures]);
 }

@@ -4,11 +4,11 @@ import path from "node:path";
 import { SLOTS, SOURCE_DENSITY } from "../../../content-model/slots";
 import { type Files, minimalContent, plainPicture, writeContent } from "../../testing/content-tree";
 import type { BlogSettings } from "../blog";
-import { RETRY_POLICY, type RetryPolicy } from "../request/retry";
+import { RETRY_POLICY, type RetryPolicy } from "../request";
 import { type BlogServer, bytes, startBlog } from "./blog-server";
 
 /** Short pauses; the time limit is the real one, for busy machines. */
-export const SHORT_PAUSES: RetryPolicy = { ...RETRY_POLICY, attempts: 3, firstPauseMs: 1, longestPauseMs: 1000 };
+export const SHORT_PAUSES: RetryPolicy = { ...RETRY_POLICY, retries: 2, minTimeout: 1 };
 
 export type RemoteContent = { server: BlogServer; settings: BlogSettings; root: string; end: () => Promise<void> };
 

@@ -1,0 +1,39 @@
+import type { MarkdownNode } from "../../markdown/tree";
+
+/** A piece of a text, by its offsets, and what comes in its place. */
+export type Edit = { start: number; end: number; text: string };
+
+export const startOf = ({ position }: MarkdownNode): number => position?.start.offset ?? 0;
+export const endOf = ({ position }: MarkdownNode): number => position?.end.offset ?? 0;
+
+export const replaceNode = (node: MarkdownNode, text: string): Edit => ({
+  start: startOf(node),
+  end: endOf(node),
+  text,
+});
+
+/** Makes changes that do not overlap, and leaves everything else byte for byte; of two that do, the later one is left out. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let [result, at] = ["", 0];
+  for (const { start, end, text: next } of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < at) continue;
+    result += text.slice(at, start) + next;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** Every character that could mean something in Markdown, as itself. */
+export const escaped = (words: string): string => words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~&]/g, "\\$&");
+
+/** An address as Markdown takes it: in angle brackets it may hold brackets of any other kind. */
+export function destination(address: string): string {
+  const url = address.trim().replace(/[\s<>\\]/g, encodeURIComponent);
+  return /[()]/.test(url) ? `<${url}>` : url;
+}
+
+/** A picture, or a film, in Markdown. */
+export function pictureText(address: string, alt: string, caption = ""): string {
+  const title = caption ? ` "${escaped(caption)}"` : "";
+  return `![${escaped(alt)}](${destination(address)}${title})`;
+}
