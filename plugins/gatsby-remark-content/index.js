@@ -1,6 +1,6 @@
 // Plain JavaScript because Gatsby compiles only gatsby-node and gatsby-config of local plugins.
 const path = require("node:path");
-const { besideFilm, besidePlayer } = require("../../src/markdown/media");
+const { companionsOf, postersOf } = require("../../src/markdown/media");
 const { prepareMarkdown } = require("../../src/markdown/prepare-markdown");
 const { all, replace } = require("../../src/markdown/tree");
 const { isDecoration, shownPictures } = require("../../src/markdown/pictures");
@@ -66,7 +66,7 @@ async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer })
   const first = async (names) => (await Promise.all(names.map(find))).find(Boolean) ?? null;
   /** @param {import("../../src/markdown/media").FilmNode} node @param {TextSlot} slot */
   const film = async ({ url, alt, title }, slot) => {
-    const { posters, captions } = besideFilm(url);
+    const { posters, captions } = companionsOf(url);
     const [file, poster] = [await find(url), await first(posters)];
     if (!file || !poster) throw new Error(`${entry.sourcePath}: the film ${url} or its picture is missing`);
     return writeFilm(file, { alt, caption: title, poster, captions: await find(captions), slot }, own);
@@ -81,7 +81,7 @@ async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer })
   );
   await Promise.all([
     ...films.map((node) => write(node, film(node, slotOf(node)))),
-    ...players.map(async (node) => write(node, writePlayer(node, await first(besidePlayer(node)), own))),
+    ...players.map(async (node) => write(node, writePlayer(node, await first(postersOf(node)), own))),
   ]);
 }
 

@@ -91,13 +91,13 @@ function missedPlayers({ type, children = [] }) {
 const POSTER_ENDINGS = [".jpg", ".jpeg", ".png", ".webp", ".avif"];
 
 /** Names of the files that belong to a film. @param {string} film */
-const besideFilm = (film) => ({
+const companionsOf = (film) => ({
   posters: POSTER_ENDINGS.map((ending) => film.replace(FILM, ending)),
   captions: film.replace(FILM, ".vtt"),
 });
 
 /** Names of a player's poster, beside the entry. @param {Player} player */
-const besidePlayer = ({ site, id }) => POSTER_ENDINGS.map((ending) => `${site}-${id}${ending}`);
+const postersOf = ({ site, id }) => POSTER_ENDINGS.map((ending) => `${site}-${id}${ending}`);
 
 /**
  * Turns paragraphs that are films and players into nodes of these types, for the caller to write.
@@ -121,8 +121,8 @@ function prepareMedia(tree) {
 }
 
 module.exports = {
-  besideFilm,
-  besidePlayer,
+  companionsOf,
+  postersOf,
   isFilm,
   mediumOf,
   missedPlayers,

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { SourceArticle } from "./articles";
 import type { Mapping } from "./mapping";
 import { fileName, lastPart } from "./slugs";
@@ -8,15 +9,11 @@ export type PlacedArticle = SourceArticle & { slug: string };
 
 /** Front matter that names an article's earlier addresses. */
 const EARLIER = ["aliases", "redirect_from"];
+/** What sites call the part of their articles. */
+const SECTIONS = ["blog", "post", "posts", "article", "articles", "news"];
 
-const tidy = (address: string): string =>
-  decodable(address.replace(/[?#].*$/, ""))
-    .toLowerCase()
-    .replace(/\.(?:html?|mdx?|markdown)$/, "")
-    .replace(/\/(?:index)?$/, "")
-    .replace(/^\/+/, "");
-
-function decodable(address: string): string {
+/** An address without its escapes, if it can be decoded. */
+export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
@@ -24,29 +21,43 @@ function decodable(address: string): string {
   }
 }
 
+const tidy = (address: string): string =>
+  decoded(address.replace(/[?#].*$/, ""))
+    .toLowerCase()
+    .replace(/\.(?:html?|mdx?|markdown)$/, "")
+    .replace(/(?:^|\/)(?:index)?$/, "")
+    .replace(/^\/+/, "");
+
 export type Addresses = {
   /** The new address of an article, by an old address, a file or a name; null where it is none of the import. */
   articleAt: (address: string) => string | null;
 };
 
 /** Makes the table by which links between the articles find their way. */
-export function addressesOf(articles: readonly PlacedArticle[], { fields }: Mapping): Addresses {
+export function addressesOf(articles: readonly PlacedArticle[], { fields, categories }: Mapping): Addresses {
   const table = new Map<string, string>();
+  /** Folders that articles stand in: the name of a file is an address only there. */
+  const folders = new Set([...SECTIONS, ...Object.keys(categories).map((name) => name.toLowerCase())]);
   const add = (address: string, slug: string) => {
     if (tidy(address) && !table.has(tidy(address))) table.set(tidy(address), slug);
+    for (const folder of path.posix.dirname(tidy(address)).split("/")) folders.add(folder);
   };
   for (const { data, slug } of articles)
     for (const key of [...fields.slug, ...EARLIER])
-      for (const address of [textOf(data[key.toLowerCase()]), ...textsOf(valueAt(data, key), false)])
-        add(address, slug);
+      for (const address of textsOf(valueAt(data, key), "")) add(address, slug);
   for (const { file, data, slug } of articles) {
-    const { name } = fileName(file);
     const permalinks = fields.slug.map((key) => lastPart(textOf(valueAt(data, key))));
-    for (const address of [file, lastPart(file), name, slug, ...permalinks]) add(address, slug);
+    for (const address of [file, lastPart(file), fileName(file).name, slug, ...permalinks]) add(address, slug);
   }
+  const isOfArticles = (address: string) =>
+    path.posix
+      .dirname(tidy(address))
+      .split("/")
+      .every((folder) => /^(?:\.{0,2}|\d+)$/.test(folder) || folders.has(folder));
   return {
     articleAt: (address) => {
-      const slug = table.get(tidy(address)) ?? table.get(tidy(lastPart(address)));
+      const named = isOfArticles(address) ? table.get(tidy(lastPart(address))) : undefined;
+      const slug = table.get(tidy(address)) ?? named;
       return slug === undefined ? null : `/blog/${slug}`;
     },
   };

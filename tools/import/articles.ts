@@ -16,38 +16,34 @@ export type FoundArticles = { articles: SourceArticle[]; refused: Note[] };
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Articles of other kinds, which are worth a word. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
-/** The same article in another language: a language stands before the ending. */
-const TRANSLATION = /\.[a-z]{2}(?:-[a-z]{2})?\.[a-z]+$/i;
+/** The same article in another language, which stands before the ending. */
+const TRANSLATION = /\.[a-z]{2}(?:-[a-z]{2})?(\.[a-z]+)$/i;
 const NO_ARTICLE = /^(?:readme|license|contributing|changelog|code_of_conduct)\b/i;
 
 /** Where the generators keep articles; the first that exists counts. */
-const HOMES = [
-  ["_posts", "_drafts"],
-  ["content/posts"],
-  ["content/post"],
-  ["content/blog"],
-  ["content/articles"],
-  ["src/content/posts"],
-  ["src/content/blog"],
-  ["src/posts"],
-  ["src/_posts"],
-  ["posts"],
-  ["blog"],
-];
+const HOMES = (
+  "_posts,_drafts content/posts content/post content/blog content/articles src/content/posts src/content/blog " +
+  "src/posts src/_posts posts blog"
+).split(" ");
 
 const isBelow = (file: string, folder: string): boolean => folder === "." || file.startsWith(`${folder}/`);
 
 /** The folders that hold the articles, relative to the source; `.` means all of it. */
 export function guessFolders({ files }: SourceFiles): string[] {
   const hasText = (folder: string) => files.some((file) => isBelow(file, folder) && MARKDOWN.test(file));
-  const found = HOMES.map((folders) => folders.filter(hasText)).find((folders) => folders.length > 0);
-  return found ?? ["."];
+  const homes = HOMES.map((folders) => folders.split(",").filter(hasText));
+  return homes.find((folders) => folders.length > 0) ?? ["."];
 }
 
-/** Reads one file, or says why it is no article that can be imported. */
-function readArticle(file: string, root: string): SourceArticle | Omit<Note, "file" | "isLoss"> {
-  if (!MARKDOWN.test(file)) return { rule: "is no Markdown", fix: "export it as Markdown, or leave it behind" };
-  if (TRANSLATION.test(file))
+/** Reads one file, or says why it cannot be imported. */
+function readArticle(
+  file: string,
+  root: string,
+  files: readonly string[],
+): SourceArticle | Omit<Note, "file" | "isLoss"> {
+  if (!MARKDOWN.test(file)) return { rule: "is not Markdown", fix: "export it as Markdown, or leave it behind" };
+  // `node.js.md` alone is not one: the article itself stands beside it.
+  if (TRANSLATION.test(file) && files.includes(file.replace(TRANSLATION, "$1")))
     return {
       rule: "is a translation, and the site has one language",
       fix: "import it from a folder of its own if you need it",
@@ -71,7 +67,7 @@ export function readArticles(root: string, { files }: SourceFiles, folders: read
   for (const file of files) {
     if (!folders.some((folder) => isBelow(file, folder)) || NO_ARTICLE.test(path.posix.basename(file))) continue;
     if (!MARKDOWN.test(file) && !OTHER_TEXT.test(file)) continue;
-    const article = readArticle(file, root);
+    const article = readArticle(file, root, files);
     if ("rule" in article) found.refused.push({ file, isLoss: true, ...article });
     else found.articles.push(article);
   }

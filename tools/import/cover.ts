@@ -1,7 +1,7 @@
 import type { PlacedArticle } from "./addresses";
 import { mapped } from "./fields";
 import type { Mapping } from "./mapping";
-import type { Tell } from "./note";
+import type { Report } from "./note";
 import { COVER, coverFault, type FindPicture, plainPicture } from "./pictures";
 import { textOf } from "./values";
 
@@ -15,7 +15,7 @@ async function ownCover(
   article: PlacedArticle,
   { mapping, find }: CoverContext,
   shown: readonly Described[],
-  tell: Tell,
+  report: Report,
 ): Promise<Described | null> {
   const named = textOf(mapped(article, mapping, "picture"));
   if (named) {
@@ -24,7 +24,7 @@ async function ownCover(
     if ("file" in found && !fault) return { file: found.file, alt: textOf(mapped(article, mapping, "pictureAlt")) };
     const rule = `${JSON.stringify(named)} ${fault}; it was left out`;
     const fix = `put a picture of at least ${COVER.width} x ${COVER.height} pixels beside the entry and name it in picture`;
-    tell({ field: "picture", rule, fix, isLoss: false });
+    report({ field: "picture", rule, fix, isLoss: false });
   }
   for (const picture of shown) if (!(await coverFault(picture.file))) return picture;
   return null;
@@ -42,27 +42,22 @@ export async function coverFields(
   context: CoverContext,
   shown: readonly Described[],
   put: (picture: string | Buffer) => string,
-  tell: Tell,
+  report: Report,
 ): Promise<{ picture: string; pictureAlt?: string }> {
-  const own = await ownCover(article, context, shown, tell);
+  const own = await ownCover(article, context, shown, report);
   const cover = own ?? context.standIn;
-  if (!own && cover) {
-    const rule = "no picture of the article is large enough, the mapping's stand-in was taken";
-    tell({ field: "picture", rule, fix: "put a picture beside the entry and name it in picture", isLoss: false });
-  }
-  if (cover === null) {
-    tell({
+  if (!own)
+    report({
       field: "picture",
-      rule: "no picture of the article is large enough, a plain area stands in",
-      fix: "put a picture beside the entry, name it in picture, say in pictureAlt what it shows, and remove draft",
-      isLoss: true,
+      rule: `no picture of the article is large enough, ${cover ? "the mapping's stand-in was taken" : "a plain area stands in"}`,
+      fix: `put a picture beside the entry and name it in picture${cover ? "" : ", say in pictureAlt what it shows, and remove draft"}`,
+      isLoss: cover === null,
     });
-    return { picture: `./${put(await plainPicture())}`, pictureAlt: "A plain grey area" };
-  }
+  if (!cover) return { picture: `./${put(await plainPicture())}`, pictureAlt: "A plain grey area" };
   const alt = cover.alt.replace(/\s+/g, " ").trim().slice(0, LONGEST_ALT);
   if (!alt) {
     const fix = "say what the picture shows, and remove draft";
-    tell({ field: "pictureAlt", rule: "is missing", fix, isLoss: true });
+    report({ field: "pictureAlt", rule: "is missing", fix, isLoss: true });
   }
   return { picture: `./${put(cover.file)}`, ...(alt && { pictureAlt: alt }) };
 }

@@ -1,9 +1,8 @@
-import { parse, TomlDate, TomlError } from "smol-toml";
+import { parse, TomlError } from "smol-toml";
 import { parseFrontMatter } from "../../src/content-loader/parse/parse-data";
 import type { Finding } from "../../src/content-model/problem";
 
 export type FrontMatter = {
-  /** Keys in small letters: Hugo makes no difference, and takes `Title` for `title`. */
   data: Record<string, unknown>;
   body: string;
   /** The line of the file on which the body begins. */
@@ -12,22 +11,12 @@ export type FrontMatter = {
 
 type Fault = Finding & { line?: number };
 
-/** Dates as they are written; all else as it is. */
-function plain(value: unknown): unknown {
-  if (value instanceof TomlDate) return value.toISOString();
-  if (Array.isArray(value)) return value.map(plain);
-  return value !== null && typeof value === "object" ? small(value) : value;
-}
-
-const small = (group: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(group).map(([key, value]) => [key.toLowerCase(), plain(value)]));
-
 function fromToml(text: string): FrontMatter | Fault {
   const [, toml, rest] = /^\+\+\+[ \t]*\n([\s\S]*?)^\+\+\+[ \t]*(?:\n|$)([\s\S]*)$/m.exec(text) ?? [];
   if (toml === undefined || rest === undefined)
     return { line: 1, rule: "has front matter that is never closed", fix: "put a line +++ after the last field" };
   try {
-    return { data: small(parse(toml)), body: rest, bodyLine: toml.split("\n").length + 2 };
+    return { data: parse(toml), body: rest, bodyLine: toml.split("\n").length + 2 };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const rule = `is not valid TOML (${error.message.split("\n")[0]})`;
@@ -46,5 +35,5 @@ export function readFrontMatter(text: string): FrontMatter | Fault {
   const [fault] = parsed.faults;
   if (fault) return fault;
   const value = parsed.data?.value;
-  return { data: small(typeof value === "object" && value ? value : {}), body, bodyLine };
+  return { data: typeof value === "object" && value ? (value as FrontMatter["data"]) : {}, body, bodyLine };
 }

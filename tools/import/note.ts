@@ -6,10 +6,7 @@ export type Note = Problem & {
   isLoss: boolean;
 };
 
-/** A note before anybody knows in which file. */
-export type Remark = Omit<Note, "file">;
+export type Report = (note: Omit<Note, "file">) => void;
 
-export type Tell = (remark: Remark) => void;
-
-/** Tells of a place by words that stand there; lines change while a text is converted, the words of an address do not. */
-export type TellAt = (words: string, remark: Omit<Remark, "line">) => void;
+/** Reports a place by words that stand there: lines change while a text is converted, the words of an address do not. */
+export type ReportAt = (words: string, note: Omit<Note, "file" | "line">) => void;

@@ -4,10 +4,10 @@ import sharp from "sharp";
 import { LARGEST_PICTURE_BYTES } from "../../src/content-loader/checks/inspect-picture";
 import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
 import { MIST } from "../../src/drawing/palette";
-import { besideFilm, isFilm } from "../../src/markdown/media";
-import { ownPath } from "./addresses";
+import { companionsOf, isFilm } from "../../src/markdown/media";
+import { decoded, ownPath } from "./addresses";
 import type { Mapping } from "./mapping";
-import { slugFrom } from "./slugs";
+import { freeName, slugFrom } from "./slugs";
 import { liesIn } from "./source-files";
 
 /** What may stand beside an entry. */
@@ -16,22 +16,16 @@ const RASTER = /\.(?:jpe?g|png|webp|avif)$/i;
 /** Aliases of the source folder, in Astro and Gatsby. */
 const ALIAS = /^[~@]\//;
 
-/** A file of the source, with those that a film needs beside it, or why there is none for an address, and what to do. */
-export type Found = { file: string; beside: string[] } | { missing: string; fix?: string };
+/** A file of the source, with those that a film needs beside it. */
+export type Medium = { file: string; beside: string[] };
+/** It, or why there is none for an address, and what to do. */
+export type Found = Medium | { missing: string; fix?: string };
 
 /** The content check would refuse it. */
 const WITHOUT_POSTER: Found = {
   missing: "is a film without a picture of its name to stand for it",
   fix: "put it and a frame of it beside the entry, as name.mp4 and name.jpg, and write ![what it shows](./name.mp4)",
 };
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 export type FindPicture = (address: string, fromFile: string) => Found;
 
@@ -43,38 +37,34 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
   const folders = pictures.map((folder) => path.resolve(from, folder)).filter(existsSync);
   const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   const isInside = (file: string) => liesIn(file, [from, ...folders]);
-  const withFilesBeside = (file: string): Found => {
+  const withCompanions = (file: string): Found => {
     if (!isFilm(file)) return { file, beside: [] };
-    const { posters, captions } = besideFilm(file);
-    const there = (other: string) => isFile(other) && isInside(other);
-    const poster = posters.find(there);
-    return poster ? { file, beside: [poster, ...[captions].filter(there)] } : WITHOUT_POSTER;
+    const { posters, captions } = companionsOf(file);
+    const isThere = (other: string) => isFile(other) && isInside(other);
+    const poster = posters.find(isThere);
+    return poster ? { file, beside: [poster, captions].filter(isThere) } : WITHOUT_POSTER;
   };
   return (address, fromFile) => {
     const local = ownPath(address, oldSite);
     if (local === null) return { missing: "lies on another site" };
     const name = decoded(local.replace(/[?#].*$/, "")).replace(ALIAS, "/");
-    if (!MEDIUM.test(name)) return { missing: "is no picture and no film that a text may hold" };
+    if (!MEDIUM.test(name)) return { missing: "is not a picture or a film that a text may hold" };
     // What an article names from its address, not from its file, is looked for in the folders.
     const bare = name.replace(/^(?:\.{0,2}\/)+/, "");
     const beside = name.startsWith("/") ? [] : [path.resolve(from, path.dirname(fromFile), name)];
     const file = [...beside, ...folders.map((folder) => path.join(folder, bare))].find(isFile);
     if (!file) return { missing: "is not in the source" };
-    return isInside(file) ? withFilesBeside(file) : { missing: "lies outside of the source" };
+    return isInside(file) ? withCompanions(file) : { missing: "lies outside of the source" };
   };
 }
 
 /** Gives the files of one entry names that an address may have, each its own. */
 export function namesBeside(): (file: string) => string {
   const names = new Map<string, string>();
+  const taken = new Set<string>();
   return (file) => {
-    const known = names.get(file);
-    if (known) return known;
     const { name, ext } = path.parse(file);
-    const base = slugFrom(name) || "picture";
-    const taken = new Set(names.values());
-    let own = `${base}${ext.toLowerCase()}`;
-    for (let number = 2; taken.has(own); number += 1) own = `${base}-${number}${ext.toLowerCase()}`;
+    const own = names.get(file) ?? freeName(slugFrom(name) || "picture", taken, ext.toLowerCase());
     names.set(file, own);
     return own;
   };
@@ -85,7 +75,7 @@ export const COVER = { width: SLOTS.article.width * SOURCE_DENSITY, height: SLOT
 
 /** Why a picture cannot be an article's main one, or null. */
 export async function coverFault(file: string): Promise<string | null> {
-  if (!RASTER.test(file)) return "is no JPEG, PNG, WebP or AVIF";
+  if (!RASTER.test(file)) return "is not a JPEG, PNG, WebP or AVIF";
   if (statSync(file).size > LARGEST_PICTURE_BYTES) return "is too large a file";
   try {
     const { width = 0, height = 0, pages = 1, orientation = 1 } = await sharp(file).metadata();

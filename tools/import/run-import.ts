@@ -3,17 +3,15 @@ import os from "node:os";
 import path from "node:path";
 import { PlainError } from "../lib/project.mjs";
 import { guessFolders, readArticles } from "./articles";
-import { checkEntries } from "./check-entries";
-import { convertAll } from "./convert-all";
-import { wrongChoices } from "./fields";
-import { type House, readHouse } from "./house";
-import { type Mapping, readMapping } from "./mapping";
+import { convertAll } from "./convert";
+import { checkEntries, writeEntry } from "./entries";
+import { type ExistingContent, readExistingContent } from "./existing-content";
+import { readMapping } from "./mapping";
 import type { Note } from "./note";
+import { findOldSite } from "./old-site";
 import { proposeMapping } from "./propose-mapping";
 import { proposalText, reportOf } from "./report";
-import { findOldSite } from "./site";
 import { listSourceFiles, type SourceFiles } from "./source-files";
-import { writeEntry } from "./write-entries";
 
 export type ImportOptions = {
   from: string;
@@ -26,36 +24,29 @@ export type ImportOptions = {
 function folderOf(name: string, folder: string): string {
   const absolute = path.resolve(folder);
   if (statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return absolute;
-  throw new PlainError(`${name} ${folder} is no folder.`);
+  throw new PlainError(`${name} ${folder} is not a folder.`);
 }
 
-function propose({ mapping, isDryRun }: ImportOptions, from: string, source: SourceFiles, house: House): string {
+function propose(
+  { mapping, isDryRun }: ImportOptions,
+  from: string,
+  source: SourceFiles,
+  existing: ExistingContent,
+): string {
   const folders = guessFolders(source);
   const { articles } = readArticles(from, source, folders);
   if (articles.length === 0) throw new PlainError(`There is no article in ${from}.`);
-  const proposal = proposeMapping(articles, { from, folders, site: findOldSite(from), house });
+  const proposal = proposeMapping(articles, { from, folders, site: findOldSite(from), existing });
   const json = `${JSON.stringify(proposal, null, 2)}\n`;
   if (!isDryRun) writeFileSync(mapping, json, { flag: "wx" });
   const next = isDryRun
     ? `Without --dry-run this is written to ${mapping}:\n${json}`
-    : `\nThe guesses are in ${mapping}. Look at it, correct it, then run the same command again; --dry-run shows what would happen.`;
-  return `${proposalText(proposal, house, articles.length)}\n${next}`;
+    : `The guesses are in ${mapping}. Look at it, correct it, then run the same command again; --dry-run shows what would happen.`;
+  return `${proposalText(proposal, existing, articles.length)}\n${next}`;
 }
 
-/** Mappings are written by hand: what leads nowhere is said at once, and not by each article. */
-function checkChoices({ categories, authors }: Mapping, house: House, file: string): void {
-  const ids = (known: { id: string }[]) => known.map(({ id }) => id);
-  const faults = [...wrongChoices(categories, ids(house.categories)), ...wrongChoices(authors, ids(house.team))];
-  if (faults.length > 0) throw new PlainError(`In ${file}:\n${faults.map((fault) => `  ${fault}`).join("\n")}`);
-}
-
-/** The content folder the entries are written to: that of the site, or a copy that is looked at and thrown away. */
-async function inContent<Result>(
-  root: string,
-  isDryRun: boolean,
-  use: (root: string) => Promise<Result>,
-): Promise<Result> {
-  if (!isDryRun) return use(root);
+/** Uses a copy of the content, which is thrown away afterwards. */
+async function inCopy<Result>(root: string, use: (root: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "import-"));
   try {
     const copy = path.join(folder, path.basename(root));
@@ -79,13 +70,12 @@ export async function runImport(options: ImportOptions): Promise<{ text: string;
     throw new PlainError(`--to ${options.to} must be the folder blog of a content folder.`);
   const root = folderOf("--to", path.dirname(options.to));
   const source = listSourceFiles(from);
-  const house = readHouse(root);
-  if (!existsSync(mappingFile)) return { text: propose(options, from, source, house), isValid: true };
+  const existing = readExistingContent(root);
+  if (!existsSync(mappingFile)) return { text: propose(options, from, source, existing), isValid: true };
 
-  const mapping = readMapping(mappingFile);
-  checkChoices(mapping, house, mappingFile);
-  const { entries, refused } = await convertAll(from, source, mapping, house);
-  return inContent(root, isDryRun, async (content) => {
+  const mapping = readMapping(mappingFile, existing);
+  const { entries, refused } = await convertAll(from, source, mapping, existing);
+  const write = async (content: string) => {
     const target = path.join(content, "blog");
     mkdirSync(target, { recursive: true });
     for (const entry of entries) writeEntry(target, entry);
@@ -102,5 +92,6 @@ export async function runImport(options: ImportOptions): Promise<{ text: string;
       isDryRun,
     });
     return { text, isValid: problems.length === 0 };
-  });
+  };
+  return isDryRun ? inCopy(root, write) : write(root);
 }

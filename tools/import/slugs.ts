@@ -1,6 +1,7 @@
 import path from "node:path";
 import { slugFault } from "../../src/content-loader/files/discover";
 import { blog } from "../../src/content-model/collections/blog";
+import { slugOf } from "../lib/slug";
 
 const LONGEST = 80;
 /** How Jekyll, and many after it, name a file: the day, then the name. */
@@ -16,13 +17,7 @@ export function fileName(file: string): { name: string; day: string | null } {
 
 /** A name as the slug of an article; empty where no letter or digit of ours is in it. */
 export function slugFrom(name: string): string {
-  const slug = name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/['’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const slug = slugOf(name.replace(/['’]/g, ""));
   return slug.length <= LONGEST ? slug : slug.slice(0, LONGEST).replace(/-[^-]*$/, "");
 }
 
@@ -48,12 +43,12 @@ export function wantedSlug(names: readonly string[]): string {
 }
 
 /**
- * The slug itself, or with a number where it is taken.
- * @param taken the slugs of this import; the one chosen is added
+ * A name itself, or with a number where it is taken.
+ * @param taken the names given so far; the one chosen is added
  */
-export function freeSlug(wanted: string, taken: Set<string>): string {
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted.slice(0, LONGEST - 4)}-${number}`;
-  taken.add(slug);
-  return slug;
+export function freeName(wanted: string, taken: Set<string>, ending = ""): string {
+  let name = wanted + ending;
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted.slice(0, LONGEST - 4)}-${number}${ending}`;
+  taken.add(name);
+  return name;
 }

@@ -2,8 +2,8 @@ import { readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 
 /** Never part of a blog, or a copy of it that a build has made. */
-const IGNORED = /^(?:\.|_(?:site|layouts|includes|sass|data)$|_index\.|node_modules$|vendor$|dist$|Thumbs\.db$)/;
-const DEEPEST = 16;
+const IGNORED =
+  /(?:^|\/)(?:\.[^/]+|_(?:site|layouts|includes|sass|data)|_index\.[^/]+|node_modules|vendor|dist|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 export type SourceFiles = {
   /** Relative to the folder, `/` between folders, sorted. */
@@ -14,19 +14,15 @@ export type SourceFiles = {
 
 /** Lists the files of a folder, hidden ones and those of builds left out. */
 export function listSourceFiles(root: string): SourceFiles {
-  const found: SourceFiles = { files: [], links: [] };
-  const visit = (folder: string, level: number): void => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-      const relative = path.posix.join(folder, entry.name);
-      if (IGNORED.test(entry.name)) continue;
-      if (entry.isSymbolicLink()) found.links.push(relative);
-      else if (entry.isDirectory() && level < DEEPEST) visit(relative, level + 1);
-      else if (entry.isFile()) found.files.push(relative);
-    }
-  };
-  visit("", 0);
-  found.files.sort();
-  return found;
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+    .map((entry) => ({
+      entry,
+      file: path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
+    }))
+    .filter(({ file }) => !IGNORED.test(file));
+  const named = (isKind: (entry: (typeof entries)[number]["entry"]) => boolean) =>
+    entries.flatMap(({ entry, file }) => (isKind(entry) ? [file] : [])).sort();
+  return { files: named((entry) => entry.isFile()), links: named((entry) => entry.isSymbolicLink()) };
 }
 
 /** Whether a file really lies in one of these folders, links followed. */

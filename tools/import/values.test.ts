@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fileName, freeSlug, wantedSlug } from "./slugs";
+import { fileName, freeName, wantedSlug } from "./slugs";
 import { dayOf, shortened, textsOf, valueAt } from "./values";
 
 test.each([
@@ -10,7 +10,6 @@ test.each([
   ["Mon, 02 Jan 2006 15:04:05", "2006-01-02"],
   [2019, null],
   ["soon", null],
-  [undefined, null],
 ])("the date %j is the day %s", (value, day) => {
   expect(dayOf(value)).toBe(day);
 });
@@ -29,22 +28,20 @@ test.each([
   [["", "page", "taken"], "taken-2"],
   [["日本"], "article"],
 ])("of %j an article's slug is %s", (names, slug) => {
-  expect(freeSlug(wantedSlug(names), new Set(["taken"]))).toBe(slug);
+  expect(freeName(wantedSlug(names), new Set(["taken"]))).toBe(slug);
 });
 
 test.each([
-  [{ tags: "a, b c" }, "tags", true, ["a", "b c"]],
-  [{ tags: "a b" }, "tags", true, ["a", "b"]],
-  [{ category: "Product design" }, "category", false, ["Product design"]],
-  [{ authors: [{ name: "A B" }, "C"] }, "authors", true, ["A B", "C"]],
-  [{ cover: { image: "a.png" } }, "cover.Image", false, ["a.png"]],
-])("in %j, %s has its texts", (data, key, isPlural, texts) => {
-  expect(textsOf(valueAt(data, key), isPlural)).toEqual(texts);
+  [{ Tags: "a, b c" }, "tags", ["a", "b c"]],
+  [{ tags: "a b" }, "tags", ["a", "b"]],
+  [{ category: "Product design" }, "category", ["Product design"]],
+  [{ authors: [{ name: "A B" }, "C"] }, "authors", ["A B", "C"]],
+  [{ cover: { image: "a.png" } }, "cover.Image", ["a.png"]],
+])("in %j, %s has its texts", (data, key, texts) => {
+  expect(textsOf(valueAt(data, key), key)).toEqual(texts);
 });
 
-test.each([
-  ["One sentence. Another that is too long.", 20, "One sentence."],
-  ["Words without an end of any sentence", 20, "Words without an…"],
-])("%j is shortened to %i characters at most", (text, most, expected) => {
-  expect(shortened(text, most)).toBe(expected);
+test("a text is shortened to whole sentences, else to whole words", () => {
+  expect(shortened("One sentence. Another that is too long.", 20)).toBe("One sentence.");
+  expect(shortened("Words without an end of any sentence", 20)).toBe("Words without an…");
 });

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import slugify from "slugify";
 import { stringify } from "yaml";
 import type { Entry } from "../../src/content-loader/entry";
 import { slugFault } from "../../src/content-loader/files/discover";
@@ -10,6 +9,7 @@ import { placeholders } from "../../src/content-model/placeholders";
 import { fieldPath } from "../../src/content-model/problem";
 import type { Collection, SlotName } from "../../src/content-model/types";
 import { PlainError } from "../lib/project.mjs";
+import { slugOf } from "../lib/slug";
 import { placeholderPicture } from "./placeholder-picture";
 import { placeholderText } from "./placeholder-text";
 
@@ -26,11 +26,6 @@ export type Order = {
   entries: readonly Entry[];
 };
 export type MadeEntry = { file: string; slug: string; pictures: { file: string; slot: SlotName }[]; isDraft: boolean };
-
-/** The address of a title; empty for an alphabet that slugify does not know. */
-const slugOf = (title: string): string =>
-  // Without this, slugify would join the words on both sides.
-  slugify(title.normalize("NFC").replace(/[\p{Pd}\p{Pc}/.:]/gu, " "), { lower: true, strict: true });
 
 function checkedSlug({ collection, title, slug = slugOf(title) }: Order): string {
   const fix = "Fix: choose a name with -- --slug NAME.";

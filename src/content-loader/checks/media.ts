@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Problem } from "../../content-model/problem";
 import { MEDIA_WORDS } from "../../content-model/settings/consent";
-import { besideFilm, besidePlayer } from "../../markdown/media";
+import { companionsOf, postersOf } from "../../markdown/media";
 import type { CheckedEntry } from "../entry";
 import type { FilmUse } from "./films";
 import { resolvePicture } from "./pictures";
@@ -29,7 +29,7 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
       media.problems.push({ ...usedIn, ...resolved });
       continue;
     }
-    const { posters, captions } = besideFilm(resolved.file);
+    const { posters, captions } = companionsOf(resolved.file);
     const name = path.posix.basename(resolved.file);
     const poster = posters.find((file) => files.has(file));
     if (poster) media.posters.push({ file: poster, line });
@@ -45,7 +45,7 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
     media.films.push({ file: resolved.file, captions: hasCaptions ? captions : null, usedIn });
   }
   for (const { line, ...player } of metadata?.players ?? []) {
-    const posters = besidePlayer(player).map((name) => path.posix.join(path.posix.dirname(sourcePath), name));
+    const posters = postersOf(player).map((name) => path.posix.join(path.posix.dirname(sourcePath), name));
     const poster = posters.find((file) => files.has(file));
     if (poster) media.posters.push({ file: poster, line });
   }

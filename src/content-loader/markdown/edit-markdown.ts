@@ -24,11 +24,11 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Every character that could mean something in Markdown, as itself. */
-export const escaped = (words: string): string => words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~&]/g, "\\$&");
+export const escaped = (words: string): string => words.replace(/\s+/g, " ").replace(/[\\`*_[\]<>"|~]/g, "\\$&");
 
 /** An address as Markdown takes it: in angle brackets it may hold brackets of any other kind. */
 export function destination(address: string): string {
-  const url = address.trim().replace(/[\s<>\\]/g, encodeURIComponent);
+  const url = address.trim().replace(/[\s\p{Cc}<>\\]/gu, encodeURIComponent);
   return /[()]/.test(url) ? `<${url}>` : url;
 }
 

@@ -1,9 +1,12 @@
+import { applyEdits, endOf, replaceNode, startOf } from "../../../src/content-loader/markdown/edit-markdown";
 import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
 import { all, plainText } from "../../../src/markdown/tree";
 import { outsideCode } from "./code-spans";
-import { applyEdits, endOf, replaceNode, startOf } from "./edits";
 
-const squeezed = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+/** The id and classes that a heading names, `## Prices {#prices .wide}`: here its words make the id. */
+export const HEADING_ID = /\s*\{:?\s*(?:#([\w-]+)|\.)[^}]*\}\s*$/;
+
+const lettersOf = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
 /** `##Heading`, which was a heading to older dialects. */
 const withSpaces = (body: string): string =>
@@ -16,7 +19,7 @@ const withSpaces = (body: string): string =>
 export function levelHeadings(body: string, title: string): string {
   const text = withSpaces(body);
   const headings = all(parseMarkdown(text), "heading");
-  const repeatsTitle = headings[0] !== undefined && squeezed(plainText(headings[0])) === squeezed(title);
+  const repeatsTitle = headings[0] !== undefined && lettersOf(plainText(headings[0])) === lettersOf(title);
   const isTitle = (index: number) => index === 0 && repeatsTitle;
   const shift = headings.some(({ depth }, index) => depth === 1 && !isTitle(index)) ? 1 : 0;
   let last = 1;
@@ -25,7 +28,10 @@ export function levelHeadings(body: string, title: string): string {
     const [first, end] = [children[0], children.at(-1)];
     if (isTitle(index) || !first || !end || plainText(node).trim() === "") return replaceNode(node, "");
     last = Math.min(Math.max((node.depth ?? 2) + shift, 2), last + 1, 6);
-    const words = text.slice(startOf(first), endOf(end)).replace(/\\?\s*\n\s*/g, " ");
+    const words = text
+      .slice(startOf(first), endOf(end))
+      .replace(/\\?\s*\n\s*/g, " ")
+      .replace(HEADING_ID, "");
     return replaceNode(node, `${"#".repeat(last)} ${words}`);
   });
   return applyEdits(text, edits);

@@ -1,18 +1,38 @@
+import {
+  applyEdits,
+  destination,
+  type Edit,
+  endOf,
+  escaped,
+  replaceNode,
+  startOf,
+} from "../../../src/content-loader/markdown/edit-markdown";
 import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../src/markdown/addresses";
 import { headingIds } from "../../../src/markdown/heading-ids";
 import { all, type MarkdownNode, plainText } from "../../../src/markdown/tree";
 import { type Addresses, ownPath } from "../addresses";
-import type { TellAt } from "../note";
-import { applyEdits, destination, type Edit, endOf, escaped, replaceNode, startOf } from "./edits";
+import type { ReportAt } from "../note";
+import { HEADING_ID } from "./headings";
 
 /** Where a link leads now; null where it leads nowhere any more. */
 type Lead = (address: string) => string | null;
 
-function leadFrom(addresses: Addresses, oldSite: string | null, ids: readonly string[]): Lead {
+/** Where links to the headings of a text lead, also those by an id that the heading names itself. */
+function fragmentsOf(tree: MarkdownNode): Map<string, string> {
+  const nextId = headingIds();
+  const fragments = all(tree, "heading").flatMap((node) => {
+    const words = plainText(node);
+    const id = `#${nextId(words.replace(HEADING_ID, ""))}`;
+    return [id, `#${HEADING_ID.exec(words)?.[1]}`].map((fragment) => [fragment, id] as const);
+  });
+  return new Map(fragments);
+}
+
+function leadFrom(addresses: Addresses, oldSite: string | null, fragments: ReadonlyMap<string, string>): Lead {
   return (written) => {
     const address = written.trim().replace(/^www\./i, "https://www.");
-    if (address.startsWith("#")) return ids.includes(address.slice(1)) ? address : null;
+    if (address.startsWith("#")) return fragments.get(address) ?? null;
     const path = ownPath(address, oldSite);
     if (path !== null) {
       const article = addresses.articleAt(path);
@@ -26,42 +46,34 @@ function leadFrom(addresses: Addresses, oldSite: string | null, ids: readonly st
   };
 }
 
-/** Links to what was imported lead to its new place; those that lead nowhere any more become their words, and are told. */
-export function leadLinks(body: string, addresses: Addresses, oldSite: string | null, tellAt: TellAt): string {
+/** Links to what was imported lead to its new place; those that lead nowhere any more become their words, and are reported. */
+export function leadLinks(body: string, addresses: Addresses, oldSite: string | null, reportAt: ReportAt): string {
   const tree = parseMarkdown(body);
-  const nextId = headingIds();
-  const lead = leadFrom(
-    addresses,
-    oldSite,
-    all(tree, "heading").map((node) => nextId(plainText(node))),
+  const lead = leadFrom(addresses, oldSite, fragmentsOf(tree));
+  const definitions = new Map(
+    all(tree, "definition")
+      .map((node) => [String(node.identifier), node] as const)
+      .reverse(),
   );
-  const definitions = new Map<string, MarkdownNode>();
-  for (const node of all(tree, "definition").reverse()) definitions.set(String(node.identifier), node);
-  const gone = new Set<MarkdownNode>();
   const edits: Edit[] = [];
   for (const node of [...all(tree, "link"), ...all(tree, "linkReference")]) {
-    const definition = node.type === "link" ? null : definitions.get(String(node.identifier));
-    const { url = "", title } = definition ?? node;
-    const [first, last] = [node.children?.[0], node.children?.at(-1)];
-    if (definition === undefined) continue;
-    const isEmpty = !first || !last || plainText(node).trim() === "";
+    const definition = definitions.get(String(node.identifier));
+    const { url, title } = definition ?? node;
+    if (url === undefined) continue;
+    const { children = [] } = node;
+    const words = body.slice(startOf(children[0] ?? node), endOf(children.at(-1) ?? node));
+    const isEmpty = plainText(node).trim() === "";
     const target = isEmpty ? null : lead(url);
     if (target === url) continue;
-    if (definition) gone.add(definition);
-    const words = first && last ? { start: startOf(first), end: endOf(last) } : null;
-    // Only what surrounds the words changes: they may hold links to pictures, which are further changes.
-    const after = target === null ? "" : `](${destination(target)}${title ? ` "${escaped(title)}"` : ""})`;
-    if (!words) edits.push(replaceNode(node, ""));
-    else {
-      edits.push({ start: startOf(node), end: words.start, text: target === null ? "" : "[" });
-      edits.push({ start: words.end, end: endOf(node), text: after });
-    }
+    if (definition) edits.push(replaceNode(definition, ""));
+    const end = target === null ? "" : `](${destination(target)}${title ? ` "${escaped(title)}"` : ""})`;
+    edits.push(replaceNode(node, children.length === 0 ? "" : `${end && "["}${words}${end}`));
     if (target === null && !isEmpty)
-      tellAt(url, {
+      reportAt(url, {
         rule: `links to ${JSON.stringify(url)}, which leads nowhere here; its words stay`,
         fix: "link to a page of this site, or write the whole address",
         isLoss: false,
       });
   }
-  return applyEdits(body, [...edits, ...[...gone].map((node) => replaceNode(node, ""))]);
+  return applyEdits(body, edits);
 }

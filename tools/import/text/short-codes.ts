@@ -1,6 +1,62 @@
-import type { Tell } from "../note";
+import { pictureText } from "../../../src/content-loader/markdown/edit-markdown";
+import { playerAddress } from "../../../src/markdown/media";
+import type { ReportAt } from "../note";
 import { outsideCode } from "./code-spans";
-import { callText, type LinkTo, readCall } from "./short-code-calls";
+
+/** The address of another article, by its file or name; null where there is none. */
+export type LinkTo = (name: string) => string | null;
+
+/** A short code or liquid tag: `{{< figure src="a.jpg" >}}`, `{% youtube abc %}`. */
+type Call = { values: string[]; named: Record<string, string> };
+
+const ARGUMENT =
+  /(?:([\w-]+)\s*(?:=|:(?!\/\/))\s*)?(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`([^`]*)`|([^\s"'`,]+)),?/g;
+const MEDIUM = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm)(?:[?#].*)?$/i;
+
+function readArguments(text: string): Call {
+  const call: Call = { values: [], named: {} };
+  for (const [, key, double, single, raw, bare] of text.matchAll(ARGUMENT)) {
+    const value = (double ?? single ?? raw ?? bare ?? "").replace(/\\(["'])/g, "$1");
+    if (key) call.named[key.toLowerCase()] = value;
+    else call.values.push(value);
+  }
+  return call;
+}
+
+function picture({ values, named }: Call): string | null {
+  const at = values.findIndex((value) => MEDIUM.test(value));
+  const address = named.src ?? named.image_path ?? named.path ?? named.url ?? named.image ?? named.file ?? values[at];
+  if (!address) return null;
+  // Octopress has sizes between the address and the words.
+  const [words, more] = values.slice(at + 1).filter((value) => !/^\d+(?:px|%)?$/.test(value));
+  const caption = named.caption ?? named.title ?? "";
+  return pictureText(address, named.alt ?? more ?? words ?? caption, caption);
+}
+
+/** The address of a video on a line of its own, of that or of the video's id. */
+const player =
+  (base: string) =>
+  ({ values, named }: Call): string | null => {
+    const video = values[0] ?? named.id ?? "";
+    const address = playerAddress(video) ?? playerAddress(base + video);
+    return address && `\n\n${address}\n\n`;
+  };
+
+const link = ({ values, named }: Call, linkTo: LinkTo) => linkTo(values[0] ?? named.id ?? "");
+
+const gist = ({ values }: Call): string | null =>
+  values[0] ? `[gist.github.com](https://gist.github.com/${values.slice(0, 2).join("/")})` : null;
+
+/** The short codes that mean the same on every site, those of Hugo, Jekyll and its usual plugins. */
+const HANDLERS = new Map<string, (call: Call, linkTo: LinkTo) => string | null>([
+  ["youtube", player("https://www.youtube.com/watch?v=")],
+  ["vimeo", player("https://vimeo.com/")],
+  ["gist", gist],
+  ...["ref", "relref", "post_url", "link"].map((name) => [name, link] as const),
+  ...["figure", "img", "image", "picture"].map((name) => [name, picture] as const),
+  // They only let HTML through.
+  ...["rawhtml", "html", "raw"].map((name) => [name, () => ""] as const),
+]);
 
 /** Stands for a brace that must stay: Unicode keeps it free for private use. */
 const KEPT_BRACE = "\uE000";
@@ -10,34 +66,33 @@ const RAW = /\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g;
 const HIGHLIGHT =
   /(?:\{%-?\s*highlight\s+(\S+)[^%]*%\}|\{\{[<%]\s*highlight\s+"?([\w+#-]+)[^}]*[>%]\}\})([\s\S]*?)(?:\{%-?\s*endhighlight\s*-?%\}|\{\{[<%]\s*\/\s*highlight\s*[>%]\}\})/g;
 const COMMENT = /\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g;
+/** Comments that told the old site where a teaser ends, or what kind of block follows. */
+const MARK = /<!--\s*(?:more|excerpt|end|readmore|\/?wp:)[\s\S]*?-->/g;
 /** Hugo shows `{{</* x *\/>}}` as `{{< x >}}`. */
 const SHOWN = /\{\{([<%])\/\*([\s\S]*?)\*\/([>%])\}\}/g;
-const CALL = /\{\{[<%]([\s\S]*?)[>%]\}\}|\{%-?([\s\S]*?)-?%\}|(?<!\{)\{\{(?!\{)([\s\S]*?)\}\}/g;
+export const CALL = /\{\{[<%]([\s\S]*?)[>%]\}\}|\{%-?([\s\S]*?)-?%\}|(?<!\{)\{\{(?!\{)([\s\S]*?)\}\}/g;
 /** Kramdown's classes and table of contents: `{:.note}`, `* TOC`. */
 const KRAMDOWN = /^(?:[*-] .*\n)?\{:toc\}[ \t]*$|(?<=\S|^)\{:[^}\n]*\}/gim;
 /** WordPress writes captions and players in square brackets. */
-const CAPTION = /\[caption\b[^\]]*\]([\s\S]*?)\[\/caption\]/g;
-const EMBED = /\[embed\b[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g;
+const WORDPRESS = /\[(caption|embed)\b[^\]]*\]\s*([\s\S]*?)\s*\[\/\1\]/g;
 /** The address of the site itself, which ours leave out. */
 const OWN_ADDRESS = /^\s*(?:site\.(?:baseurl|url|github\.url)|url|baseurl)\s*(?:\||$)/;
 /** `{{ "/a.jpg" | relative_url }}` */
 const FILTERED = /^\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|url|prepend:.*)\s*$/;
 
-const lines = (text: string): number => text.split("\n").length - 1;
-
-/** Nothing of a text, in as many lines: remarks name the lines of the source. */
-const onlyLines = (text: string): string => "\n".repeat(lines(text));
-
 /** A variable of a template that has a value for us; null for all others. */
-function variableText(text: string): string | null {
-  return OWN_ADDRESS.test(text) ? "" : (FILTERED.exec(text)?.[1] ?? null);
+const variableText = (text: string): string | null =>
+  OWN_ADDRESS.test(text) ? "" : (FILTERED.exec(text)?.[1] ?? null);
+
+function callText(text: string, linkTo: LinkTo): string | null {
+  const [, code = "", rest = ""] = /^\s*(?:include(?:_cached|_relative)?\s+)?([\w./-]+)([\s\S]*)$/.exec(text) ?? [];
+  // Of `{% include figure.html image="..." %}`, and of `{{< /rawhtml >}}`.
+  const name = code.replace(/^.*\/|\.\w+$/g, "").toLowerCase();
+  return HANDLERS.get(name)?.(readArguments(rest), linkTo) ?? null;
 }
 
-/**
- * Turns short codes of Hugo and tags of liquid into Markdown, as far as they mean the same on every site. The others stay,
- * and are told. Code is left alone, as Gatsby and Astro show it.
- */
-export function withoutShortCodes(body: string, linkTo: LinkTo, tell: Tell): string {
+/** Turns the short codes of Hugo and tags of liquid that are the same everywhere into Markdown. The others stay, and are reported. */
+export function withoutShortCodes(body: string, linkTo: LinkTo, reportAt: ReportAt): string {
   const prepared = body
     .replace(RAW, (_, text: string) => keep(text))
     .replace(SHOWN, (_, open: string, text: string, close: string) => keep(`{{${open}${text}${close}}}`))
@@ -45,22 +100,18 @@ export function withoutShortCodes(body: string, linkTo: LinkTo, tell: Tell): str
       const text = code.replace(/^[ \t]*\n/, "").replace(/\n?[ \t]*$/, "");
       return `\`\`\`${liquid ?? hugo}\n${text}\n\`\`\``;
     })
-    .replace(COMMENT, onlyLines);
-  const plain = outsideCode(prepared, (piece) =>
-    piece.replace(KRAMDOWN, onlyLines).replace(CAPTION, "$1").replace(EMBED, "$1"),
-  );
-  const converted = outsideCode(plain, (piece, start) =>
-    piece.replace(CALL, (whole, hugo: string, liquid: string, variable: string, offset: number) => {
-      const text = variable === undefined ? callText(readCall(hugo ?? liquid ?? ""), linkTo) : variableText(variable);
-      if (text !== null) return text;
-      tell({
-        line: lines(plain.slice(0, start + offset)) + 1,
+    .replace(COMMENT, "");
+  const convert = (whole: string, hugo?: string, liquid?: string, variable?: string): string => {
+    const text = variable === undefined ? callText(hugo ?? liquid ?? "", linkTo) : variableText(variable);
+    if (text === null)
+      reportAt(whole, {
         rule: `has ${JSON.stringify(whole.slice(0, 60))}, which only the old site understands`,
         fix: "write in its place what it showed, or remove it",
         isLoss: true,
       });
-      return whole;
-    }),
-  );
-  return converted.replaceAll(KEPT_BRACE, "{");
+    return text ?? whole;
+  };
+  return outsideCode(prepared, (piece) =>
+    piece.replace(KRAMDOWN, "").replace(MARK, "").replace(WORDPRESS, "$2").replace(CALL, convert),
+  ).replaceAll(KEPT_BRACE, "{");
 }

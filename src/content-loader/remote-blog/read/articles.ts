@@ -3,11 +3,12 @@ import path from "node:path";
 import pMap from "p-map";
 import { stringify } from "yaml";
 import type { Finding, Problem } from "../../../content-model/problem";
+import { pictureText } from "../../markdown/edit-markdown";
 import { linkFile } from "../copy";
 import type { Origins } from "../origins";
 import type { RemoteArticle } from "./answer";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { pictureAddresses, replacePictures } from "./markdown-pictures";
+import { pictureAddresses, replacePictures, type ShownPicture } from "./markdown-pictures";
 import type { Found } from "./pages";
 import { CONCURRENCY, type ReadPicture } from "./pictures";
 
@@ -23,7 +24,8 @@ function markdownOf({ body, body_format }: RemoteArticle, report: Report, warn: 
   if (body_format !== "html") return text;
   try {
     const { markdown, leftOut } = htmlToMarkdown(text);
-    for (const tag of leftOut) warn("body", { rule: `holds ${tag}, which was left out`, fix: "link to it instead" });
+    for (const tag of new Set(leftOut))
+      warn("body", { rule: `holds ${tag}, which was left out`, fix: "link to it instead" });
     return markdown;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -83,8 +85,12 @@ export async function writeArticles(
     const addresses = new Map<string, string>();
     for (const address of pictureAddresses(markdown))
       addresses.set(address, await put(address, "body", `picture-${addresses.size + 1}`));
-    const text = `---\n${frontMatter}---\n${replacePictures(markdown, addresses)}`;
-    writeFileSync(path.join(tree, folder, "index.md"), text);
+    const rewrite = ({ url, alt, title }: ShownPicture) => {
+      const address = addresses.get(url);
+      return address ? pictureText(address, alt, title) : null;
+    };
+    const body = addresses.size > 0 ? replacePictures(markdown, rewrite) : markdown;
+    writeFileSync(path.join(tree, folder, "index.md"), `---\n${frontMatter}---\n${body}`);
     origins[`${folder}/index.md`] = {
       address: page,
       field,

@@ -10,9 +10,13 @@ function languageOf(...elements: readonly (Element | null)[]): string {
   return LANGUAGE.test(name) ? name : "";
 }
 
+/** A run of backticks longer than any in some code, and than a number. */
+const ticks = (code: string, more: number): string =>
+  "`".repeat((code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), more) + 1);
+
 /**
  * Blocks of code, as text within a fence that nothing of them ends. Turndown's own rule writes the class into the fence as it
- * is, and leaves out what stands beside the element of the code.
+ * is, and leaves out what stands beside the element of the code; within code among words it writes links.
  */
 export function addCode(service: TurndownService): void {
   service.addRule("codeBlock", {
@@ -20,9 +24,16 @@ export function addCode(service: TurndownService): void {
     replacement: (_, node) => {
       const block = node as Element;
       const code = (block.textContent ?? "").replace(/\n$/, "");
-      const longest = (code.match(/`+/g) ?? []).reduce((most, row) => Math.max(most, row.length), 2);
-      const fence = "`".repeat(longest + 1);
+      const fence = ticks(code, 2);
       return `\n\n${fence}${languageOf(block.querySelector("code"), block)}\n${code}\n${fence}\n\n`;
+    },
+  });
+  service.addRule("code", {
+    filter: ["code", "tt" as "code"],
+    replacement: (_, node) => {
+      const code = (node.textContent ?? "").replace(/\s+/g, " ");
+      const edge = /^[ `]|[ `]$/.test(code) ? " " : "";
+      return code.trim() && `${ticks(code, 0)}${edge}${code}${edge}${ticks(code, 0)}`;
     },
   });
 }

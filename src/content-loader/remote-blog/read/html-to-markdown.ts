@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import TurndownService from "turndown";
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../markdown/addresses";
 import { playerAddress } from "../../../markdown/media";
+import { destination } from "../../markdown/edit-markdown";
 import { addCode } from "./html-code";
 import { addTables } from "./html-tables";
 
@@ -31,8 +32,6 @@ function escapeRest(words: string): string {
 }
 
 const title = (words: string): string => (words ? ` "${oneLine(words).replace(/["\\]/g, "\\$&")}"` : "");
-/** In angle brackets an address may hold brackets of any other kind. */
-const destination = (address: string): string => `<${address.trim().replace(/[\s<>\\]/g, encodeURIComponent)}>`;
 
 /** Heading levels as an article may have them: from the second down, none left out. */
 function levels(): (level: number) => number {
@@ -58,7 +57,7 @@ function linkedBlocks(content: string, end: string): string {
 const addressIn = (node: Element): string =>
   (node.getAttribute("src") ?? node.querySelector("source")?.getAttribute("src") ?? "").trim();
 
-function makeService(leftOut: Set<string>, hasFilms: boolean): TurndownService {
+function makeService(leftOut: string[], isPart: boolean): TurndownService {
   const service = new TurndownService({
     headingStyle: "atx",
     codeBlockStyle: "fenced",
@@ -76,12 +75,12 @@ function makeService(leftOut: Set<string>, hasFilms: boolean): TurndownService {
     return address ? `![${alt}](${destination(address)}${title(caption)})` : "";
   };
   const element = (node: Node) => node as Element;
-  const level = levels();
+  const level = isPart ? Number : levels();
 
   service.remove((node) => {
     const tag = node.nodeName.toLowerCase();
     const address = addressIn(element(node));
-    if (TOLD.has(tag)) leftOut.add(`<${tag}${address && ` src="${address}"`}>`);
+    if (TOLD.has(tag)) leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
     return REMOVED.has(tag);
   });
   service.addRule("player", {
@@ -89,7 +88,7 @@ function makeService(leftOut: Set<string>, hasFilms: boolean): TurndownService {
     replacement: (_, node) => `\n\n${playerAddress(addressIn(element(node)))}\n\n`,
   });
   service.addRule("film", {
-    filter: (node) => hasFilms && node.nodeName === "VIDEO" && addressIn(node) !== "",
+    filter: (node) => isPart && node.nodeName === "VIDEO" && addressIn(node) !== "",
     replacement: (_, node) =>
       `\n\n![${words(element(node).getAttribute("title") ?? "")}](${destination(addressIn(element(node)))})\n\n`,
   });
@@ -119,6 +118,7 @@ function makeService(leftOut: Set<string>, hasFilms: boolean): TurndownService {
       const address = (element(node).getAttribute("href") ?? "").trim();
       const scheme = schemeOf(bareAddress(address));
       if (!content.trim() || !address || (scheme && !ALLOWED_SCHEMES.has(scheme))) return content;
+      if (/^https?:/i.test(address) && node.textContent === address) return `<${address}>`;
       const end = `](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
       return content.includes("\n\n") ? linkedBlocks(content, end) : `[${content}${end}`;
     },
@@ -162,7 +162,7 @@ const MAX_CHARACTERS = 500_000;
  */
 function closed(html: string): string {
   if (html.length > MAX_CHARACTERS) throw new RangeError(`has more than ${MAX_CHARACTERS} characters of HTML`);
-  const document = parseDocument(html);
+  const document = parseDocument(html, { recognizeSelfClosing: true });
   let level: ReturnType<typeof DomUtils.getChildren> = document.children;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) throw new RangeError(`nests elements more than ${DEEPEST} deep`);
@@ -175,12 +175,12 @@ function closed(html: string): string {
  * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and everything that Markdown
  * has no words for are gone afterwards; text stays text, whatever signs it holds. Players of YouTube and Vimeo become
  * addresses on a line of their own, which the site shows as players.
- * @param options `hasFilms`: whether `<video>` becomes a film, as when its file is there
+ * @param options `isPart`: of an article of files, whose headings are levelled as a whole, and in which `<video>` is a film
  * @returns the Markdown, and the tags of what was left out and a reader may miss
  * @throws RangeError when it is too much to be converted
  */
-export function htmlToMarkdown(html: string, { hasFilms = false } = {}): { markdown: string; leftOut: string[] } {
-  const leftOut = new Set<string>();
-  const markdown = makeService(leftOut, hasFilms).turndown(closed(html));
-  return { markdown: `${markdown.trim()}\n`, leftOut: [...leftOut] };
+export function htmlToMarkdown(html: string, { isPart = false } = {}): { markdown: string; leftOut: string[] } {
+  const leftOut: string[] = [];
+  const markdown = makeService(leftOut, isPart).turndown(closed(html));
+  return { markdown: `${markdown.trim()}\n`, leftOut };
 }

@@ -1,7 +1,13 @@
 /** @jest-environment node */
-import { pictureAddresses, replacePictures } from "./markdown-pictures";
+import { pictureText } from "../../markdown/edit-markdown";
+import { pictureAddresses, replacePictures, type ShownPicture } from "./markdown-pictures";
 
-const to = (...pairs: [string, string][]) => new Map(pairs);
+const to =
+  (...pairs: [string, string][]) =>
+  ({ url, alt, title }: ShownPicture) => {
+    const address = new Map(pairs).get(url);
+    return address ? pictureText(address, alt, title) : null;
+  };
 
 test("pictures get new addresses, words and titles stay, code and links are left alone", () => {
   const body = [
@@ -30,7 +36,5 @@ test("a picture named below the text is named in the text", () => {
 });
 
 test("a body that would take minutes to parse is left to the check of the content", () => {
-  const body = `${">".repeat(50_000)} ![x](a.jpg)`;
-  expect(pictureAddresses(body)).toEqual([]);
-  expect(replacePictures(body, to())).toBe(body);
+  expect(pictureAddresses(`${">".repeat(50_000)} ![x](a.jpg)`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { resolveReferences } from "../../../markdown/references";
-import { all } from "../../../markdown/tree";
-import { applyEdits, pictureText, replaceNode } from "../../markdown/edit-markdown";
+import { all, type MarkdownNode } from "../../../markdown/tree";
+import { applyEdits, replaceNode } from "../../markdown/edit-markdown";
 import { parseMarkdown } from "../../markdown/parse-markdown";
 import { readMarkdown } from "../../markdown/read-markdown";
 
@@ -9,20 +9,26 @@ export function pictureAddresses(body: string): string[] {
   return [...new Set(readMarkdown(body).pictures.map(({ url }) => url))];
 }
 
+export type ShownPicture = { url: string; alt: string; title: string };
+
 /**
- * Gives the pictures of a body other addresses, and takes away what only defined their old ones.
- * @param addresses by address as written; those that are not in it stay
+ * Writes the pictures and films of a body anew, and takes away what only defined their addresses.
+ * @param write the Markdown of one, or null to leave it as it is
  */
-export function replacePictures(body: string, addresses: ReadonlyMap<string, string>): string {
-  if (addresses.size === 0) return body;
+export function replacePictures(body: string, write: (picture: ShownPicture) => string | null): string {
   const tree = parseMarkdown(body);
-  const named = (type: string) => new Set(all(tree, type).map(({ identifier }) => identifier));
-  const [shown, linked] = [named("imageReference"), named("linkReference")];
-  const unused = all(tree, "definition").filter(({ identifier }) => shown.has(identifier) && !linked.has(identifier));
+  const named = (nodes: readonly MarkdownNode[]) => new Set(nodes.map(({ identifier }) => identifier));
+  const linked = named(all(tree, "linkReference"));
+  const definitions = all(tree, "definition");
   resolveReferences(tree);
-  const pictures = all(tree, "image").flatMap((node) => {
-    const address = addresses.get(node.url ?? "");
-    return address ? [replaceNode(node, pictureText(address, node.alt ?? "", node.title ?? ""))] : [];
+  const replaced = all(tree, "image").flatMap((node) => {
+    const text = write({ url: node.url ?? "", alt: node.alt ?? "", title: node.title ?? "" });
+    return text === null ? [] : [{ node, text }];
   });
-  return applyEdits(body, [...unused.map((node) => replaceNode(node, "")), ...pictures]);
+  const shown = named(replaced.map(({ node }) => node));
+  const unused = definitions.filter(({ identifier }) => shown.has(identifier) && !linked.has(identifier));
+  return applyEdits(body, [
+    ...replaced.map(({ node, text }) => replaceNode(node, text)),
+    ...unused.map((node) => replaceNode(node, "")),
+  ]);
 }

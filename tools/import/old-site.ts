@@ -2,20 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** Files that stand in the root of a blog's project. */
-const CONFIGURATIONS = [
-  "_config.yml",
-  "hugo.toml",
-  "hugo.yaml",
-  "config.toml",
-  "config.yaml",
-  "gatsby-config.js",
-  "gatsby-config.ts",
-  "astro.config.mjs",
-  "astro.config.ts",
-  "eleventy.config.js",
-  ".eleventy.js",
-  "package.json",
-];
+const CONFIGURATIONS = (
+  "_config.yml hugo.toml hugo.yaml config.toml config.yaml gatsby-config.js gatsby-config.ts astro.config.mjs " +
+  "astro.config.ts eleventy.config.js .eleventy.js package.json"
+).split(" ");
 const ADDRESS = /^\s*(?:url|baseurl|siteUrl|site)["']?\s*[:=]\s*["']?(https?:\/\/[^"'\s,]+)/im;
 /** Where the generators keep what is copied as it is, below the root. */
 const STATIC_FOLDERS = ["static", "public", "assets", "source", "src", "src/assets", "src/static"];
@@ -31,12 +21,12 @@ export type OldSite = {
 /** Finds the project that a folder of articles belongs to. */
 export function findOldSite(from: string): OldSite {
   const above = Array.from({ length: UPWARD }, (_, level) => path.resolve(from, "../".repeat(level)));
-  const named = above.flatMap((folder) => CONFIGURATIONS.map((name) => path.join(folder, name))).filter(existsSync);
-  const root = named[0] ? path.dirname(named[0]) : from;
-  const folders = [...new Set([from, root])];
-  const assets = [...folders, ...folders.flatMap((folder) => STATIC_FOLDERS.map((name) => path.join(folder, name)))];
-  const addresses = named
-    .filter((file) => path.dirname(file) === root)
-    .map((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1]?.replace(/\/+$/, ""));
-  return { assets: [...new Set(assets)].filter(existsSync), address: addresses.find(Boolean) ?? null };
+  const configurationsIn = (folder: string) => CONFIGURATIONS.map((name) => path.join(folder, name)).filter(existsSync);
+  const root = above.find((folder) => configurationsIn(folder).length > 0) ?? from;
+  const folders = [from, root].flatMap((folder) => ["", ...STATIC_FOLDERS].map((name) => path.join(folder, name)));
+  const addresses = configurationsIn(root).map((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1]);
+  return {
+    assets: [...new Set(folders)].filter(existsSync),
+    address: addresses.find(Boolean)?.replace(/\/+$/, "") ?? null,
+  };
 }

@@ -1,0 +1,59 @@
+import { constants, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { loadContent } from "../../src/content-loader/load-content";
+import type { Problem } from "../../src/content-model/problem";
+import type { Note } from "./note";
+
+/** An entry as it will be written: its fields, its text, and the files beside it, each a copy of another or bytes. */
+export type Entry = {
+  slug: string;
+  fields: Record<string, unknown>;
+  body: string;
+  files: Map<string, string | Buffer>;
+  notes: Note[];
+};
+
+const entryText = ({ fields, body }: Entry): string => `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`;
+
+/**
+ * Writes an entry into a folder of its own: nothing is ever overwritten.
+ * @param target the folder of the articles
+ * @throws the system's error, also where there is anything of that name
+ */
+export function writeEntry(target: string, entry: Entry): void {
+  const folder = path.join(target, entry.slug);
+  mkdirSync(folder);
+  for (const [name, content] of entry.files) {
+    const file = path.join(folder, name);
+    if (typeof content === "string") copyFileSync(content, file, constants.COPYFILE_EXCL);
+    else writeFileSync(file, content, { flag: "wx" });
+  }
+  writeFileSync(path.join(folder, "index.md"), entryText(entry), { flag: "wx" });
+}
+
+/**
+ * Runs the content's own check over what was written. Entries with problems become drafts, which can make links from others
+ * wrong in turn, so it is run until no further one has any.
+ * @param root the content folder
+ * @returns the problems of imported entries that remain, and how many others the content has
+ */
+export async function checkEntries(
+  root: string,
+  entries: readonly Entry[],
+): Promise<{ problems: Problem[]; others: number }> {
+  const bySlug = new Map(entries.map((entry) => [`${path.basename(root)}/blog/${entry.slug}`, entry]));
+  const entryOf = ({ file }: Problem) => bySlug.get(file.split("/").slice(0, 3).join("/"));
+  for (;;) {
+    const { problems } = await loadContent({ root });
+    const faulty = new Set(problems.flatMap((problem) => entryOf(problem) ?? []));
+    const published = [...faulty].filter(({ fields }) => fields.draft !== true);
+    for (const entry of published) {
+      entry.fields.draft = true;
+      writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
+    }
+    if (published.length > 0) continue;
+    const own = problems.filter(entryOf);
+    return { problems: own, others: problems.length - own.length };
+  }
+}
