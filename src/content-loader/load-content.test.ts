@@ -98,7 +98,7 @@ test("what an editor should know of is a warning and stops nothing", async () =>
     "works/.git/config": "[core]",
   });
   expect(output.split("\n")).toEqual([
-    "content/works/.git: warning: is a hidden folder, which is no content. Fix: delete it, or keep it elsewhere.",
+    "content/works/.git: warning: is a hidden folder, which is not content. Fix: delete it, or keep it elsewhere.",
     expect.stringMatching(
       /^content\/works\/sample\/index\.md:16: warning: links to "http:.*" without encryption\. Fix/,
     ),

@@ -28,12 +28,7 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
   ],
   ["a teaser that fits", works, { perex: "x".repeat(160) }, []],
   ["a long teaser", blog, { perex: "x".repeat(161) }, ["perex: has 161 characters, search results show about 160"]],
-  [
-    "what is still to be written",
-    works,
-    { title: "To be written: title" },
-    ["title: is still what was to be replaced"],
-  ],
+  ["what is still to be written", works, { title: "To be written: title" }, ["title: still contains placeholder text"]],
   ["what is still to be written in a draft", works, { title: "To be written: title", draft: true }, []],
   ["an update after publication", blog, { date: "2026-01-01", updated: "2026-01-02" }, []],
   [
@@ -42,12 +37,17 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
     { date: "2026-01-02", updated: "2026-01-01" },
     ["updated: is 2026-01-01, before date (2026-01-02)"],
   ],
-  ["an update to come", blog, { date: "2026-01-01", updated: "2026-11-26" }, ["updated: is 2026-11-26, a day to come"]],
+  [
+    "an update in the future",
+    blog,
+    { date: "2026-01-01", updated: "2026-11-26" },
+    ["updated: 2026-11-26 is in the future"],
+  ],
   ["a scheduled article", blog, { date: "2027-01-01", updated: "2027-01-01" }, []],
   ["an old article", blog, { date: "2016-01-01", updated: "2016-01-02" }, []],
   ["a page of two years but one day", pages, { updated: "2024-11-26" }, []],
   ["a page of two years", pages, { updated: "2024-11-25" }, ["updated: is 2024-11-25, 2 years ago"]],
-  ["a page of tomorrow", pages, { updated: "2026-11-26" }, ["updated: is 2026-11-26, a day to come"]],
+  ["a page of tomorrow", pages, { updated: "2026-11-26" }, ["updated: 2026-11-26 is in the future"]],
 ])("of %s an editor reads what there is to think about", (_, collection, data, expected) => {
   expect(advise(collection, data)).toEqual(expected);
 });

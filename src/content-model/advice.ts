@@ -13,7 +13,7 @@ function lengthAdvice({ searchLength }: Kind<"string" | "text">, { length }: str
 }
 
 function placeholderAdvice(value: string): Finding | null {
-  return value.startsWith(TO_BE_WRITTEN) ? { rule: "is still what was to be replaced", fix: "write it" } : null;
+  return value.startsWith(TO_BE_WRITTEN) ? { rule: "still contains placeholder text", fix: "replace it" } : null;
 }
 
 /** Dates as `YYYY-MM-DD` compare as text does. */
@@ -28,7 +28,7 @@ function dateAdvice(field: Kind<"date">, value: string, group: Record<string, un
   if (notBefore === undefined && reviewYears === undefined) return null;
   // Of a scheduled entry the change may be as late as its publication.
   const latest = typeof earliest === "string" && earliest > today ? earliest : today;
-  if (value > latest) return { rule: `is ${value}, a day to come`, fix: "set the day of the last change" };
+  if (value > latest) return { rule: `${value} is in the future`, fix: "set the day of the last change" };
   const age = Number(today.slice(0, 4)) - Number(value.slice(0, 4)) - (today.slice(4) < value.slice(4) ? 1 : 0);
   if (reviewYears === undefined || age < reviewYears) return null;
   return {

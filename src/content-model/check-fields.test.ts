@@ -108,7 +108,7 @@ test("reports all problems of an entry together", () => {
   expect(problemsOf({})).toHaveLength(FIELDS.length - 1);
 });
 
-test.each([["text"], [7], [null], [[1]]])("%j is no group of fields", (data) => {
+test.each([["text"], [7], [null], [[1]]])("%j is not a group of fields", (data) => {
   expect(checkFields(FIELDS, data)).toEqual({
     values: {},
     findings: [{ path: [], rule: `must be a group of fields, is ${show(data)}`, fix: "write one field a line" }],

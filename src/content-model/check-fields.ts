@@ -5,8 +5,8 @@ import { isBlank, tidyText } from "./text";
 import type { Field, StringFormat } from "./types";
 import { isGroup } from "./walk";
 
-/** A draft may be saved with what `mayWait`. */
-export type FieldFinding = Finding & { path: Path; mayWait?: boolean };
+/** A draft may be saved with what is `optionalInDraft`. */
+export type FieldFinding = Finding & { path: Path; optionalInDraft?: boolean };
 type Report = (path: Path, finding: Omit<FieldFinding, "path">) => void;
 type Group = Record<string, unknown>;
 type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
@@ -55,7 +55,7 @@ function leafFindings(field: Leaf, value: unknown): Finding[] {
   if (field.kind === "date") {
     if (typeof value !== "string") return [mustBe("a date", value, "write it as YYYY-MM-DD")];
     const fix = "write it as YYYY-MM-DD, such as 2026-03-09";
-    return isCalendarDate(value) ? [] : [mustBe("a day of the calendar", value, fix)];
+    return isCalendarDate(value) ? [] : [mustBe("a calendar date", value, fix)];
   }
   if (field.kind === "color") {
     const what = typeof value === "string" ? "a colour of six hexadecimal digits" : "a colour";
@@ -85,19 +85,19 @@ function present(value: unknown): unknown {
 function absentValue(field: Field, raw: unknown, path: Path, report: Report): unknown {
   if ("default" in field && field.default !== undefined) return field.default;
   if (field.required === false) return field.kind === "list" ? [] : undefined;
-  const mayWait = field.kind === "string" && field.mayWait === true;
-  if (raw === undefined) report(path, { rule: "required, is missing", fix: "add it", mayWait });
+  const optionalInDraft = field.kind === "string" && field.optionalInDraft === true;
+  if (raw === undefined) report(path, { rule: "required, is missing", fix: "add it", optionalInDraft });
   // In YAML a colour without quotes is a comment: its key is there, without a value.
   else
     report(path, {
       rule: "required, is empty",
-      mayWait,
+      optionalInDraft,
       fix:
         field.kind === "color"
           ? "put it in double quotes: a value that begins with # is a comment otherwise"
           : "write a value, in double quotes where it begins with #",
     });
-  return mayWait ? "" : undefined;
+  return optionalInDraft ? "" : undefined;
 }
 
 function checkList(field: Kind<"list">, value: unknown, path: Path, report: Report): unknown {
@@ -167,15 +167,15 @@ function checkGroup(allFields: readonly Field[], data: unknown, path: Path, repo
 }
 
 /**
- * Checks the fields of an entry, all of them, and tidies its texts. The body is no field of its file and left out.
+ * Checks the fields of an entry, all of them, and tidies its texts. The body is not a field of its file and left out.
  * @param data the parsed file, any shape
  * @returns the valid values with every default applied, where an invalid item of a list is undefined, and every problem
  */
 export function checkFields(fields: readonly Field[], data: unknown): { values: Group; findings: FieldFinding[] } {
   const findings: FieldFinding[] = [];
   const values =
-    checkGroup(fields, data, [], (path, { rule, fix, mayWait }) =>
-      findings.push({ path, rule, fix, ...(mayWait && { mayWait }) }),
+    checkGroup(fields, data, [], (path, { rule, fix, optionalInDraft }) =>
+      findings.push({ path, rule, fix, ...(optionalInDraft && { optionalInDraft }) }),
     ) ?? {};
   return { values, findings };
 }

@@ -117,7 +117,7 @@ function cmsField(field: Field, model: readonly Collection[]): CmsField {
     label: field.label,
     ...(field.hint && { hint: field.hint }),
     // What a draft may lack is asked for when the entry is saved: the form does not know of drafts.
-    required: field.required !== false && !(field.kind === "string" && field.mayWait),
+    required: field.required !== false && !(field.kind === "string" && field.optionalInDraft),
     ...fallback,
     ...widgetOf(field, model),
   };

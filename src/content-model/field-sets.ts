@@ -25,9 +25,13 @@ export const group = (name: string, label: string, fields: readonly Field[], hin
 
 /**
  * A picture in a slot: the file, an optional sharper one, and what it shows in words, which no picture may lack.
- * @param mayWait whether a draft may lack the words
+ * @param optionalInDraft whether a draft may lack the words
  */
-export function pictureFields(slot: SlotName, name = "picture", { required = true, mayWait = false } = {}): Field[] {
+export function pictureFields(
+  slot: SlotName,
+  name = "picture",
+  { required = true, optionalInDraft = false } = {},
+): Field[] {
   return [
     {
       name,
@@ -53,8 +57,8 @@ export function pictureFields(slot: SlotName, name = "picture", { required = tru
       kind: "string",
       maxLength: 200,
       required,
-      ...(mayWait && { mayWait }),
-      hint: `What the picture shows, for those who cannot see it.${mayWait ? " Only a draft may lack it." : ""}`,
+      ...(optionalInDraft && { optionalInDraft }),
+      hint: `What the picture shows, for those who cannot see it.${optionalInDraft ? " Only a draft may lack it." : ""}`,
     },
   ];
 }

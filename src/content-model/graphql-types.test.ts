@@ -47,7 +47,7 @@ test.each<[string, Field, string]>([
   expect(line(field)).toBe(expected);
 });
 
-test("a picture for dense screens is no field: it is named where the picture is that it belongs to", () => {
+test("a picture for dense screens is not a field: it is named where the picture is that it belongs to", () => {
   expect(graphqlTypes([collection(pictureFields("logo"))])).toMatch(
     /^ {2}picture: Picture! @picture\(slot: "logo", dense: "pictureRetina"\)\n {2}pictureAlt: String!$/m,
   );

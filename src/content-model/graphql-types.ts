@@ -19,7 +19,7 @@ function pascalCase(name: string): string {
 
 type Projection = { type: string; directive: string; nested: string[] };
 
-/** A picture for dense screens is no field of its own: it feeds the files of the picture beside it. */
+/** A picture for dense screens is not a field of its own: it feeds the files of the picture beside it. */
 const isShown = (field: Field): boolean => !(field.kind === "picture" && field.denseOf);
 
 function denseArgument({ name }: Field, group: readonly Field[]): string {

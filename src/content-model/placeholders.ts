@@ -48,7 +48,7 @@ function placeholderOf(field: Field, fill: Fill): unknown {
   }
 }
 
-/** Valid values of all required fields. The body is no field of its file and left out. */
+/** Valid values of all required fields. The body is not a field of its file and left out. */
 export function placeholders(fields: readonly Field[], fill: Fill): Record<string, unknown> {
   const required = fields.filter(({ kind, required }) => required !== false && kind !== "markdown");
   return Object.fromEntries(required.map((field) => [field.name, placeholderOf(field, fill)]));

@@ -29,7 +29,7 @@ export type Field = Common &
         /** About as many characters as search results show of it; a longer text is a warning. */
         searchLength?: number;
         /** A draft may lack it, with a warning; then it is an empty text. */
-        mayWait?: boolean;
+        optionalInDraft?: boolean;
       }
     /** `searchLength`: as above. */
     | { kind: "text"; maxLength?: number; searchLength?: number }

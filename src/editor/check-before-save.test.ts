@@ -38,7 +38,7 @@ test.each([
     entry({ perex: "x".repeat(281) }),
     "Teaser: must have at most 280 characters, has 281. Fix: shorten it.",
   ],
-  ["a day that there is not", entry({ date: "2026-02-31" }), "Published: must be a day of the calendar"],
+  ["a day that there is not", entry({ date: "2026-02-31" }), "Published: must be a calendar date"],
   [
     "a value of a fact",
     entry({ infoItems: [{ label: "a", value: "b" }, { label: "a" }] }, { collection: "works" }),

@@ -48,7 +48,7 @@ export function entryFaults(entry: SavedEntry): string[] {
   const fields = fieldsOf(collection);
   const { findings } = checkFields(fields, data);
   const faults = findings
-    .filter(({ mayWait }) => !(mayWait && data.draft === true))
+    .filter(({ optionalInDraft }) => !(optionalInDraft && data.draft === true))
     .map((finding) => `${labelled(fields, finding.path)}: ${finding.rule}. ${fixSentence(finding)}`);
   return [...faults, ...addressFault(collection, entry)];
 }

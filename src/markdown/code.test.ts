@@ -52,7 +52,7 @@ test("code stands in a frame that keeps the language's name, and scrolls in itse
   );
 });
 
-test("what is no name of a language is shown nowhere", async () => {
+test("what is not the name of a language is shown nowhere", async () => {
   expect((await render('```"><script>alert(1)</script>\na\n```\n')).html).toBe(
     '<div class="code-frame"><pre tabindex="0" role="group" aria-label="Code"><code>a\n</code></pre></div>',
   );

@@ -76,11 +76,11 @@ function prepareFootnotes(tree, idOf, labels) {
     const id = idOf(`fnref:${number}${places.length > 0 ? `:${places.length + 1}` : ""}`);
     places.push(id);
     const words = String(number);
-    // A link in a link is none.
+    // HTML has no links in links.
     const inner = isInLink
       ? { type: "text", value: words }
       : linkElement(`#${idOf(`fn:${number}`)}`, words, "footnote-ref", `${labels.footnote} ${number}`);
-    // As elements, not as Markdown: the number is no part of a heading's words.
+    // As elements, not as Markdown: the number is not part of a heading's words.
     const data = { hName: "sup", hProperties: { id }, hChildren: [inner] };
     Object.assign(node, { type: "noteReference", children: [], data });
   };

@@ -75,7 +75,7 @@ function mediumOf({ type, children }) {
  * Addresses of players with a line to themselves among the words of a paragraph, where they are links.
  * @param {MarkdownNode} node @returns {MarkdownNode[]}
  */
-function missedPlayers({ type, children = [] }) {
+function playersAmongLines({ type, children = [] }) {
   if (type !== "paragraph" || children.length < 2) return [];
   /** @param {MarkdownNode | undefined} node @param {(words: string) => boolean} isEdge */
   const parts = (node, isEdge) => !node || node.type === "break" || (node.type === "text" && isEdge(node.value ?? ""));
@@ -125,7 +125,7 @@ module.exports = {
   postersOf,
   isFilm,
   mediumOf,
-  missedPlayers,
+  playersAmongLines,
   PLAYER_ADDRESS,
   playerAddress,
   playerAt,

@@ -12,7 +12,7 @@ test.each([
     /^<figure>.*alt="A".*<figcaption>B</s,
   ],
   [
-    "among words is none, and shows no title",
+    "among words is not a figure and shows no title",
     'Words ![A](a.jpg "B")',
     /^<p>Words <picture>(?!.*(?:figcaption|"B")).*<\/p>$/s,
   ],

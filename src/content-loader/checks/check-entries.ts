@@ -127,7 +127,7 @@ export type Names = ReadonlyMap<string, boolean>;
 
 /**
  * The names references may use, by collection. Those of entries that have problems of their own count, too; a collection
- * whose one file cannot be read is left out: references to it are no further problem.
+ * whose one file cannot be read is left out: references to it are not reported as well.
  */
 export function namesByCollection(entries: readonly CheckedEntry[], unread: readonly EntryFile[]): Map<string, Names> {
   const known = new Map(CONTENT_MODEL.map(({ name }) => [name, new Map<string, boolean>()]));

@@ -34,7 +34,7 @@ export function checkRedirects(entries: readonly CheckedEntry[], unread: readonl
     }
     if (to !== undefined) {
       if (/^(mailto|tel):/i.test(to))
-        report("to", `redirects to "${to}", which is no page`, "name a page (/...) or a full https: address");
+        report("to", `redirects to "${to}", which is not a page`, "name a page (/...) or a full https: address");
       if (sources.includes(to.split(/[?#]/)[0]))
         report("to", `redirect error: "${to}" is redirected itself`, "name the last page");
     }

@@ -36,7 +36,7 @@ async function filmFinding(absolute: string, ending: string): Promise<Finding | 
       };
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     if (isRight(buffer.toString("latin1", 0, bytesRead))) return null;
-    return { rule: `is no film of the kind that ${ending} names`, fix: ENCODE };
+    return { rule: `is not a valid ${ending} film`, fix: ENCODE };
   } finally {
     await file.close();
   }
@@ -47,7 +47,7 @@ function captionsFinding(absolute: string): (Finding & { line?: number }) | null
   if (!("text" in source)) return source;
   // Source: https://www.w3.org/TR/webvtt1/#file-structure
   if (/^WEBVTT(?:[ \t\n]|$)/.test(source.text.replace(/^\ufeff/, ""))) return null;
-  return { line: 1, rule: "is no file of captions", fix: 'begin it with a line "WEBVTT", and an empty line after it' };
+  return { line: 1, rule: "is not a WebVTT file", fix: 'begin it with a line "WEBVTT", and an empty line after it' };
 }
 
 /**

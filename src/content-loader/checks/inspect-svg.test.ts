@@ -54,8 +54,8 @@ test.each([
   ["<?xml-stylesheet>", `<?xml-stylesheet href="a.css"?>${svg("")}`],
   ["<!DOCTYPE>", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`],
   ["is encoded as UTF-7", `<?xml version="1.0" encoding="UTF-7"?>${svg("")}`],
-  ["is no SVG", "<html></html>"],
-  ["is no SVG", ""],
+  ["is not an SVG", "<html></html>"],
+  ["is not an SVG", ""],
   ["does not begin with <svg xmlns=", '<svg viewBox="0 0 8 4"/>'],
   ["neither a viewBox nor a size", `<svg ${XMLNS}><g/></svg>`],
 ])("%s is refused", (named, text) => {

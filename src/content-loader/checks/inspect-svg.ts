@@ -53,7 +53,7 @@ function attributeFault(name: string, value: string): Finding | null {
 }
 
 function rootFault(name: string, { xmlns }: Readonly<Record<string, string>>): Finding | null {
-  if (name !== "svg") return { rule: "is no SVG", fix: AGAIN };
+  if (name !== "svg") return { rule: "is not an SVG", fix: AGAIN };
   return xmlns === SVG ? null : { rule: `does not begin with <svg xmlns="${SVG}">`, fix: AGAIN };
 }
 
@@ -111,6 +111,6 @@ export function readSvg(text: string): SvgSize | Fault {
   const [first] = found;
   if (first) return first;
   const size = svgSize(root ?? {});
-  const missing = root ? "has neither a viewBox nor a size" : "is no SVG";
+  const missing = root ? "has neither a viewBox nor a size" : "is not an SVG";
   return size ?? { finding: { rule: missing, fix: AGAIN, line: 1 } };
 }

@@ -52,9 +52,9 @@ test.each([
 });
 
 test.each(["", " ", "//evil.example", "\\\\evil.example", "/\\evil.example", "/\t/evil.example", " //evil.example"])(
-  "%j is no page of this site",
+  "%j is not a page of this site",
   (url) => {
-    expect(check(url)?.rule).toBe(`links to "${url}", which is no page of this site`);
+    expect(check(url)?.rule).toBe(`links to "${url}", which is not a page of this site`);
   },
 );
 

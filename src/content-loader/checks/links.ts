@@ -28,7 +28,7 @@ export function checkLink(
   if (scheme) return checkFullAddress(url, bare, scheme, routes, origin);
   if (bare === "" || /^[/\\]{2}|\\/.test(bare))
     return {
-      rule: `links to "${url}", which is no page of this site`,
+      rule: `links to "${url}", which is not a page of this site`,
       fix: "write /page for a page, https://... for another site",
     };
   if (bare !== url)

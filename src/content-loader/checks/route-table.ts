@@ -35,7 +35,7 @@ function anchorsOf(
 /**
  * Every address of the site with its known anchors.
  * @param entries all entries; the pages of those with problems of their own exist and may have any anchor
- * @param unread files that cannot be read: links to their pages are no further problem
+ * @param unread files that cannot be read: links to their pages are not reported as well
  * @param includeUnpublished false for links from published pages, which would be dead on the live site
  */
 export function routeTable(

@@ -32,7 +32,7 @@ describeFaults([
     '#: related[1]: unknown article "sampl". Fix: did you mean "sample"? …',
   ),
   article(
-    "a reference to an entry with a fault of its own is none",
+    "a reference to an entry with a problem of its own is not reported as well",
     { category: "unfinished", title: 7 },
     `#: title: must be text, is read as the number 7. ${NOT_TEXT}`,
   ),
@@ -101,7 +101,7 @@ describeFaults([
     },
     says: [
       "title: required, is missing. Fix: add it.",
-      '#: date: must be a day of the calendar, is "soon". Fix: …',
+      '#: date: must be a calendar date, is "soon". Fix: …',
       "#: services[2]: must be text, is read as the number 7. Fix: …",
       '#: services[3]: unknown service "smaple". Fix: did you mean "sample"? …',
       '#: picture: names the picture "./small.png", which is missing. Fix: …',

@@ -27,7 +27,7 @@ describeFaults([
     "several faults in one entry",
     { title: "", date: "soon", color: "red" },
     "#: title: required, is empty. Fix: write a value, in double quotes where it begins with #.",
-    `#: date: must be a day of the calendar, is "soon". ${DAY}`,
+    `#: date: must be a calendar date, is "soon". ${DAY}`,
     `#: color: must be a colour of six hexadecimal digits, is "red". ${COLOUR}`,
   ),
   work(
@@ -66,12 +66,8 @@ describeFaults([
   ),
   typed("a title without words", "title:", `2: title: ${EMPTY}`),
   typed("a title of nothing visible", 'title: "\\u200b\\u3164 \\u2800"', `2: title: ${EMPTY}`),
-  typed(
-    "a day that does not exist",
-    "date: 2024-02-31",
-    `2: date: must be a day of the calendar, is "2024-02-31". ${DAY}`,
-  ),
-  typed("a date in words", "date: yesterday", `2: date: must be a day of the calendar, is "yesterday". ${DAY}`),
+  typed("a day that does not exist", "date: 2024-02-31", `2: date: must be a calendar date, is "2024-02-31". ${DAY}`),
+  typed("a date in words", "date: yesterday", `2: date: must be a calendar date, is "yesterday". ${DAY}`),
   work("a list with an empty item", { services: ["sample", null] }, `#: services[2]: ${EMPTY}`),
   office(
     "a time zone nobody knows",
@@ -79,7 +75,7 @@ describeFaults([
     '#: timeZone: must be a time zone of the IANA list, is "Europe/Praha". Fix: write it like Europe/Prague.',
   ),
   {
-    name: "a list that is none",
+    name: "a value that is not a list",
     file: "settings/values.json",
     content: JSON.stringify([listItem("values")]),
     says: ['must be a group with one list, "items". Fix: write {"items": [ ... ]}.'],

@@ -42,7 +42,7 @@ function film(
 const wrongFilm = (name: string, content: string | Buffer, says: string, file = "film.mp4") =>
   film(name, says, { text: `![A boat](./${file})`, wrong: file, files: { [file]: content } });
 
-const KIND = (ending: string) => `is no film of the kind that ${ending} names (used). ${ENCODE}`;
+const KIND = (ending: string) => `is not a valid ${ending} film (used). ${ENCODE}`;
 const WITHOUT_WORDS =
   '#: has a picture without words for it. Fix: write ![what it shows](file), or ![](file "decoration") if it tells nothing.';
 const AMONG = "#: has a film among other words. Fix: give it a paragraph of its own.";
@@ -65,8 +65,8 @@ const FAULTS = [
     "is 21.0 MB, more than 20 MB (used). Fix: export it shorter, smaller or with a lower bit rate, or put it on YouTube or Vimeo.",
   ),
   film(
-    "captions that are none",
-    '1: is no file of captions. Fix: begin it with a line "WEBVTT", and an empty line after it.',
+    "captions that are not WebVTT",
+    '1: is not a WebVTT file. Fix: begin it with a line "WEBVTT", and an empty line after it.',
     {
       wrong: "film.vtt",
       files: { "film.vtt": "1\n00:00:00,000 --> 00:00:01,000\nAhoy.\n" },

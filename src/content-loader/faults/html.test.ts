@@ -31,7 +31,7 @@ const HTML: readonly (readonly [string, string, string, number])[] = [
   ["declaration", "<!DOCTYPE html>", "raw HTML", 1],
   ["character data", "<![CDATA[<script>]]>", "…", 1],
   ["comment that ends early", "<!-- a --!><script>alert(1)</script> -->", "<script>", 2],
-  ["comment that is none", "<!--> <script>alert(1)</script> -->", "<script>", 2],
+  ["comment that ends at once", "<!--> <script>alert(1)</script> -->", "<script>", 2],
   ["attribute of an allowed tag", "<kbd class='a'>", "<kbd>", 1],
   ["markup in a title", '<abbr title="<script>">', "<abbr>", 1],
   ["comment with more behind it", "<!-- a --><script>alert(1)</script><!-- b -->", "<script>", 2],

@@ -88,7 +88,7 @@ describeFaults([
     "../works/sample",
     'links to "../works/sample", relative to nothing. Fix: begin with a slash: "/works/sample".',
   ),
-  link("no address", "", 'links to "", which is no page of this site. Fix: …'),
+  link("an empty address", "", 'links to "", which is not a page of this site. Fix: …'),
   link(
     "a missing heading of another page",
     "/works/sample#nothing",
@@ -104,8 +104,8 @@ describeFaults([
     "## Step one\n\n[a](#step-on)\n",
     '#: links to "#step-on", which /blog/a-misspelt-heading-of-its-own does not have. Fix: did you mean "#step-one"?',
   ),
-  link("two slashes", "//evil.example", 'links to "//evil.example", which is no page of this site. Fix: …'),
-  link("backslashes", "/\\\\evil.example", "links to …, which is no page of this site. Fix: …"),
+  link("two slashes", "//evil.example", 'links to "//evil.example", which is not a page of this site. Fix: …'),
+  link("backslashes", "/\\\\evil.example", "links to …, which is not a page of this site. Fix: …"),
   link(
     "a scheme without a site",
     "https:",

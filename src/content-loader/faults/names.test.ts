@@ -116,7 +116,7 @@ describeFaults(
       says: ["cannot be opened by this name. Fix: rename it, with letters of UTF-8."],
     },
     {
-      name: "redirects from what is no path",
+      name: "redirects from what is not a path",
       file: "settings/redirects.json",
       content: JSON.stringify({
         items: ["//evil.example", "/slash/", "/*", "old", "/a b", "/a?b", "/Works", "/a%20b", "/old.html"].map(

@@ -8,7 +8,7 @@ const MAX_LEVELS = 8;
 const IGNORED = /^(\.|Thumbs\.db$|README\.md$)/;
 
 /** Git takes a `.git` here for a repository of its own, and runs what it says. */
-const HIDDEN_FOLDER = { rule: "is a hidden folder, which is no content", fix: "delete it, or keep it elsewhere" };
+const HIDDEN_FOLDER = { rule: "is a hidden folder, which is not content", fix: "delete it, or keep it elsewhere" };
 
 export type ContentFiles = {
   /** Every file, relative to the content folder, `/` between folders, sorted. */

@@ -1,5 +1,5 @@
 import { headingIds } from "../../markdown/heading-ids";
-import { isFilm, mediumOf, missedPlayers, type Player } from "../../markdown/media";
+import { isFilm, mediumOf, type Player, playersAmongLines } from "../../markdown/media";
 import { isDecoration } from "../../markdown/pictures";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
@@ -31,7 +31,7 @@ const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
-const NO_PLAYER = {
+const STAYS_LINK = {
   rule: "has the address of a video among other lines, where it stays a link",
   fix: "put an empty line before and after it to show the video, or give the link words",
   isAdvice: true,
@@ -61,7 +61,7 @@ function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolea
   }
   if (isPicture(node) && isUnseen(node.alt ?? "") && !isDecoration(node)) {
     const fix = 'write ![what it shows](file), or ![](file "decoration") if it tells nothing';
-    return { line, rule: "has a picture without words for it", fix, mayWait: true };
+    return { line, rule: "has a picture without words for it", fix, optionalInDraft: true };
   }
   if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
     return { line, rule: "has a link without words", fix: "write [where it leads](address)" };
@@ -104,7 +104,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
       });
     const medium = mediumOf(node);
     if (medium && "player" in medium) metadata.players.push({ ...medium.player, line: lineOf(node) });
-    for (const missed of missedPlayers(node)) metadata.findings.push({ line: lineOf(missed), ...NO_PLAYER });
+    for (const missed of playersAmongLines(node)) metadata.findings.push({ line: lineOf(missed), ...STAYS_LINK });
     if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
     const definition = node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
     const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);

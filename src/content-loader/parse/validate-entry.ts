@@ -55,12 +55,12 @@ export function validateEntry(
   const { values, findings } = checkFields(isList ? [ID, ...collection.fields] : collection.fields, value ?? {});
   const { id, ...data } = values;
   const visibility = visibilityOf(data, today);
-  const listFor = ({ isAdvice = false, mayWait = false }) =>
-    isAdvice || (mayWait && visibility === "draft") ? warnings : problems;
-  const add = (path: Path, { rule, fix, mayWait }: Finding & { mayWait?: boolean }, line?: number) => {
+  const listFor = ({ isAdvice = false, optionalInDraft = false }) =>
+    isAdvice || (optionalInDraft && visibility === "draft") ? warnings : problems;
+  const add = (path: Path, { rule, fix, optionalInDraft }: Finding & { optionalInDraft?: boolean }, line?: number) => {
     const at = [...basePath, ...path];
     const place = { file: sourcePath, line: line ?? nearestLine(lineOf, at), field: fieldPath(at) };
-    listFor({ mayWait }).push({ ...place, rule, fix });
+    listFor({ optionalInDraft }).push({ ...place, rule, fix });
   };
   for (const finding of findings) add(finding.path, finding);
 

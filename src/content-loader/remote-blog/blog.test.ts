@@ -92,7 +92,7 @@ test("articles of the content folder are not read", async () => {
   expect(entries.map(({ slug }) => slug)).toEqual(["remote"]);
 });
 
-test("an author nobody knows is no problem: the article is not signed, and that is said", async () => {
+test("an unknown author is a warning, and the article is not signed", async () => {
   remote.server.publish([article("a", { author: { name: "Somebody Else" } })]);
   const { entries, warnings } = await readAll();
   expect(entries[0]?.data.author).toBeUndefined();

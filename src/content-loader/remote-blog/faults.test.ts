@@ -209,7 +209,7 @@ test.each<Fault>([
       '/articles/1.json: articles[1].body, line 7: links to "/blog/none", a page that does not exist. Fix: did you mean "/blog/a"?',
       '/articles/1.json: articles[1].body, line 7: links to "javascript:", which is not allowed. Fix: link to a page (/...), https:, mailto: or tel:.',
       '/articles/1.json: articles[1].category: unknown category "sampel". Fix: did you mean "sample"? It must be one of: sample.',
-      '/articles/1.json: articles[1].date: must be a day of the calendar, is "2024-02-31". Fix: write it as YYYY-MM-DD, such as 2026-03-09.',
+      '/articles/1.json: articles[1].date: must be a calendar date, is "2024-02-31". Fix: write it as YYYY-MM-DD, such as 2026-03-09.',
       "/articles/1.json: articles[1].title: must have at most 110 characters, has 111. Fix: shorten it.",
     ],
   ],

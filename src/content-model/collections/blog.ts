@@ -61,7 +61,7 @@ export const blog: Collection = {
       required: false,
       hint: "A member of the team, shown below the text.",
     },
-    ...pictureFields("article", "picture", { mayWait: true }),
+    ...pictureFields("article", "picture", { optionalInDraft: true }),
     list("related", "Related articles", ARTICLE, {
       required: false,
       max: 6,

@@ -64,7 +64,7 @@ export const works: Collection = {
       max: 8,
       hint: "Shown beside the story. The first is the strongest.",
     }),
-    ...pictureFields("poster", "picture", { mayWait: true }),
+    ...pictureFields("poster", "picture", { optionalInDraft: true }),
     {
       name: "body",
       label: "Story",

@@ -60,7 +60,11 @@ test.each([
   ],
   ["a figure of HTML", "<figure><img src='a.png' alt='A'><figcaption>C</figcaption></figure>", '![A](a.png "C")'],
   ["tags among words", '<a href="/b">**a**</a> <span>c</span> <code>d_e</code><br/>f', "[**a**](/b) c `d_e`\\\nf"],
-  ["tags that are none", "press <leader> and write <h2> <i class=x>now</i>", "press \\<leader> and write \\<h2> *now*"],
+  [
+    "tags that are not HTML",
+    "press <leader> and write <h2> <i class=x>now</i>",
+    "press \\<leader> and write \\<h2> *now*",
+  ],
   ["a film of a component", '<Video src="./b.mp4" /> c', "![](./b.mp4)\n\nc"],
   [
     "a player in a frame, with the key to what is not listed",

@@ -11,7 +11,7 @@ export const wordsOf = (markdown: string): string =>
 export const firstHeading = (tree: MarkdownNode): string =>
   oneLine(plainText(all(tree, "heading")[0] ?? { type: "text" }));
 
-/** The first paragraph that has a sentence and is no picture; empty where there is none. */
+/** The first paragraph that has a sentence and is not a picture; empty if there is none. */
 export function firstParagraph(tree: MarkdownNode): string {
   const paragraphs = (tree.children ?? []).filter(({ type }) => type === "paragraph").map(readable);
   return paragraphs.find((words) => /\p{L}/u.test(words) && !/^https?:\S+$/.test(words)) ?? "";

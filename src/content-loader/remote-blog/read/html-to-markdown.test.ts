@@ -67,7 +67,7 @@ test.each([
     "| A |\n| --- |\n| x   y |",
   ],
   [
-    "nothing of what is no text",
+    "only what is text",
     "<script>x</script><style>x</style><!-- x --><template>x</template><form><input value=x><button>x</button></form>a",
     "a",
   ],

@@ -42,7 +42,7 @@ function levels(): (level: number) => number {
   };
 }
 
-/** A heading, or a paragraph that is no list, quote, table, code or picture. */
+/** A heading, or a paragraph that is not a list, quote, table, code or picture. */
 const LINKABLE = /^(#{1,6} )?(?![-*+>|`~!]|\d+\.|\s)(.+)$/s;
 
 /** A link around blocks, which Markdown does not know, as one within each of them that can hold it. */
