@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { addArticlesInOrder } from "./src/gatsby/articles-in-order";
 import { checkBuiltSite } from "./src/gatsby/built-site/check-site";
 import { compressSite, removeCompressedCopies } from "./src/gatsby/built-site/compress";
 import { createPages as createContentPages } from "./src/gatsby/create-pages";
@@ -15,7 +16,6 @@ import { addOfficeMap, declareOfficeMap } from "./src/gatsby/office-map/office-m
 import { addContext } from "./src/gatsby/page-context";
 import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-pictures";
 import { answerForms } from "./src/gatsby/preview-mailer";
-import { addArticlesInOrder } from "./src/gatsby/related/related-field";
 import { writeSearchIndex } from "./src/gatsby/search-index/write-index";
 import { bundleServer } from "./src/gatsby/server-bundle";
 import { checkSettings } from "./src/gatsby/settings";

@@ -12,7 +12,7 @@ const related = (slug: string): string[] =>
     (article) => article.slug,
   );
 
-test("every article leads on to as many others as there are, never itself, none twice, no draft, an editor's choice first", () => {
+test("every article leads on to six others: an editor's choice, then its category; never itself, none twice, no draft", () => {
   const [slugs, hidden] = [published("blog"), unpublished("blog")];
   const all = entries("blog");
   for (const slug of slugs) {
@@ -21,12 +21,11 @@ test("every article leads on to as many others as there are, never itself, none 
     expect(new Set(others).size, slug).toBe(others.length);
     expect(others, slug).not.toContain(slug);
     expect(others.filter((other) => hidden.includes(other))).toEqual([]);
-  }
-  const chosen = slugs.filter((slug) => all.get(slug)?.related);
-  expect(chosen.length).toBeGreaterThan(0);
-  for (const slug of chosen) {
-    const { related: ids = [] } = all.get(slug) ?? {};
-    const shown = ids.filter((id, place) => slugs.includes(id) && id !== slug && ids.indexOf(id) === place);
-    expect(related(slug).slice(0, shown.length), `${slug}, in the editor's order`).toEqual(shown);
+    const { related: ids = [], category } = all.get(slug) ?? {};
+    const chosen = ids.filter((id, place) => slugs.includes(id) && id !== slug && ids.indexOf(id) === place);
+    expect(others.slice(0, chosen.length), `${slug}, in the editor's order`).toEqual(chosen);
+    const rest = others.slice(chosen.length);
+    const ofCategory = rest.filter((other) => all.get(other)?.category === category);
+    expect(rest.slice(0, ofCategory.length), `${slug}, its category before others`).toEqual(ofCategory);
   }
 });

@@ -2,12 +2,12 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { blogPages, countByCategory } from "../blog/blog-pages";
 import { withNeighbours } from "../utils/neighbours";
-import { relatedStories } from "./related/related-stories";
+import { type RelatableArticle, relatedIds } from "./related-ids";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
-  articles: { nodes: (RoutedEntry & { slug: string; category: { slug: string } | null })[] };
+  articles: { nodes: (RoutedEntry & RelatableArticle)[] };
   categories: { nodes: { slug: string }[] };
   pages: { nodes: RoutedEntry[] };
 };
@@ -15,7 +15,9 @@ type Data = {
 const QUERY = `
   query RoutedEntries {
     works: allWork(sort: { order: ASC }) { nodes { id route } }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { id route slug category { slug } } }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
+      nodes { id route visibility category { slug } related { id } }
+    }
     categories: allCategory { nodes { slug } }
     pages: allTextPage { nodes { id route } }
   }
@@ -43,16 +45,13 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  const related = await relatedStories({ graphql });
-  const idOf = new Map(articles.map(({ id, slug }) => [slug, id]));
   for (const { entry, newer, older } of withNeighbours(articles)) {
-    const { id, slug, route } = entry;
     actions.createPage({
-      path: route,
+      path: entry.route,
       component: template("article"),
       context: {
-        id,
-        relatedIds: (related.get(slug) ?? []).flatMap((story) => idOf.get(story) ?? []),
+        id: entry.id,
+        relatedIds: relatedIds(entry, articles),
         previousId: older?.id ?? null,
         nextId: newer?.id ?? null,
       },

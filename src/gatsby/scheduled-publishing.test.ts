@@ -53,7 +53,7 @@ function answerOf(nodes: readonly Node[]) {
     author: null,
     picture,
     related: [],
-    body: { html: "<p>Words</p>", rawMarkdownBody: "Words" },
+    body: { html: "<p>Words</p>" },
   }));
   return {
     siteSettings: { name: "Agency", url: "https://agency.example", description: "An agency" },
