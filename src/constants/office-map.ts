@@ -4,16 +4,16 @@ export type MapView = {
   /** Its proportions, and the units in which the land is drawn. */
   width: number;
   height: number;
-  /** Widths, in CSS pixels, from the least to the greatest at which it is shown; its names fit at all of them. */
-  shownAt: readonly number[];
+  /** The least width at which it is shown, in CSS pixels. */
+  leastWidth: number;
   /** Of the names beside the pins, in CSS pixels. */
   letters: number;
 };
 
 /** One picture for phones, one from the medium breakpoint up. */
 export const MAP_VIEWS = {
-  narrow: { name: "offices-narrow", width: 1000, height: 800, shownAt: [278, 500, 727], letters: 14 },
-  wide: { name: "offices-wide", width: 1600, height: 720, shownAt: [610, 1000, 1680], letters: 16 },
+  narrow: { name: "offices-narrow", width: 1000, height: 800, leastWidth: 278, letters: 14 },
+  wide: { name: "offices-wide", width: 1600, height: 720, leastWidth: 610, letters: 16 },
 } as const satisfies Record<string, MapView>;
 
 /** Name of the drawn map. */

@@ -47,7 +47,9 @@ export function addOfficeMap({ createResolvers }: Pick<CreateResolversArgs, "cre
             type: "Office",
             query: { sort: { fields: ["order"], order: ["ASC"] } },
           });
-          const offices = Array.from(entries, ({ slug, title, coordinates }) => ({ slug, title, coordinates }));
+          const offices = Array.from(entries, ({ slug, title, labelSide, coordinates }) => {
+            return { slug, title, labelSide, coordinates };
+          });
           const key = JSON.stringify(offices);
           if (drawn?.offices !== key) drawn = { offices: key, map: mapViews(offices) };
           return drawn.map;

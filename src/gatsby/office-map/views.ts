@@ -3,10 +3,15 @@ import { round } from "../../drawing/svg";
 import { drawable, textWidth } from "../../drawing/text";
 import { digestOf, staticFile } from "../pictures/static-file";
 import { drawMap } from "./draw";
-import { placeTags } from "./labels";
+import { type LabelSide, nameTag } from "./name-tag";
 
 /** An office, as far as its pin goes. */
-export type MappedOffice = { slug: string; title: string; coordinates: { longitude: number; latitude: number } };
+export type MappedOffice = {
+  slug: string;
+  title: string;
+  labelSide?: LabelSide | null;
+  coordinates: { longitude: number; latitude: number };
+};
 
 /** Around the words of a tag, its cut end included, in CSS pixels. */
 const TAG_PADDING = 31;
@@ -23,30 +28,21 @@ function tagWidth(title: string, { letters }: MapView): number {
 const percent = (share: number): string => `${round(share * 100)}%`;
 
 async function viewOf(view: MapView, offices: readonly MappedOffice[]) {
-  const { name, width, height, letters, shownAt } = view;
+  const { name, width, height, letters, leastWidth } = view;
   const places = offices.map(({ coordinates: { longitude, latitude } }): [number, number] => [longitude, latitude]);
   const { svg, points } = drawMap(places, view);
-  const pins = offices.map(({ title }, index) => {
-    const [x = 0, y = 0] = points[index] ?? [];
-    return { x: x / width, y: y / height, tagWidth: tagWidth(title, view) };
-  });
-  const sizes = shownAt.map((shown) => ({ width: shown, height: (shown * height) / width }));
-  const tags = placeTags(pins, sizes);
+  const least = { width: leastWidth, height: (leastWidth * height) / width };
   return {
     name,
     width,
     height,
     letters,
     src: await staticFile(name, ".svg", digestOf(svg), async () => Buffer.from(svg)),
-    pins: pins.map(({ x, y, tagWidth }, index) => {
-      const tag = tags[index];
-      return {
-        slug: offices[index]?.slug,
-        title: offices[index]?.title,
-        x: percent(x),
-        y: percent(y),
-        tag: tag ? { x: round(tag.x), y: round(tag.y), width: tagWidth } : null,
-      };
+    pins: offices.map(({ slug, title, labelSide }, index) => {
+      const [left = 0, top = 0] = points[index] ?? [];
+      const [x, y] = [left / width, top / height];
+      const tag = nameTag({ x, y, tagWidth: tagWidth(title, view), labelSide }, least);
+      return { slug, title, x: percent(x), y: percent(y), tag };
     }),
   };
 }
