@@ -1,5 +1,5 @@
 /** FNV-1a, 32 bits. */
-export function hash(name: string): number {
+function hash(name: string): number {
   let value = 0x811c9dc5;
   for (const character of name) {
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -28,11 +28,5 @@ export function seeded(name: string) {
     between,
     /** A whole number from low to high, both included. */
     whole: (low: number, high: number): number => low + Math.floor(next() * (high - low + 1)),
-    pick: <T>(options: readonly T[]): T => {
-      const option = options[Math.floor(next() * options.length)];
-      if (option === undefined) throw new Error("Nothing to pick from");
-      return option;
-    },
-    chance: (probability: number): boolean => next() < probability,
   };
 }

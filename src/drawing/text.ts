@@ -1,103 +1,69 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Font, type Path, parse } from "opentype.js";
-import { escapeHtml } from "../../lib/escape-html";
-import { round } from "./svg";
-
-/**
- * Text as outlines of the site's own face, kerned. The renderer is never asked for a font: it would take whatever the
- * machine has installed, and the pictures would differ from one machine to the next.
- */
+import { createElement, type ReactNode } from "react";
+import satori, { type Font } from "satori";
 
 // Gatsby compiles this file into its cache: a path beside the file itself would lead nowhere.
-const FOLDER = "node_modules/@fontsource/figtree/files";
-const SUBSETS = ["latin", "latin-ext"];
+const FOLDER = path.resolve("node_modules/@fontsource/figtree/files");
 
-const opened = new Map<number, Font[]>();
+/**
+ * The site's own face. No renderer is asked for a font of the machine: the pictures would differ from one to the next.
+ * Each subset is a family of its own; satori takes the first that has a letter.
+ */
+const FONTS = ([500, 600] as const).flatMap((weight) =>
+  ["latin", "latin-ext"].map(
+    (subset): Font => ({
+      name: `Figtree ${subset}`,
+      weight,
+      style: "normal",
+      data: readFileSync(path.join(FOLDER, `figtree-${subset}-${weight}-normal.woff`)),
+    }),
+  ),
+);
 
-/** The subsets of the face at a weight, opened when it is first used. The files come in steps of 100. */
-function fontsAt(weight: number): Font[] {
-  const step = Math.round(weight / 100) * 100;
-  const known = opened.get(step);
-  if (known) return known;
-  const fonts = SUBSETS.map((subset) =>
-    parse(readFileSync(path.resolve(FOLDER, `figtree-${subset}-${step}-normal.woff`))),
-  );
-  opened.set(step, fonts);
-  return fonts;
-}
-
-/** What of a text the face can draw; emoji, other scripts and control characters are left out. */
-export function drawable(words: string): string {
-  const fonts = fontsAt(400);
-  const known = [...words.normalize("NFC").replace(/\s+/g, " ")].filter((character) =>
-    fonts.some((font) => font.hasChar(character)),
-  );
-  return known.join("").replace(/ +/g, " ").trim();
-}
-
-export type TextStyle = {
-  size: number;
-  fill: string;
-  weight?: number;
-  anchor?: "start" | "middle" | "end";
-  /** Extra space between letters, in em. */
-  tracking?: number;
-  opacity?: number;
+export type Layout = {
+  /** Text has become outlines. */
+  svg: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What the face lacks, such as emoji and letters of other scripts. */
+  missing: ReadonlySet<string>;
 };
 
-type Run = { font: Font; words: string };
+const graphemes = (words: string): string[] =>
+  Array.from(new Intl.Segmenter("en").segment(words), ({ segment }) => segment);
 
-/** Parts of a text that one subset can draw. Letters are kerned within a run. */
-function runsOf(words: string, weight: number): Run[] {
-  const runs: Run[] = [];
-  for (const character of words) {
-    const font = fontsAt(weight).find((candidate) => candidate.hasChar(character));
-    if (!font) throw new Error(`The typeface has no "${character}" (in "${words}")`);
-    const last = runs.at(-1);
-    if (last?.font === font) last.words += character;
-    else runs.push({ font, words: character });
-  }
-  return runs;
+/**
+ * Lays text out and draws it.
+ * @param elements with inline styles, as satori documents them: https://github.com/vercel/satori#css
+ * @param size of the picture; what is left out follows from the text
+ */
+export async function layOut(elements: ReactNode, size: { width: number; height?: number } | { height: number }) {
+  const [widths, heights, missing] = [[0], [0], new Set<string>()];
+  const svg = await satori(elements, {
+    ...size,
+    fonts: FONTS,
+    onNodeDetected: (node) => {
+      widths.push(node.width);
+      heights.push(node.height);
+    },
+    loadAdditionalAsset: async (_language, segment) => {
+      for (const grapheme of graphemes(segment)) missing.add(grapheme);
+      return [];
+    },
+  });
+  return { svg, width: Math.max(...widths), height: Math.max(...heights), missing } satisfies Layout;
 }
 
-/** Width of a line of text in pixels. */
-export function textWidth(words: string, size: number, weight = 400, tracking = 0): number {
-  const widths = runsOf(words, weight).map((run) =>
-    run.font.getAdvanceWidth(run.words, size, { letterSpacing: tracking }),
-  );
-  // opentype.js adds the tracking after the last letter, too.
-  return widths.reduce((sum, width) => sum + width, -tracking * size);
-}
+/** A line of text on its own. */
+export const layOutLine = (words: string, fontSize: number): Promise<Layout> =>
+  layOut(createElement("div", { style: { fontSize, fontWeight: 600 } }, words), { height: fontSize });
 
-/** A line of text whose baseline begins at x, y. */
-export function text(x: number, y: number, words: string, style: TextStyle): string {
-  const { size, fill, weight = 400, anchor = "start", tracking = 0, opacity } = style;
-  if (words === "") return "";
-  const width = textWidth(words, size, weight, tracking);
-  let left = x - (anchor === "start" ? 0 : anchor === "middle" ? width / 2 : width);
-  let d = "";
-  for (const { font, words: run } of runsOf(words, weight)) {
-    d += pathData(font.getPath(run, left, y, size, { letterSpacing: tracking }));
-    left += font.getAdvanceWidth(run, size, { letterSpacing: tracking });
-  }
-  return `<path fill="${escapeHtml(fill)}"${opacity === undefined ? "" : ` opacity="${opacity}"`} d="${d}"/>`;
-}
-
-/** Lines of text below one another; `y` is the first baseline, `leading` in em. */
-export function lines(x: number, y: number, rows: readonly string[], style: TextStyle, leading = 1.3): string {
-  return rows.map((row, index) => text(x, y + index * style.size * leading, row, style)).join("");
-}
-
-/** Path data of an outline. The library's `toPathData` writes NaN for some coordinates (2.0.0). */
-function pathData({ commands }: Path): string {
-  return commands
-    .map((command) => {
-      if (command.type === "Z") return "Z";
-      const { type, x, y } = command;
-      const controls = "x1" in command ? [command.x1, command.y1] : [];
-      if ("x2" in command) controls.push(command.x2, command.y2);
-      return type + [...controls, x, y].map(round).join(" ");
-    })
-    .join("");
+/** What of a text the face can draw. */
+export async function drawable(words: string): Promise<string> {
+  const text = words.normalize("NFC").replace(/\s+/g, " ").trim();
+  const { missing } = await layOutLine(text, 16);
+  const known = graphemes(text).filter((grapheme) => !missing.has(grapheme));
+  return known.join("").replace(/ +/g, " ").trim();
 }

@@ -46,7 +46,7 @@ const LICENCES: Record<string, string> = {
 };
 
 /** Tools and data that build or test the site, and that nobody receives with it. */
-const NEVER_PASSED_ON = /^(?:@img\/sharp-|axe-core$|caniuse-lite$|commonmark-spec$)/;
+const NEVER_PASSED_ON = /^(?:@img\/sharp-|axe-core$|caniuse-lite$|commonmark-spec$|satori$)/;
 
 test("npm runs no install script, and none is new", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("ignore-scripts=true\n");

@@ -1,5 +1,5 @@
 import { geoPath } from "d3-geo";
-import { CUT } from "../../drawing/facets";
+import { CUT } from "../../drawing/cut";
 import { ACCENT, INK, mix, PAPER } from "../../drawing/palette";
 import { seeded } from "../../drawing/random";
 import { type Point, path, polygon, round } from "../../drawing/svg";

@@ -1,6 +1,6 @@
 import { MAP_VIEWS, type MapView } from "../../constants/office-map";
 import { round } from "../../drawing/svg";
-import { drawable, textWidth } from "../../drawing/text";
+import { layOutLine } from "../../drawing/text";
 import { digestOf, staticFile } from "../pictures/static-file";
 import { drawMap } from "./draw";
 import { type LabelSide, nameTag } from "./name-tag";
@@ -16,13 +16,10 @@ export type MappedOffice = {
 /** Around the words of a tag, its cut end included, in CSS pixels. */
 const TAG_PADDING = 31;
 
-const DEMIBOLD = 600;
-
 /** Letters that the face lacks are in a fallback, up to one em wide. */
-function tagWidth(title: string, { letters }: MapView): number {
-  const known = drawable(title);
-  const unknown = [...title].length - [...known].length;
-  return Math.ceil(textWidth(known, letters, DEMIBOLD) + unknown * letters + TAG_PADDING);
+async function tagWidth(title: string, { letters }: MapView): Promise<number> {
+  const { width, missing } = await layOutLine(title, letters);
+  return Math.ceil(width + missing.size * letters + TAG_PADDING);
 }
 
 const percent = (share: number): string => `${round(share * 100)}%`;
@@ -38,12 +35,14 @@ async function viewOf(view: MapView, offices: readonly MappedOffice[]) {
     height,
     letters,
     src: await staticFile(name, ".svg", digestOf(svg), async () => Buffer.from(svg)),
-    pins: offices.map(({ slug, title, labelSide }, index) => {
-      const [left = 0, top = 0] = points[index] ?? [];
-      const [x, y] = [left / width, top / height];
-      const tag = nameTag({ x, y, tagWidth: tagWidth(title, view), labelSide }, least);
-      return { slug, title, x: percent(x), y: percent(y), tag };
-    }),
+    pins: await Promise.all(
+      offices.map(async ({ slug, title, labelSide }, index) => {
+        const [left = 0, top = 0] = points[index] ?? [];
+        const [x, y] = [left / width, top / height];
+        const tag = nameTag({ x, y, tagWidth: await tagWidth(title, view), labelSide }, least);
+        return { slug, title, x: percent(x), y: percent(y), tag };
+      }),
+    ),
   };
 }
 

@@ -1,43 +1,27 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { STRINGS } from "../../../constants/strings";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { runQuery } from "../../run-query";
 
-type Titled = { title: string } | null;
 type Picture = { file: { absolutePath: string; internal: { contentDigest: string } } };
-type Entry = { route: string; title: string; picture?: Picture };
-type SitePage = { path: string };
+type Entry = { route: string; title: string; picture: Picture };
 type Data = {
-  allSitePage: { nodes: SitePage[] };
-  siteSettings: { name: string; url: string; icon: Picture };
-  homePage: { hero: { title: string } } | null;
-  aboutPage: Titled;
-  servicesPage: Titled;
-  careerPage: Titled;
-  worksPage: Titled;
-  blogPage: Titled;
-  contactPage: Titled;
-  contactFormPage: Titled;
-  landingPage: Titled;
-  allWork: { nodes: Entry[] };
-  allArticle: { nodes: Entry[] };
-  allTextPage: { nodes: Entry[] };
+  pages: { nodes: { path: string }[] };
+  siteSettings: { name: string; url: string; icon: { file: { absolutePath: string } } };
+  works: { nodes: Entry[] };
+  articles: { nodes: Entry[] };
 };
 
 const QUERY = `
+  fragment Source on Picture {
+    file { absolutePath internal { contentDigest } }
+  }
   query ShareCards {
-    allSitePage { nodes { path } }
-    siteSettings { name url icon { file { absolutePath internal { contentDigest } } } }
-    homePage { hero { title } }
-    aboutPage { title }
-    servicesPage { title }
-    careerPage { title }
-    worksPage { title }
-    blogPage { title }
-    contactPage { title }
-    contactFormPage { title }
-    landingPage { title }
-    allWork { nodes { route title picture { file { absolutePath internal { contentDigest } } } } }
-    allArticle { nodes { route title picture { file { absolutePath internal { contentDigest } } } } }
-    allTextPage { nodes { route title } }
+    pages: allSitePage { nodes { path } }
+    siteSettings { name url icon { file { absolutePath } } }
+    works: allWork { nodes { route title picture { ...Source } } }
+    articles: allArticle { nodes { route title picture { ...Source } } }
   }
 `;
 
@@ -46,7 +30,7 @@ export type SourcePicture = { file: string; digest: string };
 
 export type PageCard = { route: string; title: string; picture: SourcePicture | null };
 
-export type ShareCards = { name: string; url: string; icon: SourcePicture; cards: PageCard[] };
+export type ShareCards = { name: string; url: string; icon: string; cards: PageCard[] };
 
 const sourceOf = ({ file }: Picture): SourcePicture => ({
   file: file.absolutePath,
@@ -54,39 +38,29 @@ const sourceOf = ({ file }: Picture): SourcePicture => ({
 });
 
 /** Gatsby's own 404 pages need no picture; later pages of the blog list use the picture of the first. */
-const hasDrawing = ({ path }: SitePage): boolean =>
+const hasDrawing = ({ path }: { path: string }): boolean =>
   path !== "/404.html" && !path.startsWith("/dev-404-page") && !path.startsWith("/blog/page/");
 
-/** What each page's picture shows; pages not listed here show the agency's name. */
-export function cardsOf(data: Data): PageCard[] {
-  const fixed: Record<string, string | undefined> = {
-    "/": data.homePage?.hero.title,
-    "/about-us": data.aboutPage?.title,
-    "/services": data.servicesPage?.title,
-    "/career-page": data.careerPage?.title,
-    "/works": data.worksPage?.title,
-    "/blog": data.blogPage?.title,
-    "/contact": data.contactPage?.title,
-    "/contact-form": data.contactFormPage?.title,
-    "/cutting-edge-digital-products": data.landingPage?.title,
-    "/404": STRINGS.notFound,
-  };
-  const entries = [...data.allWork.nodes, ...data.allArticle.nodes, ...data.allTextPage.nodes];
-  const byRoute = new Map(entries.map((entry) => [entry.route, entry]));
-  return data.allSitePage.nodes
-    .filter(hasDrawing)
-    .map(({ path }) => path.replace(/(.)\/$/, "$1"))
-    .map((route) => {
-      const entry = byRoute.get(route);
-      const title = entry?.title ?? fixed[route] ?? data.siteSettings.name;
-      return { route, title, picture: entry?.picture ? sourceOf(entry.picture) : null };
-    });
+/** The heading of a built page. */
+async function headingOf(route: string, folder: string): Promise<string> {
+  const html = await readFile(path.join(folder, route, "index.html"), "utf8");
+  return DomUtils.textContent(DomUtils.getElementsByTagName("h1", parseDocument(html), true, 1));
 }
 
-/** @throws Error when the content cannot be queried */
-export async function readCards(graphql: CreatePagesArgs["graphql"]): Promise<ShareCards> {
-  const { data, errors } = await graphql<Data>(QUERY);
-  if (!data || errors) throw new Error(`The titles of the share pictures cannot be queried: ${String(errors)}`);
+/**
+ * What the picture of each page shows: an entry's title and picture, or the heading of any other page.
+ * @param folder of the built site
+ * @throws Error when the content cannot be queried
+ */
+export async function readCards(graphql: CreatePagesArgs["graphql"], folder: string): Promise<ShareCards> {
+  const data = await runQuery<Data>(graphql, QUERY, "The titles of the share pictures cannot be queried");
+  const entries = new Map([...data.works.nodes, ...data.articles.nodes].map((entry) => [entry.route, entry]));
+  const routes = data.pages.nodes.filter(hasDrawing).map(({ path }) => path.replace(/(.)\/$/, "$1"));
+  const cards = routes.map(async (route): Promise<PageCard> => {
+    const entry = entries.get(route);
+    if (entry) return { route, title: entry.title, picture: sourceOf(entry.picture) };
+    return { route, title: await headingOf(route, folder), picture: null };
+  });
   const { name, url, icon } = data.siteSettings;
-  return { name, url, icon: sourceOf(icon), cards: cardsOf(data) };
+  return { name, url, icon: icon.file.absolutePath, cards: await Promise.all(cards) };
 }

@@ -1,6 +1,5 @@
-import { facing, ring } from "../../../drawing/facets";
 import { ACCENT, mix, PAPER } from "../../../drawing/palette";
-import { seeded } from "../../../drawing/random";
+import { type Random, seeded } from "../../../drawing/random";
 import { type Point, polygon } from "../../../drawing/svg";
 
 /** Colour of a facet that faces away from the light. */
@@ -10,12 +9,25 @@ const LIGHT: Point = [-0.75, -1];
 const TABLE = 0.46;
 const TILT = 34;
 
+/** How far the corners of the stone are from those of a regular one. */
+const WOBBLE = 0.08;
+
+function rimOf([x, y]: Point, radius: number, sides: number, random: Random): Point[] {
+  const turn = random.next();
+  return Array.from({ length: sides }, (_, index) => {
+    const angle = ((index + turn + random.between(-WOBBLE, WOBBLE)) / sides) * Math.PI * 2;
+    const distance = radius * (1 + random.between(-WOBBLE, WOBBLE));
+    return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance] as const;
+  });
+}
+
+/** The lighter, the more a facet looks from the centre towards the light. */
 function tone(centre: Point, points: readonly Point[], offset = 0): string {
-  const middle: Point = [
-    points.reduce((sum, [x]) => sum + x, 0) / points.length,
-    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
-  ];
-  const lit = facing(centre, middle, LIGHT) + offset;
+  const [dx, dy] = [0, 1].map((axis) => {
+    return points.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / points.length - (centre[axis] ?? 0);
+  }) as [number, number];
+  const length = Math.hypot(dx, dy) * Math.hypot(...LIGHT) || 1;
+  const lit = (dx * LIGHT[0] + dy * LIGHT[1]) / length + offset;
   return lit > 0 ? mix(ACCENT, PAPER, lit * 0.62) : mix(ACCENT, DEEP, -lit);
 }
 
@@ -33,7 +45,7 @@ export function nearStone(name: string, [x, y]: Point, radius: number): string {
   const random = seeded(name);
   const centre: Point = [x + random.between(-30, 30), y + random.between(-70, 70)];
   const sides = random.whole(7, 9);
-  const rim = ring(centre, radius, sides, random, 0.08);
+  const rim = rimOf(centre, radius, sides, random);
   const at = (points: readonly Point[], index: number): Point => points[(index + sides) % sides] ?? centre;
   const table = rim.map((point, index): Point => {
     const next = at(rim, index + 1);

@@ -1,0 +1,123 @@
+import { CUT } from "../../../drawing/cut";
+import { ACCENT, INK, MIST, PAPER } from "../../../drawing/palette";
+import { clipped, polygon, pts, svgDocument } from "../../../drawing/svg";
+import { layOut, layOutLine } from "../../../drawing/text";
+import { SHARE_PICTURE } from "../../../seo/share-picture";
+import { nearStone } from "./stone";
+
+export type Card = {
+  route: string;
+  title: string;
+  hasPicture: boolean;
+  /** The agency's name. */
+  name: string;
+  /** The agency's mark, as a data URL. */
+  mark: string;
+  /** Host of the live site, such as `citrin.example`. */
+  host: string;
+};
+
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
+
+/** Where the cut meets the top edge: further left with a picture behind it. */
+const CUT_TOP = { picture: 856, stone: 900 };
+const LIGHT_WIDTH = 20;
+const LIGHT_IN_STONE = "#fff3b0";
+
+/** Left end of the uncovered area at the bottom edge, in pixels. */
+export const pictureLeft = Math.floor(CUT_TOP.picture - HEIGHT * CUT);
+
+/** The plane left of the cut, the light along it, and the inside of the stone where there is no picture. */
+function shapes({ route, hasPicture }: Card): string {
+  const top = hasPicture ? CUT_TOP.picture : CUT_TOP.stone;
+  const bottom = top - HEIGHT * CUT;
+  const open = polygon(pts(top, 0, WIDTH, 0, WIDTH, HEIGHT, bottom, HEIGHT), {});
+  const light = pts(top - 1, 0, top + LIGHT_WIDTH, 0, bottom + LIGHT_WIDTH, HEIGHT, bottom - 1, HEIGHT);
+  return [
+    hasPicture ? "" : clipped(open, nearStone(`share ${route}`, [1010, 330], 560)),
+    polygon(pts(0, 0, top, 0, bottom, HEIGHT, 0, HEIGHT), { fill: INK }),
+    polygon(light, { fill: hasPicture ? ACCENT : LIGHT_IN_STONE }),
+  ].join("");
+}
+
+const MARGIN = 72;
+const TITLE_WIDTH = { picture: 646, stone: 690 };
+
+/** Sizes of titles in pixels, the largest first, each with the most lines that it may take. */
+const TITLE_SIZES = [
+  ...[148, 136, 124, 114].map((size) => ({ size, most: 2 })),
+  ...[104, 95, 86].map((size) => ({ size, most: 3 })),
+  ...[78, 70, 62].map((size) => ({ size, most: 4 })),
+];
+const LEAST_SIZE = 52;
+const LEADING = 1.02;
+
+/** Lines break at spaces, not at hyphens, and in words that are longer than a line: word joiners and spaces without width say so. */
+const withBreaks = (title: string): string => title.replaceAll("-", "\u2060-\u2060").replace(/[^ ]{22}/g, "$&\u200b");
+
+const titleElement = (title: string, fontSize: number, width: number) => (
+  <div
+    style={{
+      display: "block",
+      width,
+      fontSize,
+      fontWeight: 600,
+      lineHeight: LEADING,
+      letterSpacing: "-0.03em",
+      textWrap: "balance",
+    }}
+  >
+    {title}
+  </div>
+);
+
+/** The largest size at which the words of a title fit into the column and its lines are not too many. */
+async function titleSize(title: string, width: number): Promise<number> {
+  const words = await Promise.all(title.split(/[ \u200b]/).map((word) => layOutLine(word, 100)));
+  const greatest = (width / Math.max(...words.map((word) => word.width))) * 100;
+  for (const { size, most } of TITLE_SIZES.filter(({ size }) => size <= greatest)) {
+    const { height } = await layOut(titleElement(title, size, width), { width });
+    if (height <= most * Math.ceil(size * LEADING)) return size;
+  }
+  return LEAST_SIZE;
+}
+
+/** The mark and the name at the top, the title and the host at the bottom; the rest is transparent. */
+async function words({ title, name, mark, host, hasPicture }: Card): Promise<string> {
+  const width = hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
+  const breakable = withBreaks(title);
+  const size = await titleSize(breakable, width);
+  const { svg } = await layOut(
+    <div
+      style={{
+        width: WIDTH,
+        height: HEIGHT,
+        padding: `60px ${MARGIN}px`,
+        boxSizing: "border-box",
+        display: "flex",
+        flexDirection: "column",
+        color: PAPER,
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}>
+        <img src={mark} alt="" width={56} height={56} />
+        {name}
+      </div>
+      <div style={{ display: "flex", margin: `auto 0 40px -${size * 0.04}px` }}>
+        {titleElement(breakable, size, width)}
+      </div>
+      <div style={{ fontSize: 24, fontWeight: 500, color: MIST }}>{host}</div>
+    </div>,
+    SHARE_PICTURE,
+  );
+  return svg;
+}
+
+/**
+ * The drawing of a share picture. The page's picture, if any, is placed below and shows through the transparent part.
+ * @returns SVG of 1200 x 630
+ */
+export async function drawCard(card: Card): Promise<string> {
+  const drawn = await words(card);
+  return svgDocument(WIDTH, HEIGHT, () => shapes(card) + drawn);
+}
