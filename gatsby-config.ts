@@ -4,6 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import { MARKDOWN_STRINGS } from "./src/constants/markdown-strings";
 import { CONTENT_FILES } from "./src/gatsby/content/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
+import { identity } from "./src/gatsby/identity";
 import { proseFilm, prosePlayer } from "./src/gatsby/media/prose-media";
 import { PICTURE_DEFAULTS } from "./src/gatsby/pictures/picture-defaults";
 import { prosePicture } from "./src/gatsby/pictures/prose-picture";
@@ -36,6 +37,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: PICTURE_DEFAULTS } },
     SITEMAP,
+    ...identity(),
     ...TAG_MANAGER,
     {
       resolve: "gatsby-plugin-sass",

@@ -6,8 +6,7 @@ import { createPages as createContentPages } from "./src/gatsby/create-pages";
 import { writeBadRequestPage } from "./src/gatsby/files/bad-request-page";
 import { writeBlogApi } from "./src/gatsby/files/blog-api";
 import { writeCrawlerFiles } from "./src/gatsby/files/crawler-files";
-import { writeFeeds } from "./src/gatsby/files/feeds/write-feeds";
-import { writeIdentity } from "./src/gatsby/files/identity/write-identity";
+import { writeFeeds } from "./src/gatsby/files/feeds/feeds";
 import { writeRedirects } from "./src/gatsby/files/redirects";
 import { removeOldSitemaps } from "./src/gatsby/files/sitemap";
 import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
@@ -44,7 +43,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
-  await writeIdentity(api);
   await writeStandaloneAssets();
   await writeInteractiveMap(api);
 };

@@ -7,7 +7,7 @@ import { categories, newest, site, unpublished } from "../support/content";
 import { inSite, readSite } from "../support/pages";
 import { test } from "../support/test";
 
-const { name, url } = site();
+const { url } = site();
 const addressesOf = (slugs: string[]) => slugs.map((slug) => `${url}/blog/${slug}`);
 
 test("the blog API holds every published article once, nine a page, and nothing else", () => {
@@ -71,35 +71,4 @@ test("the feeds have what their readers need", async ({ request }) => {
     expectFeed(request));
   await test.step("pictures in the feed exist", expectPicturesOfFeed);
   await test.step("the JSON Feed has every article in full", expectJsonFeed);
-});
-
-test("each category has feeds with its articles, its description and a link to its list; there are no others", async ({
-  page,
-}) => {
-  const files = readdirSync(inSite("/feeds")).filter((file) => !/\.(?:br|gz)$/.test(file));
-  expect(files.sort()).toEqual(
-    categories()
-      .flatMap(({ id }) => [`${id}.json`, `${id}.xml`])
-      .sort(),
-  );
-  for (const { id, title, perex } of categories()) {
-    const home = `${url}/blog?category=${id}`;
-    const wanted = addressesOf(inCategory(id));
-    // The browser's parser refuses what is not well-formed.
-    const channel = await page.evaluate(
-      (xml) => {
-        const document = new DOMParser().parseFromString(xml, "application/xml");
-        const texts = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent);
-        const [heading, description, link] = ["title", "description", "link"].map(
-          (tag) => texts(`channel > ${tag}`)[0],
-        );
-        return { heading, description, link, articles: texts("guid") };
-      },
-      readSite(`/feeds/${id}.xml`),
-    );
-    expect(channel).toEqual({ heading: `${title} | ${name}`, description: perex, link: home, articles: wanted });
-    const json = JSON.parse(readSite(`/feeds/${id}.json`));
-    expect(json).toMatchObject({ title: `${title} | ${name}`, description: perex, home_page_url: home });
-    expect(json.items.map((item: { url: string }) => item.url)).toEqual(wanted);
-  }
 });

@@ -18,13 +18,9 @@ export const BLOG_STRINGS = {
   added: (count: number) => `${count} more ${count === 1 ? "article" : "articles"}.`,
   end: "You have reached the first thing we ever wrote here.",
   endOfCategory: (category: string) => `That is everything on ${category} so far.`,
-  feed: "RSS",
-  /** Visually hidden after "RSS". */
-  onTopic: (category: string) => ` on ${category}`,
-  /** Of a category's feeds, in a browser's or a reader's list. */
-  feedTitle: (category: string) => `Articles on ${category} as a feed`,
-  jsonFeedTitle: (category: string) => `Articles on ${category} as a feed (JSON)`,
+  feed: "All articles as RSS",
   /** The link to a category's articles; after it, visually hidden, `onTopic`. */
   articles: "Articles",
+  onTopic: (category: string) => ` on ${category}`,
   gap: "and so on",
 } as const;

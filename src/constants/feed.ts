@@ -4,11 +4,5 @@ export const FEED_PATH = "/rss.xml";
 /** The same as JSON Feed 1.1. */
 export const JSON_FEED_PATH = "/feed.json";
 
-/** Folder of the feeds of categories in the built site. */
-export const FEEDS_FOLDER = "feeds";
-
-/** Address of the feed of a category. */
-export const categoryFeedPath = (slug: string, format: "xml" | "json"): string => `/${FEEDS_FOLDER}/${slug}.${format}`;
-
 /** Feed readers poll and keep what they have read: the newest articles, in full, are enough. */
 export const MAX_FEED_ARTICLES = 50;

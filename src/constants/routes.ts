@@ -57,7 +57,6 @@ export const RESERVED_SEGMENTS = [
   "blog-api",
   "catalogue",
   "dev-404-page",
-  "feeds",
   "index",
   "intro",
   "message-not-sent",

@@ -9,8 +9,8 @@ import { markdownEntry, minimalContent, writeContent } from "../content-loader/t
 import { createNodeSync } from "./content/sync-nodes";
 import { createPages } from "./create-pages";
 import { writeBlogApi } from "./files/blog-api";
+import { writeFeeds } from "./files/feeds/feeds";
 import { feedArticle } from "./files/feeds/testing/feed-article";
-import { writeFeeds } from "./files/feeds/write-feeds";
 import { sitemapPages } from "./files/sitemap";
 import { recordsOf } from "./search-index/page-records";
 
@@ -89,14 +89,13 @@ async function publishedOn(day: string): Promise<Record<string, string>> {
       .join(),
     "RSS feed": read(feeds, "rss.xml"),
     "JSON feed": read(feeds, "feed.json"),
-    "feed of its category": read(feeds, "feeds/sample.xml"),
     sitemap: JSON.stringify(sitemapPages({ ...answer, allSitePage } as unknown as Parameters<typeof sitemapPages>[0])),
     // The index is made of the built pages alone.
     search: JSON.stringify(made.flatMap((page) => recordsOf(page.path, html(page.path)))),
   };
 }
 
-const PLACES = ["pages", "lists", "API", "RSS feed", "JSON feed", "feed of its category", "sitemap", "search"];
+const PLACES = ["pages", "lists", "API", "RSS feed", "JSON feed", "sitemap", "search"];
 const placesOf = (published: Record<string, string>, slug: string) =>
   Object.keys(published).filter((place) => new RegExp(`\\b${slug}\\b`).test(published[place] ?? ""));
 

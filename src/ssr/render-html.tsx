@@ -2,22 +2,11 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { JSON_FEED_TITLE } from "../blog/strings";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/feed";
-import { MANIFEST_PATH, SITE_ICONS } from "../constants/site-icons";
 import { STRINGS } from "../constants/strings";
 import { rewriteHead, withoutPagePath, withoutTagManagerFrame } from "../overrides/gatsby-html";
 import { Intro, isIntroduced } from "./intro";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];
-
-const { favicon, small, touch } = SITE_ICONS;
-
-/** The same on every page, so no page's own head, which the browser renders again, need carry it. */
-const IDENTITY = [
-  <link key="favicon" rel="icon" href={favicon.path} sizes="32x32" />,
-  <link key="icon" rel="icon" type="image/png" sizes={`${small.size}x${small.size}`} href={small.path} />,
-  <link key="touch-icon" rel="apple-touch-icon" href={touch.path} />,
-  <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-];
 
 /** The face is `optional`, so it is shown only when it is there with the page. */
 const FONT = <link key="font" rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />;
@@ -42,7 +31,7 @@ export function onRenderBody({
 }: RenderBodyArgs): void {
   // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/webpack/style-fingerprint.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
-  setHeadComponents([EARLY, FONT, ...IDENTITY, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
+  setHeadComponents([EARLY, FONT, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
   setPreBodyComponents([
     isIntroduced(pathname) ? <Intro key="intro" /> : null,
     <script key="early" async src={EARLY_SCRIPT} />,

@@ -6,7 +6,7 @@ import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
-import { FeedLinks, SeriesLinks } from "../seo/list-links";
+import { SeriesLinks } from "../seo/list-links";
 import { PageHead } from "../seo/page-head";
 import { SHARE_PICTURE, sharePicturePath } from "../seo/share-picture";
 import { present } from "../utils/present";
@@ -64,7 +64,6 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
         route={location.pathname}
       />
       <SeriesLinks current={currentPage} total={totalPages} addressOf={blogPagePath} />
-      <FeedLinks categories={data.categories.nodes} />
     </>
   );
 }

@@ -44,7 +44,7 @@ function link(root: string): void {
 describeFaults(
   [
     ...["404", "api", "admin", "index", "static", "page-data", "about-us", "works", "blog", "contact"]
-      .concat(["feeds", "intro", "pagefind"])
+      .concat(["intro", "pagefind"])
       .map((slug) => entry("pages", slug, `has the name "${slug}", ${TAKEN}`)),
     entry("blog", "page", `has the name "page", ${TAKEN}`),
     ...["admin", "api"].flatMap((slug) => [

@@ -84,7 +84,7 @@ export const site = settingsFile("site", "SiteSettings", "Site", [
     label: "Icon",
     kind: "picture",
     slot: "icon",
-    hint: "A square: the mark beside the name, in the browser's tab and on home screens.",
+    hint: "A square without transparency; phones cut its corners. Shown beside the name, in tabs and on home screens.",
   },
   {
     name: "foundedYear",

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../../../components/ui/link/link";
 import { Section } from "../../../components/ui/section/section";
-import { categoryFeedPath } from "../../../constants/feed";
+import { FEED_PATH } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
 import { categoryPath } from "../../blog-pages";
 import { BLOG_STRINGS } from "../../strings";
@@ -9,7 +9,7 @@ import * as styles from "./blog-topics.module.scss";
 
 export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 
-/** The categories, each with an anchor, a link to its articles (filtered by script) and its feed. */
+/** The categories, each with an anchor and a link to its articles (filtered by script), and the feed of all articles. */
 export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
     <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" className={styles.root}>
@@ -22,13 +22,12 @@ export function BlogTopics({ topics }: BlogTopicsProps) {
               {BLOG_STRINGS.articles}
               <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
             </Link>
-            <Link to={categoryFeedPath(slug, "xml")} className={styles.way} reloads>
-              {BLOG_STRINGS.feed}
-              <span className="visually-hidden">{BLOG_STRINGS.onTopic(title)}</span>
-            </Link>
           </li>
         ))}
       </ul>
+      <Link to={FEED_PATH} className={styles.way} reloads>
+        {BLOG_STRINGS.feed}
+      </Link>
     </Section>
   );
 }

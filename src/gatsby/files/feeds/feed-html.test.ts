@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { Parser } from "htmlparser2";
 import { feedHtml, xmlSafe } from "./feed-html";
-import { rssFeed } from "./feeds";
-import { feedArticle } from "./testing/feed-article";
 
 const ADDRESS = "https://agency.example/blog/a";
 const inFeed = (html: string) => feedHtml(html, ADDRESS);
@@ -65,42 +62,4 @@ test("the checkboxes of a task list become text", () => {
 
 test("characters that are invalid in XML are removed, all others remain", () => {
   expect(xmlSafe("a\u0000b\u001bc\ud800d\uffffe\t\n🎉ř")).toBe("abcde\t\n🎉ř");
-});
-
-const article = feedArticle({
-  title: "1 < 2 & ]]> 🎉\u0001",
-  perex: "A <teaser> & more",
-  body: { html: "<p>]]&gt; and ]]> and &amp;</p>" },
-  pictureAlt: 'A "stone"',
-});
-
-test("an article is a well-formed item with all its fields, whatever its text", () => {
-  const texts: Record<string, string> = {};
-  const open: string[] = [];
-  const parser = new Parser(
-    {
-      onopentagname: (name) => void open.push(name),
-      ontext: (text) => {
-        const name = open.at(-1) ?? "";
-        texts[name] = (texts[name] ?? "") + text;
-      },
-      onclosetag: (name) => expect(open.pop()).toBe(name),
-    },
-    { xmlMode: true },
-  );
-  const site = { name: "t", url: "https://agency.example", description: "d" };
-  const xml = rssFeed({ path: "/rss.xml", articles: [article] }, site);
-  parser.end(xml.slice(xml.indexOf("<item>"), xml.indexOf("</item>") + "</item>".length));
-  expect(texts).toMatchObject({
-    title: "1 < 2 & ]]> 🎉",
-    description: "A &lt;teaser&gt; &amp; more",
-    link: ADDRESS,
-    guid: ADDRESS,
-    category: "Research",
-    "dc:creator": "Åse",
-    pubDate: "Thu, 19 Feb 2026 00:00:00 GMT",
-  });
-  expect(texts["content:encoded"]).toBe(
-    '<p><img src="https://agency.example/static/a.jpg" alt="A &quot;stone&quot;"></p><p><em>A &lt;teaser&gt; &amp; more</em></p><p>]]&gt; and ]]&gt; and &amp;</p>',
-  );
 });

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { type FeedArticle, jsonFeed, rssFeed } from "./feeds";
+import { Parser } from "htmlparser2";
+import { jsonFeed, rssFeed } from "./feeds";
 import { feedArticle } from "./testing/feed-article";
 
 const SITE = { name: "Agency", url: "https://agency.example", description: "An agency" };
-const RESEARCH = { slug: "research", title: "Research" };
-
-const json = (...articles: FeedArticle[]) => jsonFeed({ path: "/feed.json", articles }, SITE);
-const rss = (...articles: FeedArticle[]) => rssFeed({ path: "/rss.xml", articles }, SITE);
 
 test("a feed is a JSON Feed of version 1.1 with full texts and absolute addresses", () => {
   const body = { html: '<p><a href="/works">w</a></p>' };
-  expect(json(feedArticle({ updated: "2026-03-01", body }))).toEqual({
+  expect(jsonFeed([feedArticle({ updated: "2026-03-01", body })], SITE)).toEqual({
     version: "https://jsonfeed.org/version/1.1",
     title: "Agency",
     description: "An agency",
@@ -35,32 +32,50 @@ test("a feed is a JSON Feed of version 1.1 with full texts and absolute addresse
 });
 
 test("fields for the date of change, category and author are omitted for an article without them", () => {
-  const [item] = json(feedArticle({ updated: null, category: null, author: null })).items;
+  const [item] = jsonFeed([feedArticle({ updated: null, category: null, author: null })], SITE).items;
   expect(item).not.toHaveProperty("date_modified");
   expect(item).not.toHaveProperty("authors");
   expect(item?.tags).toEqual([]);
 });
 
 test("the date of the RSS feed is that of its newest article, not of the build", () => {
-  expect(rss(feedArticle({ date: "2026-11-16" }), feedArticle({ date: "2026-11-01" }))).toContain(
+  expect(rssFeed([feedArticle({ date: "2026-11-16" }), feedArticle({ date: "2026-11-01" })], SITE)).toContain(
     "<lastBuildDate>Mon, 16 Nov 2026 00:00:00 GMT</lastBuildDate>",
   );
 });
 
-test("a feed without articles has no date", () => {
-  expect(rss()).toContain("<title><![CDATA[Agency]]></title>");
-  expect(rss()).not.toContain("Date");
-});
-
-test("the feed of a category has its description, its list as home page and its own address", () => {
-  const category = { ...RESEARCH, perex: "Listening \u0001" };
-  const xml = rssFeed({ path: "/feeds/research.xml", category, articles: [] }, SITE);
-  expect(xml).toContain("<title><![CDATA[Research | Agency]]></title>");
-  expect(xml).toContain("<description><![CDATA[Listening ]]></description>");
-  expect(xml).toContain("<link>https://agency.example/blog?category=research</link>");
-  expect(xml).toContain('<atom:link href="https://agency.example/feeds/research.xml" rel="self"');
-});
-
-test("the feed of a category without a description has the agency's", () => {
-  expect(jsonFeed({ path: "/f.json", category: RESEARCH, articles: [] }, SITE).description).toBe("An agency");
+test("an article is a well-formed item with all its fields, whatever its text", () => {
+  const article = feedArticle({
+    title: "1 < 2 & ]]> 🎉\u0001",
+    perex: "A <teaser> & more",
+    body: { html: "<p>]]&gt; and ]]> and &amp;</p>" },
+    pictureAlt: 'A "stone"',
+  });
+  const xml = rssFeed([article], SITE);
+  const texts: Record<string, string> = {};
+  const open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentagname: (name) => void open.push(name),
+      ontext: (text) => {
+        const name = open.at(-1) ?? "";
+        texts[name] = (texts[name] ?? "") + text;
+      },
+      onclosetag: (name) => expect(open.pop()).toBe(name),
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml.slice(xml.indexOf("<item>"), xml.indexOf("</item>") + "</item>".length));
+  expect(texts).toMatchObject({
+    title: "1 < 2 & ]]> 🎉",
+    description: "A &lt;teaser&gt; &amp; more",
+    link: "https://agency.example/blog/a",
+    guid: "https://agency.example/blog/a",
+    category: "Research",
+    "dc:creator": "Åse",
+    pubDate: "Thu, 19 Feb 2026 00:00:00 GMT",
+  });
+  expect(texts["content:encoded"]).toBe(
+    '<p><img src="https://agency.example/static/a.jpg" alt="A &quot;stone&quot;"></p><p><em>A &lt;teaser&gt; &amp; more</em></p><p>]]&gt; and ]]&gt; and &amp;</p>',
+  );
 });

@@ -1,7 +1,11 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Feed } from "feed";
+import type { CreatePagesArgs } from "gatsby";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
-import RSS from "rss";
 import { escapeHtml } from "../../../../lib/escape-html";
-import { categoryPath } from "../../../blog/blog-pages";
+import { FEED_PATH, JSON_FEED_PATH, MAX_FEED_ARTICLES } from "../../../constants/feed";
+import { runQuery } from "../../run-query";
 import { feedHtml, xmlSafe } from "./feed-html";
 
 export type FeedArticle = {
@@ -17,63 +21,87 @@ export type FeedArticle = {
   picture: { image: IGatsbyImageData };
 };
 export type FeedSite = { name: string; url: string; description: string };
-export type FeedCategory = { slug: string; title: string; perex?: string | null };
 
-export type Feed = {
-  /** Path of its file in the site. */
-  path: string;
-  /** The category of its articles; omitted for all articles. */
-  category?: FeedCategory;
-  /** The newest first. */
-  articles: readonly FeedArticle[];
-};
+const QUERY = `
+  query Feeds {
+    siteSettings { name url description }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_FEED_ARTICLES}) {
+      nodes {
+        title perex route date updated pictureAlt
+        author { name }
+        category { title }
+        body { html }
+        picture { image }
+      }
+    }
+  }
+`;
 
-/** Metadata of a feed. */
-function channel({ path, category }: Feed, { name, url, description }: FeedSite) {
-  const address = `${url}${path}`;
-  if (!category) return { title: name, description, home: `${url}/blog`, address };
-  const { slug, title, perex } = category;
-  return {
-    title: `${title} | ${name}`,
-    description: perex || description,
-    home: `${url}${categoryPath(slug)}`,
-    address,
-  };
-}
-
-/** The data of an article that both formats share. As on the page, picture and teaser precede the text. */
-function item({ title, perex, route, author, category, body, pictureAlt, picture }: FeedArticle, url: string) {
+/** An article as both formats have it. As on the page, picture and teaser precede the text. */
+function itemOf({ title, perex, route, author, category, body, pictureAlt, picture }: FeedArticle, url: string) {
   const address = `${url}${route}`;
   const src = getSrc(picture.image);
   const cover = src ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>` : "";
   return {
     title: xmlSafe(title),
     address,
+    teaser: xmlSafe(perex),
     author: author && xmlSafe(author.name),
     tags: category ? [xmlSafe(category.title)] : [],
     html: feedHtml(`${cover}<p><em>${escapeHtml(perex)}</em></p>${body.html}`, address),
   };
 }
 
-/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export function jsonFeed(feed: Feed, site: FeedSite) {
-  const { title, description, home, address } = channel(feed, site);
-  /** Converts a date of the content to the timestamp that RFC 3339 requires. */
+/**
+ * The articles as RSS 2.0 (https://www.rssboard.org/rss-specification). The feed's date is that of its newest article.
+ * @param articles the newest first
+ */
+export function rssFeed(articles: readonly FeedArticle[], { name, url, description }: FeedSite): string {
+  const feed = new Feed({
+    id: url,
+    title: xmlSafe(name),
+    description: xmlSafe(description),
+    link: `${url}/blog`,
+    feedLinks: { rss: `${url}${FEED_PATH}` },
+    language: "en",
+    generator: "Gatsby",
+    ...(articles[0] && { updated: new Date(articles[0].date) }),
+  });
+  for (const article of articles) {
+    const { title, address, teaser, author, tags, html } = itemOf(article, url);
+    feed.addItem({
+      title,
+      link: address,
+      // Readers take it for HTML, unlike the title.
+      description: escapeHtml(teaser),
+      content: html,
+      date: new Date(article.date),
+      category: tags.map((tag) => ({ name: tag })),
+      // RSS has addresses of mail as authors.
+      extensions: author ? [{ name: "dc:creator", objects: { _text: author } }] : [],
+    });
+  }
+  return feed.rss2();
+}
+
+/** The articles as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the package `feed` writes version 1.0. */
+export function jsonFeed(articles: readonly FeedArticle[], { name, url, description }: FeedSite) {
+  /** A date of the content as the timestamp that RFC 3339 requires. */
   const moment = (day: string) => `${day}T00:00:00Z`;
   return {
     version: "https://jsonfeed.org/version/1.1",
-    title,
+    title: name,
     description,
-    home_page_url: home,
-    feed_url: address,
+    home_page_url: `${url}/blog`,
+    feed_url: `${url}${JSON_FEED_PATH}`,
     language: "en",
-    items: feed.articles.map((article) => {
-      const { title, address, author, tags, html } = item(article, site.url);
+    items: articles.map((article) => {
+      const { title, address, teaser, author, tags, html } = itemOf(article, url);
       return {
         id: address,
         url: address,
         title,
-        summary: xmlSafe(article.perex),
+        summary: teaser,
         content_html: html,
         date_published: moment(article.date),
         ...(article.updated ? { date_modified: moment(article.updated) } : {}),
@@ -85,34 +113,16 @@ export function jsonFeed(feed: Feed, site: FeedSite) {
 }
 
 /**
- * A feed as RSS 2.0 (https://www.rssboard.org/rss-specification). Its date is that of its newest article: the package
- * writes the time of the build, but the output must be deterministic.
+ * Writes the newest articles as RSS and as JSON Feed.
+ * @param folder of the site
+ * @throws Error when the articles cannot be queried
  */
-export function rssFeed(feed: Feed, site: FeedSite): string {
-  const { title, description, home, address } = channel(feed, site);
-  const rss = new RSS({
-    title: xmlSafe(title),
-    description: xmlSafe(description),
-    site_url: home,
-    feed_url: address,
-    language: "en",
-    generator: "Gatsby",
-  });
-  for (const article of feed.articles) {
-    const { title, address, author, tags, html } = item(article, site.url);
-    rss.item({
-      title,
-      // Readers interpret it as HTML, unlike the title.
-      description: xmlSafe(escapeHtml(article.perex)),
-      url: address,
-      date: article.date,
-      ...(author && { author }),
-      categories: tags,
-      custom_elements: [{ "content:encoded": { _cdata: html } }],
-    });
-  }
-  const [newest] = feed.articles;
-  // RSS prescribes the date format of RFC 822.
-  const date = newest ? `<lastBuildDate>${new Date(newest.date).toUTCString()}</lastBuildDate>` : "";
-  return rss.xml().replace(/<lastBuildDate>[^<]*<\/lastBuildDate>/, date);
+export async function writeFeeds(
+  { graphql }: Pick<CreatePagesArgs, "graphql">,
+  folder: string = path.resolve("public"),
+): Promise<void> {
+  type Data = { siteSettings: FeedSite; articles: { nodes: FeedArticle[] } };
+  const { siteSettings, articles } = await runQuery<Data>(graphql, QUERY, "The feeds cannot be written");
+  await writeFile(path.join(folder, FEED_PATH), rssFeed(articles.nodes, siteSettings));
+  await writeFile(path.join(folder, JSON_FEED_PATH), JSON.stringify(jsonFeed(articles.nodes, siteSettings)));
 }
