@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import type { SourceNodesArgs } from "gatsby";
-import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
 import type { Entry } from "../../content-loader/entry";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Visibility } from "../../content-model/visibility";
-import { rendererDigest } from "./renderer-digest";
 import { createNodeSync } from "./sync-nodes";
 
 type Node = Record<string, unknown> & {
@@ -156,16 +154,6 @@ test("a picture or captions that come to a film change the digest of the entry t
     return node("Work", "hid")?.internal.contentDigest;
   };
   expect(digest(["works/hid/film.vtt"])).not.toBe(digest([]));
-});
-
-test("the digest of the renderer depends on its code, not its tests", () => {
-  const folder = temporaryFolder();
-  writeTree(folder, { "tree.js": "1" });
-  const before = rendererDigest(folder);
-  writeTree(folder, { "tree.test.ts": "1" });
-  expect(rendererDigest(folder)).toBe(before);
-  writeTree(folder, { "tree.js": "2" });
-  expect(rendererDigest(folder)).not.toBe(before);
 });
 
 test("a new target of a reference changes the digest of the referring entry", () => {

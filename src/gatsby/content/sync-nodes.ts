@@ -2,23 +2,33 @@ import type { SourceNodesArgs } from "gatsby";
 import type { Entry } from "../../content-loader/entry";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import { mapValues } from "../../content-model/walk";
-import { rendererDigest } from "./renderer-digest";
+import { codeDigest } from "../code-digest";
 
 const TYPE_OF = new Map(CONTENT_MODEL.map(({ name, type }) => [name, type]));
 const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
+
+/**
+ * What turns a body into HTML. Gatsby's cache of rendered bodies survives builds and is keyed by the body's node alone: with a
+ * digest of this code in the node, a change of it renders every body anew.
+ */
+const RENDERER = [
+  "src/markdown/remark-content.js",
+  "src/gatsby/pictures/prose-picture.ts",
+  "src/gatsby/media/prose-media.ts",
+];
 
 export type NodeSync = (entries: readonly Entry[]) => void;
 
 /**
  * Keeps the GraphQL nodes in sync with the entries: creates, updates and deletes.
  * @param api Gatsby's node helpers
- * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` as of
- *   `rendererDigest`
+ * @param options in `gatsby develop` drafts and scheduled entries become nodes, too; `renderer` is the
+ *   digest of the renderer
  * @returns a function to call with all entries whenever they change
  */
 export function createNodeSync(
   { actions, getNode, createNodeId, createContentDigest }: SourceNodesArgs,
-  { includeUnpublished, renderer = rendererDigest() }: { includeUnpublished: boolean; renderer?: string },
+  { includeUnpublished, renderer = codeDigest(...RENDERER) }: { includeUnpublished: boolean; renderer?: string },
 ): NodeSync {
   const nodeId = (collection: string, slug: string) => createNodeId(`content ${TYPE_OF.get(collection)} ${slug}`);
   let present = new Set<string>();

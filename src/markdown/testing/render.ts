@@ -1,23 +1,8 @@
 import { createRequire } from "node:module";
-import content from "../../../plugins/gatsby-remark-content/index.js";
+import { escapeHtml } from "../../../lib/escape-html";
 import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
 import type { TextSlot } from "../../content-model/types";
-import { proseFilm, prosePlayer } from "../../gatsby/media/prose-media";
-import { prosePicture } from "../../gatsby/pictures/prose-picture";
-
-// It would make files; what becomes of its answer is all that counts here.
-jest.mock("gatsby-plugin-sharp", () => ({
-  generateImageData: async () => ({
-    layout: "constrained",
-    width: 720,
-    height: 405,
-    backgroundColor: "#c8a05f",
-    images: {
-      sources: [{ type: "image/avif", srcSet: "/a.avif 720w" }],
-      fallback: { src: "/a.jpg", srcSet: "/a.jpg 720w" },
-    },
-  }),
-}));
+import content, { type Writers } from "../remark-content";
 
 type Resolver = (node: object, input: object, context: object) => Promise<unknown>;
 type Fields = Record<"html" | "headings", { resolve: Resolver }>;
@@ -26,14 +11,11 @@ type Extend = (api: object, options: object) => Promise<Fields>;
 // The very module by which gatsby-transformer-remark answers queries; it has no types.
 const extendNodeType: Extend = createRequire(__filename)("gatsby-transformer-remark/extend-node-type");
 
-const OPTIONS = {
-  plugins: [
-    {
-      name: "gatsby-remark-content",
-      module: content,
-      pluginOptions: { labels: MARKDOWN_STRINGS, prosePicture, proseFilm, prosePlayer },
-    },
-  ],
+/** Those of the build make files; `src/gatsby/testing/render-body.ts` has them. */
+const PLAIN_WRITERS: Writers = {
+  prosePicture: async (_file, { alt }) => `<img src="/a.jpg" alt="${escapeHtml(alt)}">`,
+  proseFilm: async () => "<video></video>",
+  prosePlayer: async ({ site, id }) => `<p>${site} ${id}</p>`,
 };
 type FileQuery = { query: { filter: { relativePath: { eq: string } } } };
 
@@ -47,6 +29,7 @@ export type RenderOptions = {
   name?: string;
   bodyLevel?: number;
   bodySlot?: TextSlot;
+  writers?: Writers;
   /** A file of the content by its path; by default every one that a picture may be is there. */
   files?: (address: string) => object | null;
 };
@@ -55,7 +38,7 @@ export type Rendered = { html: string; headings: { id: string | null; value: str
 
 let bodies = 0;
 
-async function fieldsOf(options: RenderOptions): Promise<Fields> {
+async function fieldsOf({ writers = PLAIN_WRITERS, ...options }: RenderOptions): Promise<Fields> {
   const entry = {
     route: "/blog/a",
     slug: "a",
@@ -71,7 +54,8 @@ async function fieldsOf(options: RenderOptions): Promise<Fields> {
     set: async (key: string, value: unknown) => void kept.set(key, value),
   };
   const api = { basePath: "", getNode: () => entry, getNodesByType: () => [], cache, getCache: () => cache };
-  return await extendNodeType({ ...api, type: { name: "MarkdownRemark" }, reporter: {} }, OPTIONS);
+  const plugin = { name: "remark-content", module: content, pluginOptions: { labels: MARKDOWN_STRINGS, ...writers } };
+  return await extendNodeType({ ...api, type: { name: "MarkdownRemark" }, reporter: {} }, { plugins: [plugin] });
 }
 
 /** Renders a body as a build does. */

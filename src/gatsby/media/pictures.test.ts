@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { PROSE_SIZES } from "../content-model/slots";
-import { htmlFaults } from "./testing/html-validator";
-import { type RenderOptions, render } from "./testing/render";
+import { PROSE_SIZES } from "../../content-model/slots";
+import { htmlFaults } from "../../markdown/testing/html-validator";
+import type { RenderOptions } from "../../markdown/testing/render";
+import { renderBody } from "../testing/render-body";
 
-const html = async (markdown: string, options: RenderOptions = {}) => (await render(markdown, options)).html;
+const html = async (markdown: string, options: RenderOptions = {}) => (await renderBody(markdown, options)).html;
 
 test.each([
   [

@@ -3,12 +3,12 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { tests as EXAMPLES } from "commonmark-spec";
 import fc from "fast-check";
-import { loadContent } from "../content-loader/load-content";
-import { readMarkdown } from "../content-loader/markdown/read-markdown";
-import { markdownEntry, minimalContent, writeContent } from "../content-loader/testing/content-tree";
-import { CONTAINERS, GFM } from "./testing/gfm";
-import { htmlFaults } from "./testing/html-validator";
-import { render } from "./testing/render";
+import { loadContent } from "../../content-loader/load-content";
+import { readMarkdown } from "../../content-loader/markdown/read-markdown";
+import { markdownEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
+import { CONTAINERS, GFM } from "../../markdown/testing/gfm";
+import { htmlFaults } from "../../markdown/testing/html-validator";
+import { renderBody } from "../testing/render-body";
 
 jest.setTimeout(120_000);
 
@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 const OF_ANOTHER_SITE =
   /a page that does not exist|relative to nothing|which .* does not have|is not a page of this site|picture/;
 
-const faultsOf = async (markdown: string) => htmlFaults((await render(markdown)).html);
+const faultsOf = async (markdown: string) => htmlFaults((await renderBody(markdown)).html);
 
 test("the validator finds such faults", () => {
   expect(htmlFaults('<p><a href="/a">a <a href="/b">b</a></a></p>')).not.toEqual([]);
@@ -54,7 +54,7 @@ describe("the examples of CommonMark", () => {
   test("whatever is accepted becomes valid HTML", async () => {
     const accepted = EXAMPLES.filter(({ number }) => !refused.has(number));
     const html = new Map<string, string>();
-    for (const { markdown } of accepted) html.set((await render(markdown)).html, markdown);
+    for (const { markdown } of accepted) html.set((await renderBody(markdown)).html, markdown);
     // Hundreds of documents take the validator minutes, one document seconds; ids and names may then repeat.
     const all = [...html.keys()];
     const CHUNK = 50;
@@ -74,8 +74,8 @@ test.each(Object.entries(GFM))("%s becomes valid HTML", async (_name, markdown) 
 
 test("tables and notes of texts that share a page have names of their own", async () => {
   const body = `${GFM["two tables of one name"]}\n${GFM["a footnote"]}`;
-  const web = await render(body, { route: null, slug: "web", title: "Web" });
-  const app = await render(body, { route: null, slug: "app", title: undefined, name: "App" });
+  const web = await renderBody(body, { route: null, slug: "web", title: "Web" });
+  const app = await renderBody(body, { route: null, slug: "app", title: undefined, name: "App" });
   expect(htmlFaults(web.html + app.html)).toEqual([]);
   expect(web.html).toContain('aria-label="Table: a – Web (2)"');
   expect(app.html).toContain('aria-label="Footnotes – App"');
