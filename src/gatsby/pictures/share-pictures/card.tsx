@@ -1,9 +1,9 @@
 import { CUT } from "../../../drawing/cut";
 import { ACCENT, INK, MIST, PAPER } from "../../../drawing/palette";
-import { clipped, polygon, pts, svgDocument } from "../../../drawing/svg";
+import { pointsOf } from "../../../drawing/svg";
 import { layOut, layOutLine } from "../../../drawing/text";
 import { SHARE_PICTURE } from "../../../seo/share-picture";
-import { nearStone } from "./stone";
+import { NearStone } from "./stone";
 
 export type Card = {
   route: string;
@@ -28,19 +28,29 @@ const LIGHT_IN_STONE = "#fff3b0";
 export const pictureLeft = Math.floor(CUT_TOP.picture - HEIGHT * CUT);
 
 /** The plane left of the cut, the light along it, and the inside of the stone where there is no picture. */
-function shapes({ route, hasPicture }: Card): string {
+function Shapes({ route, hasPicture }: Pick<Card, "route" | "hasPicture">) {
   const top = hasPicture ? CUT_TOP.picture : CUT_TOP.stone;
   const bottom = top - HEIGHT * CUT;
-  const open = polygon(pts(top, 0, WIDTH, 0, WIDTH, HEIGHT, bottom, HEIGHT), {});
-  const light = pts(top - 1, 0, top + LIGHT_WIDTH, 0, bottom + LIGHT_WIDTH, HEIGHT, bottom - 1, HEIGHT);
-  return [
-    hasPicture ? "" : clipped(open, nearStone(`share ${route}`, [1010, 330], 560)),
-    polygon(pts(0, 0, top, 0, bottom, HEIGHT, 0, HEIGHT), { fill: INK }),
-    polygon(light, { fill: hasPicture ? ACCENT : LIGHT_IN_STONE }),
-  ].join("");
+  /** From the left edge to the cut and as far beyond. */
+  const plane = (beyond: number): string =>
+    pointsOf([
+      [0, 0],
+      [top + beyond, 0],
+      [bottom + beyond, HEIGHT],
+      [0, HEIGHT],
+    ]);
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes part of a picture
+    <svg width={WIDTH} height={HEIGHT}>
+      {!hasPicture && <NearStone name={`share ${route}`} middle={[1010, 330]} radius={560} />}
+      <polygon points={plane(LIGHT_WIDTH)} fill={hasPicture ? ACCENT : LIGHT_IN_STONE} />
+      <polygon points={plane(0)} fill={INK} />
+    </svg>
+  );
 }
 
 const MARGIN = 72;
+const COLUMN = { display: "flex", flexDirection: "column", boxSizing: "border-box" } as const;
 const TITLE_WIDTH = { picture: 646, stone: 690 };
 
 /** Sizes of titles in pixels, the largest first, each with the most lines that it may take. */
@@ -82,42 +92,30 @@ async function titleSize(title: string, width: number): Promise<number> {
   return LEAST_SIZE;
 }
 
-/** The mark and the name at the top, the title and the host at the bottom; the rest is transparent. */
-async function words({ title, name, mark, host, hasPicture }: Card): Promise<string> {
-  const width = hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
+/**
+ * The drawing of a share picture: the shapes, the mark and the name at the top, the title and the host at the bottom. The page's
+ * picture, if any, is placed below and shows through the transparent part.
+ * @returns SVG of 1200 x 630
+ */
+export async function drawCard({ title, name, mark, host, ...page }: Card): Promise<string> {
+  const width = page.hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
   const breakable = withBreaks(title);
   const size = await titleSize(breakable, width);
   const { svg } = await layOut(
-    <div
-      style={{
-        width: WIDTH,
-        height: HEIGHT,
-        padding: `60px ${MARGIN}px`,
-        boxSizing: "border-box",
-        display: "flex",
-        flexDirection: "column",
-        color: PAPER,
-      }}
-    >
-      <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}>
-        <img src={mark} alt="" width={56} height={56} />
-        {name}
+    <div style={{ display: "flex", color: PAPER }}>
+      <Shapes {...page} />
+      <div style={{ ...COLUMN, position: "absolute", padding: `60px ${MARGIN}px`, width: WIDTH, height: HEIGHT }}>
+        <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}>
+          <img src={mark} alt="" width={56} height={56} />
+          {name}
+        </div>
+        <div style={{ display: "flex", margin: `auto 0 40px -${size * 0.04}px` }}>
+          {titleElement(breakable, size, width)}
+        </div>
+        <div style={{ fontSize: 24, fontWeight: 500, color: MIST }}>{host}</div>
       </div>
-      <div style={{ display: "flex", margin: `auto 0 40px -${size * 0.04}px` }}>
-        {titleElement(breakable, size, width)}
-      </div>
-      <div style={{ fontSize: 24, fontWeight: 500, color: MIST }}>{host}</div>
     </div>,
     SHARE_PICTURE,
   );
   return svg;
-}
-
-/**
- * The drawing of a share picture. The page's picture, if any, is placed below and shows through the transparent part.
- * @returns SVG of 1200 x 630
- */
-export async function drawCard(card: Card): Promise<string> {
-  const drawn = await words(card);
-  return svgDocument(WIDTH, HEIGHT, () => shapes(card) + drawn);
 }

@@ -1,8 +1,9 @@
 import { geoPath } from "d3-geo";
+import { renderToStaticMarkup } from "react-dom/server";
 import { CUT } from "../../drawing/cut";
 import { ACCENT, INK, mix, PAPER } from "../../drawing/palette";
 import { seeded } from "../../drawing/random";
-import { type Point, path, polygon, round } from "../../drawing/svg";
+import { type Point, pointsOf, round } from "../../drawing/svg";
 import { type Atlas, atlasOf, countryAt } from "./atlas";
 import { mapProjection, type Place, radiusOf } from "./projection";
 
@@ -19,8 +20,10 @@ const NEAR = 12;
 const FACETS = 11;
 const DEPTH = 0.22;
 
+type Facet = { points: string; fill: string; opacity: number };
+
 /** Flat triangles over the land, each a little lighter or darker, as on a cut stone. */
-function facets({ width, height }: Size): string {
+function facets({ width, height }: Size): Facet[] {
   const random = seeded("offices on a map");
   const rows = Math.max(3, Math.round((FACETS * height) / width));
   const inner = (step: number, steps: number) => (step > 0 && step < steps ? random.between(-0.38, 0.38) : 0);
@@ -33,42 +36,41 @@ function facets({ width, height }: Size): string {
       ],
     ),
   );
-  const shade = (...points: Point[]) => {
+  const shade = (...points: Point[]): Facet => {
     const light = random.between(-DEPTH, DEPTH);
-    return polygon(points, { fill: light > 0 ? PAPER : INK, opacity: round(Math.abs(light)) });
+    return { points: pointsOf(points), fill: light > 0 ? PAPER : INK, opacity: round(Math.abs(light)) };
   };
-  const cells = corners.slice(1).flatMap((below, row) =>
-    below.slice(1).map((d, column) => {
+  return corners.slice(1).flatMap((below, row) =>
+    below.slice(1).flatMap((d, column) => {
       const [a, b, c] = [corners[row]?.[column], corners[row]?.[column + 1], below[column]] as [Point, Point, Point];
-      return (row + column) % 2 ? shade(a, b, c) + shade(b, d, c) : shade(a, b, d) + shade(a, d, c);
+      return (row + column) % 2 ? [shade(a, b, c), shade(b, d, c)] : [shade(a, b, d), shade(a, d, c)];
     }),
   );
-  return cells.join("");
 }
 
 /** Light that falls on a place along the cut. */
 function shaft([x, y]: Point): string {
   const top = x + y * CUT;
   const half = y * 0.06;
-  return polygon(
-    [
-      [x, y],
-      [top - half, 0],
-      [top + half, 0],
-    ],
-    { fill: ACCENT, opacity: 0.16 },
-  );
+  return pointsOf([
+    [x, y],
+    [top - half, 0],
+    [top + half, 0],
+  ]);
 }
 
-function countries({ countries: all, tones }: Atlas, draw: ReturnType<typeof geoPath>, warm: Set<number>, size: Size) {
-  return all.map((country, index) => {
+type Shape = { outline: string; fill: string };
+
+/** Countries with an office are warm. The light comes from the upper left. */
+function shapesOf(atlas: Atlas, draw: ReturnType<typeof geoPath>, places: readonly Place[], size: Size): Shape[] {
+  const warm = new Set(places.map((place) => countryAt(atlas, place)));
+  return atlas.countries.flatMap((country, index) => {
     const outline = draw(country);
-    if (!outline) return "";
+    if (!outline) return [];
     const [x, y] = draw.centroid(country);
-    // The light comes from the upper left.
-    const lit = 0.55 * (1 - (0.7 * x) / size.width - (0.3 * y) / size.height) + 0.1 * (tones[index] ?? 0);
+    const lit = 0.55 * (1 - (0.7 * x) / size.width - (0.3 * y) / size.height) + 0.1 * (atlas.tones[index] ?? 0);
     const [dark, light] = warm.has(index) ? WARM : LAND;
-    return path(outline, { fill: mix(dark, light, lit) });
+    return { outline, fill: mix(dark, light, lit) };
   });
 }
 
@@ -82,15 +84,25 @@ export function drawMap(places: readonly Place[], size: Size): { svg: string; po
   const atlas = atlasOf(radiusOf(places) < NEAR ? "50m" : "110m");
   const draw = geoPath(projection).digits(0);
   const points = places.map((place): Point => projection(place) ?? [width / 2, height / 2]);
-  const warm = new Set(places.map((place) => countryAt(atlas, place)));
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    path(`M0 0H${width}V${height}H0Z`, { fill: INK }),
-    ...countries(atlas, draw, warm, size),
-    `<clipPath id="land"><path d="${draw(atlas.land) ?? ""}"/></clipPath>`,
-    `<g clip-path="url(#land)">${facets(size)}</g>`,
-    ...points.map(shaft),
-    "</svg>",
-  ];
-  return { svg: svg.join(""), points };
+  const svg = renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose element has the words
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={INK} />
+      {shapesOf(atlas, draw, places, size).map(({ outline, fill }) => (
+        <path key={outline} d={outline} fill={fill} />
+      ))}
+      <clipPath id="land">
+        <path d={draw(atlas.land) ?? ""} />
+      </clipPath>
+      <g clipPath="url(#land)">
+        {facets(size).map((facet) => (
+          <polygon key={facet.points} {...facet} />
+        ))}
+      </g>
+      {points.map((point) => (
+        <polygon key={String(point)} points={shaft(point)} fill={ACCENT} opacity={0.16} />
+      ))}
+    </svg>,
+  );
+  return { svg, points };
 }
