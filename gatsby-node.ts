@@ -8,7 +8,6 @@ import { writeBlogApi } from "./src/gatsby/files/blog-api";
 import { writeCrawlerFiles } from "./src/gatsby/files/crawler-files";
 import { writeFeeds } from "./src/gatsby/files/feeds/feeds";
 import { writeRedirects } from "./src/gatsby/files/redirects";
-import { removeOldSitemaps } from "./src/gatsby/files/sitemap";
 import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
 import { writeInteractiveMap } from "./src/gatsby/interactive-map/write-interactive-map";
 import { addOfficeMap, declareOfficeMap } from "./src/gatsby/office-map/office-map-field";
@@ -49,10 +48,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = answerForms;
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
-  await removeOldSitemaps();
-  await removeCompressedCopies();
-};
+export const onPreBuild: GatsbyNode["onPreBuild"] = removeCompressedCopies;
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeBadRequestPage();

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { blogPages, countByCategory } from "../blog/blog-pages";
 import { withNeighbours } from "../utils/neighbours";
 import { type RelatableArticle, relatedIds } from "./related-ids";
+import { runQuery } from "./run-query";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
@@ -29,12 +30,8 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const hasCatalogue = () => process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1";
 
 /** One page per case study, article and text page, and the pages of the blog list. */
-export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Data>(QUERY);
-  if (errors || !data) {
-    reporter.panicOnBuild("The entries that have pages could not be queried", errors as Error[]);
-    return;
-  }
+export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "actions" | "graphql">): Promise<void> {
+  const data = await runQuery<Data>(graphql, QUERY, "The entries that have pages cannot be queried");
   const works = data.works.nodes;
   const articles = data.articles.nodes;
   works.forEach(({ id, route }, index) => {

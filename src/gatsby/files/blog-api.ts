@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
@@ -75,11 +75,6 @@ export function blogApiPages(articles: readonly ApiSource[], categories: readonl
   }));
 }
 
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const known = await readFile(file, "utf8").catch(() => null);
-  if (known !== text) await writeFile(file, text);
-}
-
 /**
  * Writes the blog API as static files, one per page, replacing those of the previous build. Runs together with page
  * creation, so that the preview has it, too, and updates it.
@@ -93,10 +88,7 @@ export async function writeBlogApi(
   const { articles, categories } = await runQuery<Data>(graphql, QUERY, "The blog API cannot be written");
   const pages = blogApiPages(articles.nodes, categories.nodes);
   const fileOf = (page: number) => path.join(folder, blogApiPath(BLOG_API_PATH, page));
-  const directory = path.dirname(fileOf(1));
-  await mkdir(directory, { recursive: true });
-  const present = new Set(pages.map(({ current_page }) => path.basename(fileOf(current_page))));
-  const old = (await readdir(directory)).filter((name) => !present.has(name));
-  await Promise.all(old.map((name) => rm(path.join(directory, name))));
-  for (const page of pages) await writeIfChanged(fileOf(page.current_page), JSON.stringify(page));
+  await rm(path.dirname(fileOf(1)), { recursive: true, force: true });
+  await mkdir(path.dirname(fileOf(1)), { recursive: true });
+  for (const page of pages) await writeFile(fileOf(page.current_page), JSON.stringify(page));
 }

@@ -7,7 +7,7 @@ test("llms.txt has a heading, a summary and sections of links, each with a line 
     { title: "UX", route: "/services#ux", summary: "First\n\nsecond." },
     { title: "A [very] good one", route: "/services#b", summary: "Good." },
   ];
-  expect(llmsText({ ...site, sections: [{ heading: "Services", entries }] })).toBe(
+  expect(llmsText(site, [{ heading: "Services", entries }])).toBe(
     `# Agency
 
 > What it does.
@@ -21,7 +21,7 @@ test("llms.txt has a heading, a summary and sections of links, each with a line 
 });
 
 test("a section without entries is left out", () => {
-  expect(llmsText({ ...site, sections: [{ heading: "Articles", entries: [] }] })).not.toContain("Articles");
+  expect(llmsText(site, [{ heading: "Articles", entries: [] }])).not.toContain("Articles");
 });
 
 test("the live site allows all crawlers and names its sitemap", () => {

@@ -4,17 +4,17 @@ import type { CreatePagesArgs } from "gatsby";
 import { IS_PREVIEW } from "../../constants/preview";
 import { runQuery } from "../run-query";
 
-type Seo = { seo: { title: string; description: string } };
-type Entries = { nodes: { title: string; route: string; perex: string }[] };
+type Linked = { title: string; route: string; summary: string };
+type Seo = { seo: { title: string; summary: string } };
 type Data = {
-  siteSettings: { name: string; url: string; description: string };
+  site: { name: string; url: string; description: string };
   about: Seo;
   blog: Seo;
   career: Seo;
   contact: Seo;
   services: { nodes: { title: string; slug: string; summary: string }[] };
-  works: Entries;
-  articles: Entries;
+  works: { nodes: Linked[] };
+  articles: { nodes: Linked[] };
   pages: { nodes: ({ title: string; route: string } & Seo)[] };
 };
 
@@ -23,46 +23,34 @@ const MAX_ARTICLES = 100;
 
 const QUERY = `
   query CrawlerFiles {
-    siteSettings { name url description }
-    about: aboutPage { seo { title description } }
-    blog: blogPage { seo { title description } }
-    career: careerPage { seo { title description } }
-    contact: contactPage { seo { title description } }
+    site: siteSettings { name url description }
+    about: aboutPage { seo { title summary: description } }
+    blog: blogPage { seo { title summary: description } }
+    career: careerPage { seo { title summary: description } }
+    contact: contactPage { seo { title summary: description } }
     services: allService(sort: { order: ASC }) { nodes { title slug summary } }
-    works: allWork(sort: { order: ASC }) { nodes { title route perex } }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_ARTICLES}) { nodes { title route perex } }
-    pages: allTextPage(sort: { slug: ASC }) { nodes { title route seo { title description } } }
+    works: allWork(sort: { order: ASC }) { nodes { title route summary: perex } }
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: ${MAX_ARTICLES}) {
+      nodes { title route summary: perex }
+    }
+    pages: allTextPage(sort: { slug: ASC }) { nodes { title route seo { title summary: description } } }
   }
 `;
 
-const summarised = ({ nodes }: Entries) => nodes.map(({ title, route, perex }) => ({ title, route, summary: perex }));
+type Section = { heading: string; entries: readonly Linked[] };
 
-function sectionsOf({ about, blog, career, contact, services, works, articles, pages }: Data) {
-  const page = (route: string, { seo }: Seo) => ({ title: seo.title, route, summary: seo.description });
+function sectionsOf({ about, blog, career, contact, services, works, articles, pages }: Data): Section[] {
+  const page = (route: string, { seo }: Seo): Linked => ({ ...seo, route });
+  const ofServices = services.nodes.map(({ slug, ...service }) => ({ ...service, route: `/services#${slug}` }));
   return [
     { heading: "About", entries: [page("/about-us", about), page("/career-page", career), page("/contact", contact)] },
-    {
-      heading: "Services",
-      entries: services.nodes.map(({ title, slug, summary }) => ({ title, route: `/services#${slug}`, summary })),
-    },
-    { heading: "Case studies", entries: summarised(works) },
-    { heading: "Articles", entries: [page("/blog", blog), ...summarised(articles)] },
+    { heading: "Services", entries: ofServices },
+    { heading: "Case studies", entries: works.nodes },
+    { heading: "Articles", entries: [page("/blog", blog), ...articles.nodes] },
     // "Optional" is defined by the format: sections that may be skipped for a shorter context.
-    {
-      heading: "Optional",
-      entries: pages.nodes.map(({ title, route, seo }) => ({ title, route, summary: seo.description })),
-    },
+    { heading: "Optional", entries: pages.nodes.map(({ title, route, seo }) => ({ ...seo, title, route })) },
   ];
 }
-
-type Linked = { title: string; route: string; summary: string };
-
-export type LlmsContent = {
-  name: string;
-  url: string;
-  description: string;
-  sections: readonly { heading: string; entries: readonly Linked[] }[];
-};
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 /** Brackets would end the text of a link. */
@@ -70,9 +58,9 @@ const linkWords = (text: string): string => oneLine(text).replace(/[\\[\]]/g, "\
 
 /**
  * The content of `/llms.txt`: the site for language models, in Markdown. Source: https://llmstxt.org
- * @param content sections without entries are left out
+ * @param sections without entries they are left out
  */
-export function llmsText({ name, url, description, sections }: LlmsContent): string {
+export function llmsText({ name, url, description }: Data["site"], sections: readonly Section[]): string {
   const blocks = sections
     .filter(({ entries }) => entries.length > 0)
     .map(({ heading, entries }) => {
@@ -101,6 +89,6 @@ export function robotsText(url: string, isPreview: boolean): string {
 export async function writeCrawlerFiles({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
   const data = await runQuery<Data>(graphql, QUERY, "robots.txt and llms.txt cannot be written");
   const write = (name: string, text: string) => writeFile(path.resolve("public", name), text);
-  await write("robots.txt", robotsText(data.siteSettings.url, IS_PREVIEW));
-  await write("llms.txt", llmsText({ ...data.siteSettings, sections: sectionsOf(data) }));
+  await write("robots.txt", robotsText(data.site.url, IS_PREVIEW));
+  await write("llms.txt", llmsText(data.site, sectionsOf(data)));
 }

@@ -1,8 +1,4 @@
-/** @jest-environment node */
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { removeOldSitemaps, sitemapPages } from "./sitemap";
+import { sitemapPages } from "./sitemap";
 
 const paths = [
   "/",
@@ -59,16 +55,4 @@ test("entries have the day of their last change, lists that of the newest entry 
 
 test("a page without dated content has no date", () => {
   expect(pages().get("/about-us")).toBeUndefined();
-});
-
-test("only the sitemaps of the previous build are deleted", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "sitemaps-"));
-  for (const name of ["sitemap-0.xml", "sitemap-12.xml", "sitemap-index.xml", "rss.xml"])
-    writeFileSync(path.join(folder, name), "");
-  await removeOldSitemaps(folder);
-  expect(readdirSync(folder)).toEqual(["rss.xml", "sitemap-index.xml"]);
-});
-
-test("before the first build there is nothing to remove", async () => {
-  await expect(removeOldSitemaps(path.join(tmpdir(), "no-such-folder"))).resolves.toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import { readdir, rm } from "node:fs/promises";
-import path from "node:path";
 import type { PluginRef } from "gatsby";
 import { UNLISTED_ROUTES } from "../../constants/routes";
 
@@ -55,29 +53,15 @@ export function sitemapPages({ allSitePage, works, articles, pages, positions }:
     .map((route) => ({ path: route, lastmod: /^\/blog(\/page\/\d+)?$/.test(route) ? ofArticles : dates.get(route) }));
 }
 
-/** Pages per file; the index lists all files. Search engines accept 50,000, but process smaller files sooner. */
-const MAX_IN_FILE = 5000;
-
 /** gatsby-plugin-sitemap with the site's address and dates from the content. */
 export const SITEMAP: PluginRef = {
   resolve: "gatsby-plugin-sitemap",
   options: {
     // robots.txt names the sitemap, so pages need no link to it.
     createLinkInHead: false,
-    entryLimit: MAX_IN_FILE,
     query: QUERY,
     resolveSiteUrl: (data: Data) => data.siteSettings.url,
     resolvePages: sitemapPages,
     serialize: ({ path: url, lastmod }: SitemapPage) => ({ url, ...(lastmod === undefined ? {} : { lastmod }) }),
   },
 };
-
-/**
- * Deletes the sitemaps of the previous build: with fewer pages there may be fewer files, and a stale one would list
- * pages that no longer exist.
- * @param folder of the site
- */
-export async function removeOldSitemaps(folder: string = path.resolve("public")): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.filter((name) => /^sitemap-\d+\.xml$/.test(name)).map((name) => rm(path.join(folder, name))));
-}

@@ -10,7 +10,7 @@ import {
 } from "../../overrides/client-modules";
 import { standaloneAssets } from "../files/standalone-assets";
 import { styleFingerprint } from "./style-fingerprint";
-import { ThirdPartyNotices } from "./third-party-notices";
+import { thirdPartyNotices } from "./third-party-notices";
 
 /**
  * Gatsby's own minifier targets browsers of 2009. swc instead of Terser makes scripts 2 % smaller, and takes 18 s
@@ -49,7 +49,7 @@ export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateW
       }),
       plugins.normalModuleReplacement(UNUSED_MODULES, EMPTY_MODULE),
       plugins.normalModuleReplacement(PAGE_VIEWS_MODULE, OWN_PAGE_VIEWS),
-      ...(stage === "build-javascript" ? [new ThirdPartyNotices()] : []),
+      ...(stage === "build-javascript" ? [thirdPartyNotices()] : []),
     ],
   });
   if (stage !== "build-javascript") return;
