@@ -24,9 +24,9 @@ type Facet = { points: string; fill: string; opacity: number };
 
 /** Flat triangles over the land, each a little lighter or darker, as on a cut stone. */
 function facets({ width, height }: Size): Facet[] {
-  const random = seeded("offices on a map");
+  const random = seeded("map of the offices");
   const rows = Math.max(3, Math.round((FACETS * height) / width));
-  const inner = (step: number, steps: number) => (step > 0 && step < steps ? random.between(-0.38, 0.38) : 0);
+  const inner = (step: number, steps: number) => (step > 0 && step < steps ? random(-0.38, 0.38) : 0);
   const corners = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from(
       { length: FACETS + 1 },
@@ -37,7 +37,7 @@ function facets({ width, height }: Size): Facet[] {
     ),
   );
   const shade = (...points: Point[]): Facet => {
-    const light = random.between(-DEPTH, DEPTH);
+    const light = random(-DEPTH, DEPTH);
     return { points: pointsOf(points), fill: light > 0 ? PAPER : INK, opacity: round(Math.abs(light)) };
   };
   return corners.slice(1).flatMap((below, row) =>

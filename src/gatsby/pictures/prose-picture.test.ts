@@ -50,17 +50,6 @@ test("alt text and caption are escaped", async () => {
   expect(await html({ alt: text, caption: text, figure: true })).not.toContain("<script");
 });
 
-test("a picture in a line is no figure and has no caption", async () => {
-  expect(await html({ caption: "A caption" })).toMatch(/^<picture>.*<\/picture>$/s);
-});
-
-test("a picture that stands alone is a figure, with a caption only where there is one", async () => {
-  expect(await html({ figure: true })).toMatch(/^<figure><picture>.*<\/picture><\/figure>$/s);
-  expect(await html({ figure: true, caption: "A caption" })).toMatch(
-    /<\/picture><figcaption>A caption<\/figcaption><\/figure>$/,
-  );
-});
-
 test("there is no style attribute and no handler, which the security policy forbids", async () => {
   expect(await html({ figure: true, caption: "a" })).not.toMatch(/ (style|on\w+)=/);
 });

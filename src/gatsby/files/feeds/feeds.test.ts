@@ -1,9 +1,24 @@
 /** @jest-environment node */
 import { Parser } from "htmlparser2";
-import { jsonFeed, rssFeed } from "./feeds";
-import { feedArticle } from "./testing/feed-article";
+import { type FeedArticle, jsonFeed, rssFeed } from "./feeds";
 
 const SITE = { name: "Agency", url: "https://agency.example", description: "An agency" };
+
+/** An article as a feed queries it, with overrides. */
+const feedArticle = (changes: Partial<FeedArticle> = {}): FeedArticle => ({
+  title: "An article",
+  perex: "A teaser",
+  route: "/blog/a",
+  date: "2026-02-19",
+  author: { name: "Åse" },
+  category: { title: "Research" },
+  body: { html: "<p>Words</p>" },
+  pictureAlt: "A stone",
+  picture: {
+    image: { layout: "constrained", width: 960, height: 540, images: { fallback: { src: "/static/a.jpg" } } },
+  },
+  ...changes,
+});
 
 test("a feed is a JSON Feed of version 1.1 with full texts and absolute addresses", () => {
   const body = { html: '<p><a href="/works">w</a></p>' };

@@ -12,10 +12,10 @@ const TILT = 34;
 const WOBBLE = 0.08;
 
 function rimOf([x, y]: Point, radius: number, sides: number, random: Random): Point[] {
-  const turn = random.next();
+  const turn = random(0, 1);
   return Array.from({ length: sides }, (_, index) => {
-    const angle = ((index + turn + random.between(-WOBBLE, WOBBLE)) / sides) * Math.PI * 2;
-    const distance = radius * (1 + random.between(-WOBBLE, WOBBLE));
+    const angle = ((index + turn + random(-WOBBLE, WOBBLE)) / sides) * Math.PI * 2;
+    const distance = radius * (1 + random(-WOBBLE, WOBBLE));
     return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance] as const;
   });
 }
@@ -40,8 +40,8 @@ export type NearStoneProps = {
 /** A close-up of the stone that fills its part of the picture; every page shows another side. */
 export function NearStone({ name, middle: [x, y], radius }: NearStoneProps) {
   const random = seeded(name);
-  const centre: Point = [x + random.between(-30, 30), y + random.between(-70, 70)];
-  const sides = random.whole(7, 9);
+  const centre: Point = [x + random(-30, 30), y + random(-70, 70)];
+  const sides = Math.floor(random(7, 10));
   const rim = rimOf(centre, radius, sides, random);
   const at = (points: readonly Point[], index: number): Point => points[(index + sides) % sides] ?? centre;
   const table = rim.map((point, index): Point => {
