@@ -48,7 +48,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = answerForms;
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = removeCompressedCopies;
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeCompressedCopies();
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeBadRequestPage();
