@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { CUT } from "../../../drawing/cut";
 import { ACCENT, INK, MIST, PAPER } from "../../../drawing/palette";
 import { pointsOf } from "../../../drawing/svg";
@@ -40,12 +41,11 @@ function Shapes({ route, hasPicture }: Pick<Card, "route" | "hasPicture">) {
       [0, HEIGHT],
     ]);
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes part of a picture
-    <svg width={WIDTH} height={HEIGHT}>
+    <>
       {!hasPicture && <NearStone name={`share ${route}`} middle={[1010, 330]} radius={560} />}
       <polygon points={plane(LIGHT_WIDTH)} fill={hasPicture ? ACCENT : LIGHT_IN_STONE} />
       <polygon points={plane(0)} fill={INK} />
-    </svg>
+    </>
   );
 }
 
@@ -83,9 +83,13 @@ const titleElement = (title: string, fontSize: number, width: number) => (
 
 /** The largest size at which the words of a title fit into the column and its lines are not too many. */
 async function titleSize(title: string, width: number): Promise<number> {
-  const words = await Promise.all(title.split(/[ \u200b]/).map((word) => layOutLine(word, 100)));
-  const greatest = (width / Math.max(...words.map((word) => word.width))) * 100;
-  for (const { size, most } of TITLE_SIZES.filter(({ size }) => size <= greatest)) {
+  const longest = title.split(/[ \u200b]/).reduce((one, other) => (other.length > one.length ? other : one));
+  const [ofWord, ofAll] = await Promise.all([layOutLine(longest, 1000), layOutLine(title, 1000)]);
+  for (const { size, most } of TITLE_SIZES) {
+    const enlargement = size / 1000;
+    // Titles are set a little tighter than lines are measured.
+    const isTooLong = ofAll.width * enlargement > width * most * 1.1;
+    if (isTooLong || ofWord.width * enlargement > width) continue;
     const { height } = await layOut(titleElement(title, size, width), { width });
     if (height <= most * Math.ceil(size * LEADING)) return size;
   }
@@ -101,21 +105,26 @@ export async function drawCard({ title, name, mark, host, ...page }: Card): Prom
   const width = page.hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
   const breakable = withBreaks(title);
   const size = await titleSize(breakable, width);
-  const { svg } = await layOut(
-    <div style={{ display: "flex", color: PAPER }}>
-      <Shapes {...page} />
-      <div style={{ ...COLUMN, position: "absolute", padding: `60px ${MARGIN}px`, width: WIDTH, height: HEIGHT }}>
-        <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}>
-          <img src={mark} alt="" width={56} height={56} />
-          {name}
-        </div>
-        <div style={{ display: "flex", margin: `auto 0 40px -${size * 0.04}px` }}>
-          {titleElement(breakable, size, width)}
-        </div>
-        <div style={{ fontSize: 24, fontWeight: 500, color: MIST }}>{host}</div>
+  const words = await layOut(
+    <div style={{ ...COLUMN, padding: `60px ${MARGIN}px`, width: WIDTH, height: HEIGHT, color: PAPER }}>
+      <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}>
+        <img src={mark} alt="" width={56} height={56} />
+        {name}
       </div>
+      <div style={{ display: "flex", margin: `auto 0 40px -${size * 0.04}px` }}>
+        {titleElement(breakable, size, width)}
+      </div>
+      <div style={{ fontSize: 24, fontWeight: 500, color: MIST }}>{host}</div>
     </div>,
     SHARE_PICTURE,
   );
-  return svg;
+  // satori would put the shapes in as a picture with masks, which takes the renderer twice as long.
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose page has the words
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
+      <Shapes {...page} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has no scripts */}
+      <g dangerouslySetInnerHTML={{ __html: words.svg }} />
+    </svg>,
+  );
 }
