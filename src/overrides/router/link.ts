@@ -13,8 +13,8 @@ export function parsePath(address: string): { pathname: string; search: string; 
 /** Goes to a page within the document; a number steps through the history. */
 export const navigate: Navigate = (to, options) => window.___navigate(to, options);
 
-/** The site stands at the root of its host. */
-export const withPrefix = (path: string): string => path;
+/** The site stands at the root of its host. gatsby-plugin-manifest names its icons without a slash. */
+export const withPrefix = (path: string): string => (path.startsWith("/") ? path : `/${path}`);
 export const withAssetPrefix = withPrefix;
 
 /** Of Gatsby's own pages only that of unknown addresses has links, which is in the preview alone. */
