@@ -4,7 +4,9 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** What works outside of our pages; all else, such as classes and lazy loading, serves our styles and scripts. */
 const KEPT_ATTRIBUTES = new Set(
-  "href src alt title id lang dir width height controls colspan rowspan scope start datetime cite".split(" "),
+  "href src alt title id lang dir aria-label width height controls colspan rowspan scope start datetime cite".split(
+    " ",
+  ),
 );
 const REMOVED_ELEMENTS = new Set(["script", "style", "source", "track", "button", "input"]);
 /** Links to headings; of an animation a feed shows the first frame, once. */
