@@ -1,211 +1,215 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  INTRO_FALLBACK_MS,
-  INTRO_PLAYBACK_RATE,
-  INTRO_SLIDE_MS,
-  INTRO_VIDEO,
-  INTRO_VIDEO_FAIL_MS,
-} from "../../src/constants/intro";
+import * as limits from "../../src/constants/intro";
 import { STRINGS } from "../../src/constants/strings";
-import { stopClock } from "../support/clock";
-import { homeCopy, pageCopy, published } from "../support/content";
+import { published } from "../support/content";
 import { blockStorage } from "../support/faults";
-import * as intros from "../support/intro";
 import { openMenu } from "../support/menu";
 import { hold } from "../support/network";
-import { heading } from "../support/page";
-import { pageHtml } from "../support/pages";
+import { expectShown, heading } from "../support/page";
 import { test } from "../support/test";
 import { MOVING, setConnection } from "../support/visitor";
 
-const VIDEOS = `**${INTRO_VIDEO}.*`;
-const EARLY_SCRIPT = "**/early-*.js";
+const VIDEOS = `**${limits.INTRO_VIDEO}.*`;
+
+const intro = (page: Page) => page.locator("#intro");
+
+/** The states of the intro in this document so far, and its film at the beginning of the last one. */
+type Seen = { states: string[]; film?: { rate: number; hasEnded: boolean; slidesForMs: number } };
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 
 test.use(MOVING);
 
-const intro = (page: Page) => page.locator("#intro");
-const root = (page: Page) => page.locator("html");
-const followToServices = async (page: Page) => {
-  await (await openMenu(page)).getByRole("link", { name: "Services", exact: true }).click();
-  await expect(heading(page)).toHaveText(pageCopy("services-page").title);
-};
+test.beforeEach(({ page }) =>
+  page.addInitScript((event) => {
+    const seen: Seen = { states: [] };
+    Object.assign(window, { seen });
+    document.addEventListener(event, () => {
+      seen.states.push(document.documentElement.dataset.intro ?? "");
+      const video = document.querySelector<HTMLVideoElement>("#intro video");
+      const slide = document.getElementById("intro")?.getAnimations()[0]?.effect?.getTiming();
+      if (video)
+        seen.film = { rate: video.playbackRate, hasEnded: video.ended, slidesForMs: Number(slide?.duration ?? 0) };
+    });
+  }, limits.INTRO_EVENT),
+);
 
-test.beforeEach(async ({ page }) => intros.recordIntro(page));
+/** What follows is the first page of a session again. */
+const forgetVisit = (page: Page) => page.evaluate(() => sessionStorage.clear());
 
-test("the first page of a session begins with the intro, which plays, slides away and never comes again", async ({
-  page,
-}) => {
-  // A slow machine may be late to play it: without the limits for that, which other tests check. It may also have loaded the page
-  // only when the intro has left.
+/**
+ * Stops the clock of the documents that follow: timers, frames and dates wait for `page.clock.runFor`. CSS animations, video
+ * and the network go on.
+ */
+async function stopClock(page: Page): Promise<void> {
+  // If the early script runs late, as on a busy machine, it leaves the intro to the style sheet. Here nothing is late.
+  await page.addInitScript(() => {
+    Performance.prototype.getEntriesByName = () => [];
+  });
+  const start = new Date("2026-11-21T12:00:00Z");
+  await page.clock.install({ time: start });
+  // The clock runs until it is paused, and cannot be paused at a moment in the past.
+  await page.clock.pauseAt(new Date(start.valueOf() + 60_000));
+}
+
+/** Stalls the video after it could play: the intro remains until something else ends it. */
+const stallVideo = (page: Page) =>
+  page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = function play() {
+      this.dispatchEvent(new Event("canplay"));
+      return new Promise(() => {});
+    };
+  });
+
+const expectState = (page: Page, state: string) => expect(page.locator("html")).toHaveAttribute("data-intro", state);
+
+/** Under a stopped clock: expects the intro to leave in time to be gone so many ms after it began, and not sooner. */
+async function expectGoneAt(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds - limits.INTRO_SLIDE_MS - 1);
+  await expectState(page, "playing");
+  await page.clock.runFor(1);
+  await expectState(page, "leaving");
+  await page.clock.runFor(limits.INTRO_SLIDE_MS);
+  await expectState(page, "gone");
+  await expect(intro(page)).toHaveCount(0);
+}
+
+/** Under a stopped clock: expects what the visitor does to end the intro, long before it ends by itself. */
+async function expectEndedBy(page: Page, act: () => Promise<void>): Promise<void> {
+  await expectState(page, "playing");
+  await act();
+  await expectState(page, "leaving");
+  await page.clock.runFor(limits.INTRO_SLIDE_MS);
+  await expect(intro(page)).toHaveCount(0);
+}
+
+/** Waits until the style sheet has removed the intro. @returns the end of its animation, in ms */
+async function endOfStyle(page: Page): Promise<unknown> {
+  await page.waitForSelector("#intro", { state: "attached" });
+  return intro(page).evaluate(async (element) => {
+    const [move] = element.getAnimations();
+    await move?.finished;
+    return move?.effect?.getComputedTiming().endTime;
+  });
+}
+
+test("the intro plays on the first page of a session, slides away and never comes again", async ({ page }) => {
+  // A slow machine may be late to play it: without the limits for that, which other tests check.
   await page.addInitScript(
-    (limits) => {
+    (times) => {
       const later = setTimeout;
-      const ignore = (call: () => void, time?: number) => (limits.includes(Number(time)) ? 0 : later(call, time));
+      const ignore = (call: () => void, time?: number) => (times.includes(Number(time)) ? 0 : later(call, time));
       Object.assign(window, { setTimeout: ignore });
     },
-    [INTRO_VIDEO_FAIL_MS, INTRO_FALLBACK_MS - INTRO_SLIDE_MS],
+    [limits.INTRO_VIDEO_FAIL_MS, limits.INTRO_FALLBACK_MS - limits.INTRO_SLIDE_MS],
   );
   await page.goto("/", { waitUntil: "commit" });
   await expect(intro(page)).toBeVisible();
   await expect(intro(page)).toHaveCount(0, { timeout: 30_000 });
-  const [playing, leaving, ...rest] = await intros.introMoments(page);
-  expect(playing?.state).toBe("playing");
-  expect(leaving).toMatchObject({
-    state: "leaving",
-    video: { rate: INTRO_PLAYBACK_RATE, hasEnded: true },
-    animation: { name: "intro-leaving", delay: 0, duration: INTRO_SLIDE_MS },
+  expect(await seen(page)).toEqual({
+    states: ["playing", "leaving", "gone"],
+    film: { rate: limits.INTRO_PLAYBACK_RATE, hasEnded: true, slidesForMs: limits.INTRO_SLIDE_MS },
   });
-  expect(rest.map(({ state }) => state)).toEqual(["gone"]);
-  const playingMs = (1000 * Number(leaving?.video?.seconds)) / INTRO_PLAYBACK_RATE;
-  expect(playingMs + INTRO_SLIDE_MS).toBeLessThan(INTRO_FALLBACK_MS);
-  await followToServices(page);
-  expect(await intros.introStates(page)).toEqual(["playing", "leaving", "gone"]);
+  await (await openMenu(page)).getByRole("link", { name: "Services", exact: true }).click();
+  await expectShown(page, "/services");
+  expect((await seen(page)).states).toEqual(["playing", "leaving", "gone"]);
   await page.reload();
-  expect(await intros.introStates(page)).toEqual(["gone"]);
+  expect((await seen(page)).states).toEqual(["gone"]);
   await expect(intro(page)).toHaveCount(0);
 });
 
-test("there is no intro, and its video is not fetched, on an article, with reduced motion, and with Save-Data", async ({
-  page,
-}) => {
+test("there is no intro on an article, with reduced motion, or with Save-Data", async ({ page }) => {
   const videos: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(INTRO_VIDEO)) videos.push(request.url());
-  });
+  page.on("request", (request) => request.url().includes(limits.INTRO_VIDEO) && videos.push(request.url()));
   const expectNone = async (route: string) => {
     await page.goto(route, { waitUntil: "networkidle" });
-    expect(await intros.introStates(page)).toEqual(["gone"]);
+    expect((await seen(page)).states).toEqual(["gone"]);
     await expect(intro(page)).toHaveCount(0);
     expect(videos).toEqual([]);
-    // What follows is the first page of a session again.
-    await page.evaluate(() => sessionStorage.clear());
+    await forgetVisit(page);
   };
-  await test.step("on an article", () => expectNone(`/blog/${published("blog")[0]}`));
-  await test.step("with reduced motion", async () => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectNone("/");
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-  });
-  await test.step("with Save-Data", async () => {
-    await setConnection(page, { saveData: true });
-    await expectNone("/");
-  });
+  await expectNone(`/blog/${published("blog")[0]}`);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectNone("/");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await setConnection(page, { saveData: true });
+  await expectNone("/");
 });
 
-/** Expects that what the visitor does ends the intro, long before it ends by itself, under a stopped clock. */
-async function expectIntroEndedBy(page: Page, act: () => Promise<void>): Promise<void> {
-  await expect(root(page)).toHaveAttribute("data-intro", "playing");
-  await act();
-  await expect(root(page)).toHaveAttribute("data-intro", "leaving");
-  await page.clock.runFor(INTRO_SLIDE_MS);
-  await expect(intro(page)).toHaveCount(0);
-}
-
-async function expectPageBelow(page: Page): Promise<void> {
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(homeCopy().hero.title);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
+test("while the intro plays the page below is there, and a key or a wheel ends it", async ({ page }) => {
+  await stallVideo(page);
+  await stopClock(page);
+  await page.goto("/");
+  await expectShown(page, "/");
   await expect(intro(page)).toHaveAttribute("aria-hidden", "true");
-  await expect(intro(page).locator("video")).toHaveJSProperty("disablePictureInPicture", true);
   await page.getByRole("link", { name: STRINGS.skipToContent }).focus();
   await expect(page.getByRole("link", { name: STRINGS.skipToContent })).toBeFocused();
-}
-
-test("while the intro plays the page below is there, also for assistive technology; a key or a wheel ends it", async ({
-  page,
-}) => {
-  await intros.stallVideo(page);
-  await stopClock(page);
-  expect(pageHtml("/"), "no attribute that HTML does not know").not.toMatch(/<video[^>]* disablePictureInPicture/i);
-  await page.goto("/");
-  await test.step("the page below is there", () => expectPageBelow(page));
-  await test.step("a key ends it", () => expectIntroEndedBy(page, () => page.keyboard.press("Shift")));
-  await page.evaluate(() => sessionStorage.clear());
+  await expectEndedBy(page, () => page.keyboard.press("Shift"));
+  await forgetVisit(page);
   await page.reload();
-  await test.step("so does a turn of the wheel", () =>
-    expectIntroEndedBy(page, async () => {
-      await page.mouse.move(300, 300);
-      // The browser drops a turn of the wheel that comes before the first frame.
-      await expect(async () => {
-        await page.mouse.wheel(0, 100);
-        await expect(root(page)).toHaveAttribute("data-intro", "leaving", { timeout: 1000 });
-      }).toPass();
-    }));
+  await expectEndedBy(page, async () => {
+    await page.mouse.move(300, 300);
+    // The browser drops a turn of the wheel that comes before the first frame.
+    await expect(async () => {
+      await page.mouse.wheel(0, 100);
+      await expect(page.locator("html")).toHaveAttribute("data-intro", "leaving", { timeout: 1000 });
+    }).toPass();
+  });
 });
 
 test("the intro of a video that cannot play is gone after 1 s", async ({ page }) => {
   await stopClock(page);
-  await test.step("of one that does not arrive", async () => {
-    await page.route(VIDEOS, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/");
-    await page.waitForFunction(() => document.querySelector("video")?.networkState === 3);
-    await intros.expectIntroGoneAt(page, INTRO_VIDEO_FAIL_MS);
-    await page.unroute(VIDEOS);
-    await page.evaluate(() => sessionStorage.clear());
+  await page.route(VIDEOS, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  await page.waitForFunction(() => document.querySelector("video")?.networkState === 3);
+  await expectGoneAt(page, limits.INTRO_VIDEO_FAIL_MS);
+  await page.unroute(VIDEOS);
+  await forgetVisit(page);
+  const { fail } = await hold(page, VIDEOS);
+  await page.goto("/");
+  await expectGoneAt(page, limits.INTRO_VIDEO_FAIL_MS + limits.INTRO_SLIDE_MS);
+  await fail();
+  await page.unroute(VIDEOS);
+  await forgetVisit(page);
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
-  await test.step("of one that never answers, which leaves after 1 s", async () => {
-    const { fail } = await hold(page, VIDEOS);
-    await page.goto("/");
-    await intros.expectIntroGoneAt(page, INTRO_VIDEO_FAIL_MS + INTRO_SLIDE_MS);
-    await fail();
-    await page.unroute(VIDEOS);
-    await page.evaluate(() => sessionStorage.clear());
-  });
-  await test.step("of one that the browser refuses to play", async () => {
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("", "NotAllowedError"));
-    });
-    await page.goto("/");
-    await intros.expectIntroGoneAt(page, INTRO_VIDEO_FAIL_MS);
-  });
+  await page.goto("/");
+  await expectGoneAt(page, limits.INTRO_VIDEO_FAIL_MS);
 });
 
-test("a video that stalls is gone after 5 s; while timers stand still the style sheet removes it as early", async ({
-  page,
-}) => {
-  await intros.stallVideo(page);
+test("a video that stalls is gone after 5 s, also while timers stand still", async ({ page }) => {
+  await stallVideo(page);
   await stopClock(page);
   await page.goto("/");
-  await expect(intro(page)).toBeInViewport();
-  expect(await intros.introTakenAway(page)).toEqual({ name: "intro-playing", end: INTRO_FALLBACK_MS });
+  expect(await endOfStyle(page)).toBe(limits.INTRO_FALLBACK_MS);
   await expect(intro(page)).not.toBeInViewport();
-  expect(await intros.introStates(page)).toEqual(["playing"]);
-  await intros.expectIntroGoneAt(page, INTRO_FALLBACK_MS);
+  await expectGoneAt(page, limits.INTRO_FALLBACK_MS);
 });
 
-test("without its script the style sheet alone removes the intro; a script that comes later does not bring it back", async ({
-  page,
-}) => {
-  const { release } = await hold(page, EARLY_SCRIPT);
+test("without its script, or the site's others, the intro goes, too, and does not come back", async ({ page }) => {
+  const { release } = await hold(page, "**/early-*.js");
   await page.goto("/", { waitUntil: "commit" });
-  const end = INTRO_VIDEO_FAIL_MS + INTRO_SLIDE_MS;
-  expect(await intros.introTakenAway(page)).toEqual({ name: "intro-unattended", end });
+  expect(await endOfStyle(page)).toBe(limits.INTRO_VIDEO_FAIL_MS + limits.INTRO_SLIDE_MS);
   await expect(intro(page)).toBeHidden();
   await release();
   await expect(intro(page)).toHaveCount(0);
-  expect(await intros.introStates(page)).toEqual(["gone"]);
-  await followToServices(page);
-});
-
-test("the intro goes without the site's other scripts, and nothing covers the page", async ({ page }) => {
+  expect((await seen(page)).states).toEqual(["gone"]);
+  await forgetVisit(page);
   await page.route("**/webpack-runtime-*.js", (route) => route.abort());
   await page.goto("/");
   await expect(intro(page)).toHaveCount(0);
   await heading(page).click({ trial: true });
 });
 
-test("where storage is blocked the intro plays once: not after a reload, nor after a link within the site", async ({
-  page,
-}) => {
+test("where storage is blocked the intro plays once, not after a reload nor after a link", async ({ page }) => {
   await blockStorage(page);
-  await intros.stallVideo(page);
+  await stallVideo(page);
   await stopClock(page);
   await page.goto("/");
-  await test.step("a click ends it", () => expectIntroEndedBy(page, () => page.mouse.click(300, 300)));
-  expect(await intros.introStates(page)).toEqual(["playing", "leaving", "gone"]);
+  await expectEndedBy(page, () => page.mouse.click(300, 300));
   await page.reload();
-  expect(await intros.introStates(page)).toEqual(["gone"]);
+  expect((await seen(page)).states).toEqual(["gone"]);
   await page.evaluate(() => location.assign("/services"));
-  await expect(heading(page)).toHaveText(pageCopy("services-page").title);
-  await expect(intro(page)).toHaveCount(0);
-  expect(await intros.introStates(page)).toEqual(["gone"]);
+  await expectShown(page, "/services");
+  expect((await seen(page)).states).toEqual(["gone"]);
 });

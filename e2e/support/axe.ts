@@ -1,40 +1,40 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { STRINGS } from "../../src/constants/strings";
 
 const SOURCE = readFileSync(path.resolve("node_modules/axe-core/axe.min.js"), "utf8");
 const RULE_SETS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-export type AxeFindings = { violations: string[]; rulesRun: string[] };
 
 /**
  * Runs axe on the page in its current state. Its source is evaluated over the debugging protocol, as @axe-core/playwright
  * does, which no content security policy forbids.
  * @param except ids of rules that do not apply
- * @returns violations as "rule: element: why", and the rules that found something to check
+ * @returns violations as "rule: element: why"
  */
-export async function axe(page: Page, { except = [] }: { except?: string[] } = {}): Promise<AxeFindings> {
+export async function axe(page: Page, except: string[] = []): Promise<{ violations: string[] }> {
   const options: RunOptions = {
     runOnly: RULE_SETS,
     rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
     resultTypes: ["violations"],
   };
   await page.evaluate(SOURCE);
-  const { violations, passes, incomplete } = await page.evaluate(async (how) => {
+  const { violations, passes } = await page.evaluate(async (how) => {
     const { axe } = window as unknown as { axe: { run: (root: Document, how: object) => Promise<AxeResults> } };
     return await axe.run(document, how);
   }, options);
+  expect(passes, "rules that found nothing to check would find nothing wrong, either").not.toEqual([]);
+  const reason = (text = "") => text.replace(/^Fix .*:\n/gm, "").replace(/\s+/g, " ");
   return {
     violations: violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary = "" }) =>
-          `${id}: ${target.join(" ")}: ${failureSummary
-            .replace(/^Fix .*:\n/gm, "")
-            .replace(/\s+/g, " ")
-            .trim()}`,
-      ),
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${reason(failureSummary)}`),
     ),
-    rulesRun: [...violations, ...passes, ...incomplete].map(({ id }) => id),
   };
+}
+
+/** Expects axe to find nothing on the page in its current state, once nothing is under way; the test goes on if it does. */
+export async function expectAccessible(page: Page, except?: string[]): Promise<void> {
+  await expect(page.getByRole("progressbar", { name: STRINGS.loading })).toHaveCount(0);
+  expect.soft((await axe(page, except)).violations, "axe").toEqual([]);
 }

@@ -1,5 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
+/** What a test answers in the place of a server. */
+export type Reply = Parameters<Route["fulfill"]>[0];
+
 export type Held = {
   /** Lets the held requests and all later ones through. */
   release: () => Promise<void>;
@@ -20,6 +23,25 @@ export async function hold(page: Page, files: string | RegExp): Promise<Held> {
     release: () => decide((route) => route.continue()),
     fail: () => decide((route) => route.abort()),
   };
+}
+
+/**
+ * Stands in for every host but the site's own.
+ * @param replyTo an address; no reply blocks the request
+ * @returns the addresses requested, a live list
+ */
+export async function standInForOtherHosts(page: Page, replyTo: (address: string) => Reply): Promise<string[]> {
+  const requested: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname !== "localhost",
+    async (route) => {
+      const address = route.request().url();
+      requested.push(address);
+      const reply = replyTo(address);
+      await (reply ? route.fulfill(reply) : route.abort());
+    },
+  );
+  return requested;
 }
 
 /** Address of the data of a page. */

@@ -1,4 +1,17 @@
 import { expect, type Page } from "@playwright/test";
+import { homeCopy, pageCopy } from "./content";
+
+/** Headings of pages that exist once. */
+const HEADINGS = {
+  "/": homeCopy().hero.title,
+  "/about-us": pageCopy("about").title,
+  "/blog": pageCopy("blog-page").title,
+  "/career-page": pageCopy("career").title,
+  "/contact": pageCopy("contact").title,
+  "/contact-form": pageCopy("contact-form").title,
+  "/services": pageCopy("services-page").title,
+  "/works": pageCopy("works-page").title,
+};
 
 export type Size = { width: number; height: number };
 
@@ -89,6 +102,16 @@ export async function showEverything(page: Page): Promise<void> {
 /** Navigates within the document, as links do. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), address);
+}
+
+/** Expects the page of a route to be shown, whatever the rest of its address. */
+export const expectShown = (page: Page, route: keyof typeof HEADINGS): Promise<void> =>
+  expect(heading(page)).toHaveText(HEADINGS[route]);
+
+/** Navigates within the document, and waits until the page is shown. */
+export async function followTo(page: Page, route: keyof typeof HEADINGS, hash = ""): Promise<void> {
+  await follow(page, route + hash);
+  await expectShown(page, route);
 }
 
 /** Marks the document, to tell it from another one at the same address. */
