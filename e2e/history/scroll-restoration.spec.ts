@@ -1,138 +1,95 @@
-import { expect, type Page } from "@playwright/test";
+import { chromium, expect, type Page } from "@playwright/test";
 import { SCROLL_OFFSET_PX } from "../../src/constants/layout";
 import { PAGE_FADE_MS } from "../../src/constants/motion";
+import { browserPath } from "../../tools/lib/browser.mjs";
 import { footerLink, openMenu } from "../support/menu";
-import { collectErrors, follow, heading, hydrated, open, openAt, settle } from "../support/page";
-import {
-  ANCHOR,
-  about,
-  backToServices,
-  DOWN_PX,
-  expectBelowTop,
-  expectScrolledTo,
-  followToAbout,
-  recordScrolling,
-  scrollDownTo,
-  scrolledOver,
-  scrollTop,
-  services,
-  topOf,
-  withoutFonts,
-} from "../support/scrolling";
-import { test, withPageCache } from "../support/test";
+import { collectErrors, expectShown, followTo, hydrated, open, openAt, settle } from "../support/page";
+import * as scrolling from "../support/scrolling";
+import { expectScrolledTo, scrollDownTo } from "../support/scrolling";
+import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
-async function followToServices(page: Page, hash = ""): Promise<void> {
-  await follow(page, `/services${hash}`);
-  await expect(heading(page)).toHaveText(services);
+/** Somewhere down the page, and far from any of its anchors. */
+const DOWN_PX = 1234;
+
+/** Leads back to the services page, whose pictures may never arrive. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: "commit" });
+  await expectShown(page, "/services");
 }
 
-async function expectNothingOfUnknownAnchor(page: Page): Promise<void> {
+test("a page begins at its top, and Back and Forward lead where the visitor was, in one step", async ({ page }) => {
+  const errors = collectErrors(page);
+  await open(page, "/services#%E0%A4%A");
   await expectScrolledTo(page, 0);
-  for (const hash of ["#nothing-of-this-name", "#%E0%A4%A"]) {
-    await followToAbout(page);
-    await scrollDownTo(page, 600);
-    await followToServices(page, hash);
-    await expectScrolledTo(page, 0);
-  }
-}
-
-async function expectEachStepAtOnce(page: Page): Promise<void> {
   await scrollDownTo(page, DOWN_PX);
-  await recordScrolling(page);
-  await followToAbout(page);
+  await scrolling.recordScrolling(page);
+  await followTo(page, "/about-us");
   await expectScrolledTo(page, 0);
-  expect(await scrolledOver(page)).toEqual([DOWN_PX, 0]);
   await scrollDownTo(page, 600);
-  await backToServices(page);
+  await goBack(page);
   await expectScrolledTo(page, DOWN_PX);
   await page.goForward();
-  await expect(heading(page)).toHaveText(about);
+  await expectShown(page, "/about-us");
   await expectScrolledTo(page, 600);
-  expect(await scrolledOver(page)).toEqual([DOWN_PX, 0, 600, DOWN_PX, 600]);
-  await backToServices(page);
-}
+  expect(await scrolling.scrolledOver(page)).toEqual([DOWN_PX, 0, 600, DOWN_PX, 600]);
 
-async function expectPlaceKeptByFade(page: Page): Promise<void> {
+  // An anchor that is not there changes nothing, and a link to the page shown leads to its top.
+  await followTo(page, "/services", "#nothing-of-this-name");
+  await expectScrolledTo(page, 0);
+  await scrollDownTo(page, DOWN_PX);
+  await footerLink(page, "Services").click();
+  await expectScrolledTo(page, 0);
+
+  // While a page fades in it keeps its place, too.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await scrollDownTo(page, DOWN_PX);
-  await recordScrolling(page);
-  await followToAbout(page);
-  await expectScrolledTo(page, 0);
-  await backToServices(page);
+  await followTo(page, "/about-us");
+  await goBack(page);
   await page.waitForFunction(
-    (duration) =>
-      document.getAnimations().some(({ currentTime, effect }) => {
-        return effect?.getTiming().duration === duration && Number(currentTime) >= 0;
-      }),
+    (duration) => document.getAnimations().some(({ effect }) => effect?.getTiming().duration === duration),
     PAGE_FADE_MS,
   );
   await settle(page);
   await expectScrolledTo(page, DOWN_PX);
-  expect(await scrolledOver(page)).toEqual([DOWN_PX, 0, DOWN_PX]);
-}
-
-test("a new page begins at its top; Back and Forward lead where the visitor was", async ({ page }) => {
-  const errors = collectErrors(page);
-  await open(page, "/services#%E0%A4%A");
-  await test.step("an unknown anchor changes nothing", () => expectNothingOfUnknownAnchor(page));
-  await followToAbout(page);
-  await followToServices(page);
-  await test.step("each in one step", () => expectEachStepAtOnce(page));
-  await test.step("a link to the page shown leads to its top", async () => {
-    await footerLink(page, "Services").click();
-    await expectScrolledTo(page, 0);
-  });
-  await test.step("also after the page has faded in", () => expectPlaceKeptByFade(page));
   expect(errors).toEqual([]);
 });
 
-async function expectBackTo(page: Page, top: number): Promise<void> {
-  await backToServices(page);
-  await expectScrolledTo(page, top);
-}
-
-async function expectPlaceBelowAnchorKept(page: Page): Promise<void> {
-  // The bar is at the side.
-  await expectBelowTop(page.locator(`#${ANCHOR}`), SCROLL_OFFSET_PX);
-  const anchored = await scrollTop(page);
-  await page.mouse.wheel(0, 400);
-  await expectScrolledTo(page, anchored + 400);
-  await followToAbout(page);
-  await expectBackTo(page, anchored + 400);
-  await page.reload();
-  await expectScrolledTo(page, anchored + 400);
-  await hydrated(page);
-}
-
 test("Back leads where the visitor was, also with documents loaded since", async ({ page }) => {
-  await withoutFonts(page);
-  await openAt(page, `/services#${ANCHOR}`, DESKTOP);
-  await test.step("on a page that was entered at an anchor, also after a reload there", () =>
-    expectPlaceBelowAnchorKept(page));
-  await followToAbout(page);
-  await followToServices(page);
+  await scrolling.withoutFonts(page);
+  await openAt(page, "/services#software-development", DESKTOP);
+  // On a page that was entered at an anchor, also after a reload there.
+  await scrolling.expectBelowTop(page.locator("#software-development"), SCROLL_OFFSET_PX);
+  const top = (await scrolling.scrollTop(page)) + 400;
+  await page.mouse.wheel(0, 400);
+  await expectScrolledTo(page, top);
+  await followTo(page, "/about-us");
+  await goBack(page);
+  await expectScrolledTo(page, top);
+  await page.reload();
+  await expectScrolledTo(page, top);
+  await hydrated(page);
+
+  // On a page that was reloaded, and not scrolled since.
+  await followTo(page, "/about-us");
+  await followTo(page, "/services");
   await scrollDownTo(page, DOWN_PX);
-  const seen = await topOf(page.locator(`#${ANCHOR}`));
-  await test.step("on a page that was reloaded, and not scrolled since", async () => {
-    await page.reload();
-    await expectScrolledTo(page, DOWN_PX);
-    await hydrated(page);
-    await followToAbout(page);
-    await expectBackTo(page, DOWN_PX);
-  });
-  await test.step("when the page between has been reloaded", async () => {
-    await followToAbout(page);
-    await page.reload();
-    await expect(heading(page)).toHaveText(about);
-    await hydrated(page);
-    await expectBackTo(page, DOWN_PX);
-  });
-  await test.step("in another document", async () => {
-    await open(page, "/about-us");
-    await backToServices(page);
-    await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
-  });
+  await page.reload();
+  await expectScrolledTo(page, DOWN_PX);
+  await hydrated(page);
+  await followTo(page, "/about-us");
+  await goBack(page);
+  await expectScrolledTo(page, DOWN_PX);
+
+  // When the page between has been reloaded, or is another document.
+  await followTo(page, "/about-us");
+  await page.reload();
+  await hydrated(page);
+  await goBack(page);
+  await expectScrolledTo(page, DOWN_PX);
+  await open(page, "/about-us");
+  await goBack(page);
+  await expectScrolledTo(page, DOWN_PX);
 });
 
 test("Back leads where the visitor was while pictures are still loading", async ({ page }) => {
@@ -140,30 +97,35 @@ test("Back leads where the visitor was while pictures are still loading", async 
   await page.goto("/services", { waitUntil: "domcontentloaded" });
   await hydrated(page);
   await scrollDownTo(page, DOWN_PX);
-  await followToAbout(page);
+  await followTo(page, "/about-us");
   await expectScrolledTo(page, 0);
-  await expectBackTo(page, DOWN_PX);
+  await goBack(page);
+  await expectScrolledTo(page, DOWN_PX);
 });
 
-test("Back leads to a page from the back/forward cache where the visitor was, and its menu is closed", async ({
+test("a page from the back/forward cache is where the visitor was, its menu closed", async ({
   launchOptions,
   baseURL,
 }) => {
-  await withPageCache(launchOptions, baseURL, async (context) => {
-    const page = await context.newPage();
-    await page.addInitScript(() =>
-      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted })),
-    );
-    await open(page, "/services");
-    await scrollDownTo(page, DOWN_PX);
-    const seen = await topOf(page.locator(`#${ANCHOR}`));
-    const menu = await openMenu(page);
-    await page.goto("/about-us");
-    await backToServices(page);
-    await expect.poll(() => page.evaluate(() => "wasCached" in window && window.wasCached)).toBe(true);
-    await expect(menu).toBeHidden();
-    await expectBelowTop(page.locator(`#${ANCHOR}`), seen);
-    await page.mouse.wheel(0, 300);
-    await expectBelowTop(page.locator(`#${ANCHOR}`), seen - 300);
+  const browser = await chromium.launch({
+    ...launchOptions,
+    // The headless shell has no such cache, and Playwright disables it.
+    executablePath: browserPath(),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
+  const page = await browser.newPage({ baseURL, reducedMotion: "reduce" });
+  await page.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { wasCached: persisted })),
+  );
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  const menu = await openMenu(page);
+  await page.goto("/about-us");
+  await goBack(page);
+  await expect.poll(() => page.evaluate(() => "wasCached" in window && window.wasCached)).toBe(true);
+  await expect(menu).toBeHidden();
+  await expectScrolledTo(page, DOWN_PX);
+  await page.mouse.wheel(0, 300);
+  await expectScrolledTo(page, DOWN_PX + 300);
+  await browser.close();
 });

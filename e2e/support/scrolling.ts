@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pageCopy } from "./content";
-import { follow, heading } from "./page";
 
 /** What rounding may change, in CSS pixels. */
 const ROUNDING_PX = 2;
@@ -22,21 +20,13 @@ export async function expectScrolledTo(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(ROUNDING_PX);
 }
 
-/** Turns the wheel and expects the page to scroll exactly there. */
-export async function wheelTo(page: Page, by: number, top: number): Promise<void> {
-  await page.mouse.wheel(0, by);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
-}
-
 /** The first document shows the fonts that arrive in time, the next one the cached fonts: the same text, another height. */
 export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
-/** Distance of an element from the top of the window. */
-export const topOf = (locator: Locator): Promise<number> =>
-  locator.evaluate((element) => element.getBoundingClientRect().top);
-
+/** Expects an element so many pixels below the top of the window. */
 export async function expectBelowTop(locator: Locator, distance: number): Promise<void> {
-  await expect.poll(async () => Math.abs((await topOf(locator)) - distance)).toBeLessThanOrEqual(ROUNDING_PX);
+  const top = () => locator.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - distance)).toBeLessThanOrEqual(ROUNDING_PX);
 }
 
 /** Records the scroll position in every frame from now on, as long as the document lives. */
@@ -56,24 +46,4 @@ export async function recordScrolling(page: Page): Promise<void> {
 export async function scrolledOver(page: Page): Promise<number[]> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-}
-
-/** Somewhere down the page, and far from any of its anchors. */
-export const DOWN_PX = 1234;
-
-/** An anchor with more than a screen of content below it. */
-export const ANCHOR = "software-development";
-
-export const services = pageCopy("services-page").title;
-export const about = pageCopy("about").title;
-
-export async function followToAbout(page: Page): Promise<void> {
-  await follow(page, "/about-us");
-  await expect(heading(page)).toHaveText(about);
-}
-
-export async function backToServices(page: Page): Promise<void> {
-  // Pictures may never arrive.
-  await page.goBack({ waitUntil: "commit" });
-  await expect(heading(page)).toHaveText(services);
 }

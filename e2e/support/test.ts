@@ -1,5 +1,4 @@
-import { type BrowserContext, test as base, chromium, expect, type LaunchOptions, type Page } from "@playwright/test";
-import { browserPath } from "../../tools/lib/browser.mjs";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { UNDISTURBED } from "./visitor";
 
 type TestFixtures = {
@@ -46,25 +45,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 });
-
-/** Runs something in a browser with the back/forward cache, which Playwright disables by default. */
-export async function withPageCache(
-  launchOptions: LaunchOptions,
-  baseURL: string | undefined,
-  use: (context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    executablePath: browserPath(),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  try {
-    const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
-    await withinPolicy(context, () => use(context));
-  } finally {
-    await browser.close();
-  }
-}
 
 /**
  * Runs something, and fails when a page or frame of the context has violated its security policy meanwhile. The browser logs
