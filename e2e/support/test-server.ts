@@ -1,7 +1,9 @@
 import path from "node:path";
 
-/** The spool of the test server. */
-export const SPOOL = path.join("var", "spool-e2e");
+/** Settings for a mailer that keeps its mails as files in a folder of its own, and where they are. */
+export const mailerIn = (folder: string) => ({ SPOOL_DIR: folder });
+const FOLDER = path.join("var", "spool-e2e");
+export const OUTBOX = path.join(FOLDER, "outbox");
 
 /**
  * Runs the built server on a free port, or on the one that `E2E_PORT` names. Playwright reads the port from the server's
@@ -9,7 +11,7 @@ export const SPOOL = path.join("var", "spool-e2e");
  */
 export const TEST_SERVER = {
   command: "npm run --silent serve",
-  env: { PORT: process.env.E2E_PORT ?? "0", SPOOL_DIR: SPOOL, RATE_LIMIT: "off" },
+  env: { ...mailerIn(FOLDER), PORT: process.env.E2E_PORT ?? "0", RATE_LIMIT: "off" },
   wait: { stdout: /The site is at \S+:(?<e2e_port>\d+)/ },
 };
 
