@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { shareLinks, withCode } from "../support/blog";
 import { answer, consentPrompt, openSettings } from "../support/consent";
 import { openOverlay } from "../support/contact-overlay";
-import { consentCopy, pageCopy } from "../support/content";
+import { consentCopy } from "../support/content";
 import { openMenu } from "../support/menu";
-import { follow, heading, hydrated, open, settle, showEverything } from "../support/page";
+import { followTo, heading, open, settle, showEverything } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
 import { FIRST_VISIT } from "../support/visitor";
@@ -27,89 +27,63 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Parts of a page that only serve on a screen. */
-const onScreen = (page: Page) => [
-  page.getByRole("banner"),
-  page.getByRole("contentinfo"),
-  page.getByRole("navigation"),
-  page.locator("form"),
-  page.getByRole("article").getByRole("button"),
-  shareLinks(page),
-  page.locator(".heading-anchor"),
-  page.getByRole("main").getByRole("link", { name: /^(Start project|Let’s talk)$/ }),
-];
-
-async function expectReadableOnPaper(page: Page): Promise<void> {
-  await showEverything(page);
-  await page.emulateMedia({ media: "print" });
-  for (const part of onScreen(page)) await expect(part.filter({ visible: true })).toHaveCount(0);
-  expect(await hasDarkLetters(page)).toBe(true);
-  await expect(page.locator("body")).toHaveCSS("background-color", /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
-  await expect(heading(page)).toBeVisible();
-  const pictures = page.locator("main img").filter({ visible: true });
-  expect(await pictures.count()).toBeGreaterThan(0);
-  for (const picture of await pictures.all()) await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  const sheets = await sheetsOf(page);
-  expect(sheets).toBeGreaterThan(0);
-  expect(sheets).toBeLessThanOrEqual(MAX_SHEETS);
-  await page.emulateMedia({ media: null });
-}
-
-test("a printed article or case study is dark on white, has its pictures, and none of what only serves on a screen", async ({
-  page,
-}) => {
-  await open(page, withCode);
-  await test.step("article", () => expectReadableOnPaper(page));
-  const story = pageOfType("case-study");
-  await follow(page, story);
-  await expect(page).toHaveURL(story);
-  await hydrated(page);
-  await test.step("case study", () => expectReadableOnPaper(page));
-});
-
-async function expectPromptNotPrinted(page: Page): Promise<void> {
-  await expect(consentPrompt(page)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.locator("#cc-main")).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await answer(page, consentCopy().acceptNecessary);
-}
-
-async function expectOverlaysNotPrinted(page: Page): Promise<void> {
-  await showEverything(page);
-  const sheets = await sheetsOf(page);
-  for (const opens of [openMenu, openOverlay, openSettings]) {
-    await opens(page);
+for (const [what, route] of [
+  ["article", withCode],
+  ["case study", pageOfType("case-study")],
+] as const)
+  test(`a printed ${what} has its pictures, and nothing that only serves on a screen`, async ({ page }) => {
+    await open(page, route);
+    await showEverything(page);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    for (const onScreen of [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("navigation"),
+      page.locator("form"),
+      page.getByRole("article").getByRole("button"),
+      shareLinks(page),
+      page.locator(".heading-anchor"),
+      page.getByRole("main").getByRole("link", { name: /^(Start project|Let’s talk)$/ }),
+    ])
+      await expect(onScreen.filter({ visible: true })).toHaveCount(0);
+    expect(await hasDarkLetters(page)).toBe(true);
+    await expect(page.locator("body")).toHaveCSS("background-color", /^(rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/);
     await expect(heading(page)).toBeVisible();
-    await page.emulateMedia({ media: null });
-    await settle(page);
-    expect(await sheetsOf(page)).toBe(sheets);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
-}
-
-async function expectAddressesPrinted(page: Page): Promise<void> {
-  await follow(page, "/contact");
-  await expect(heading(page)).toHaveText(pageCopy("contact").title);
-  await page.emulateMedia({ media: "print" });
-  const addresses = page.getByRole("main").locator("address");
-  expect(await addresses.count()).toBeGreaterThan(0);
-  for (const address of await addresses.all()) await expect(address).toBeVisible();
-}
+    const pictures = await page.locator("main img").filter({ visible: true }).all();
+    expect(pictures).not.toEqual([]);
+    for (const picture of pictures) await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    const sheets = await sheetsOf(page);
+    expect(sheets).toBeGreaterThan(0);
+    expect(sheets).toBeLessThanOrEqual(MAX_SHEETS);
+  });
 
 test.describe("on a first visit", () => {
   test.use({ storageState: FIRST_VISIT.storageState });
 
-  test("a page is printed as if nothing were over it", async ({ page }) => {
-    test.setTimeout(120_000);
+  test("a page is printed as if nothing were over it, and the contact page with addresses", async ({ page }) => {
     await open(page, "/services");
-    await test.step("the prompt for cookies is not printed", () => expectPromptNotPrinted(page));
-    await test.step("menu, contact overlay and cookie settings are printed as if they were closed", () =>
-      expectOverlaysNotPrinted(page));
-    await test.step("the contact page shows the addresses of all offices", () => expectAddressesPrinted(page));
+    await expect(consentPrompt(page)).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#cc-main")).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await answer(page, consentCopy().acceptNecessary);
+    await showEverything(page);
+    const sheets = await sheetsOf(page);
+    for (const opens of [openMenu, openOverlay, openSettings]) {
+      await opens(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(heading(page)).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await settle(page);
+      expect(await sheetsOf(page)).toBe(sheets);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    await followTo(page, "/contact");
+    await page.emulateMedia({ media: "print" });
+    const addresses = await page.getByRole("main").locator("address").all();
+    expect(addresses).not.toEqual([]);
+    for (const address of addresses) await expect(address).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { categories, entries, homeCopy, mainMenu, navigation, pageCopy, published, site } from "../support/content";
-import { openMenu } from "../support/menu";
-import { heading } from "../support/page";
+import { STRINGS } from "../../src/constants/strings";
+import { categories, entries, mainMenu, navigation, pageCopy, published, site } from "../support/content";
+import { addressesOf, menuPages, openMenu } from "../support/menu";
+import { expectShown, heading } from "../support/page";
 import { pageHtml, pageOfType } from "../support/pages";
 import { test } from "../support/test";
 
@@ -13,155 +14,115 @@ type Route = [route: string, title: string, section: string];
 
 /** Each route of the specification with its heading and the section that makes it that page. */
 const ROUTES: Route[] = [
-  ["/", homeCopy().hero.title, "#what-we-do"],
   ["/about-us", pageCopy("about").title, "#mission"],
-  ["/services", pageCopy("services-page").title, "#dedicated-agile-teams"],
   ["/career-page", pageCopy("career").title, "#positions"],
-  ["/works", pageCopy("works-page").title, "article"],
-  ["/blog", pageCopy("blog-page").title, "#topics"],
   ["/contact", pageCopy("contact").title, "#offices"],
   ["/contact-form", pageCopy("contact-form").title, "#write"],
   ["/cutting-edge-digital-products", pageCopy("cutting-edge-digital-products").title, "#process"],
   ...[...entries("pages")].map(([slug, { title }]): Route => [`/${slug}`, title, "h2"]),
 ];
 
-const SERVICE_ANCHORS = [
-  "ux-design",
-  "ui-design",
-  "software-development",
-  "mobile-app-development",
-  "web-development",
-  "dedicated-agile-teams",
-];
+const caseStudies = async (page: Page, part: string) =>
+  (await addressesOf(page.locator(`${part} a[href^="/works/"]`))).sort();
+const routesOf = (slugs: string[]) => slugs.map((slug) => `/works/${slug}`).sort();
 
-async function expectRoute(page: Page, [route, title, section]: Route): Promise<void> {
-  const response = await page.goto(route);
-  expect(response?.status()).toBe(200);
-  await expect(heading(page)).toHaveText([title]);
-  await expect(page.getByRole("main").locator(section).first()).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
-  await expect(page.getByRole("navigation", { name: "Footer" }).getByRole("link")).toHaveText(
-    mainMenu().map(({ title: label }) => label),
-  );
-}
-
-const caseStudiesIn = (page: Page, part: string) =>
-  page
-    .locator(`${part} article a[href^="/works/"]`)
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort());
-const routesOf = (slugs: string[]) => slugs.map((slug) => `/works/${slug}`);
-
-/** What makes some of the pages more than their heading and sections. */
-const MORE: Record<string, (page: Page) => Promise<void>> = {
-  "/": async (page) => {
-    const selected = published("works", ({ onHome }) => onHome === true);
-    expect(await caseStudiesIn(page, "#our-work"), "the case studies selected for it").toEqual(routesOf(selected));
-    const menu = await openMenu(page);
-    await expect(menu.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(
-      mainMenu().map(({ title: label, burgerTitle }) => burgerTitle ?? label),
-    );
-  },
-  "/works": async (page) => {
-    const all = routesOf(published("works"));
-    expect(await caseStudiesIn(page, "main"), "every case study").toEqual(all);
-    const index = page.getByRole("navigation", { name: "Case studies by name" }).getByRole("link");
-    expect(await index.evaluateAll((links) => links.map((link) => link.getAttribute("href")).sort())).toEqual(all);
-  },
-  "/services": async (page) => {
-    expect(navigation().whatWeDo.map(({ id }) => id)).toEqual(expect.arrayContaining(SERVICE_ANCHORS));
-    for (const anchor of SERVICE_ANCHORS) {
-      await expect(page.locator(`section#${anchor}`).getByRole("heading", { level: 2 })).toBeVisible();
-      await expect(page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first()).toBeVisible();
-      const used = routesOf(published("works", ({ services }) => services?.includes(anchor) === true));
-      const named = await page
-        .locator(`section#${anchor} a[href^="/works/"]`)
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(named, `case studies that used ${anchor}`).toHaveLength(Math.min(3, used.length));
-      expect(used, anchor).toEqual(expect.arrayContaining(named));
-    }
-  },
-  "/contact": async (page) => {
-    await expect(page.getByRole("main").locator('a[href$="#write"]')).toBeVisible();
-    await expect(page.locator("#write")).toBeVisible();
-  },
-  "/blog": async (page) => {
-    for (const id of [...categories().map((category) => category.id), "research", "branding"])
-      await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();
-  },
-};
-
-test("each route shows its heading, its sections and the frame of the site, and lists lead to all that there is", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test("each route shows its heading, its sections and the frame of the site", async ({ page }) => {
   expect(ROUTES.map(([route]) => route)).toEqual(expect.arrayContaining(["/privacy-policy", "/terms-of-use"]));
-  for (const route of ROUTES)
-    await test.step(route[0], async () => {
-      await expectRoute(page, route);
-      await MORE[route[0]]?.(page);
+  for (const [route, title, section] of ROUTES)
+    await test.step(route, async () => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(heading(page)).toHaveText([title]);
+      await expect(page.getByRole("main").locator(section).first()).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toContainText(site().legalName);
+      await expect(page.getByRole("navigation", { name: STRINGS.footerNavigation }).getByRole("link")).toHaveText(
+        mainMenu().map(({ title: label }) => label),
+      );
     });
 });
 
-/** The addresses of all links to articles, in a page of the blog's list. */
-function articlesIn(route: string): string[] {
-  const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(route)));
-  const articles = DomUtils.getElementsByTagName("article", main);
-  return DomUtils.getElementsByTagName("a", articles).map(({ attribs }) => attribs.href ?? "");
-}
+test("the home page shows the case studies selected for it, and its menu opens", async ({ page }) => {
+  await page.goto("/");
+  await expectShown(page, "/");
+  await expect(page.locator("#what-we-do")).toBeVisible();
+  const selected = published("works", ({ onHome }) => onHome === true);
+  expect(selected).toHaveLength(15);
+  expect(await caseStudies(page, "#our-work article")).toEqual(routesOf(selected));
+  await openMenu(page);
+  await expect(menuPages(page).getByRole("link")).toHaveCount(mainMenu().length);
+});
 
-async function expectEveryCaseStudy(request: APIRequestContext): Promise<void> {
+test("the works lead to every case study, and the services to some that used each", async ({ page }) => {
+  await page.goto("/works");
+  await expectShown(page, "/works");
+  const all = routesOf(published("works"));
+  expect(await caseStudies(page, "main article")).toEqual(all);
+  const index = page.getByRole("navigation", { name: "Case studies by name" }).getByRole("link");
+  expect((await addressesOf(index)).sort()).toEqual(all);
+
+  await page.goto("/services");
+  await expectShown(page, "/services");
+  const anchors = navigation().whatWeDo.flatMap(({ id }) => id ?? []);
+  for (const anchor of [
+    "ux-design",
+    "ui-design",
+    "software-development",
+    "mobile-app-development",
+    "web-development",
+    "dedicated-agile-teams",
+  ]) {
+    expect(anchors).toContain(anchor);
+    await expect(page.locator(`section#${anchor}`).getByRole("heading", { level: 2 })).toBeVisible();
+    await expect(page.getByRole("main").locator(`a[href="/services#${anchor}"]`).first()).toBeVisible();
+    const used = routesOf(published("works", ({ services }) => services?.includes(anchor) === true));
+    const named = await caseStudies(page, `section#${anchor}`);
+    expect(named).toHaveLength(Math.min(3, used.length));
+    expect(used).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test("every case study has its facts, pictures and story", async ({ page }) => {
   for (const slug of published("works")) {
-    const response = await request.get(`/works/${slug}`);
-    expect(response.status(), slug).toBe(200);
-    const main = DomUtils.getElementsByTagName("main", parseDocument(await response.text()));
+    const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(`/works/${slug}`)));
     const textOf = (tag: string) => DomUtils.textContent(DomUtils.getElementsByTagName(tag, main));
     expect(textOf("h1")).toBe(entries("works").get(slug)?.title);
     for (const part of ["dt", "h2"]) expect(textOf(part), `${part} of ${slug}`).not.toBe("");
-    expect(DomUtils.getElementsByTagName("picture", main).length, `pictures of ${slug}`).toBeGreaterThan(0);
+    expect(DomUtils.getElementsByTagName("picture", main), `pictures of ${slug}`).not.toEqual([]);
   }
-}
-
-async function expectCaseStudy(page: Page): Promise<void> {
   await page.goto(pageOfType("case-study"));
   for (const part of ["main dl dt", "main article h2", "main picture"])
     await expect(page.locator(part).first()).toBeVisible();
-  const next = page.getByRole("navigation", { name: "Next case study" }).getByRole("link");
+  const next = page.getByRole("navigation", { name: STRINGS.nextWork }).getByRole("link");
   await expect(next).toHaveAttribute("href", /^\/works\//);
-}
+});
 
-async function expectArticle(page: Page): Promise<void> {
+test("the blog leads by plain links to every article, which names its date and author", async ({ page }) => {
+  await page.goto("/blog");
+  await expectShown(page, "/blog");
+  for (const id of [...categories().map((category) => category.id), "research", "branding"])
+    await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();
+  const found: (string | null)[] = [];
+  for (const list of await addressesOf(page.getByRole("navigation", { name: STRINGS.pages }).getByRole("link"))) {
+    const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(String(list))));
+    const links = DomUtils.getElementsByTagName("a", DomUtils.getElementsByTagName("article", main));
+    found.push(...links.map(({ attribs }) => attribs.href ?? ""));
+  }
+  expect(found.sort()).toEqual(published("blog").map((slug) => `/blog/${slug}`));
+
   const [slug = ""] = published("blog", ({ category }) => category !== undefined);
-  const { title, date = "" } = entries("blog").get(slug) ?? { title: "" };
+  const { title = "", date = "" } = entries("blog").get(slug) ?? {};
   await page.goto(`/blog/${slug}`);
   await expect(heading(page)).toHaveText(title);
   await expect(page.locator(`main time[datetime="${date}"]`).first()).toBeVisible();
   await expect(page.getByRole("main").getByText(/^By \S+/)).toBeVisible();
   await expect(page.locator("main article p").nth(3)).toBeVisible();
   await expect(page.locator("#related article").first()).toBeVisible();
-}
-
-test("case studies and articles tell their stories, and an unknown address says that it is one", async ({
-  page,
-  request,
-}) => {
-  await test.step("every case study has its facts, pictures and story", () => expectEveryCaseStudy(request));
-  await test.step("a case study shows them, and a link to the next", () => expectCaseStudy(page));
-  await test.step("an article shows its text, date, author, category and related stories", () => expectArticle(page));
-  await test.step("an address that does not exist: status 404 and a link home", async () => {
-    const response = await page.goto("/no/such/page?x=1");
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText("This page could not be found");
-    await page.getByRole("link", { name: "Back to the home page" }).click();
-    await expect(heading(page)).toHaveText(homeCopy().hero.title);
-  });
 });
 
-test("every article can be reached from the list by plain links", () => {
-  const [list] = DomUtils.filter(
-    (node) => DomUtils.isTag(node) && node.name === "nav" && node.attribs["aria-label"] === "Pages",
-    parseDocument(pageHtml("/blog")),
-  );
-  const pages = DomUtils.getElementsByTagName("a", list ?? []).map(({ attribs }) => attribs.href ?? "");
-  const found = pages.flatMap(articlesIn);
-  expect(found.sort()).toEqual(published("blog").map((slug) => `/blog/${slug}`));
+test("an address that does not exist has the status 404 and a link home", async ({ page }) => {
+  const response = await page.goto("/no/such/page?x=1");
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(STRINGS.notFound);
+  await page.getByRole("link", { name: STRINGS.backToHome }).click();
+  await expectShown(page, "/");
 });

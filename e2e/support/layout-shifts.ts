@@ -2,11 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { hold } from "./network";
 import { hydrated, settle } from "./page";
 
-const FONTS = /\.woff2?$/;
-const PICTURES = /\.(avif|webp|jpe?g|png|svg)$/;
-
-type Shift = { value: number; moved: string[] };
-type Recorder = { shifts: Shift[]; collect: () => void };
+type Recorder = { shifts: string[]; collect: () => void };
 
 /** Records every layout shift of the documents opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
@@ -18,8 +14,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     };
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
-    const name = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : `"${node?.textContent?.trim().slice(0, 40)}"`;
+    const name = (node: Node | null) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 60);
     // A busy machine paints before it has parsed the whole document, which moves half a line here and there: 0.003 at most
     // was measured. From the first frame after that on, the smallest shift counts.
     const HALF_A_LINE = 0.005;
@@ -27,14 +22,14 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
     document.addEventListener("DOMContentLoaded", () =>
       requestAnimationFrame(() => requestAnimationFrame((time) => (shown = time))),
     );
-    const shifts: Shift[] = [];
+    const shifts: string[] = [];
     const keep = (entries: PerformanceEntryList) => {
       for (const { startTime, value, hadRecentInput, sources } of entries as Entry[]) {
         if (hadRecentInput || (startTime < shown && value < HALF_A_LINE)) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} -> ${place(currentRect)}`,
         );
-        shifts.push({ value, moved });
+        shifts.push(`${value.toFixed(5)}: ${moved.join("; ")}`);
       }
     };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
@@ -44,16 +39,29 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 /** The shifts since the page was opened: how large, and from where (x y width height) to where. */
-export async function layoutShifts(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
+export const layoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const { shifts, collect } = (window as unknown as { layoutShifts: Recorder }).layoutShifts;
     collect();
-    return shifts.map(({ value, moved }) => `${value.toFixed(5)}: ${moved.join("; ")}`);
+    return shifts;
   });
+
+/** Opens a page whose fonts come after its text, and whose pictures after them, as on a slow line. Expects nothing to shift. */
+export async function expectNoShiftsWhenLate(page: Page, route: string): Promise<void> {
+  const fonts = await hold(page, /\.woff2?$/);
+  const pictures = await hold(page, /\.(avif|webp|jpe?g|png|svg)$/);
+  await page.goto(route, { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+  await fonts.release();
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  await pictures.release();
+  await settle(page);
+  expect.soft(await layoutShifts(page), "shifts while loading").toEqual([]);
 }
 
-/** Scrolls down to the end of the page as a reader does, and waits in each view until its pictures have loaded. */
-async function scrollThrough(page: Page): Promise<void> {
+/** Expects nothing to shift on the way to the end of the page, with the pictures of each view loaded. */
+export async function expectNoShiftsOnTheWay(page: Page): Promise<void> {
+  const before = await layoutShifts(page);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isLoading = (image: HTMLImageElement) => {
@@ -70,23 +78,5 @@ async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-}
-
-/** Opens a page whose fonts come after its text, and whose pictures after them, as on a slow line. */
-export async function openLate(page: Page, route: string): Promise<void> {
-  const fonts = await hold(page, FONTS);
-  const pictures = await hold(page, PICTURES);
-  await page.goto(route, { waitUntil: "domcontentloaded" });
-  await hydrated(page);
-  await fonts.release();
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
-  await pictures.release();
-  await settle(page);
-}
-
-/** Expects nothing to shift on the way to the end of the page. */
-export async function expectNoShiftsOnTheWay(page: Page): Promise<void> {
-  const before = await layoutShifts(page);
-  await scrollThrough(page);
   expect.soft(await layoutShifts(page), "shifts while scrolling").toEqual(before);
 }

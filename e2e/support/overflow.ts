@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
  * What makes the page wider than its window.
  * @returns nothing when it fits, else its width and the elements that reach farthest
  */
-export async function widerThanWindow(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
+export const widerThanWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
     const culprits = [...document.body.querySelectorAll("*")]
@@ -16,14 +16,13 @@ export async function widerThanWindow(page: Page): Promise<string[]> {
       .map(({ element, right }) => `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} px`);
     return [`${root.scrollWidth} px in a window of ${root.clientWidth} px`, ...culprits];
   });
-}
 
 /**
  * Texts that a box with hidden overflow cuts off. Texts that are visually hidden, and those that are hidden until asked for
  * (`inert`, `aria-hidden`), do not count.
  */
-export async function clippedTexts(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     // Line boxes are taller than letters: a quarter of their height may be missing before a letter is.
     const LINE_SLACK = 0.25;
     const isVisuallyHidden = (element: Element) => {
@@ -62,19 +61,18 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
-}
 
 /** House rule for the minimum height of buttons. axe checks WCAG's 24 px for all targets. */
 const MIN_BUTTON_PX = 44;
 
 /** Buttons, and links that look like one, that are too low for a finger. */
-export async function lowButtons(page: Page): Promise<string[]> {
-  const buttons = page.locator('[data-primary], [type=submit], :is(a, button, [role=button])[class*="button"]');
-  return buttons.evaluateAll((all, least) => {
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
-    return all
-      .filter((element) => isShown(element) && element.getBoundingClientRect().height < least - 0.5)
-      .map((element) => element.outerHTML.slice(0, 100));
-  }, MIN_BUTTON_PX);
-}
+export const lowButtons = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-primary], [type=submit], :is(a, button, [role=button])[class*="button"]')
+    .evaluateAll((all, least) => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+      return all
+        .filter((element) => isShown(element) && element.getBoundingClientRect().height < least - 0.5)
+        .map((element) => element.outerHTML.slice(0, 100));
+    }, MIN_BUTTON_PX);
