@@ -3,7 +3,7 @@ import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
 import { STRINGS } from "../../src/constants/strings";
-import { categories, entries, newest, published, textOf } from "./content";
+import { entries, newest, published, textOf } from "./content";
 import { alterJson } from "./network";
 
 /** Front matter of all articles by slug. */
@@ -16,18 +16,6 @@ export const inCategory = (id: string): string[] => all.filter((slug) => article
 /** Number of pages of the list, and what it shows once some of them are loaded. */
 export const pages = Math.ceil(all.length / ARTICLES_PER_PAGE);
 export const upTo = (page: number): string[] => all.slice(0, page * ARTICLES_PER_PAGE);
-
-/** A category with articles both on the first page of the list and further down. */
-function categoryAcrossPages() {
-  for (const { id, title } of categories()) {
-    const slugs = inCategory(id);
-    const onFirstPage = slugs.filter((slug) => upTo(1).includes(slug)).length;
-    if (onFirstPage > 0 && onFirstPage < slugs.length) return { id, title, slugs };
-  }
-  throw new Error("No category has articles on the first page and further down");
-}
-export const across = categoryAcrossPages();
-export const acrossOf = (slugs: readonly string[]): string[] => slugs.filter((slug) => across.slugs.includes(slug));
 
 /** What an article can contain besides paragraphs. */
 const KINDS = [/^```/m, /^\|/m, /\[\^/, /^>/m, /^!\[/m, /^- \[[ x]\]/m, /^\d\. /m, /^### /m];
@@ -47,30 +35,22 @@ export const withNotes = richest(/\[\^/);
 
 export const neighbours = (page: Page) => page.getByRole("navigation", { name: ARTICLE_STRINGS.neighbours });
 export const shareLinks = (page: Page) => page.getByRole("complementary", { name: ARTICLE_STRINGS.share });
-export const copyButtons = (page: Page) => page.getByRole("button", { name: ARTICLE_STRINGS.copyCode });
 
-/** The list, whichever category is selected, its cards and the link of one card. */
+/** The list, whichever category is selected, and the link of one card. */
 export const list = (page: Page) =>
   page.getByRole("region", { name: new RegExp(`^(${STRINGS.allArticles}|${BLOG_STRINGS.articlesOn("")})`) });
-export const cards = (page: Page) => list(page).getByRole("article");
 export const card = (page: Page, slug: string | undefined): Locator => list(page).locator(`a[href="/blog/${slug}"]`);
 
 export const loadMore = (page: Page) => page.getByRole("link", { name: STRINGS.loadMore, exact: true });
 export const tryAgain = (page: Page) => page.getByRole("link", { name: BLOG_STRINGS.tryAgain, exact: true });
 
-/** The link above the list that selects a category. */
-export const categoryLink = (page: Page, title: string) =>
-  page.getByRole("navigation", { name: BLOG_STRINGS.categories }).getByRole("link", { name: new RegExp(`^${title} `) });
-
 /** The status line below the list. */
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** Address of a page of the blog API. */
-export const apiPage = (number: number | "*") => `**/blog-api/articles/${number}.json`;
-
 /** Slugs of the articles shown, in order. */
 export const shownArticles = (page: Page): Promise<(string | undefined)[]> =>
-  cards(page)
+  list(page)
+    .getByRole("article")
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/blog/", "")));
 
@@ -82,7 +62,7 @@ export async function expectArticles(page: Page, slugs: readonly string[]): Prom
 export async function loadPages(page: Page, ...numbers: number[]): Promise<void> {
   for (const number of numbers) {
     await loadMore(page).click();
-    await expect(cards(page)).toHaveCount(upTo(number).length);
+    await expectArticles(page, upTo(number));
   }
 }
 
@@ -94,6 +74,9 @@ export type BlogApiPage = {
   has_next_page: boolean;
   total_pages: number;
 };
+
+/** Address of a page of the blog API. */
+export const apiPage = (number: number | "*") => `**/blog-api/articles/${number}.json`;
 
 export const alterApiPage = (page: Page, number: number, alter: (answer: BlogApiPage) => void): Promise<void> =>
   alterJson(page, apiPage(number), alter);
