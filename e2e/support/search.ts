@@ -6,9 +6,6 @@ import { entries, published } from "./content";
 /** A word that nearly every English text has. */
 export const COMMON = "the";
 
-/** A word that no text has. */
-export const UNHEARD_OF = "qzxvkjw";
-
 export const searchField = (within: Page | Locator) =>
   within.getByRole("searchbox", { name: SEARCH_FORM_STRINGS.placeholder });
 export const results = (page: Page) => page.locator("[data-search-results]").getByRole("article");
