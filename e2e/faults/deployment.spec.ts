@@ -1,29 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { RELOAD_GUARD_MS } from "../../src/constants/visit";
-import { contactOverlay, nameField, openOverlay } from "../support/contact-overlay";
-import { homeCopy, pageCopy } from "../support/content";
-import {
-  blockHistoryState,
-  blockStorage,
-  breakScript,
-  breakScriptUnnoticed,
-  HTML_INSTEAD,
-  MISSING,
-} from "../support/faults";
+import { closeByEscape, contactOverlay, nameField, openOverlay } from "../support/contact-overlay";
+import { blockHistoryState, blockStorage, breakScript, HTML_INSTEAD, MISSING } from "../support/faults";
 import { footerLink } from "../support/menu";
 import { pageDataOf } from "../support/network";
-import { collectErrors, countDocuments, follow, heading, hydrated, open } from "../support/page";
-import { copySite, type SiteCopy } from "../support/site-copy";
+import { collectErrors, countDocuments, expectShown, followTo, heading, hydrated, open } from "../support/page";
+import { copySite } from "../support/site-copy";
 import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
 const SERVICES_SCRIPT = "component---src-pages-services-tsx";
-const CHUNK = `**/${SERVICES_SCRIPT}-*.js`;
-
-const home = homeCopy().hero.title;
-const services = pageCopy("services-page").title;
-const about = pageCopy("about").title;
 
 const followToServices = (page: Page) => footerLink(page, "Services").click();
 
@@ -36,168 +23,139 @@ async function passGuardTime(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Expects the page to be readable, with a link that leads on within the site. */
+async function expectToLeadOn(page: Page): Promise<void> {
+  await expectShown(page, "/services");
+  await footerLink(page, "About").click();
+  await expectShown(page, "/about-us");
+  await expect(page).toHaveURL("/about-us");
+  await hydrated(page);
+}
+
 test.beforeEach(async ({ page }) => {
   await withoutPrefetch(page);
   await page.clock.install();
 });
 
-test("when a part of the next page is missing its document is loaded, once in a minute; else the error page says so", async ({
-  page,
-}) => {
+// The last document requests the broken part, too.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+test("a page of which a part is missing is loaded as a document, once in a minute", async ({ page }) => {
   await open(page, "/");
   const documents = countDocuments(page);
-  await test.step("(its script is an HTML page) its document is loaded, readable, with working links", async () => {
-    await page.route(CHUNK, HTML_INSTEAD[1]);
-    await followToServices(page);
-    await expect(page).toHaveURL("/services");
-    await expect(heading(page)).toHaveText(services);
-    await footerLink(page, "About").click();
-    await expect(heading(page)).toHaveText(about);
-    await hydrated(page);
-    expect(documents).toEqual(["/services", "/about-us"]);
-  });
-  await test.step("a second time the error page says so, and nothing reloads by itself", async () => {
-    await followToServices(page);
-    await expect(heading(page)).toHaveText(STRINGS.pageMissing);
-    await expect(page).toHaveTitle(STRINGS.pageMissing);
-    await expect(page).toHaveURL("/services");
-    await passGuardTime(page);
-    expect(documents).toEqual(["/services", "/about-us"]);
-  });
-  await test.step("once it is there again, 'Try again' leads to the page", async () => {
-    await page.unroute(CHUNK);
-    await page.getByRole("link", { name: STRINGS.reload }).click();
-    await expect(heading(page)).toHaveText(services);
-    await expect(page).toHaveURL("/services");
-    await hydrated(page);
-  });
-  await test.step("a minute later (its data is a server error) a document is loaded again, once", async () => {
-    await page.route(pageDataOf("/about-us"), (route) => route.fulfill({ status: 500, body: "" }));
-    await footerLink(page, "About").click();
-    await expect(page).toHaveURL("/about-us");
-    await expect(heading(page)).toHaveText(about);
-    await passGuardTime(page);
-    expect(documents).toEqual(["/services", "/about-us", "/services", "/about-us"]);
-  });
+  await page.route(`**/${SERVICES_SCRIPT}-*.js`, (route) => route.fulfill(HTML_INSTEAD));
+  await followToServices(page);
+  await expect(page).toHaveURL("/services");
+  await expectToLeadOn(page);
+  expect(documents).toEqual(["/services", "/about-us"]);
+  await followToServices(page);
+  await expect(heading(page)).toHaveText(STRINGS.pageMissing);
+  await expect(page).toHaveTitle(STRINGS.pageMissing);
+  await expect(page).toHaveURL("/services");
+  await passGuardTime(page);
+  expect(documents).toEqual(["/services", "/about-us"]);
+
+  // Once it is there again, 'Try again' leads to the page; a minute later a document is loaded again, once.
+  await page.unroute(`**/${SERVICES_SCRIPT}-*.js`);
+  await page.getByRole("link", { name: STRINGS.reload }).click();
+  await expectShown(page, "/services");
+  await hydrated(page);
+  await page.route(pageDataOf("/about-us"), (route) => route.fulfill({ status: 500, body: "" }));
+  await footerLink(page, "About").click();
+  await expectShown(page, "/about-us");
+  await passGuardTime(page);
+  expect(documents).toEqual(["/services", "/about-us", "/services", "/about-us"]);
 });
 
-test("when a part of the next page is missing, and storage is blocked, the history holds the time, without which nothing reloads", async ({
-  page,
-}) => {
+test("where storage is blocked the history holds the time, without which nothing reloads", async ({ page }) => {
   await blockStorage(page);
   await breakScript(page, SERVICES_SCRIPT);
   await open(page, "/");
   const documents = countDocuments(page);
-  await test.step("where nothing can be stored, nothing reloads, and the error page says so", async () => {
-    await page.evaluate(() => {
-      History.prototype.replaceState = () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      };
-    });
-    await followToServices(page);
-    await expect(heading(page)).toHaveText(STRINGS.pageMissing);
-    await expect(page.getByRole("link", { name: STRINGS.reload })).toHaveAttribute("href", "/services");
-    await passGuardTime(page);
-    expect(documents).toEqual([]);
-  });
-  await test.step("the time is stored in the history, and there is no loop", async () => {
-    await page.getByRole("link", { name: STRINGS.backToHome }).click();
-    await expect(heading(page)).toHaveText(home);
-    await hydrated(page);
-    await followToServices(page);
-    await expect(heading(page)).toHaveText(services);
-    await passGuardTime(page);
-    expect(documents).toEqual(["/", "/services"]);
-    expect(Object.keys(await page.evaluate(() => history.state))).toContainEqual(expect.stringMatching(/reloaded-at$/));
-  });
+  await followToServices(page);
+  await expectShown(page, "/services");
+  await passGuardTime(page);
+  expect(documents).toEqual(["/services"]);
+  expect(Object.keys(await page.evaluate(() => history.state))).toContainEqual(expect.stringMatching(/reloaded-at$/));
+
+  await page.goto("/");
+  await hydrated(page);
+  await blockHistoryState(page);
+  await followToServices(page);
+  await expect(heading(page)).toHaveText(STRINGS.pageMissing);
+  await expect(page.getByRole("link", { name: STRINGS.reload })).toHaveAttribute("href", "/services");
+  await passGuardTime(page);
+  expect(documents).toEqual(["/services", "/"]);
 });
 
-test.describe("when a part of the first page is missing", () => {
-  // The last document requests the part, too.
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+/** Holds the early script back until another has failed. */
+async function breakUnnoticed(page: Page, name: string): Promise<void> {
+  await page.addInitScript(() => addEventListener("error", () => Object.assign(window, { hasFailed: true }), true));
+  await page.route(`**/${name}-*.js`, (route) => route.fulfill(MISSING));
+  await page.route("**/early-*.js", async (route) => {
+    await page.waitForFunction(() => "hasFailed" in window);
+    await route.continue();
+  });
+}
 
+test.describe("when a part of the first page is missing", () => {
   async function expectOneReload(page: Page): Promise<void> {
     const documents = countDocuments(page);
     await page.goto("/services", { waitUntil: "commit" });
     await expect.poll(() => documents).toEqual(["/services", "/services"]);
-    await expect(heading(page)).toHaveText(services);
+    await expectShown(page, "/services");
     await passGuardTime(page);
     expect(documents).toEqual(["/services", "/services"]);
   }
 
-  test("it reloads once, and is readable, with working links, whether the early script notices or comes too late", async ({
-    page,
-  }) => {
-    await test.step("the early script notices that it is an HTML page", async () => {
-      await breakScript(page, SERVICES_SCRIPT, HTML_INSTEAD);
-      await expectOneReload(page);
-      await footerLink(page, "About").click();
-      await expect(heading(page)).toHaveText(about);
-      await expect(page).toHaveURL("/about-us");
-      await hydrated(page);
-    });
-    await test.step("the early script arrives when it has failed", async () => {
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      await breakScriptUnnoticed(page, "framework", MISSING);
-      await expectOneReload(page);
-    });
+  test("it reloads once, and is readable, whether the early script notices or comes too late", async ({ page }) => {
+    await breakScript(page, SERVICES_SCRIPT, HTML_INSTEAD);
+    await expectOneReload(page);
+    await expectToLeadOn(page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await breakUnnoticed(page, "framework");
+    await expectOneReload(page);
   });
 
   test("and storage is blocked, it reloads once, too; where nothing can be stored, not at all", async ({ page }) => {
     await blockStorage(page);
     await breakScript(page, "app");
     await expectOneReload(page);
-    await test.step("where nothing can be stored, not at all", async () => {
-      await blockHistoryState(page);
-      const documents = countDocuments(page);
-      await page.goto("/about-us", { waitUntil: "networkidle" });
-      await expect(heading(page)).toHaveText(about);
-      await passGuardTime(page);
-      expect(documents).toEqual(["/about-us"]);
-    });
+    await blockHistoryState(page);
+    const documents = countDocuments(page);
+    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await expectShown(page, "/about-us");
+    await passGuardTime(page);
+    expect(documents).toEqual(["/about-us"]);
   });
 });
 
-/** Types into the overlay's form, and closes it. */
-async function typeIntoOverlay(page: Page): Promise<void> {
-  const overlay = await openOverlay(page);
-  await nameField(overlay).fill("Klára");
-  await overlay.getByRole("button", { name: STRINGS.close }).click();
-}
-
-test.describe("with a new build on the server", () => {
-  let site: SiteCopy;
-
-  test.beforeEach(async ({ page }) => {
-    site = await copySite();
+test("after a deployment a changed page is loaded as a document, and what was typed survives", async ({ page }) => {
+  const site = await copySite();
+  try {
     await open(page, `${site.address}/`);
-  });
-
-  test.afterEach(async () => site.stop());
-
-  test("a page whose script has changed is loaded as a document, once; those after it are not, and what was typed survives", async ({
-    page,
-  }) => {
-    await typeIntoOverlay(page);
+    const overlay = await openOverlay(page);
+    await nameField(overlay).fill("Klára");
+    await closeByEscape(page, overlay);
     await site.deploy(/services-tsx/);
     const documents = countDocuments(page);
     await followToServices(page);
-    await expect(page).toHaveURL(`${site.address}/services`);
-    await expect(heading(page)).toHaveText(services);
+    await expectShown(page, "/services");
     await expect.poll(() => documents).toEqual(["/services"]);
     await page.waitForLoadState("networkidle");
     await hydrated(page);
-    await follow(page, "/about-us");
-    await expect(heading(page)).toHaveText(about);
+    await followTo(page, "/about-us");
     expect(documents).toEqual(["/services"]);
     await page.goBack();
-    await expect(heading(page)).toHaveText(services);
+    await expectShown(page, "/services");
     await openOverlay(page);
     await expect(nameField(contactOverlay(page))).toHaveValue("Klára");
-    await page.keyboard.press("Escape");
+    await closeByEscape(page, contactOverlay(page));
     await page.goBack();
-    await expect(heading(page)).toHaveText(home);
-  });
+    await expectShown(page, "/");
+  } finally {
+    await site.stop();
+  }
 });
 
 test("pages of another build than their data are loaded twice at most, and work", async ({ page }) => {
@@ -208,6 +166,6 @@ test("pages of another build than their data are loaded twice at most, and work"
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   expect(documents.length).toBeLessThanOrEqual(2);
-  await expect(heading(page)).toHaveText(services);
+  await expectShown(page, "/services");
   expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
-import { STRINGS } from "../../src/constants/strings";
-import { fullest, pageCopy } from "../support/content";
+import { closeByEscape, openOverlay } from "../support/contact-overlay";
+import { fullest } from "../support/content";
 import { openMenu } from "../support/menu";
 import { expectInHead, follow, open } from "../support/page";
 import { test } from "../support/test";
@@ -48,17 +48,13 @@ async function visitAll(page: Page): Promise<void> {
     await follow(page, route);
     await expectInHead(page, "link[rel=canonical]", "href", [expect.stringMatching(new RegExp(`[^/]${route}$`))]);
   }
-  const menu = await openMenu(page);
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await page.getByRole("main").getByRole("link", { name: STRINGS.letsTalk }).first().click();
-  const overlay = page.getByRole("dialog", { name: pageCopy("contact-form").title });
-  await expect(overlay.getByRole("textbox").first()).toBeVisible();
-  await overlay.getByRole("button", { name: STRINGS.close }).click();
-  await expect(overlay).toBeHidden();
+  await closeByEscape(page, await openMenu(page));
+  await closeByEscape(page, await openOverlay(page));
 }
 
 test("a hundred route changes, ten times the menu and ten times the overlay leak nothing", async ({ page }) => {
+  // Without compiled code, on a busy machine.
+  test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   await open(page, "/");
