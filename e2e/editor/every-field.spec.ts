@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { loadContent } from "../../src/content-loader/load-content";
+import { SETTINGS_COLLECTION } from "../../src/content-model/cms-fields";
+import { CONTENT_MODEL } from "../../src/content-model/content-model";
+import { FORMATS } from "../../src/content-model/formats";
+import type { Collection, Field } from "../../src/content-model/types";
+import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../src/editor/formats";
+import { oddText } from "../../src/editor/testing/odd-entries";
+import { openAt, publish, test } from "../support/editor";
+
+// Filled in by the content model, so that a field that is added to it is tested, too. That every collection keeps what is
+// filled in is shown by `round-trip.test.ts`, without the CMS.
+
+const ODD = { name: "odd", text: `Ů: "q" 'x' 👩🏽‍💻 مرحبا #1` };
+
+/** One control of a form that is typed into, and the place of its value in the file. */
+type Control = { field: Field; place: (string | number)[] };
+type Entry = Record<string | number, unknown>;
+
+/** The controls that are typed into, in the order of the form. */
+function controlsOf(field: Field, value: unknown, place: Control["place"] = []): Control[] {
+  if (field.kind === "object") {
+    // An anchor must exist on the page of its link, and stays, as links do.
+    const anchors = field.fields.map((one) => (one.kind === "link" ? one.anchor : undefined));
+    return field.fields.flatMap((one) => {
+      const own = anchors.includes(one.name) ? ({ ...one, kind: "link" } as Field) : one;
+      return controlsOf(own, (value as Entry | undefined)?.[one.name], [...place, one.name]);
+    });
+  }
+  if (field.kind === "list") {
+    const items = (value ?? []) as unknown[];
+    return items.flatMap((item, index) => controlsOf(field.of, item, [...place, index]));
+  }
+  return ["string", "text", "link", "number", "date", "color"].includes(field.kind) ? [{ field, place }] : [];
+}
+
+/**
+ * An odd and valid value; undefined where the value must stay, such as the address of a page that exists.
+ * @param index of the control in the form
+ */
+function valueFor(field: Field, index: number): string | number | undefined {
+  // No path is redirected twice.
+  if (field.kind === "string" && field.format === "path") return `${FORMATS.path.example}-${index}`;
+  if (field.kind === "string") return field.format ? FORMATS[field.format].example : oddText(ODD, field);
+  if (field.kind === "text") return `${oddText(ODD, { ...field, maxLength: 100 })}\n\nNext: line.`;
+  if (field.kind === "number") return field.max ?? 2 ** 31 - 1;
+  if (field.kind === "date") return "2020-02-29";
+  return field.kind === "color" ? "#0a0B0c" : undefined;
+}
+
+/** Notes a value. A group that an editor leaves empty is not in the file; one with a value is. */
+function write(entry: Entry, place: Control["place"], value: unknown): void {
+  const [first = "", ...rest] = place;
+  if (rest.length === 0) entry[first] = value;
+  else {
+    entry[first] ??= {};
+    write(entry[first] as Entry, rest, value);
+  }
+}
+
+/** The fields of a collection's file; the `id` of an item must stay. */
+function fieldsOf({ format, fields }: Collection): readonly Field[] {
+  if (format !== "list") return fields;
+  const id: Field = { name: "id", label: "Id", kind: "link" };
+  const item: Field = { name: "item", label: "Item", kind: "object", fields: [id, ...fields] };
+  return [{ name: "items", label: "Items", kind: "list", of: item }];
+}
+
+/** What differs in forms and files: the kinds of the fields that are typed into, and what they stand in. */
+function kindsOf(field: Field): string[] {
+  if (field.kind === "list") return [`list of ${field.of.kind}`, ...kindsOf(field.of)];
+  if (field.kind === "object") return ["object", ...field.fields.flatMap(kindsOf)];
+  return [field.kind];
+}
+
+/** Collections that between them have every format and every kind of field; those with the most kinds first, which leaves few. */
+function collectionsOfEveryKind(): Collection[] {
+  const kinds = (collection: Collection) =>
+    new Set([`as ${collection.format}`, ...fieldsOf(collection).flatMap(kindsOf)]);
+  const seen = new Set<string>();
+  return CONTENT_MODEL.toSorted((one, other) => kinds(other).size - kinds(one).size).filter((collection) => {
+    const news = [...kinds(collection)].filter((kind) => !seen.has(kind));
+    for (const kind of news) seen.add(kind);
+    return news.length > 0;
+  });
+}
+
+/** The first entry of a collection: its file, and where the editor opens it. */
+function firstEntry({ name, folder, format }: Collection, content: string): { file: string; place: string } {
+  if (format === "single" || format === "list")
+    return { file: `${folder}.json`, place: `${SETTINGS_COLLECTION}/entries/${name}` };
+  const names = readdirSync(path.join(content, folder)).sort();
+  const first = format === "json" ? names.find((one) => one.endsWith(".json")) : `${names[0]}/index.md`;
+  return { file: `${folder}/${first}`, place: `${name}/entries/${first?.replace(/\.\w+$/, "")}` };
+}
+
+/** Pictures and films within a text have controls of their own, too. */
+const IN_TEXT = ".cms-editor-visual *";
+const TYPED = `input:not([role=combobox], [type=file], ${IN_TEXT}), textarea:not(${IN_TEXT})`;
+
+test("what is typed into a field of any kind is in the file, and nothing else changes", async ({ page, editor }) => {
+  test.setTimeout(240_000);
+  for (const collection of collectionsOfEveryKind())
+    await test.step(collection.label, async () => {
+      const format = collection.format === "markdown" ? MARKDOWN_FORMAT : JSON_FORMAT;
+      const fields = fieldsOf(collection);
+      const { file, place } = firstEntry(collection, editor.content);
+      const read = () => readFileSync(path.join(editor.content, file), "utf8");
+      const expected: Entry = format.fromFile(read());
+      await openAt(page, editor, place);
+      const closed = page.getByRole("button", { name: "Expand" });
+      while ((await closed.count()) > 0) await closed.first().click();
+      const controls = controlsOf({ name: "", label: "", kind: "object", fields: [...fields] }, expected);
+      const inputs = page.locator('[id*="-field-"]').and(page.locator(TYPED));
+      const names = await inputs.evaluateAll((all) => all.map(({ id }) => id.replace(/-field-\d+$/, "")));
+      expect(names).toEqual(controls.map(({ field }) => field.name));
+      for (const [index, control] of controls.entries()) {
+        const value = valueFor(control.field, index);
+        if (value === undefined) continue;
+        await inputs.nth(index).fill(String(value));
+        write(expected, control.place, value);
+      }
+      await publish(page);
+      const order = fields.map(({ name, kind }) => (kind === "markdown" ? "body" : name));
+      expect(read()).toBe(format.toFile(expected, order));
+    });
+  expect((await loadContent({ root: editor.content })).problems).toEqual([]);
+});
