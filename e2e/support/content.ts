@@ -58,23 +58,20 @@ export function entries(collection: string): Map<string, FrontMatter> {
 const today = buildDate();
 const isPublished = ({ draft, date }: FrontMatter) => !draft && !(date && date > today);
 
-/** Slugs of the entries that a production build contains. */
-export function published(collection: string, only: (entry: FrontMatter) => boolean = () => true): string[] {
-  return [...entries(collection)].filter(([, entry]) => isPublished(entry) && only(entry)).map(([slug]) => slug);
-}
+const slugsOf = (collection: string, only: (entry: FrontMatter) => boolean): string[] =>
+  [...entries(collection)].filter(([, entry]) => only(entry)).map(([slug]) => slug);
 
-/** Slugs of the entries that it must not contain. */
-export function unpublished(collection: string): string[] {
-  return [...entries(collection)].filter(([, entry]) => !isPublished(entry)).map(([slug]) => slug);
-}
+/** Slugs of the entries that a production build contains, and of those that it must not contain. */
+export const published = (collection: string, only: (entry: FrontMatter) => boolean = () => true): string[] =>
+  slugsOf(collection, (entry) => isPublished(entry) && only(entry));
+export const unpublished = (collection: string): string[] => slugsOf(collection, (entry) => !isPublished(entry));
 
 /** Slugs of the published entries, newest first. */
-export function newest(collection: string, limit = Number.POSITIVE_INFINITY): string[] {
+export function newest(collection: string, limit?: number): string[] {
   const all = entries(collection);
   const dateOf = (slug: string) => String(all.get(slug)?.date);
-  return published(collection)
-    .sort((one, other) => dateOf(other).localeCompare(dateOf(one)) || one.localeCompare(other))
-    .slice(0, limit);
+  const sorted = published(collection).sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.localeCompare(b));
+  return sorted.slice(0, limit);
 }
 
 /** Slug of the longest published entry: the likeliest to hold every kind of element. */

@@ -6,15 +6,11 @@ import { activated, formOf } from "./forms";
 import { hydrated } from "./page";
 import { pageHtml, readSite } from "./pages";
 
-export type PageWeight = {
-  /** All that the page transfers, headers included, as compressed by the server, in bytes. */
-  totalBytes: number;
-  /** The bodies of its scripts among it. */
-  scriptBytes: number;
-  /** Requests sent, and those still pending. */
-  requests: number;
-  pending: number;
-};
+/**
+ * In bytes, as compressed by the server: all that the page transfers, headers included, and the bodies of its scripts among it.
+ * Requests sent, and those still pending.
+ */
+export type PageWeight = { totalBytes: number; scriptBytes: number; requests: number; pending: number };
 
 /**
  * Weighs what a page transfers from now on; a live object.
