@@ -22,8 +22,7 @@ export type AppOptions = { limits?: Limits; log?: { write: (line: string) => voi
 
 /**
  * Builds the server from its settings; it does not listen yet.
- * Rejects with a `SiteMissingError` when the settings name a site that is not there, and with a `SpoolInUseError` when
- * another server has the spool.
+ * Rejects with a `SiteMissingError` when the settings name a site that is not there.
  */
 export async function buildApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const { limits = LIMITS, log, clock } = options;
@@ -82,7 +81,6 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   cutSlowBodies(app, limits);
   cutSlowReaders(app, limits);
   app.setErrorHandler(answerError);
-  // Before the mailer, which locks the spool.
   if (settings.siteDir !== null) await app.register(site, { siteDir: settings.siteDir });
   else app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
   await app.register(mailer, { settings, ...(clock && { clock }) });

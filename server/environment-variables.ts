@@ -45,6 +45,7 @@ const OFF = v.pipe(
 const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
 
 const REQUIRED_FOR_SMTP = "set together with SMTP_URL";
+const REQUIRED_FOR_QUEUE = "set together with QUEUE_URL";
 
 /** The variables the server reads. Each schema's message completes the sentence "NAME must be ...". */
 const variables = v.object({
@@ -54,7 +55,8 @@ const variables = v.object({
   ALLOWED_ORIGINS: v.optional(list("origins such as https://agency.example, separated by commas", isOrigin), ""),
   SITE_HOSTS: v.optional(list("host names such as agency.example, separated by commas", isHost), ""),
   GATSBY_MAILER_TOKEN: v.optional(v.pipe(v.string(), v.regex(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE))),
-  SPOOL_DIR: v.optional(PATH, "var/spool"),
+  OUTBOX_DIR: v.optional(PATH, "var/outbox"),
+  QUEUE_URL: v.optional(url("redis:", "rediss:", "postgres:", "postgresql:")),
   SMTP_URL: v.optional(
     v.pipe(
       url("smtp:", "smtps:"),
@@ -67,7 +69,7 @@ const variables = v.object({
   MAIL_TO_CAREER: ADDRESSES,
   MAIL_TO_GENERAL: ADDRESSES,
   MAIL_TO_CALL_TO_ACTION: ADDRESSES,
-  SPOOL_RETRY_S: v.optional(wholeNumber(1, 3_600), "30"),
+  MAIL_TO_SPAM: ADDRESSES,
   RATE_LIMIT: v.optional(v.union([OFF, wholeNumber(1, 100_000)], "a whole number from 1 to 100000, or off"), "10"),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   RECAPTCHA_SECRET: v.optional(SECRET),
@@ -77,9 +79,13 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "warn"),
 });
 
-/** With a mail server, mails need a sender and recipients. */
+/** With a mail server, mails need a sender and recipients; in a queue without one they would wait unseen. */
 export const environmentSchema = v.pipe(
   variables,
+  v.forward(
+    v.partialCheck([["QUEUE_URL"], ["SMTP_URL"]], (env) => !env.QUEUE_URL || !!env.SMTP_URL, REQUIRED_FOR_QUEUE),
+    ["SMTP_URL"],
+  ),
   v.forward(
     v.partialCheck([["SMTP_URL"], ["MAIL_FROM"]], (env) => !env.SMTP_URL || !!env.MAIL_FROM, REQUIRED_FOR_SMTP),
     ["MAIL_FROM"],
@@ -103,15 +109,17 @@ export const FIXES: Record<VariableName, string> = {
     "Write scheme and host without a path or a closing slash; a port only where it is not the usual one.",
   SITE_HOSTS: "Write the names alone, without a scheme, a port or a path, or leave it out.",
   GATSBY_MAILER_TOKEN: "Set the same value as at build time, without spaces, or leave it out.",
-  SPOOL_DIR: "Set a folder the server may write to, or leave it out.",
-  SMTP_URL: "Set it as smtp://user:password@host:587 or smtps://user:password@host:465, or leave it out.",
+  OUTBOX_DIR: "Set a folder the server may write to, or leave it out.",
+  QUEUE_URL: "Set it as redis://host:6379 or postgres://user:password@host/database, or leave it out.",
+  SMTP_URL:
+    "Set it as smtp://user:password@host:587 or smtps://user:password@host:465; without QUEUE_URL it may be left out.",
   MAIL_FROM: "Set the sender, such as MAIL_FROM=website@agency.example; only without SMTP_URL may it be left out.",
   MAIL_TO: "Set the recipients, such as MAIL_TO=inbox@agency.example; only without SMTP_URL may it be left out.",
   MAIL_TO_CONTACT: MAIL_TO_FIX,
   MAIL_TO_CAREER: MAIL_TO_FIX,
   MAIL_TO_GENERAL: MAIL_TO_FIX,
   MAIL_TO_CALL_TO_ACTION: MAIL_TO_FIX,
-  SPOOL_RETRY_S: "Set the seconds before the first retry, such as SPOOL_RETRY_S=30, or leave it out.",
+  MAIL_TO_SPAM: "Set the recipients of spam, separated by commas, or leave it out to use those of MAIL_TO.",
   RATE_LIMIT: "Set the submissions a minute and address, such as RATE_LIMIT=10; RATE_LIMIT=off is for load tests.",
   TRUST_PROXY: "Set the number of proxies in front of the server, 0 for none.",
   RECAPTCHA_SECRET: "Copy the secret key from the reCAPTCHA console, without spaces, or leave it out.",
@@ -122,7 +130,7 @@ export const FIXES: Record<VariableName, string> = {
 };
 
 /** Variables whose values must not be printed: they hold keys or passwords. */
-export const SECRETS = new Set(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"]);
+export const SECRETS = new Set(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "QUEUE_URL", "REDIS_URL"]);
 
 /** A misspelt `requireTLS` would send mail unencrypted. */
 function hasKnownOptions(value: string): boolean {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
@@ -35,13 +35,13 @@ afterAll(async () => {
   await temp.remove();
 });
 
-let spools = 0;
+let outboxes = 0;
 
 function run(env: Record<string, string>) {
-  spools += 1;
-  const SPOOL_DIR = path.join(temp.folder, `spool-${spools}`);
+  outboxes += 1;
+  const OUTBOX_DIR = path.join(temp.folder, `outbox-${outboxes}`);
   const child = spawn(process.execPath, ["--import", "tsx", MAIN], {
-    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: siteDir, SPOOL_DIR, ...env },
+    env: { PATH: process.env.PATH, PORT: "0", SITE_DIR: siteDir, OUTBOX_DIR, ...env },
   });
   children.push(child);
   const output = { stdout: "", stderr: "" };
@@ -92,29 +92,13 @@ describe("starting", () => {
     expect(stdout).toBe(`The mailer is at http://localhost:${port}/api\n`);
   });
 
-  test("says in a second line that submissions are written to files while there is no mail server", async () => {
-    const SPOOL_DIR = path.join(temp.folder, "outbox-spool");
-    const { stdout } = await outputOf({ SPOOL_DIR });
+  test("says in a second line that submissions stay as files while there is no mail server", async () => {
+    const OUTBOX_DIR = path.join(temp.folder, "outbox");
+    const { stdout } = await outputOf({ OUTBOX_DIR });
     expect(stdout.split("\n").slice(1)).toEqual([
-      `SMTP_URL is not set, so form submissions are not sent: they are written as .eml files to ${SPOOL_DIR}/outbox`,
+      `SMTP_URL is not set, so form submissions are not sent: they stay in ${OUTBOX_DIR} as .eml files`,
       "",
     ]);
-  });
-
-  test("reports that another server holds the spool and exits with 1; a killed server's lock is replaced", async () => {
-    const SPOOL_DIR = path.join(temp.folder, "one-spool");
-    const first = await runUntilStarted({ SPOOL_DIR });
-    const second = run({ SPOOL_DIR });
-    expect(await second.exited).toBe(1);
-    expect(second.output.stderr).toMatch(
-      /^The spool \S+\/one-spool is in use by process \d+ on \S+\. Stop that server, or give this one a spool .*SPOOL_DIR\.\n$/,
-    );
-    first.child.kill("SIGKILL");
-    await first.exited;
-    const third = await runUntilStarted({ SPOOL_DIR });
-    third.child.kill("SIGTERM");
-    expect(await third.exited).toBe(0);
-    expect(await readdir(SPOOL_DIR)).not.toContain("lock");
   });
 
   test("names all wrong settings and exits with 1", async () => {

@@ -1,25 +1,13 @@
 import { buildApp } from "./app";
-import { replay } from "./mailer/replay";
-import { SpoolInUseError } from "./mailer/spool/spool";
 import { readSettings, type Settings, siteDirOf } from "./settings";
 import { hasSite, SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 import { stopOnSignal } from "./stop-gracefully";
 
-const USAGE = `Usage:
-  server.mjs                    serves the site and takes the forms
-  server.mjs replay [id ...]    puts dead letters back into the queue: those named, or all; spam only by name`;
-
-/** Exit code 1 when a command fails, 2 when it is unknown. */
-async function main([command, ...names]: readonly string[]): Promise<void> {
-  if (command !== undefined && command !== "replay") giveUp(`Unknown command: ${command}. ${USAGE}`, 2);
+/** Exit code 1 when something is wrong, 2 for arguments: there are none. */
+async function main(argument: string | undefined): Promise<void> {
+  if (argument !== undefined) giveUp(`Unknown argument: ${argument}. Settings are environment variables.`, 2);
   const result = readSettings(process.env);
-  if (command === "replay") {
-    if (!result.ok) giveUp(settingsMessage(result.problems));
-    const done = await replay(result.settings.spoolDir, names).catch((error: Error) => giveUp(error.message));
-    process.stdout.write(`${done}\n`);
-    return;
-  }
   if (!result.ok) {
     // Also check the site, so that all problems are reported together.
     const siteDir = siteDirOf(process.env.SITE_DIR);
@@ -32,7 +20,7 @@ async function main([command, ...names]: readonly string[]): Promise<void> {
 /** Starts the server and keeps it running until SIGTERM or SIGINT. */
 async function serve(settings: Settings): Promise<void> {
   const app = await buildApp(settings).catch((error: unknown) => {
-    if (error instanceof SiteMissingError || error instanceof SpoolInUseError) return giveUp(error.message);
+    if (error instanceof SiteMissingError) return giveUp(error.message);
     throw error;
   });
   stopOnSignal(app);
@@ -47,4 +35,4 @@ function giveUp(message: string, code = 1): never {
   process.exit(code);
 }
 
-void main(process.argv.slice(2));
+void main(process.argv[2]);

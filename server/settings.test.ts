@@ -22,12 +22,13 @@ test("an empty environment gives the documented defaults", () => {
     allowedOrigins: [],
     siteHosts: [],
     mailerToken: null,
-    spoolDir: path.resolve("var/spool"),
+    outboxDir: path.resolve("var/outbox"),
+    queueUrl: null,
     smtpUrl: null,
     mailFrom: null,
     mailTo: [],
     mailToByForm: { contact: [], career: [], general: [], callToAction: [] },
-    spoolRetrySeconds: 30,
+    mailToSpam: [],
     rateLimitPerMinute: 10,
     trustedProxyHops: 0,
     recaptchaSecret: null,
@@ -46,12 +47,13 @@ test("every variable is understood", () => {
     ALLOWED_ORIGINS: "https://agency.example, http://localhost:8000",
     SITE_HOSTS: "Agency.example, www.agency.example",
     GATSBY_MAILER_TOKEN: "abc-123",
-    SPOOL_DIR: "/var/spool/forms",
+    OUTBOX_DIR: "/var/lib/agency/outbox",
+    QUEUE_URL: "postgres://user:pass@db.example/site",
     SMTP_URL: "smtps://user:pass%40word@mail.example:465",
     MAIL_FROM: "The website <website@agency.example>",
     MAIL_TO: "a@agency.example, b@agency.example",
     MAIL_TO_CAREER: "jobs@agency.example",
-    SPOOL_RETRY_S: "5",
+    MAIL_TO_SPAM: "spam@agency.example",
     RATE_LIMIT: "off",
     TRUST_PROXY: "2",
     RECAPTCHA_SECRET: "secret",
@@ -67,12 +69,13 @@ test("every variable is understood", () => {
     allowedOrigins: ["https://agency.example", "http://localhost:8000"],
     siteHosts: ["agency.example", "www.agency.example", "localhost"],
     mailerToken: "abc-123",
-    spoolDir: "/var/spool/forms",
+    outboxDir: "/var/lib/agency/outbox",
+    queueUrl: "postgres://user:pass@db.example/site",
     smtpUrl: "smtps://user:pass%40word@mail.example:465",
     mailFrom: "The website <website@agency.example>",
     mailTo: ["a@agency.example", "b@agency.example"],
     mailToByForm: { contact: [], career: ["jobs@agency.example"], general: [], callToAction: [] },
-    spoolRetrySeconds: 5,
+    mailToSpam: ["spam@agency.example"],
     rateLimitPerMinute: null,
     trustedProxyHops: 2,
     recaptchaSecret: "secret",
@@ -121,8 +124,8 @@ test.each([
   ["MAIL_TO_CAREER", "@"],
   ["MAIL_TO_GENERAL", "@"],
   ["MAIL_TO_CALL_TO_ACTION", "@"],
-  ["SPOOL_RETRY_S", "0"],
-  ["SPOOL_RETRY_S", "1.5"],
+  ["MAIL_TO_SPAM", "@"],
+  ["OUTBOX_DIR", "a\nb"],
   ["RATE_LIMIT", "0"],
   ["RATE_LIMIT", "none"],
   ["TRUST_PROXY", "true"],
@@ -131,9 +134,11 @@ test.each([
   ["RECAPTCHA_VERIFY_URL", "google.com"],
   ["CLAMD_SOCKET", "/run/\u0000"],
   ["REDIS_URL", "localhost:6379"],
+  ["QUEUE_URL", "mysql://db.example"],
   ["LOG_LEVEL", "loud"],
 ])("%s refuses %j, says the rule and how to fix it", (variable, value) => {
-  const problems = problemsOf({ MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example", [variable]: value });
+  const fine = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" };
+  const problems = problemsOf({ ...fine, [variable]: value });
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${variable} must be \\S.*\\. Fix: [A-Z].*\\.$`))]);
 });
 
@@ -152,6 +157,12 @@ test("all problems are named together, one line each", () => {
   ]);
 });
 
+test("a queue needs a mail server: nobody would see what waits in it", () => {
+  expect(problemsOf({ QUEUE_URL: "redis://queue.example" })).toEqual([
+    expect.stringMatching(/^SMTP_URL must be set together with QUEUE_URL, is not set\. Fix: /),
+  ]);
+});
+
 test("recipients that are only commas are none", () => {
   const env = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@agency.example", MAIL_TO: " , " };
   expect(problemsOf(env)).toEqual([expect.stringMatching(/^MAIL_TO must be set together with SMTP_URL, is ","/)]);
@@ -163,7 +174,7 @@ test("an address without a host is not asked for a scheme that it has", () => {
   ]);
 });
 
-test.each(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "REDIS_URL"])(
+test.each(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "QUEUE_URL", "REDIS_URL"])(
   "a wrong %s is not printed, because it may hold a password",
   (variable) => {
     const text = settingsMessage(problemsOf({ [variable]: "http://user:hunter2 @host" }));

@@ -44,7 +44,9 @@ function toSettings(env: v.InferOutput<typeof environmentSchema>) {
     /** Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. */
     siteHosts: hostsOf(env),
     mailerToken: env.GATSBY_MAILER_TOKEN ?? null,
-    spoolDir: path.resolve(env.SPOOL_DIR),
+    outboxDir: path.resolve(env.OUTBOX_DIR),
+    /** In place of the folder. */
+    queueUrl: env.QUEUE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     mailTo: env.MAIL_TO,
@@ -55,7 +57,8 @@ function toSettings(env: v.InferOutput<typeof environmentSchema>) {
       general: env.MAIL_TO_GENERAL,
       callToAction: env.MAIL_TO_CALL_TO_ACTION,
     },
-    spoolRetrySeconds: env.SPOOL_RETRY_S,
+    /** Recipients of spam where they differ from `mailTo`; an empty list means: `mailTo`. */
+    mailToSpam: env.MAIL_TO_SPAM,
     /** Submissions per minute and address. */
     rateLimitPerMinute: env.RATE_LIMIT,
     trustedProxyHops: env.TRUST_PROXY,

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { errorCode } from "../lib/error-code";
 import type { Settings } from "./settings";
 
@@ -15,14 +14,12 @@ const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
  * @param port the one the system gave, which differs from the settings' port 0
  */
 export function startMessages(settings: Settings, port: number): string {
-  const { host, siteDir, smtpUrl, spoolDir, recaptchaSecret, siteHosts } = settings;
+  const { host, siteDir, smtpUrl, outboxDir, recaptchaSecret, siteHosts } = settings;
   const shownHost = host.includes(":") ? `[${host}]` : host;
   const origin = `http://${THIS_MACHINE.has(host) ? "localhost" : shownHost}:${port}`;
   const lines = [siteDir === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`];
   if (smtpUrl === null)
-    lines.push(
-      `SMTP_URL is not set, so form submissions are not sent: they are written as .eml files to ${path.join(spoolDir, "outbox")}`,
-    );
+    lines.push(`SMTP_URL is not set, so form submissions are not sent: they stay in ${outboxDir} as .eml files`);
   if (recaptchaSecret !== null && siteHosts.length === 0)
     lines.push(
       "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows. Set it to the host names of the site.",

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run serve, npm run mailer:replay: runs the built server in this process, as in production.
+// npm run serve: runs the built server in this process, as in production.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -89,7 +89,7 @@ const mails = new Map<string, Email>();
 /** The mails of this run that contain a word, as a mail program shows them. */
 export async function mailsWith(word: string): Promise<Email[]> {
   for (const file of await readdir(OUTBOX).catch(() => [])) {
-    if (file < STARTED || mails.has(file)) continue;
+    if (file < STARTED || !file.endsWith(".eml") || mails.has(file)) continue;
     mails.set(file, await PostalMime.parse(await readFile(path.join(OUTBOX, file))));
   }
   return [...mails.values()].filter(({ text }) => text?.includes(word));

@@ -1,9 +1,8 @@
 import path from "node:path";
 
-/** Settings for a mailer that keeps its mails as files in a folder of its own, and where they are. */
-export const mailerIn = (folder: string) => ({ SPOOL_DIR: folder });
-const FOLDER = path.join("var", "spool-e2e");
-export const OUTBOX = path.join(FOLDER, "outbox");
+/** The mails of the test server, which has no mail server, in a folder of its own. */
+export const OUTBOX = path.join("var", "outbox-e2e");
+export const mailerIn = (folder: string) => ({ OUTBOX_DIR: folder, SMTP_URL: "", QUEUE_URL: "" });
 
 /**
  * Runs the built server on a free port, or on the one that `E2E_PORT` names. Playwright reads the port from the server's
@@ -11,7 +10,7 @@ export const OUTBOX = path.join(FOLDER, "outbox");
  */
 export const TEST_SERVER = {
   command: "npm run --silent serve",
-  env: { ...mailerIn(FOLDER), PORT: process.env.E2E_PORT ?? "0", RATE_LIMIT: "off" },
+  env: { ...mailerIn(OUTBOX), PORT: process.env.E2E_PORT ?? "0", RATE_LIMIT: "off" },
   wait: { stdout: /The site is at \S+:(?<e2e_port>\d+)/ },
 };
 

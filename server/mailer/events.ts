@@ -1,28 +1,29 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { FormName } from "../../src/form-contract/forms";
-import type { SPAM_LIST } from "./spool/message";
 
 /** What can happen to a submission, with its log level. */
 const LEVELS = {
   accepted: "info",
-  /** A duplicate submission: acknowledged again, stored once. */
+  /** A duplicate submission: acknowledged again, kept once. */
   repeated: "info",
   refused: "info",
-  /** Delivered with a mark: sent quickly, or with many links. */
-  suspicious: "info",
-  /** Set aside. */
-  spam: "info",
-  /** The list of what was set aside is queued. */
-  listed: "info",
-  delivered: "info",
-  /** Some of the recipients were rejected permanently, the others have the mail. */
-  partly: "warn",
+  /** The mail server has the mail. */
+  sent: "info",
   retry: "warn",
+  /** Some of the recipients were refused, the others have the mail. */
+  partly: "error",
+  /** Given up. */
+  failed: "error",
+  /** The outbox's disk is full, read-only or unavailable, or the queue is out of reach. */
+  outboxFailure: "error",
+  // The marks of mails.
+  spam: "info",
+  suspicious: "info",
   unverified: "warn",
   notScanned: "warn",
-  dead: "error",
-  /** The spool's disk is full, read-only or unavailable. */
-  spoolFailure: "error",
+  encryptedCv: "info",
+  activeCv: "info",
+  externalTemplate: "info",
 } as const;
 
 export type EventName = keyof typeof LEVELS;
@@ -30,7 +31,7 @@ export type EventName = keyof typeof LEVELS;
 /** Figures, codes and generated names only: no user input, no e-mail or IP address. */
 export type EventDetails = {
   id?: string;
-  form?: FormName | typeof SPAM_LIST;
+  form?: FormName;
   status?: number;
   /** Names of fields with their problems, or a code for the reason. */
   reason?: string;
@@ -38,8 +39,8 @@ export type EventDetails = {
   waitS?: number;
   messageBytes?: number;
   cvBytes?: number;
-  /** Number of messages in a list. */
-  messages?: number;
+  /** Number of those that were refused. */
+  recipients?: number;
   /** Error code of the system or the mail library, and the mail server's status. */
   code?: string;
   smtpStatus?: number;

@@ -5,28 +5,28 @@ import { type AppOptions, buildApp } from "../app";
 import { readSettings } from "../settings";
 import { makeFolder, writeSite } from "./fixture-site";
 
-export type RunningApp = { port: number; app: FastifyInstance; spoolDir: string; close: () => Promise<void> };
+export type RunningApp = { port: number; app: FastifyInstance; outboxDir: string; close: () => Promise<void> };
 
 type StartOptions = AppOptions & { prepare?: (app: FastifyInstance) => void };
 
 /**
- * Starts the server on a free port, silent, with settings as the environment would give them. The spool is a folder of
- * its own unless they name one.
+ * Starts the server on a free port, silent, with settings as the environment would give them. The outbox is a folder
+ * of its own unless they name one.
  */
 export async function startApp(
   env: Record<string, string>,
   { prepare, ...options }: StartOptions = {},
 ): Promise<RunningApp> {
   const temp = await makeFolder();
-  const spoolDir = env.SPOOL_DIR ?? path.join(temp.folder, "spool");
-  const result = readSettings({ LOG_LEVEL: "silent", ...env, SPOOL_DIR: spoolDir });
+  const outboxDir = env.OUTBOX_DIR ?? path.join(temp.folder, "outbox");
+  const result = readSettings({ LOG_LEVEL: "silent", ...env, OUTBOX_DIR: outboxDir });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   const app = await buildApp(result.settings, options);
   prepare?.(app);
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   // A test that fails before it closes the server must not block the end of the test run.
   app.server.unref();
-  return { port: Number(new URL(address).port), app, spoolDir, close: () => app.close().then(temp.remove) };
+  return { port: Number(new URL(address).port), app, outboxDir, close: () => app.close().then(temp.remove) };
 }
 
 /** One server with the fixture site in a folder of its own, for all tests of a file. */

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { once } from "node:events";
+import { readdir } from "node:fs/promises";
 import net from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
 import { type MailServer, startMailServer } from "../testing/mail-server";
@@ -31,6 +33,7 @@ function tampered(offset: number, value: number): Buffer<ArrayBuffer> {
   return archive;
 }
 
+const temp = testFolder();
 let mailServer: MailServer;
 let mailer: RunningMailer;
 
@@ -47,6 +50,9 @@ afterAll(async () => {
 beforeEach(() => {
   mailServer.mails.length = 0;
 });
+
+/** Temporary folders of this process. */
+const uploads = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`cv-${process.pid}-`));
 
 let sent = 0;
 
@@ -96,7 +102,7 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
     const { body, ...answer } = await apply(name, content);
     expect({ status: answer.status, problems: body.problems }).toEqual({ status, problems: { cv: problem } });
     expect(body.statusText).toMatch(/^CV: .*(PDF, DOCX or ODT|empty|at most 4 MB)/);
-    expect(await mailer.names("incoming")).toEqual([]);
+    expect(await uploads()).toEqual([]);
   },
 );
 
@@ -133,19 +139,18 @@ test("an aborted upload leaves nothing behind", async () => {
   const head = "PUT /api/form/2/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n";
   const part = '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
   socket.write(`${head}Content-Type: multipart/form-data; boundary=b\r\n\r\n${part}`);
-  await until(async () => (await mailer.names("incoming")).length === 1);
+  await until(async () => (await uploads()).length === 1);
   socket.destroy();
-  await until(async () => (await mailer.names("incoming")).length === 0);
+  await until(async () => (await uploads()).length === 0);
 });
 
 test("an unexpected file is rejected", async () => {
   const { status } = await mailer.putForm(3, { fullName: "Jan" }, new File(["x"], "x.pdf"), "POST");
   expect(status).toBe(303);
-  expect(await mailer.names("incoming")).toEqual([]);
+  expect(await uploads()).toEqual([]);
 });
 
 describe("the virus scanner", () => {
-  const temp = testFolder();
   let scanner: net.Server;
   let scanned: Buffer;
   /** `null` for hanging up. */
@@ -187,7 +192,7 @@ describe("the virus scanner", () => {
     const { status, body } = await apply("cv.pdf", "%PDF-1.7", guarded);
     expect(status).toBe(422);
     expect(body.statusText).toBe("CV: The virus scanner refused this file. Please send another one.");
-    expect(await guarded.names("queue")).toEqual([]);
+    expect(await guarded.names()).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
-import type { Mark } from "../spool/message";
+import type { Mark } from "../mail/message";
 
 /** Real CVs stay below these limits; archive bombs do not. */
 const MAX_ENTRIES = 2_000;

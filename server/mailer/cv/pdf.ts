@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import type { Mark } from "../spool/message";
+import type { Mark } from "../mail/message";
 
 /** Names of active content, and of encryption, which hides content: PDF 2.0, 12.6.4 and 7.6. */
 const SIGNS: ReadonlyArray<{ mark: Mark; name: RegExp }> = [

@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
-import { open } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { CV_HEAD_BYTES, type CvKind, cvKindOf, cvProblem } from "../../../src/form-contract/cv";
 import type { Problem } from "../../../src/form-contract/problems";
-import type { Mark } from "../spool/message";
+import type { Mark } from "../mail/message";
 import { officeMarks } from "./office-archive";
 import { pdfMarks } from "./pdf";
 
-/** A CV that has been received completely and written to disk. */
+/** A CV that has been received completely, as a temporary file. */
 export type ReceivedCv = {
   file: string;
   /** The client's file name; only its extension is used. */
@@ -18,24 +23,32 @@ export type ReceivedCv = {
   hash: string;
 };
 
-/** Streams a CV into a new file. Rejects with the stream's or the system's error. */
-export async function receiveCv(name: string, content: AsyncIterable<Buffer>, file: string): Promise<ReceivedCv> {
+/** Streams a CV into a folder of its own, which only the server's user can read: uploads would fill the memory. */
+export async function receiveCv(name: string, content: Readable): Promise<ReceivedCv> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), `cv-${process.pid}-`)), "cv");
   const hash = createHash("sha256");
   let bytes = 0;
   let head = Buffer.alloc(0);
-  const handle = await open(file, "wx", 0o600);
-  try {
-    for await (const chunk of content) {
+  async function* watched(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       if (head.length < CV_HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, CV_HEAD_BYTES);
       hash.update(chunk);
       bytes += chunk.length;
-      await handle.appendFile(chunk);
+      yield chunk;
     }
-    await handle.sync();
-  } finally {
-    await handle.close();
+  }
+  try {
+    await pipeline(content, watched, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+  } catch (error) {
+    await discardCv({ file });
+    throw error;
   }
   return { file, name, bytes, head, hash: hash.digest("hex") };
+}
+
+/** Never rejects. */
+export async function discardCv({ file }: Pick<ReceivedCv, "file">): Promise<void> {
+  await rm(path.dirname(file), { recursive: true, force: true }).catch(() => undefined);
 }
 
 export type CvResult = { ok: true; kind: CvKind; marks: Mark[] } | { ok: false; problem: Problem };

@@ -1,94 +1,86 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { startMailServer } from "../testing/mail-server";
 import { formAddress, GENERAL, MAIL_SETTINGS, putJson } from "../testing/running-mailer";
-import { startServerProcess } from "../testing/server-process";
+import { type ServerProcess, startServerProcess } from "../testing/server-process";
 import { until } from "../testing/wait";
+import type { OpenSetup, Setup } from "./setups";
 
-/** Each round ends this long after the server listens at the latest, in ms. */
-const LONGEST_ROUND_MS = 400;
+/** A server is killed this long after its first 201 at the latest, in ms; each fourth one after its start, busy or not. */
+const LONGEST_ROUND_MS = 300;
+const EARLY = 4;
 
+/** Of each server. */
 const SENDERS = 2;
 
-/**
- * Senders start this long before the kill at the latest, in ms: early enough that messages are acknowledged on a busy
- * machine and that some are on their way to the mail server, which delays each greeting by 100 ms.
- */
-const SENDING_MS = 200;
+/** Time limit for emptying the outbox after the last start, in ms: the queue gives up a killed server's mails after a while. */
+const DRAIN_MS = 180_000;
 
-/** Time limit for emptying the queue after the last start, in ms. */
-const DRAIN_MS = 120_000;
+/** A real mail server takes a moment from its yes to the mailbox. */
+const ARRIVAL_MS = 15_000;
 
-type RoundsMailServer = {
-  url: string;
-  /** Of all mails it has, with repetitions. */
-  messageIds: () => Promise<string[]>;
-  close: () => Promise<void>;
-};
-
-async function defaultMailServer(): Promise<RoundsMailServer> {
-  const { url, mails, close } = await startMailServer();
-  return { url, messageIds: async () => mails.map(({ mail }) => String(mail.messageId)), close };
-}
+export type Outcome = { kills: number; acknowledged: number; sent: number; lost: string[]; duplicates: number };
 
 /**
- * Repeatedly kills the server with SIGKILL at a random moment under load, and counts the mails that were delivered.
- * @returns `lost`: ids acknowledged by 201 but never delivered; `duplicates`: repeated deliveries, by Message-ID
+ * Kills servers with SIGKILL at random moments under load, one after the other, and counts the mails that arrive.
+ * @returns `lost`: ids acknowledged by 201 that never arrived; `duplicates`: repetitions, by Message-ID
  */
-export async function runRounds(rounds: number, given?: RoundsMailServer) {
-  const spool = await mkdtemp(path.join(tmpdir(), "durability-"));
-  const mailServer = given ?? (await defaultMailServer());
-  const env = { ...MAIL_SETTINGS, SMTP_URL: mailServer.url, SPOOL_DIR: spool, SPOOL_RETRY_S: "1" };
+export async function runRounds(rounds: number, { open }: Setup): Promise<Outcome> {
+  const setup = await open();
   const acknowledged: string[] = [];
-  const received = async () => (await mailServer.messageIds()).map((messageId) => messageId.replace(/^<|@.*$/g, ""));
-  const isLost = (there: readonly string[]) => (id: string) => !there.includes(id);
-  let ids: string[] = [];
   try {
-    for (let round = 0; round < rounds; round += 1) await runRound(env, acknowledged);
-    const server = await startServerProcess(env);
-    const isDrained = async () => (await readdir(path.join(spool, "queue"))).length === 0;
-    await until(isDrained, DRAIN_MS).finally(() => server.end("SIGTERM"));
-    // A real mail server takes a moment from its yes to the mailbox.
-    await until(async () => !acknowledged.some(isLost(await received()))).catch(() => undefined);
-    ids = await received();
+    await killUnderLoad(rounds, setup, acknowledged);
+    const server = await startServerProcess({ ...MAIL_SETTINGS, ...setup.env });
+    await until(setup.isDrained, DRAIN_MS).finally(() => server.end("SIGTERM"));
+    const arrived = async () => (await setup.messageIds()).map((messageId) => messageId.replace(/^<|@.*$/g, ""));
+    const lost = async () => {
+      const ids = new Set(await arrived());
+      return acknowledged.filter((id) => !ids.has(id));
+    };
+    await until(async () => (await lost()).length === 0, ARRIVAL_MS).catch(() => undefined);
+    const ids = await arrived();
+    const sent = new Set(ids).size;
+    const counts = { acknowledged: acknowledged.length, sent, duplicates: ids.length - sent };
+    return { kills: rounds, ...counts, lost: await lost() };
   } finally {
-    await mailServer.close();
-    await rm(spool, { recursive: true, force: true });
+    await setup.close();
   }
-  const distinct = new Set(ids);
-  return {
-    kills: rounds,
-    acknowledged: acknowledged.length,
-    delivered: distinct.size,
-    lost: acknowledged.filter(isLost(ids)),
-    duplicates: ids.length - distinct.size,
-  };
 }
 
-async function runRound(env: Record<string, string>, acknowledged: string[]): Promise<void> {
-  const server = await startServerProcess(env);
-  const longestMs = Math.random() * LONGEST_ROUND_MS;
-  await pause(longestMs - SENDING_MS);
-  let isKilled = false;
-  const senders = Array.from({ length: SENDERS }, async () => {
-    while (!isKilled) {
-      const id = await send(server.port);
-      if (id !== null) acknowledged.push(id);
-    }
-  });
-  await pause(Math.min(longestMs, SENDING_MS));
-  await server.end("SIGKILL");
-  isKilled = true;
-  await Promise.all(senders);
+/** @param acknowledged gets the ids in all responses with 201 */
+async function killUnderLoad(rounds: number, { env, servers }: OpenSetup, acknowledged: string[]): Promise<void> {
+  const start = () => startServerProcess({ ...MAIL_SETTINGS, ...env });
+  const running = await Promise.all(Array.from({ length: servers }, start));
+  const acceptedBy = running.map(() => 0);
+  let isOver = false;
+  const senders = running.flatMap((_, index) =>
+    Array.from({ length: SENDERS }, async () => {
+      while (!isOver) {
+        const id = await send(running[index] as ServerProcess);
+        if (id === null) continue;
+        acknowledged.push(id);
+        acceptedBy[index] = (acceptedBy[index] ?? 0) + 1;
+      }
+    }),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    const victim = round % servers;
+    const before = acceptedBy[victim];
+    if (round % EARLY > 0) await until(() => acceptedBy[victim] !== before);
+    await pause(Math.random() * LONGEST_ROUND_MS);
+    await running[victim]?.end("SIGKILL");
+    running[victim] = await start();
+  }
+  isOver = true;
+  await Promise.all([...senders, ...running.map((server) => server.end("SIGKILL"))]);
 }
 
 let sent = 0;
 
 /** The id in a 201 response, or `null` without one. */
-async function send(port: number): Promise<string | null> {
+async function send({ port }: ServerProcess): Promise<string | null> {
   sent += 1;
-  const answer = await putJson(formAddress(port, 3), { ...GENERAL, message: `Message ${sent}` }).catch(() => null);
+  const body = { ...GENERAL, message: `Message ${sent}` };
+  const answer = await putJson(formAddress(port, 3), body).catch(() => null);
+  // While it is away, at the pace of a person who tries again.
+  if (answer === null) await pause(20);
   return answer?.status === 201 ? String(answer.body.id) : null;
 }

@@ -1,177 +1,76 @@
-import { CV_FIELD } from "../../../src/form-contract/cv";
-import { FORMS } from "../../../src/form-contract/forms";
-import { FASTEST_PERSON_MS } from "../../../src/form-contract/limits";
-import type { Problem } from "../../../src/form-contract/problems";
-import { validate } from "../../../src/form-contract/validate";
-import { type BotCheck, verifyToken } from "../bot-check/recaptcha";
+import { readFile } from "node:fs/promises";
+import { LRUCache } from "lru-cache";
+import { errorCode } from "../../../lib/error-code";
+import type { Settings } from "../../settings";
 import type { Clock } from "../clock";
-import { type CvResult, inspectCv } from "../cv/received-cv";
-import { scanFile } from "../cv/virus-scan";
 import type { Events } from "../events";
-import { type FormValues, fingerprintOf, type Mark, messageId, parseMessageId } from "../spool/message";
-import type { Spool } from "../spool/spool";
-import { Refusal, refusalForProblems } from "./refusal";
-import type { Fields, Submission } from "./submission";
+import { composeMail } from "../mail/compose";
+import { type FormValues, fingerprintOf, isSpam, messageId } from "../mail/message";
+import { type Outbox, REPEAT_WINDOW_MS } from "../outbox/outbox";
+import { type Judged, judge } from "./judge";
+import { unavailable } from "./refusal";
+import { botSigns, scanSigns } from "./signs";
+import type { Submission } from "./submission";
 
-/** Enquiries rarely contain so many links. */
-const MANY_LINKS = 10;
+/** Submissions whose repeats are recognised. */
+const MAX_KNOWN = 10_000;
 
-/** Up to the end of the URL, which may contain other URLs. */
-const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
+type IntakeParts = { outbox: Outbox; settings: Settings; events: Events; clock: Clock };
 
-type Validated = {
-  values: FormValues;
-  /** Token of the bot check. */
-  recaptcha: string;
-  cv: Extract<CvResult, { ok: true }> | null;
-  /** The field that no person sees is filled in. */
-  isTrapped: boolean;
-  /** A code for the log when a program may have sent it, or `null`. */
-  suspicion: "tooFast" | "links" | null;
-};
+/** Takes a submission. Resolves with its id once its mail is durable; rejects with a `Refusal` or the system's error. */
+export type Intake = (submission: Submission) => Promise<string>;
 
-type BotCheckOutcome = { isBot: boolean; marks: Mark[] };
+export function intake({ outbox, settings, events, clock }: IntakeParts): Intake {
+  /** By fingerprint, with those that are being taken. The bot check would refuse the token of a repeat. */
+  const known = new LRUCache<string, Promise<string>>({ max: MAX_KNOWN, ttl: REPEAT_WINDOW_MS });
 
-type IntakeParts = {
-  spool: Spool;
-  events: Events;
-  clock: Clock;
-  botCheck: BotCheck | null;
-  clamdSocket: string | null;
-  /** Called when a message has been queued. */
-  onQueued: () => void;
-};
+  return async (submission) => {
+    const judged = await judge(submission);
+    const fingerprint = fingerprintOfSubmission(submission, judged.values);
+    const earlier = known.get(fingerprint);
+    if (earlier !== undefined) return repeated(submission, await earlier);
+    const taking = take(submission, judged, fingerprint);
+    known.set(fingerprint, taking);
+    taking.catch(() => known.delete(fingerprint));
+    return taking;
+  };
 
-/** Validates submissions and stores accepted ones in the spool. */
-export class Intake {
-  /** Submissions being stored, by folder and fingerprint: parallel duplicates are stored once. */
-  readonly #inFlight = new Map<string, Promise<string>>();
-
-  constructor(private readonly parts: IntakeParts) {}
-
-  /**
-   * Returns the message's id once it is durably stored, or the id of the original of a duplicate.
-   * Rejects with a `Refusal` or the system's error; the draft is gone then.
-   */
-  async take(submission: Submission): Promise<string> {
-    try {
-      await this.parts.spool.open();
-      const valid = await validateAll(submission);
-      return await this.storeOnce(submission, valid);
-    } finally {
-      if (submission.draft !== null) await this.parts.spool.discard(submission.draft).catch(() => undefined);
-    }
-  }
-
-  private async storeOnce(submission: Submission, valid: Validated): Promise<string> {
-    const fingerprint = fingerprintOfSubmission(submission, valid.values);
-    const folder = valid.isTrapped ? "spam" : "queue";
-    const key = `${folder} ${fingerprint}`;
-    const inFlight = this.#inFlight.get(key);
-    if (inFlight !== undefined) return this.repeat(await inFlight, submission);
-    const storing = this.findOrStore(submission, valid, fingerprint, folder);
-    this.#inFlight.set(key, storing);
-    return storing.finally(() => this.#inFlight.delete(key));
-  }
-
-  private async findOrStore(submission: Submission, valid: Validated, fingerprint: string, folder: "queue" | "spam") {
-    const { spool, clock } = this.parts;
-    const known = await spool.find(fingerprint, folder, clock.now());
-    if (known !== null) return this.repeat(known, submission);
-    const id = messageId(new Date(clock.now()), fingerprint);
-    if (folder === "spam") return this.setAside(submission, valid, id, "honeypot");
-    const { isBot, marks } = await this.checkForBot(submission, valid, id);
-    if (!isBot) return this.accept(submission, valid, id, marks);
-    const setAside = await spool.find(fingerprint, "spam", clock.now());
-    return setAside === null ? this.setAside(submission, valid, id, "lowScore") : this.repeat(setAside, submission);
-  }
-
-  private repeat(id: string, { form }: Submission): string {
-    this.parts.events.report("repeated", { id, form });
-    return id;
-  }
-
-  private async accept(submission: Submission, valid: Validated, id: string, botMarks: readonly Mark[]) {
-    const { events, onQueued } = this.parts;
+  async function take(submission: Submission, judged: Judged, fingerprint: string): Promise<string> {
     const { form, cv } = submission;
-    const { values, suspicion } = valid;
-    await this.store(submission, valid, id, {
-      folder: "queue",
-      marks: suspicion ? ["suspicious", ...botMarks] : botMarks,
+    const receivedAt = new Date(clock.now());
+    const id = messageId(receivedAt, fingerprint);
+    const signs = [
+      ...(isSpam(judged.signs) ? [] : await botSigns(submission, judged.recaptcha, settings)),
+      ...judged.signs,
+      ...(await scanSigns(cv, settings)),
+    ];
+    const addedId = await oneAtATime(cv !== null, async () => {
+      const attached = cv && judged.cvKind && { kind: judged.cvKind, content: await readFile(cv.file) };
+      const message = { id, form, receivedAt, values: judged.values, signs, cv: attached };
+      return add(id, fingerprint, await composeMail(message, settings));
     });
-    if (suspicion !== null) events.report("suspicious", { id, form, reason: suspicion });
-    const messageBytes = Buffer.byteLength(String(values.message ?? ""));
+    if (addedId !== id) return repeated(submission, addedId);
+    const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
     events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
-    onQueued();
+    for (const { mark, ...reason } of signs) events.report(mark, { id, form, ...reason });
     return id;
   }
 
-  private async setAside(submission: Submission, valid: Validated, id: string, reason: "honeypot" | "lowScore") {
-    await this.store(submission, valid, id, { folder: "spam", marks: [] });
-    this.parts.events.report("spam", { id, form: submission.form, reason });
+  async function add(id: string, fingerprint: string, content: Buffer): Promise<string> {
+    try {
+      return await outbox.add({ id, fingerprint, content });
+    } catch (error) {
+      const code = errorCode(error) ?? "unknown";
+      events.report("outboxFailure", { id, code });
+      // Whatever it is, the sender may try again.
+      throw unavailable(code);
+    }
+  }
+
+  function repeated({ form }: Submission, id: string): string {
+    events.report("repeated", { id, form });
     return id;
   }
-
-  private async store(
-    submission: Submission,
-    { values, cv: valid }: Validated,
-    id: string,
-    { folder, marks: given }: { folder: "queue" | "spam"; marks: readonly Mark[] },
-  ): Promise<void> {
-    const { spool } = this.parts;
-    const { form, cv } = submission;
-    const scan = await this.scan(submission, id);
-    const marks = [...given, ...scan.marks, ...(valid?.marks ?? [])];
-    const receivedAt = new Date(parseMessageId(id)?.receivedAtMs ?? 0).toISOString();
-    const storedCv = cv && valid && { kind: valid.kind, bytes: cv.bytes, isScanned: scan.isScanned };
-    const message = { id, form, receivedAt, values, marks, cv: storedCv };
-    await spool.store(submission.draft ?? (await spool.newDraft()), message, folder);
-  }
-
-  private async checkForBot(submission: Submission, { recaptcha }: Validated, id: string): Promise<BotCheckOutcome> {
-    const { form, countUnverified } = submission;
-    if (this.parts.botCheck === null) return { isBot: false, marks: [] };
-    const result = await verifyToken(this.parts.botCheck, recaptcha, FORMS[form].action);
-    if (result === "refused") {
-      throw new Refusal(403, "botCheck", { statusText: "The bot check failed. Please reload the page and try again." });
-    }
-    if (result !== "unverified") return { isBot: result === "lowScore", marks: [] };
-    await countUnverified();
-    this.parts.events.report("unverified", { id, form });
-    return { isBot: false, marks: ["unverified"] };
-  }
-
-  private async scan({ form, cv }: Submission, id: string): Promise<{ isScanned: boolean; marks: Mark[] }> {
-    if (cv === null || this.parts.clamdSocket === null) return { isScanned: false, marks: [] };
-    const result = await scanFile(cv.file, this.parts.clamdSocket);
-    if (result === "clean") return { isScanned: true, marks: [] };
-    if (result === "infected") {
-      throw new Refusal(422, "infected", {
-        statusText: "CV: The virus scanner refused this file. Please send another one.",
-        problems: { [CV_FIELD]: "cvContent" },
-      });
-    }
-    this.parts.events.report("notScanned", { id, form });
-    return { isScanned: false, marks: ["notScanned"] };
-  }
-}
-
-/** Validates the fields and the CV together, so that all problems are reported in one response. */
-async function validateAll({ form, fields, cv }: Submission): Promise<Validated> {
-  const { schema, takesCv } = FORMS[form];
-  const result = validate<typeof schema>(schema, withoutEmptyTime(fields));
-  const cvResult = takesCv ? await inspectCv(cv) : null;
-  const problems: Record<string, Problem> = result.ok ? {} : result.problems;
-  if (cvResult?.ok === false) problems[CV_FIELD] = cvResult.problem;
-  if (!result.ok || cvResult?.ok === false) throw refusalForProblems(problems);
-  const { recaptcha, website, elapsed, ...values } = result.values;
-  const suspicion = suspicionOf(elapsed, String(result.values.message ?? ""));
-  return { values, recaptcha, cv: cvResult, isTrapped: website !== "", suspicion };
-}
-
-/** Without JavaScript a form sends the elapsed time as it is in the page: empty, which counts as absent. */
-function withoutEmptyTime({ elapsed, ...fields }: Fields): Fields {
-  return elapsed === "" || elapsed === undefined ? fields : { ...fields, elapsed };
 }
 
 /**
@@ -182,8 +81,12 @@ function fingerprintOfSubmission({ form, idempotencyKey, cv }: Submission, value
   return fingerprintOf([form, idempotencyKey ?? "", JSON.stringify(values), cv?.hash ?? ""]);
 }
 
-/** Programs send quickly and many links; so do, now and then, a password manager and a person. */
-function suspicionOf(elapsed: number | undefined, message: string): Validated["suspicion"] {
-  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return "tooFast";
-  return (message.match(LINK)?.length ?? 0) >= MANY_LINKS ? "links" : null;
+let last: Promise<unknown> = Promise.resolve();
+
+/** A mail with a CV takes several times its memory while it is composed and kept. */
+function oneAtATime<Result>(isLarge: boolean, task: () => Promise<Result>): Promise<Result> {
+  if (!isLarge) return task();
+  const result = last.then(task, task);
+  last = result;
+  return result;
 }

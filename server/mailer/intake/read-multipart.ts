@@ -1,11 +1,8 @@
-import path from "node:path";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
-import { type ReceivedCv, receiveCv } from "../cv/received-cv";
-import { CV_FILE } from "../spool/message";
-import type { Spool } from "../spool/spool";
+import { discardCv, type ReceivedCv, receiveCv } from "../cv/received-cv";
 import { MAX_FIELD_NAME_BYTES, MAX_FIELDS, MAX_JSON_BYTES } from "./limits";
 import { Refusal } from "./refusal";
 import { type Fields, fieldsOf } from "./submission";
@@ -20,35 +17,30 @@ const LIMITS = {
   fileSize: MAX_CV_BYTES + 1,
 };
 
-export type MultipartContent = { fields: Fields; cv: ReceivedCv | null; draft: string | null };
+export type MultipartContent = { fields: Fields; cv: ReceivedCv | null };
 
 /**
- * Parses a multipart body; a CV is streamed into a draft in the spool.
- * Rejects with a `Refusal` or the system's error; the draft is removed then.
+ * Parses a multipart body; a CV is streamed into a temporary file, which the caller discards.
+ * Rejects with a `Refusal` or the system's error; there is no file then.
  * @param maxBytes of the whole body, regardless of its headers
  */
 export async function readMultipart(
   request: FastifyRequest,
-  spool: Spool,
   { takesCv, maxBytes }: { takesCv: boolean; maxBytes: number },
 ): Promise<MultipartContent> {
   const entries: [string, unknown][] = [];
   let cv: ReceivedCv | null = null;
-  let draft: string | null = null;
   watchSize(request, maxBytes);
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") entries.push([part.fieldname, part.value]);
       else if (!isFile(part)) part.file.resume();
       else if (!takesCv || part.fieldname !== CV_FIELD) throw new Refusal(400, "unexpectedFile");
-      else {
-        draft = await spool.newDraft();
-        cv = await receiveCv(part.filename, part.file, path.join(draft, CV_FILE));
-      }
+      else cv = await receiveCv(part.filename, part.file);
     }
-    return { fields: fieldsOf(entries), cv, draft };
+    return { fields: fieldsOf(entries), cv };
   } catch (error) {
-    if (draft !== null) await spool.discard(draft).catch(() => undefined);
+    if (cv !== null) await discardCv(cv);
     throw understood(error);
   }
 }

@@ -1,11 +1,11 @@
 import { errorCode } from "../../../lib/error-code";
 import { PROBLEMS, type Problem } from "../../../src/form-contract/problems";
 import { jsonStatus } from "../../json-status";
-import { LABELS } from "../mail/content";
+import { labelOf } from "../mail/labels";
 
 export type Problems = Readonly<Record<string, Problem>>;
 
-/** Retry-After when the disk fails or is full, in s. */
+/** Retry-After when the disk fails or is full, or the queue is out of reach, in s. */
 const RETRY_AFTER_S = 30;
 
 type RefusalOptions = { statusText?: string; problems?: Problems; headers?: Record<string, string> };
@@ -35,7 +35,7 @@ export function refusalForProblems(problems: Problems): Refusal {
   const [field, problem] = entries[0] ?? [];
   const isFileAlone = entries.length === 1 && field === "cv" && problem !== undefined;
   const statusCode = (isFileAlone ? CV_STATUS[problem] : undefined) ?? 400;
-  const statusText = entries.map(([name, what]) => `${LABELS[name] ?? name}: ${PROBLEMS[what]}`).join(" ");
+  const statusText = entries.map(([name, what]) => `${labelOf(name)}: ${PROBLEMS[what]}`).join(" ");
   return new Refusal(statusCode, problemList(problems), { statusText, problems });
 }
 
@@ -46,14 +46,17 @@ export function problemList(problems: Problems): string {
     .join(",");
 }
 
+/** @param code for the log */
+export function unavailable(code: string): Refusal {
+  return new Refusal(503, code, { headers: { "retry-after": String(RETRY_AFTER_S) } });
+}
+
 /** Maps an error of parsing or storing a submission to a response; `null` for an unknown error. */
 export function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const code = errorCode(error);
   if (typeof error !== "object" || error === null) return null;
-  if ("syscall" in error) {
-    return new Refusal(503, code ?? "system", { headers: { "retry-after": String(RETRY_AFTER_S) } });
-  }
+  if ("syscall" in error) return unavailable(code ?? "system");
   const statusCode = "statusCode" in error ? Number(error.statusCode) : 500;
   return statusCode >= 400 && statusCode < 500 ? new Refusal(statusCode, code ?? "request") : null;
 }

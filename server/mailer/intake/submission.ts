@@ -10,8 +10,6 @@ export type Submission = {
   form: FormName;
   fields: Fields;
   cv: ReceivedCv | null;
-  /** The spool folder that contains the CV; `null` without one. */
-  draft: string | null;
   /** The sender's key for this submission, so that a retry does not create a second one. */
   idempotencyKey: string | null;
   /** Called when the bot check was inconclusive. Rejects with a `Refusal` when the sender had too many of these. */

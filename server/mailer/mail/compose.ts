@@ -1,12 +1,9 @@
-import { readFile } from "node:fs/promises";
-import type { SendMailOptions } from "nodemailer";
+import MailComposer from "nodemailer/lib/mail-composer";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Settings } from "../../settings";
-import { CV_FILE, isSpamList, type Message, type QueuedMessage } from "../spool/message";
-import type { Spool } from "../spool/spool";
 import { contentOf, holdsEncodedWord, isAnswerable, textOf } from "./content";
+import { isSpam, type Message } from "./message";
 import { htmlPart, textPart } from "./parts";
-import { spamListContent } from "./spam-list-content";
 
 /** Placeholder addresses for mails that are not sent: RFC 2606 reserves the domain. */
 const NOBODY = { from: "website@site.invalid", to: "inbox@site.invalid" };
@@ -15,62 +12,51 @@ const NOBODY = { from: "website@site.invalid", to: "inbox@site.invalid" };
 const FILE_NAME_LENGTH = 8;
 
 /**
- * The mail of a message. Deterministic, Message-ID and date included, so that a retry sends the same mail.
+ * The mail of a message, complete: who gets it stands in its headers, since nobody gets a blind copy.
  * Sender and recipients come from the settings only, never from user input.
- * Rejects with the system's error when the CV cannot be read.
  */
-export async function composeMail(message: QueuedMessage, settings: Settings, spool: Spool): Promise<SendMailOptions> {
-  const { id, receivedAt, settled = [] } = message;
+export async function composeMail(message: Message, settings: Settings): Promise<Buffer> {
   const from = settings.mailFrom ?? NOBODY.from;
-  const sender = bareAddress(from);
-  const { to, content, ...parts } = isSpamList(message)
-    ? { to: settings.mailTo, content: spamListContent(message) }
-    : await partsOfMessage(message, settings, spool);
-  const recipients = to.length > 0 ? to : [NOBODY.to];
-  const unsettled = recipients.map(bareAddress).filter((address) => !settled.includes(address.toLowerCase()));
-  return {
+  const content = contentOf(message, settings);
+  const mail = new MailComposer({
     from,
-    to: recipients,
-    envelope: { from: sender, to: unsettled },
+    to: recipientsOf(message, settings),
+    ...replyTo(message),
     subject: content.title,
     text: textPart(content),
     html: htmlPart(content),
-    ...parts,
-    messageId: `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`,
-    date: new Date(receivedAt),
+    attachments: attachmentsOf(message),
+    messageId: `<${message.id}@${domainOf(from)}>`,
+    date: message.receivedAt,
     // RFC 3834: suppresses automatic replies.
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...(isSpam(message.signs) && { "X-Spam-Flag": "YES" }) },
     disableFileAccess: true,
     disableUrlAccess: true,
-  };
+  });
+  return mail.compile().build();
 }
 
-async function partsOfMessage(message: Message, settings: Settings, spool: Spool) {
-  const ofForm = settings.mailToByForm[message.form];
-  return {
-    to: ofForm.length > 0 ? ofForm : settings.mailTo,
-    content: contentOf(message),
-    ...replyTo(message),
-    attachments: await attachmentsOf(message, spool),
-  };
+function recipientsOf({ form, signs }: Message, { mailTo, mailToByForm, mailToSpam }: Settings): string[] {
+  const ofForm = mailToByForm[form].length > 0 ? mailToByForm[form] : mailTo;
+  const ofSpam = mailToSpam.length > 0 ? mailToSpam : mailTo;
+  const recipients = isSpam(signs) ? ofSpam : ofForm;
+  return recipients.length > 0 ? recipients : [NOBODY.to];
 }
 
-/** The bare address of `Name <name@host>`. */
-function bareAddress(mailbox: string): string {
-  return /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
+/** Of an address, or of `Name <name@host>`. */
+function domainOf(mailbox: string): string {
+  return /@([^@<>]+)>?$/.exec(mailbox)?.[1] ?? "";
 }
 
 /** As an object: a string with commas would become several addresses. An unusable address appears in the text only. */
-function replyTo({ values }: Message): Pick<SendMailOptions, "replyTo"> {
+function replyTo({ values }: Message) {
   const address = textOf(values, "email");
   const name = [textOf(values, "fullName"), textOf(values, "surname")].join(" ").trim();
   return isAnswerable(address) ? { replyTo: { name: holdsEncodedWord(name) ? "" : name, address } } : {};
 }
 
-/** Read completely: a stream could not be sent again when a pooled connection turns out to be closed. */
-async function attachmentsOf({ id, cv }: Message, spool: Spool): Promise<NonNullable<SendMailOptions["attachments"]>> {
+function attachmentsOf({ id, cv }: Message) {
   if (cv === null) return [];
   const filename = `cv-${id.slice(-FILE_NAME_LENGTH)}.${cv.kind}`;
-  const content = await readFile(spool.path("queue", id, CV_FILE));
-  return [{ filename, contentType: CV_MEDIA_TYPES[cv.kind], content }];
+  return [{ filename, contentType: CV_MEDIA_TYPES[cv.kind], content: cv.content }];
 }

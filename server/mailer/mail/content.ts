@@ -1,33 +1,15 @@
 import type { FormName } from "../../../src/form-contract/forms";
-import type { FormValues, Mark, Message } from "../spool/message";
+import type { Settings } from "../../settings";
+import { LABELS } from "./labels";
+import type { FormValues, Mark, Message } from "./message";
 
 /** Content of a mail, in display order. */
 export type MailContent = {
   title: string;
   notes: string[];
-  /** A message's fields; of a list, those of each of its messages. */
-  tables: Row[][];
+  rows: Row[];
   message: string;
   closing: string[];
-};
-
-/** Labels of the fields, in the order in which mails show them. */
-export const LABELS: Readonly<Record<string, string>> = {
-  fullName: "Name",
-  surname: "Surname",
-  company: "Company",
-  email: "E-mail",
-  phone: "Phone",
-  linkedin: "LinkedIn",
-  subject: "Subject",
-  position: "Position",
-  pageTitle: "From the page",
-  page: "Its address",
-  customData: "Interested in",
-  message: "Message",
-  cv: "CV",
-  terms: "Terms",
-  privacy: "Privacy",
 };
 
 /** The message is shown below the rows, as written; consents are required, so showing them would add nothing. */
@@ -51,6 +33,10 @@ export function textOf(values: FormValues, field: string): string {
 
 /** A mark's tag in the subject, and its explanation. */
 const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
+  spam: {
+    tag: "[spam]",
+    note: "A field that no person sees is filled in, or the bot check takes its sender for a program.",
+  },
   suspicious: {
     tag: "[suspicious]",
     note: "It has ten links or more, or was sent within two seconds: programs do that, and now and then a person.",
@@ -73,7 +59,7 @@ const NO_SCANNER = "The CV was not scanned for viruses: no scanner is set up.";
 /** Longer values are truncated in the subject, in characters. */
 const MAX_PART_LENGTH = 80;
 
-export const truncated = (text: string, mostCharacters: number): string => {
+const truncated = (text: string, mostCharacters: number): string => {
   const characters = [...text];
   return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join("")}\u2026` : text;
 };
@@ -85,7 +71,7 @@ const LINK_LIKE = /:\/\/|www\.|[@\\]|\.\S+\//i;
 export const holdsEncodedWord = (text: string): boolean => text.includes("=?");
 
 /** Per form: its name, how its subject begins, and the fields in the subject. */
-export const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
+const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string; who: string[]; about: string[] }>> = {
   contact: { form: "contact form", opening: "New enquiry", who: ["fullName"], about: ["company", "subject"] },
   career: { form: "career form", opening: "New application", who: ["fullName", "surname"], about: ["position"] },
   general: { form: "form on the home page", opening: "New message", who: ["fullName"], about: [] },
@@ -96,17 +82,17 @@ export const SUBJECTS: Readonly<Record<FormName, { form: string; opening: string
 export const isAnswerable = (address: string): boolean => /^[\x21-\x7e]+@/.test(address) && !holdsEncodedWord(address);
 
 /** A time in ISO 8601, in words. */
-export const timeInWords = (time: string): string => `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
+const timeInWords = (time: string): string => `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
 
-export function contentOf(message: Message): MailContent {
+export function contentOf(message: Message, settings: Settings): MailContent {
   const { form, id, receivedAt, values } = message;
   return {
     title: subjectOf(message),
-    notes: notesOf(message),
-    tables: [rowsOf(message)],
+    notes: notesOf(message, settings),
+    rows: rowsOf(message),
     message: textOf(values, "message"),
     closing: [
-      `Sent with the ${SUBJECTS[form].form} on ${timeInWords(receivedAt)}.`,
+      `Sent with the ${SUBJECTS[form].form} on ${timeInWords(receivedAt.toISOString())}.`,
       isAnswerable(textOf(values, "email"))
         ? "An answer to this mail goes to whoever wrote it."
         : "To answer, copy the address above: not every mail server takes it as the one to answer to.",
@@ -116,20 +102,19 @@ export function contentOf(message: Message): MailContent {
 }
 
 /** Warnings as sentences. */
-function notesOf({ marks, cv }: Message): string[] {
-  const notes = marks.map((mark) => MARKS[mark].note);
-  const lacksScanner = cv !== null && !cv.isScanned && !marks.includes("notScanned");
-  return lacksScanner ? [...notes, NO_SCANNER] : notes;
+function notesOf({ signs, cv }: Message, { clamdSocket }: Settings): string[] {
+  const notes = signs.map(({ mark }) => MARKS[mark].note);
+  return cv !== null && clamdSocket === null ? [...notes, NO_SCANNER] : notes;
 }
 
 /** Such as "[unverified] New enquiry from Klára Nováková, Holstr". Values that look like links are in the text only. */
-function subjectOf({ form, values, marks }: Message): string {
+function subjectOf({ form, values, signs }: Message): string {
   const { opening, who, about } = SUBJECTS[form];
   const part = (fields: string[]) => plain(fields.map((field) => textOf(values, field)).join(" "));
   const sender = part(who);
   const details = about.map((field) => part([field])).filter((text) => text !== "");
   const words = [sender === "" ? opening : `${opening} from ${sender}`, ...details];
-  return marks.map((mark) => `${MARKS[mark].tag} `).join("") + words.join(", ");
+  return signs.map(({ mark }) => `${MARKS[mark].tag} `).join("") + words.join(", ");
 }
 
 function plain(text: string): string {

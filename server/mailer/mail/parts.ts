@@ -14,12 +14,12 @@ const STYLES = {
 };
 
 /** The HTML part: no images, no external resources, every value escaped. */
-export function htmlPart({ title, notes, tables, message, closing }: MailContent): string {
+export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
     `<body style="${STYLES.body}"><h1 style="${STYLES.title}">${escapeHtml(title)}</h1>`,
     ...notes.map((note) => `<p style="${STYLES.note}">${escapeHtml(note)}</p>`),
-    ...tables.map(tableHtml),
+    ...(rows.length === 0 ? [] : [tableHtml(rows)]),
     ...(message === "" ? [] : [`<div dir="auto" style="${STYLES.message}">${escapeHtml(message)}</div>`]),
     `<p style="${STYLES.closing}">${closing.map(escapeHtml).join("<br>")}</p></body></html>`,
   ].join("\n");
@@ -61,9 +61,9 @@ function phoneTarget(value: string): string | null {
 const GAP = 2;
 
 /** The plain text part, with the message exactly as written. */
-export function textPart({ notes, tables, message, closing }: MailContent): string {
-  const width = Math.max(0, ...tables.flat().map(({ label }) => label.length)) + GAP;
-  const lines = tables.map((rows) => rows.map(({ label, value }) => label.padEnd(width) + value).join("\n"));
-  const parts = [notes.map((note) => `! ${note}`).join("\n"), ...lines, message, ["--", ...closing].join("\n")];
+export function textPart({ notes, rows, message, closing }: MailContent): string {
+  const width = Math.max(0, ...rows.map(({ label }) => label.length)) + GAP;
+  const lines = rows.map(({ label, value }) => label.padEnd(width) + value).join("\n");
+  const parts = [notes.map((note) => `! ${note}`).join("\n"), lines, message, ["--", ...closing].join("\n")];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

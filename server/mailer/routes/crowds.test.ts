@@ -29,7 +29,7 @@ const temp = testFolder();
 let server: ServerProcess;
 
 beforeEach(async () => {
-  server = await startServerProcess({ SPOOL_DIR: temp.folder });
+  server = await startServerProcess({ OUTBOX_DIR: temp.folder });
   await request(server.port, "/api/health");
 });
 

@@ -9,13 +9,13 @@ import type {
 } from "fastify";
 import { FORMS, type FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../settings";
+import { discardCv } from "../cv/received-cv";
 import type { Events } from "../events";
 import type { Intake } from "../intake/intake";
 import { MAX_JSON_BYTES, MAX_URL_ENCODED_BYTES } from "../intake/limits";
 import { readMultipart } from "../intake/read-multipart";
 import { Refusal, refusalFor } from "../intake/refusal";
 import { fieldsOf, fieldsOfJson, type Submission } from "../intake/submission";
-import type { Spool } from "../spool/spool";
 import { answerKept, answerRefusal } from "./answers";
 import { answerPreflight, checkOrigin } from "./origin";
 import { prepareRateLimit, type RateLimit } from "./rate-limit";
@@ -31,7 +31,7 @@ import {
   URL_ENCODED_TYPE,
 } from "./request-checks";
 
-type FormRouteParts = { settings: Settings; spool: Spool; intake: Intake; events: Events };
+type FormRouteParts = { settings: Settings; intake: Intake; events: Events };
 
 const ADDRESSES = ["/form/:id", "/form/:id/"];
 
@@ -59,8 +59,12 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
       url,
       onRequest: [checkOrigins, ...submissionChecks(settings.mailerToken, rateLimit)],
       handler: async (request, reply) => {
-        const id = await parts.intake.take(await readSubmission(request, parts.spool, rateLimit));
-        return answerKept(request, reply, id, settings);
+        const submission = await readSubmission(request, rateLimit);
+        try {
+          return answerKept(request, reply, await parts.intake(submission), settings);
+        } finally {
+          if (submission.cv !== null) await discardCv(submission.cv);
+        }
       },
     });
   }
@@ -97,14 +101,14 @@ function submissionChecks(mailerToken: string | null, { onRequest }: RateLimit):
   return [token, ...(onRequest === null ? [] : [onRequest]), body] as onRequestHookHandler[];
 }
 
-async function readSubmission(request: FastifyRequest, spool: Spool, rateLimit: RateLimit): Promise<Submission> {
+async function readSubmission(request: FastifyRequest, rateLimit: RateLimit): Promise<Submission> {
   const form = formOf(request);
   const type = mediaTypeOf(request);
   const idempotencyKey = idempotencyKeyOf(request);
   const content =
     type === MULTIPART_TYPE
-      ? await readMultipart(request, spool, { takesCv: FORMS[form].takesCv, maxBytes: mostBytesOf(form, type) })
-      : { fields: fieldsOfJson(request.body), cv: null, draft: null };
+      ? await readMultipart(request, { takesCv: FORMS[form].takesCv, maxBytes: mostBytesOf(form, type) })
+      : { fields: fieldsOfJson(request.body), cv: null };
   const countUnverified = () => rateLimit.countUnverified(request);
   return { form, ...content, idempotencyKey, countUnverified };
 }

@@ -29,7 +29,7 @@ describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", 
   let server: ServerProcess;
 
   beforeAll(async () => {
-    server = await startServerProcess({ SPOOL_DIR: `${temp.folder}/spool${nodeOptions.length}` }, { nodeOptions });
+    server = await startServerProcess({ OUTBOX_DIR: `${temp.folder}/${nodeOptions.length}` }, { nodeOptions });
   });
 
   afterAll(() => server.end("SIGTERM"));

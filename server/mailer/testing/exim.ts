@@ -23,6 +23,8 @@ export type Exim = {
   url: string;
   /** The mails in the mailbox. */
   mails: () => Promise<Email[]>;
+  /** The same of many, without parsing them. */
+  messageIds: () => Promise<string[]>;
   /** From now on every recipient is told to come back later, as by greylisting. */
   defer: () => Promise<void>;
   accept: () => Promise<void>;
@@ -84,11 +86,19 @@ export async function startExim(): Promise<Exim> {
   const daemon = spawn(PROGRAM, ["-C", file, "-bdf"], { stdio: "ignore" });
   await until(() => isOpen(port));
   const mailbox = path.join(folder, "mailbox/new");
+  const read = (name: string) => readFile(path.join(mailbox, name));
+  const known = new Map<string, string>();
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails: async () => {
       const names = await readdir(mailbox);
-      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(mailbox, name)))));
+      return Promise.all(names.map(async (name) => PostalMime.parse(await read(name))));
+    },
+    messageIds: async () => {
+      for (const name of await readdir(mailbox)) {
+        if (!known.has(name)) known.set(name, /^Message-ID:\s*(\S+)/im.exec(String(await read(name)))?.[1] ?? "");
+      }
+      return [...known.values()];
     },
     defer: () => writeFile(path.join(folder, "deferring"), ""),
     accept: () => rm(path.join(folder, "deferring")),

@@ -1,5 +1,4 @@
 import { readdir } from "node:fs/promises";
-import path from "node:path";
 import type { AppOptions } from "../../app";
 import { type RunningApp, startApp } from "../../testing/running-app";
 
@@ -25,7 +24,8 @@ export type RunningMailer = RunningApp & {
   log: Record<string, unknown>[];
   put: (id: number, fields: unknown, headers?: Record<string, string>) => Promise<Answer>;
   putForm: (id: number, fields: Record<string, string>, file?: File, method?: string) => Promise<Answer>;
-  names: (folder: string) => Promise<string[]>;
+  /** Files of the outbox. */
+  names: () => Promise<string[]>;
 };
 
 /** Starts the mailer alone, without a limit on submissions, with a log that tests can read. */
@@ -38,7 +38,7 @@ export async function startMailer(env: Record<string, string> = {}, options: App
     log,
     put: (id, fields, headers) => putJson(formAddress(running.port, id), fields, headers),
     putForm: (id, fields, file, method) => sendForm(formAddress(running.port, id), fields, file, method),
-    names: (folder) => readdir(path.join(running.spoolDir, folder)),
+    names: async () => (await readdir(running.outboxDir)).sort(),
   };
 }
 

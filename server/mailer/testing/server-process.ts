@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { makeFolder } from "../../testing/fixture-site";
@@ -32,7 +33,10 @@ export async function startServerProcess(
   { nodeOptions = [], mostOpenFiles }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
   const temp = await makeFolder();
-  const command = [process.execPath, ...nodeOptions, await compile(temp.folder)];
+  const program = path.join(temp.folder, "server.mjs");
+  compiled ??= compile();
+  await writeFile(program, await compiled);
+  const command = [process.execPath, ...nodeOptions, program];
   // The shell sets the limit and execs the server, because signals to a wrapper would not reach it.
   const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(mostOpenFiles), ...command];
   const [file = "", ...options] = mostOpenFiles === undefined ? command : limited;
@@ -56,11 +60,15 @@ export async function startServerProcess(
   };
 }
 
+let compiled: Promise<Buffer> | null = null;
+
 /** The server in one file, as in production: what is measured and killed is the server, not its compiler. */
-async function compile(folder: string): Promise<string> {
+async function compile(): Promise<Buffer> {
+  const { folder, remove } = await makeFolder();
   const program = path.join(folder, "server.mjs");
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "tools/server-bundle.ts", program]);
-  return program;
+  const script = 'require("./src/gatsby/server-bundle.ts").bundleServer(process.argv[1])';
+  await promisify(execFile)(process.execPath, ["--import", "tsx", "--eval", script, program]);
+  return readFile(program).finally(remove);
 }
 
 async function portOf(child: ChildProcess): Promise<number> {

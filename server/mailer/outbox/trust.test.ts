@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
-import { deliveryTests, named } from "../testing/delivery";
 import { GENERAL } from "../testing/running-mailer";
+import { named, sendingTests } from "../testing/sending";
 import { until } from "../testing/wait";
 
-const { start, mailServer, rawServer } = deliveryTests();
+const { start, mailServer, rawServer } = sendingTests();
 
 test("messages for a mail server whose name does not resolve are retried", async () => {
   const { mailer } = await start("smtp://mail.nowhere.invalid");
   expect((await mailer.put(3, GENERAL)).status).toBe(201);
   await until(() => named(mailer, "retry").length === 1);
   expect(named(mailer, "retry")[0]).toMatchObject({ code: "EDNS", attempts: 1 });
-  expect(await mailer.names("queue")).toHaveLength(1);
+  expect(await mailer.names()).toHaveLength(1);
 });
 
 test("nothing is sent to a mail server with an untrusted, self-signed certificate", async () => {

@@ -4,8 +4,8 @@ import { startMailServer } from "./mail-server";
 import { eventsOf, MAIL_SETTINGS, type RunningMailer, startMailer } from "./running-mailer";
 import { testClock } from "./test-clock";
 
-/** For tests of a mailer's deliveries. Everything they start is stopped after the test. */
-export function deliveryTests() {
+/** For tests of what a mailer sends. Everything they start is stopped after the test. */
+export function sendingTests() {
   const closing: (() => Promise<void> | void)[] = [];
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();

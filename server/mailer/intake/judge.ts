@@ -1,0 +1,53 @@
+import { CV_FIELD, type CvKind } from "../../../src/form-contract/cv";
+import { FORMS } from "../../../src/form-contract/forms";
+import { FASTEST_PERSON_MS } from "../../../src/form-contract/limits";
+import type { Problem } from "../../../src/form-contract/problems";
+import { validate } from "../../../src/form-contract/validate";
+import { inspectCv } from "../cv/received-cv";
+import type { FormValues, Sign } from "../mail/message";
+import { refusalForProblems } from "./refusal";
+import type { Fields, Submission } from "./submission";
+
+/** Enquiries rarely contain so many links. */
+const MANY_LINKS = 10;
+
+/** Up to the end of the URL, which may contain other URLs. */
+const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
+
+export type Judged = {
+  values: FormValues;
+  /** Token of the bot check. */
+  recaptcha: string;
+  cvKind: CvKind | null;
+  signs: Sign[];
+};
+
+/**
+ * Validates the fields and the CV together, so that all problems are reported in one response. Rejects with a `Refusal`
+ * or the system's error.
+ */
+export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
+  const { schema, takesCv } = FORMS[form];
+  const result = validate<typeof schema>(schema, withoutEmptyTime(fields));
+  const cvResult = takesCv ? await inspectCv(cv) : null;
+  const problems: Record<string, Problem> = result.ok ? {} : result.problems;
+  if (cvResult?.ok === false) problems[CV_FIELD] = cvResult.problem;
+  if (!result.ok || cvResult?.ok === false) throw refusalForProblems(problems);
+  const { recaptcha, website, elapsed, ...values } = result.values;
+  const signs: Sign[] = website === "" ? [] : [{ mark: "spam", reason: "honeypot" }];
+  signs.push(...suspicions(elapsed, String(result.values.message ?? "")));
+  for (const mark of cvResult?.marks ?? []) signs.push({ mark });
+  return { values, recaptcha, cvKind: cvResult?.kind ?? null, signs };
+}
+
+/** Without JavaScript a form sends the elapsed time as it is in the page: empty, which counts as absent. */
+function withoutEmptyTime({ elapsed, ...fields }: Fields): Fields {
+  return elapsed === "" || elapsed === undefined ? fields : { ...fields, elapsed };
+}
+
+/** Programs send quickly and many links; so do, now and then, a password manager and a person. */
+function suspicions(elapsed: number | undefined, message: string): Sign[] {
+  if (elapsed !== undefined && elapsed < FASTEST_PERSON_MS) return [{ mark: "suspicious", reason: "tooFast" }];
+  const links = message.match(LINK)?.length ?? 0;
+  return links >= MANY_LINKS ? [{ mark: "suspicious", reason: "links" }] : [];
+}

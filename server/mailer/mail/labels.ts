@@ -1,0 +1,32 @@
+import type { BOT_CHECK } from "../../../src/form-contract/bot-check";
+import { CV_FIELD } from "../../../src/form-contract/cv";
+import type { FORMS } from "../../../src/form-contract/forms";
+
+type Form = (typeof FORMS)[keyof typeof FORMS];
+
+/** Of each form, so that TypeScript notices one that is missing below. */
+type FieldOf<Each> = Each extends Form ? Exclude<keyof Each["schema"]["entries"], keyof typeof BOT_CHECK> : never;
+
+export type Field = FieldOf<Form> | typeof CV_FIELD;
+
+/** Labels of the fields, in the order in which mails show them. */
+export const LABELS: Readonly<Record<Field, string>> = {
+  fullName: "Name",
+  surname: "Surname",
+  company: "Company",
+  email: "E-mail",
+  phone: "Phone",
+  linkedin: "LinkedIn",
+  subject: "Subject",
+  position: "Position",
+  pageTitle: "From the page",
+  page: "Its address",
+  customData: "Interested in",
+  message: "Message",
+  [CV_FIELD]: "CV",
+  terms: "Terms",
+  privacy: "Privacy",
+};
+
+/** The bot check's fields have no label. */
+export const labelOf = (field: string): string => (Object.hasOwn(LABELS, field) ? LABELS[field as Field] : field);

@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import path from "node:path";
+import { replaceFile, syncFolder } from "../../../lib/durable-files";
+import { errorCode } from "../../../lib/error-code";
+import { failedName, isRunning, type MailFile, mailFileOf, nameInHand, waitingName } from "./mail-file";
+
+/** Mails hold personal data: they are for the server's user alone. */
+const MODES = { folder: 0o700, file: 0o600 };
+
+/**
+ * Mails as files that any number of servers of one machine share: whoever renames a file has it. Everything rejects
+ * with the system's error.
+ */
+export class MailFolder {
+  /** Names of the files that this process writes or sends. */
+  readonly #inHand = new Set<string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** Oldest first. */
+  async files(): Promise<MailFile[]> {
+    // It may have been deleted.
+    await mkdir(this.folder, { recursive: true, mode: MODES.folder });
+    const names = await readdir(this.folder);
+    return names.sort().flatMap((name) => mailFileOf(name) ?? []);
+  }
+
+  /** Resolves once the mail survives a power cut. */
+  async write(id: string, content: Buffer): Promise<void> {
+    const draft = nameInHand(id, "writing");
+    this.#inHand.add(draft);
+    const options = { mode: MODES.file, draft: this.path(draft) };
+    await replaceFile(this.path(waitingName(id)), content, options).finally(() => this.#inHand.delete(draft));
+  }
+
+  sync(): Promise<void> {
+    return syncFolder(this.folder);
+  }
+
+  /** Claims the oldest mail that is wanted, and takes back what a killed process has left. `null` when there is none. */
+  async claim(isWanted: (id: string) => boolean): Promise<string | null> {
+    for (const file of await this.files()) {
+      const isWaiting = file.state === "waiting" || (await this.takeBack(file));
+      const claimed = nameInHand(file.id, "sending");
+      if (!isWaiting || !isWanted(file.id) || this.#inHand.has(claimed)) continue;
+      this.#inHand.add(claimed);
+      if (await this.move(waitingName(file.id), claimed)) return file.id;
+      this.#inHand.delete(claimed);
+    }
+    return null;
+  }
+
+  /** Of a mail that this process has claimed, as all below. */
+  async read(id: string): Promise<{ content: Buffer; addedAtMs: number }> {
+    const file = this.path(nameInHand(id, "sending"));
+    return { addedAtMs: (await stat(file)).mtimeMs, content: await readFile(file) };
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.path(nameInHand(id, "sending")));
+    await this.sync();
+  }
+
+  async putBack(id: string): Promise<void> {
+    await this.move(nameInHand(id, "sending"), waitingName(id));
+  }
+
+  /** Whoever renames it back gives it as much time again. */
+  async setFailed(id: string, nowMs: number): Promise<void> {
+    await utimes(this.path(nameInHand(id, "sending")), nowMs / 1000, nowMs / 1000);
+    await this.move(nameInHand(id, "sending"), failedName(id));
+  }
+
+  /** Whatever has become of it. */
+  release(id: string): void {
+    this.#inHand.delete(nameInHand(id, "sending"));
+  }
+
+  /**
+   * From a process that was killed; in a container it had the same number.
+   * @returns whether it waits now
+   */
+  private async takeBack({ name, id, state, pid }: MailFile): Promise<boolean> {
+    if (pid === null || this.#inHand.has(name) || (pid !== process.pid && isRunning(pid))) return false;
+    if (state === "sending") return this.move(name, waitingName(id));
+    await rm(this.path(name), { force: true });
+    return false;
+  }
+
+  /** @returns `false` when another server was faster */
+  private async move(from: string, to: string): Promise<boolean> {
+    try {
+      await rename(this.path(from), this.path(to));
+      return true;
+    } catch (error) {
+      if (errorCode(error) === "ENOENT") return false;
+      throw error;
+    }
+  }
+
+  private path(name: string): string {
+    return path.join(this.folder, name);
+  }
+}

@@ -1,0 +1,239 @@
+/** @jest-environment node */
+
+import { mkdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
+import type net from "node:net";
+import path from "node:path";
+import { smtpError } from "../testing/mail-server";
+import { GENERAL, type RunningMailer } from "../testing/running-mailer";
+import { named, sendingTests } from "../testing/sending";
+import type { TestClock } from "../testing/test-clock";
+import { until } from "../testing/wait";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const NOBODY = "smtp://127.0.0.1:1";
+
+const { start, mailServer, rawServer } = sendingTests();
+
+/** Files of the test have the time of the system. */
+const setAge = (mailer: RunningMailer, clock: TestClock, name: string, ageMs: number) =>
+  utimes(path.join(mailer.outboxDir, name), (clock.now() - ageMs) / 1000, (clock.now() - ageMs) / 1000);
+
+test("while the mail server is unreachable, attempts wait 1, 5, 15, then 60 minutes; then the message is sent once", async () => {
+  const { mailer, clock } = await start(NOBODY);
+  const { status, body } = await mailer.put(3, GENERAL);
+  expect(status).toBe(201);
+  for (const [index, minutes] of [1, 5, 15, 60].entries()) {
+    await until(() => named(mailer, "retry").length === index + 1);
+    await clock.pass(minutes * MINUTE_MS - 1_000);
+    expect(named(mailer, "retry")).toHaveLength(index + 1);
+    await clock.pass(1_000);
+  }
+  await until(() => named(mailer, "retry").length === 5);
+  expect(named(mailer, "retry").map(({ waitS }) => waitS)).toEqual([60, 300, 900, 3_600, 3_600]);
+  expect(named(mailer, "retry")[0]).toMatchObject({ id: body.id, attempts: 1, code: "ESOCKET", smtpCommand: "CONN" });
+  expect(await mailer.names()).toEqual([`${body.id}.eml`]);
+});
+
+test("after an hour without the mail server, all messages of that hour are sent, each once", async () => {
+  let isDown = true;
+  const server = await mailServer({
+    onConnect: (_session, done) => done(isDown ? smtpError(421, "Come back later") : null),
+  });
+  const { mailer, clock } = await start(server.url);
+  const ids: unknown[] = [];
+  for (let minute = 0; minute < 60; minute += 6) {
+    ids.push((await mailer.put(3, { ...GENERAL, message: `Minute ${minute}` })).body.id);
+    await clock.pass(6 * MINUTE_MS);
+  }
+  await until(() => named(mailer, "retry").length > ids.length);
+  expect(await mailer.names()).toHaveLength(ids.length);
+  isDown = false;
+  for (let minute = 0; minute < 60; minute += 1) await clock.pass(MINUTE_MS);
+  await until(async () => (await mailer.names()).length === 0);
+  expect(server.mails.map(({ mail }) => mail.messageId).sort()).toEqual(
+    ids.map((id) => `<${id}@agency.example>`).sort(),
+  );
+}, 60_000);
+
+test("a message that cannot be sent for five days is set apart with a loud line; renamed back it is tried again", async () => {
+  const { mailer, clock } = await start(NOBODY);
+  const { body } = await mailer.put(3, GENERAL);
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    await until(() => named(mailer, "retry").length === attempt);
+    await clock.pass(HOUR_MS);
+  }
+  await until(() => named(mailer, "retry").length === 5);
+  await setAge(mailer, clock, `${body.id}.eml`, 5 * DAY_MS);
+  await clock.pass(HOUR_MS);
+  await until(() => named(mailer, "failed").length === 1);
+  expect(mailer.log.find(({ event }) => event === "failed")).toMatchObject({ level: 50, id: body.id, attempts: 6 });
+  await until(async () => (await mailer.names()).join() === `${body.id}.eml.failed`);
+
+  const file = path.join(mailer.outboxDir, `${body.id}.eml`);
+  await rename(`${file}.failed`, file);
+  await clock.pass(1_000);
+  await until(() => named(mailer, "retry").length === 6);
+  expect(named(mailer, "retry").at(-1)).toMatchObject({ id: body.id, attempts: 1 });
+});
+
+test("a server that was off for a week, or whose clock jumps, leaves each message its first attempts", async () => {
+  const { mailer, clock } = await start(NOBODY);
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  clock.jump(7 * DAY_MS);
+  await clock.pass(MINUTE_MS);
+  await until(() => named(mailer, "retry").length === 2);
+  clock.jump(-30 * DAY_MS);
+  await clock.pass(5 * MINUTE_MS);
+  await until(() => named(mailer, "retry").length === 3);
+});
+
+test("a greylisted message is sent again as it is, to the last byte", async () => {
+  const attempts: string[] = [];
+  const server = await mailServer({
+    onData: (stream, _session, done) => {
+      let text = "";
+      stream.on("data", (chunk) => (text += String(chunk)));
+      stream.on("end", () => done(attempts.push(text) === 1 ? smtpError(451, "Greylisted, please come back") : null));
+    },
+  });
+  const { mailer, clock } = await start(server.url);
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  expect(named(mailer, "retry")[0]).toMatchObject({ smtpStatus: 451, smtpCommand: "DATA", waitS: 60 });
+  await clock.pass(MINUTE_MS);
+  await until(() => named(mailer, "sent").length === 1);
+  expect(attempts[1]).toBe(attempts[0]);
+});
+
+test.each([
+  ["onMailFrom", 550],
+  ["onRcptTo", 554],
+  ["onData", 552],
+])("a message refused for good (%s, %i) is given up after five attempts, not after five days", async (hook, code) => {
+  const server = await mailServer({
+    [hook]: (stream: NodeJS.ReadableStream, _session: unknown, done: (error: Error) => void) => {
+      if (hook === "onData") stream.resume().on("end", () => done(smtpError(code, "No, never")));
+      else done(smtpError(code, "No, never"));
+    },
+  });
+  const { mailer, clock } = await start(server.url);
+  await mailer.put(3, GENERAL);
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    await until(() => named(mailer, "retry").length === attempt);
+    await clock.pass(HOUR_MS);
+  }
+  await until(() => named(mailer, "failed").length === 1);
+  expect(named(mailer, "failed")[0]).toMatchObject({ attempts: 5, smtpStatus: code });
+  expect(JSON.stringify(mailer.log)).not.toContain("never");
+});
+
+test("recipients that are refused beside others do not hold the message up: it is sent once, with a loud line", async () => {
+  const answers: Record<string, number> = { "first@agency.example": 550, "second@agency.example": 451 };
+  const server = await mailServer({
+    onRcptTo: ({ address }, _session, done) => done(address in answers ? smtpError(answers[address] ?? 0, "No") : null),
+  });
+  const MAIL_TO = "first@agency.example, second@agency.example, third@agency.example";
+  const { mailer } = await start(server.url, { MAIL_TO });
+  const { body } = await mailer.put(3, GENERAL);
+  await until(async () => (await mailer.names()).length === 0);
+  expect(server.mails.map(({ to }) => to)).toEqual([["third@agency.example"]]);
+  expect(mailer.log.find(({ event }) => event === "partly")).toMatchObject({ level: 50, id: body.id, recipients: 2 });
+});
+
+test("a rejected message does not block others", async () => {
+  let count = 0;
+  const server = await mailServer({
+    onMailFrom: (_address, _session, done) => done(++count === 1 ? smtpError(451, "Not this one") : null),
+  });
+  const { mailer } = await start(server.url);
+  await mailer.put(3, GENERAL);
+  await until(() => named(mailer, "retry").length === 1);
+  const { body } = await mailer.put(3, { ...GENERAL, message: "another" });
+  await until(() => named(mailer, "sent").length === 1);
+  expect(named(mailer, "sent")[0]?.id).toBe(body.id);
+});
+
+test("while the mail server is down a long queue is tried little by little", async () => {
+  let connections = 0;
+  const url = await rawServer((socket) => {
+    connections += 1;
+    socket.end("421 Too busy\r\n");
+  });
+  const { mailer: before } = await start(url);
+  for (let count = 0; count < 10; count += 1) await before.put(3, { ...GENERAL, message: `${count}` });
+  await before.app.close();
+  connections = 0;
+  const { mailer, clock } = await start(url, { OUTBOX_DIR: before.outboxDir });
+  await until(() => named(mailer, "retry").length === 3);
+  await clock.pass(0);
+  expect(connections).toBe(3);
+  await clock.pass(1_000);
+  await until(() => named(mailer, "retry").length === 6);
+});
+
+test.each<[string, (socket: net.Socket) => void]>([
+  ["hangs up", (socket) => socket.destroy()],
+  ["never says a word", () => undefined],
+  ["speaks another language", (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")],
+  [
+    "hangs up in the middle of a message",
+    (socket) => {
+      let isData = false;
+      socket.write("220 hi\r\n");
+      socket.on("data", (chunk) => {
+        if (isData) socket.destroy();
+        isData = String(chunk).startsWith("DATA");
+        socket.write(isData ? "354 go\r\n" : "250 ok\r\n");
+      });
+    },
+  ],
+])("a mail server that %s gets the message later", async (_what, onConnection) => {
+  const { mailer } = await start(await rawServer(onConnection));
+  const { status, body } = await mailer.put(3, GENERAL);
+  expect(status).toBe(201);
+  await until(() => named(mailer, "retry").length === 1, 8_000);
+  await until(async () => (await mailer.names()).join() === `${body.id}.eml`);
+});
+
+test("a file that somebody has put there or edited is sent as it is, to whom it names", async () => {
+  const server = await mailServer();
+  const { mailer, clock } = await start(server.url);
+  const text = "From: Me <me@agency.example>\nTo: One <one@agency.example>,\n two@agency.example\n\nBy hand.\n";
+  await mkdir(mailer.outboxDir, { recursive: true });
+  await writeFile(path.join(mailer.outboxDir, "by hand.eml"), text);
+  await clock.pass(1_000);
+  await until(() => server.mails.length === 1);
+  expect(server.mails[0]).toMatchObject({
+    from: "me@agency.example",
+    to: ["one@agency.example", "two@agency.example"],
+  });
+});
+
+test("messages of a server without a mail server are sent once there is one", async () => {
+  const { mailer } = await start("");
+  const ids: unknown[] = [];
+  for (let count = 0; count < 3; count += 1)
+    ids.push((await mailer.put(3, { ...GENERAL, message: `${count}` })).body.id);
+  const file = await readFile(path.join(mailer.outboxDir, `${ids[0]}.eml`), "utf8");
+  await mailer.app.close();
+  const server = await mailServer();
+  await start(server.url, { OUTBOX_DIR: mailer.outboxDir });
+  await until(() => server.mails.length === 3);
+  expect(file).toContain("To: inbox@agency.example");
+  expect(server.mails.map(({ mail }) => mail.messageId).sort()).toEqual(
+    ids.map((id) => `<${id}@agency.example>`).sort(),
+  );
+});
+
+test("shutdown does not wait for an unresponsive mail server, and the message is kept", async () => {
+  const url = await rawServer(() => undefined);
+  const { mailer } = await start(url);
+  await mailer.put(3, GENERAL);
+  const begun = Date.now();
+  await mailer.app.close();
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  expect(await mailer.names()).toHaveLength(1);
+});
