@@ -11,10 +11,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (!settings) return;
   const { problems, warnings, summary } = await readBlog(settings);
   if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
-  if (problems.length === 0) {
-    reporter.info(summary);
-    return;
-  }
+  if (problems.length === 0) return reporter.info(summary);
   const report = `The remote blog cannot be used.\n${formatReport(problems)}`;
   if (isDevelop && showGood(settings.folder)) reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
   else reporter.panic(report);

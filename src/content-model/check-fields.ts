@@ -86,17 +86,14 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   if ("default" in field && field.default !== undefined) return field.default;
   if (field.required === false) return field.kind === "list" ? [] : undefined;
   const optionalInDraft = field.kind === "string" && field.optionalInDraft === true;
-  if (raw === undefined) report(path, { rule: "required, is missing", fix: "add it", optionalInDraft });
   // In YAML a colour without quotes is a comment: its key is there, without a value.
-  else
-    report(path, {
-      rule: "required, is empty",
-      optionalInDraft,
-      fix:
-        field.kind === "color"
-          ? "put it in double quotes: a value that begins with # is a comment otherwise"
-          : "write a value, in double quotes where it begins with #",
-    });
+  const fix =
+    field.kind === "color"
+      ? "put it in double quotes: a value that begins with # is a comment otherwise"
+      : "write a value, in double quotes where it begins with #";
+  const finding =
+    raw === undefined ? { rule: "required, is missing", fix: "add it" } : { rule: "required, is empty", fix };
+  report(path, { ...finding, optionalInDraft });
   return optionalInDraft ? "" : undefined;
 }
 

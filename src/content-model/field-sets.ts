@@ -23,10 +23,7 @@ export const group = (name: string, label: string, fields: readonly Field[], hin
   fields,
 });
 
-/**
- * A picture in a slot: the file, an optional sharper one, and what it shows in words, which no picture may lack.
- * @param optionalInDraft whether a draft may lack the words
- */
+/** A picture in a slot: the file, an optional sharper one, and what it shows in words, which only a draft may lack. */
 export function pictureFields(
   slot: SlotName,
   name = "picture",

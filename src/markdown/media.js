@@ -41,19 +41,6 @@ function playerAt(url) {
   return null;
 }
 
-/**
- * The address that a text shows a video by, of any address of its player; null for other addresses.
- * @param {string} url a secure one, or without its scheme
- */
-function playerAddress(url) {
-  const player = playerAt(url.replace(/^(?:https?:)?\/\//i, "https://"));
-  if (!player) return null;
-  const { site, id, key } = player;
-  return site === "youtube"
-    ? `https://www.youtube.com/watch?v=${id}`
-    : ["https://vimeo.com", id, key].filter(Boolean).join("/");
-}
-
 /** The player whose address a link shows. @param {MarkdownNode} node @returns {Player | null} */
 const playerOf = (node) =>
   node.type === "link" && node.url && plainText(node) === node.url ? playerAt(node.url) : null;
@@ -75,7 +62,7 @@ function mediumOf({ type, children }) {
  * Addresses of players with a line to themselves among the words of a paragraph, where they are links.
  * @param {MarkdownNode} node @returns {MarkdownNode[]}
  */
-function playersAmongLines({ type, children = [] }) {
+function missedPlayers({ type, children = [] }) {
   if (type !== "paragraph" || children.length < 2) return [];
   /** @param {MarkdownNode | undefined} node @param {(words: string) => boolean} isEdge */
   const parts = (node, isEdge) => !node || node.type === "break" || (node.type === "text" && isEdge(node.value ?? ""));
@@ -120,14 +107,4 @@ function prepareMedia(tree) {
   });
 }
 
-module.exports = {
-  companionsOf,
-  postersOf,
-  isFilm,
-  mediumOf,
-  playersAmongLines,
-  PLAYER_ADDRESS,
-  playerAddress,
-  playerAt,
-  prepareMedia,
-};
+module.exports = { companionsOf, isFilm, mediumOf, missedPlayers, PLAYER_ADDRESS, playerAt, postersOf, prepareMedia };

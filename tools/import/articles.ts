@@ -42,7 +42,7 @@ function readArticle(
   files: readonly string[],
 ): SourceArticle | Omit<Note, "file" | "isLoss"> {
   if (!MARKDOWN.test(file)) return { rule: "is not Markdown", fix: "export it as Markdown, or leave it behind" };
-  // `node.js.md` alone is not one: the article itself stands beside it.
+  // Beside it the article itself stands: a name alone may well end in two letters.
   if (TRANSLATION.test(file) && files.includes(file.replace(TRANSLATION, "$1")))
     return {
       rule: "is a translation, and the site has one language",

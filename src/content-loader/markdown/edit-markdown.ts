@@ -1,3 +1,4 @@
+import { playerAt } from "../../markdown/media";
 import type { MarkdownNode } from "../../markdown/tree";
 
 /** A piece of a text, by its offsets, and what comes in its place. */
@@ -36,4 +37,15 @@ export function destination(address: string): string {
 export function pictureText(address: string, alt: string, caption = ""): string {
   const title = caption ? ` "${escaped(caption)}"` : "";
   return `![${escaped(alt)}](${destination(address)}${title})`;
+}
+
+/**
+ * The address by which a text shows a video, of any address of its player; null for other addresses.
+ * @param address a secure one, or without its scheme
+ */
+export function playerAddress(address: string): string | null {
+  const player = playerAt(address.replace(/^(?:https?:)?\/\//i, "https://"));
+  if (!player) return null;
+  if (player.site === "youtube") return `https://www.youtube.com/watch?v=${player.id}`;
+  return ["https://vimeo.com", player.id, player.key].filter(Boolean).join("/");
 }

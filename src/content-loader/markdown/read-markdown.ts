@@ -1,5 +1,5 @@
 import { headingIds } from "../../markdown/heading-ids";
-import { isFilm, mediumOf, type Player, playersAmongLines } from "../../markdown/media";
+import { isFilm, mediumOf, missedPlayers, type Player } from "../../markdown/media";
 import { isDecoration } from "../../markdown/pictures";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
@@ -104,7 +104,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
       });
     const medium = mediumOf(node);
     if (medium && "player" in medium) metadata.players.push({ ...medium.player, line: lineOf(node) });
-    for (const missed of playersAmongLines(node)) metadata.findings.push({ line: lineOf(missed), ...STAYS_LINK });
+    for (const missed of missedPlayers(node)) metadata.findings.push({ line: lineOf(missed), ...STAYS_LINK });
     if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
     const definition = node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
     const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);

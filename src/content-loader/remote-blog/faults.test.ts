@@ -81,11 +81,11 @@ test.each<Fault>([
     },
     [
       "/articles/1.json: articles[1].slug: required, is missing. Fix: let the API answer with it.",
-      "/articles/1.json: articles[1].title: must be text, is the number 7. Fix: let the API answer with text.",
-      "/articles/1.json: articles[2].picture: must be the address of a picture, or a group with url and alt, is null. Fix: let the API answer with the address of a picture, or a group with url and alt.",
-      "/articles/2.json: articles[1].body: required, is empty. Fix: let the API answer with the article's text.",
-      '/articles/2.json: articles[1].body_format: must be "markdown" or "html", is "rst". Fix: let the API answer with "markdown" or "html".',
-      '/articles/2.json: articles[1].date: must be a date such as 2026-03-09, is "yesterday". Fix: let the API answer with a date such as 2026-03-09.',
+      "/articles/1.json: articles[1].title: must be of type string, is the number 7. Fix: correct the API.",
+      "/articles/1.json: articles[2].picture: must be the address of a picture, or a group with url and alt, is null. Fix: correct the API.",
+      '/articles/2.json: articles[1].body: must be the article\'s text, is " ". Fix: correct the API.',
+      '/articles/2.json: articles[1].body_format: must be of type ("markdown" | "html"), is "rst". Fix: correct the API.',
+      '/articles/2.json: articles[1].date: must be a date such as 2026-03-09, is "yesterday". Fix: correct the API.',
     ],
   ],
   [

@@ -14,7 +14,7 @@ export type Origin = {
   /** False where the body was turned into Markdown: lines of that mean nothing to whoever wrote it. */
   hasLines?: boolean;
 };
-/** By file, such as `blog/a-name/index.md`. */
+/** By file, as the content folder names it. */
 export type Origins = Record<string, Origin>;
 
 function placeOf({ field, line }: Problem, { field: article, bodyLine = 1, hasLines }: Origin): string | undefined {

@@ -3,15 +3,11 @@ import pRetry from "p-retry";
 
 /** Why a request gave no usable answer, as rule and fix of a report. */
 export class RequestFault extends Error {
-  /**
-   * @param isTemporary whether a retry may succeed
-   * @param waitMs from `Retry-After`
-   */
+  /** @param retryAfterMs when a retry may succeed; null if it cannot */
   constructor(
     readonly rule: string,
     readonly fix: string,
-    readonly isTemporary = false,
-    readonly waitMs = 0,
+    readonly retryAfterMs: number | null = null,
   ) {
     super(rule);
   }
@@ -56,15 +52,11 @@ function refuse({ status, headers }: Response): RequestFault {
   if (status !== TOO_MANY_REQUESTS && status < 500)
     return new RequestFault(rule, "correct the address, or let it answer with 200");
   const waitMs = (Number(headers.get("retry-after")) || 0) * 1000;
-  if (waitMs > MAX_RETRY_AFTER_MS)
-    return new RequestFault(`${rule} and asks to wait ${waitMs / 1000} s`, WHEN_IT_WORKS);
-  return new RequestFault(rule, WHEN_IT_WORKS, true, waitMs);
+  if (waitMs <= MAX_RETRY_AFTER_MS) return new RequestFault(rule, WHEN_IT_WORKS, waitMs);
+  return new RequestFault(`${rule} and asks to wait ${waitMs / 1000} s`, WHEN_IT_WORKS);
 }
 
-async function attempt(
-  { url, accept, known, maxBytes }: BlogRequest,
-  signal: AbortSignal,
-): Promise<Answer | "unchanged"> {
+async function attempt({ url, accept, known, maxBytes }: BlogRequest, signal: AbortSignal) {
   const headers = {
     accept,
     "user-agent": "gatsby-source-blog-api",
@@ -87,10 +79,11 @@ async function attempt(
   };
 }
 
-/** The most specific reason of a failed connection: `ECONNREFUSED`, `UND_ERR_SOCKET`, a certificate error. */
-function reasonOf(error: unknown): string {
+/** A failed connection as a fault, with the most specific reason: `ECONNREFUSED`, `UND_ERR_SOCKET`, a certificate error. */
+function unreachable(error: unknown): RequestFault {
   const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
+  const reason = cause?.code ?? cause?.message ?? message;
+  return new RequestFault(`cannot be reached (${reason})`, "check the address and the network, then build again", 0);
 }
 
 /**
@@ -100,24 +93,18 @@ function reasonOf(error: unknown): string {
  */
 export function fetchAnswer(request: BlogRequest, policy = RETRY_POLICY): Promise<Answer | "unchanged"> {
   const { timeoutMs, ...retry } = policy;
-  const tryOnce = async () => {
+  const tryOnce = () => {
     const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      return await attempt(request, signal);
-    } catch (error) {
+    return attempt(request, signal).catch((error) => {
       if (error instanceof RequestFault) throw error;
-      if (signal.aborted)
-        throw new RequestFault(`gives no whole answer within ${timeoutMs / 1000} s`, WHEN_IT_WORKS, true);
-      const fix = "check the address and the network, then build again";
-      throw new RequestFault(`cannot be reached (${reasonOf(error)})`, fix, true);
-    }
+      const late = `gives no whole answer within ${timeoutMs / 1000} s`;
+      throw signal.aborted ? new RequestFault(late, WHEN_IT_WORKS, 0) : unreachable(error);
+    });
   };
-  return pRetry(tryOnce, {
-    ...retry,
-    async shouldRetry({ error }) {
-      if (!(error instanceof RequestFault) || !error.isTemporary) return false;
-      await wait(error.waitMs);
-      return true;
-    },
-  });
+  const shouldRetry = async ({ error }: { error: Error }) => {
+    if (!(error instanceof RequestFault) || error.retryAfterMs === null) return false;
+    await wait(error.retryAfterMs);
+    return true;
+  };
+  return pRetry(tryOnce, { ...retry, shouldRetry });
 }

@@ -1,5 +1,4 @@
-import { pictureText } from "../../../src/content-loader/markdown/edit-markdown";
-import { playerAddress } from "../../../src/markdown/media";
+import { pictureText, playerAddress } from "../../../src/content-loader/markdown/edit-markdown";
 import type { ReportAt } from "../note";
 import { outsideCode } from "./code-spans";
 

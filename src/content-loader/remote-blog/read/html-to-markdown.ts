@@ -1,8 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import TurndownService from "turndown";
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../markdown/addresses";
-import { playerAddress } from "../../../markdown/media";
-import { destination } from "../../markdown/edit-markdown";
+import { destination, playerAddress } from "../../markdown/edit-markdown";
 import { addCode } from "./html-code";
 import { addTables } from "./html-tables";
 

@@ -56,7 +56,7 @@ export function pictureReader(get: Get): ReadPicture {
       return { rule: `${address} is not a JPEG, PNG, WebP or AVIF${kind}`, fix: "export it as one of these" };
     } catch (error) {
       if (!(error instanceof RequestFault)) throw error;
-      isServerDown ||= error.isTemporary;
+      isServerDown ||= error.retryAfterMs !== null;
       return { rule: `${address} ${error.rule}`, fix: error.fix };
     }
   };
