@@ -46,11 +46,16 @@ const link = ({ values, named }: Call, linkTo: LinkTo) => linkTo(values[0] ?? na
 const gist = ({ values }: Call): string | null =>
   values[0] ? `[gist.github.com](https://gist.github.com/${values.slice(0, 2).join("/")})` : null;
 
+const tweet = ({ named: { user, id } }: Call): string | null =>
+  user && id ? `[@${user}](https://x.com/${user}/status/${id})` : null;
+
 /** The short codes that mean the same on every site, those of Hugo, Jekyll and its usual plugins. */
 const HANDLERS = new Map<string, (call: Call, linkTo: LinkTo) => string | null>([
   ["youtube", player("https://www.youtube.com/watch?v=")],
   ["vimeo", player("https://vimeo.com/")],
   ["gist", gist],
+  ["tweet", tweet],
+  ["x", tweet],
   ...["ref", "relref", "post_url", "link"].map((name) => [name, link] as const),
   ...["figure", "img", "image", "picture"].map((name) => [name, picture] as const),
   // They only let HTML through.
