@@ -29,8 +29,8 @@ const minifier = () =>
   });
 
 /** Changes to Gatsby's webpack configuration. */
-export function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
-  const { early, consent } = standaloneAssets();
+export async function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): Promise<void> {
+  const { early, consent } = await standaloneAssets();
   actions.setWebpackConfig({
     // The built site has no source maps, so do not spend time on them.
     ...(stage === "build-javascript" && { devtool: false }),
