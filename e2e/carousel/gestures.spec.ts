@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type CarouselParts, expectToLead, leftOf, openCarousel, takenOver } from "../support/carousel";
-import { open, resize } from "../support/page";
+import { takenOver, WORKS } from "../support/carousel";
+import { open, openAt, resize } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
 import { DENSE_PHONE, DESKTOP, PHONE, TABLET, ZOOMED } from "../support/visitor";
@@ -17,56 +17,30 @@ async function drag(page: Page, from: Locator, by: { x: number; y?: number }): P
   await page.mouse.up();
 }
 
-async function expectDragsToMove(page: Page, { slides, status }: CarouselParts): Promise<void> {
-  for (const by of [-30, 300]) {
-    await drag(page, slides.first(), { x: by });
-    await expectToLead(page, "our-work", slides.first());
-  }
-  await expect(status).toBeEmpty();
-  await drag(page, slides.first(), { x: -500 });
-  await expect(status).toHaveText(/^Slide 2 of/);
-  await expectToLead(page, "our-work", slides.nth(1));
-  await expect(page).toHaveURL("/");
-}
-
-/** From the second slide. */
-async function expectWheelToMove(page: Page, { slides, status }: CarouselParts): Promise<void> {
-  await slides.nth(1).hover();
-  await page.mouse.wheel(200, 0);
-  await expect(status).toHaveText(/^Slide 3 of/);
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-}
-
-/** From the third slide. */
-async function expectResizeToKeep(page: Page, { row, slides, next, status }: CarouselParts): Promise<void> {
-  for (let press = 0; press < 2; press += 1) await next.click();
-  await expect(status).toHaveText(/^Slide 5 of/);
-  for (const size of [TABLET, PHONE]) {
-    await resize(page, size);
-    await expectToLead(page, "our-work", slides.nth(4));
-  }
-  await row.press("End");
-  await expect(next).toBeDisabled();
-  await resize(page, DESKTOP);
-  await expect(next).toBeDisabled();
-  await expect
-    .poll(() => slides.last().evaluate((slide) => slide.getBoundingClientRect().right))
-    .toBeLessThan(DESKTOP.width);
-}
-
 test("a mouse moves the carousel, and only a click opens a link", async ({ page }) => {
-  const parts = await openCarousel(page, "/", "our-work", DESKTOP);
-  const { row, slides, status } = parts;
-  await test.step("a drag of a few pixels, or beyond the beginning, snaps back; a longer one moves the carousel and opens no link", () =>
-    expectDragsToMove(page, parts));
-  await test.step("a horizontal wheel moves it, a vertical one scrolls the page", () => expectWheelToMove(page, parts));
-  await test.step("resizing the window keeps the leading slide, and at the end stays there", () =>
-    expectResizeToKeep(page, parts));
+  await openAt(page, "/", DESKTOP);
+  const { row, slides, status, expectToLead } = await takenOver(page, WORKS);
+  await test.step("a drag of a few pixels, or beyond the beginning, snaps back; a longer one moves the carousel and opens no link", async () => {
+    for (const x of [-30, 300]) {
+      await drag(page, slides.first(), { x });
+      await expectToLead(slides.first());
+    }
+    await expect(status).toBeEmpty();
+    await drag(page, slides.first(), { x: -500 });
+    await expectToLead(slides.nth(1));
+    await expect(page).toHaveURL("/");
+  });
+  await test.step("a wheel that turns sideways moves it, one that turns down scrolls the page", async () => {
+    await slides.nth(1).hover();
+    await page.mouse.wheel(200, 0);
+    await expect(status).toHaveText(/^Slide 3 of/);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
   await test.step("a drag that ends elsewhere does not swallow the next click", async () => {
     await row.press("Home");
-    await expectToLead(page, "our-work", slides.first());
+    await expectToLead(slides.first());
     await drag(page, slides.first(), { x: -300, y: 700 });
     await expect(status).toHaveText(/^Slide [12] of/);
     await slides.nth(1).getByRole("link").click();
@@ -74,27 +48,29 @@ test("a mouse moves the carousel, and only a click opens a link", async ({ page 
   });
 });
 
-test("text of a link can be dragged, too; at 400 % zoom the carousel and its buttons fit into the window", async ({
+test("a resized carousel keeps its leading slide, and at 400 % zoom all of it fits into the window", async ({
   page,
 }) => {
-  const { row, slides, status, next, previous } = await openCarousel(page, ARTICLE, "related", DESKTOP);
-  await test.step("a link that is dragged is not followed", async () => {
+  await openAt(page, ARTICLE, DESKTOP);
+  const { row, slides, previous, next, status, expectToLead } = await takenOver(page, "related");
+  await test.step("text of a link can be dragged, too, and the link is not followed", async () => {
     await drag(page, slides.nth(1).getByRole("link"), { x: -420 });
     await expect(status).toHaveText(/^Slides 2 to 3 of/);
     await expect(page).toHaveURL(ARTICLE);
   });
-  await test.step("at 400 % zoom all fits into the window", async () => {
-    await resize(page, ZOOMED);
-    await row.press("Home");
-    await next.click();
-    await expectToLead(page, "related", slides.nth(1));
-    for (const button of [previous, next]) {
-      const { x, width } = (await button.boundingBox()) ?? { x: -1, width: 0 };
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(ZOOMED.width);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
-  });
+  for (const size of [TABLET, PHONE, ZOOMED]) {
+    await resize(page, size);
+    await expectToLead(slides.nth(1));
+  }
+  await next.scrollIntoViewIfNeeded();
+  for (const button of [previous, next]) await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width);
+  await row.press("End");
+  await expect(next).toBeDisabled();
+  await resize(page, DESKTOP);
+  await expect(next).toBeDisabled();
+  await slides.last().scrollIntoViewIfNeeded();
+  await expect(slides.last()).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("on a touch screen", () => {
@@ -115,32 +91,23 @@ test.describe("on a touch screen", () => {
     await touch("touchEnd", 1);
   }
 
-  test("a vertical swipe scrolls the page, a horizontal one leads to the next slide and opens no link; a tap does", async ({
+  test("a swipe down scrolls the page, a swipe aside leads to the next slide and opens no link; a tap does", async ({
     page,
   }) => {
     await open(page, "/");
-    const { slides, status } = await takenOver(page, "our-work");
-    await test.step("a vertical swipe over the carousel scrolls the page and leaves the carousel", async () => {
-      const before = { top: await page.evaluate(() => scrollY), left: await leftOf(slides.first()) };
-      await swipe(page, slides.first(), { y: -200 });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before.top + 100);
-      expect(await leftOf(slides.first())).toBe(before.left);
-      await expect(status).toBeEmpty();
-    });
-    await takenOver(page, "our-work");
-    await test.step("a horizontal one leads to the next slide", async () => {
-      await slides.first().scrollIntoViewIfNeeded();
-      await swipe(page, slides.first(), { x: -200 });
-      await expect(status).toHaveText(/^Slide 2 of/);
-      await expectToLead(page, "our-work", slides.nth(1));
-      await expect(page).toHaveURL("/");
-    });
-    await test.step("a tap opens a link", async () => {
-      // Chromium swallows taps for a moment after a swipe, on any page.
-      await expect(async () => {
-        await slides.nth(1).getByRole("link").tap();
-        await expect(page).toHaveURL(/\/works\/.+/, { timeout: 500 });
-      }).toPass();
-    });
+    const { slides, status, expectToLead } = await takenOver(page, WORKS);
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, slides.first(), { y: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await expect(status).toBeEmpty();
+    await slides.first().scrollIntoViewIfNeeded();
+    await swipe(page, slides.first(), { x: -200 });
+    await expectToLead(slides.nth(1));
+    await expect(page).toHaveURL("/");
+    // Chromium swallows taps for a moment after a swipe, on any page.
+    await expect(async () => {
+      await slides.nth(1).getByRole("link").tap();
+      await expect(page).toHaveURL(/\/works\/.+/, { timeout: 500 });
+    }).toPass();
   });
 });

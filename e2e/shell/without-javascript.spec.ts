@@ -17,7 +17,7 @@ test("without JavaScript the home page is there at once, and everything on it le
   await expect(page.locator("#intro")).toBeHidden();
 
   // A carousel is a list that scrolls.
-  const { row } = carouselIn(page, WORKS.section);
+  const { row } = carouselIn(page, WORKS);
   await expect(row.getByRole("list")).toBeVisible();
   await expect(row.getByRole("button")).toHaveCount(0);
   await row.focus();

@@ -81,13 +81,23 @@ export async function scrollThrough(page: Page, step: number): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   }, step);
-  // Carousels replace lists that have come near.
-  await page.waitForFunction(() => !document.querySelector("[data-row='coming']"));
+}
+
+/** Waits for the carousel of every row that does not fit: one that is scrolled past before its effects ran stays a list. */
+async function bringInCarousels(page: Page): Promise<void> {
+  for (const row of await page.locator('[role="group"][tabindex="0"]:has(li + li)').elementHandles()) {
+    await row.scrollIntoViewIfNeeded();
+    await page.waitForFunction((element) => {
+      const { ariaRoleDescription, scrollWidth, clientWidth } = element as Element;
+      return ariaRoleDescription || scrollWidth <= clientWidth;
+    }, row);
+  }
 }
 
 /** Scrolls through the whole page, so that everything that loads or appears when near is there; ends at the top. */
 export async function showEverything(page: Page): Promise<void> {
   await scrollThrough(page, 1 / 2);
+  await bringInCarousels(page);
   // Pictures at the side of a carousel never come near a viewport. They are collected anew each time, as a carousel brings
   // its own; `decode()` may never answer for a picture that has been removed.
   await page.waitForFunction(() => {

@@ -23,19 +23,6 @@ async function setCodeInOwnTypeface(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the carousel of every row that does not fit: one that is scrolled past before its effects ran stays a list. */
-async function bringInCarousels(page: Page): Promise<void> {
-  // Found once: the carousel replaces the list.
-  const rows = page.locator('[role="group"][tabindex="0"]:has(li + li)');
-  for (const row of await rows.elementHandles()) {
-    await row.scrollIntoViewIfNeeded();
-    await page.waitForFunction((element) => {
-      const { ariaRoleDescription, scrollWidth, clientWidth } = element as Element;
-      return ariaRoleDescription || scrollWidth <= clientWidth;
-    }, row);
-  }
-}
-
 /** Opens a page for its snapshot: at a fixed time, with all its pictures and in its own typeface. */
 export async function openStill(page: Page, route: string): Promise<void> {
   await page.clock.setFixedTime(MOMENT);
@@ -47,7 +34,6 @@ export async function openStill(page: Page, route: string): Promise<void> {
     await office.scrollIntoViewIfNeeded();
     await expect(office.locator("time")).toBeVisible();
   }
-  await bringInCarousels(page);
   await showEverything(page);
   const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(fonts).not.toContain("loading");

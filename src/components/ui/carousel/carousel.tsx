@@ -1,18 +1,12 @@
-import {
-  type ComponentType,
-  type FocusEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { CAROUSEL_STRINGS } from "../../../constants/carousel-strings";
 import { STRINGS } from "../../../constants/strings";
 import { whenAtRest } from "../../../dom/when-at-rest";
 import { whenNear } from "../../../dom/when-near";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./carousel.module.scss";
-import type { SlickCarouselProps } from "./slick-carousel/slick-carousel";
+import { measureRow, useFit } from "./row-fit";
+import type { SlickCarouselProps } from "./slick-carousel";
 
 export type CarouselProps<Item> = {
   /** Accessible name of the row. */
@@ -24,31 +18,43 @@ export type CarouselProps<Item> = {
   slides?: "normal" | "wide";
 };
 
+/** What has taken over, and how the list stood then. */
+type TakenOver = Pick<SlickCarouselProps, "row" | "initial"> & {
+  Moving: ComponentType<SlickCarouselProps>;
+  scrollBar: number;
+};
+
 /** Scrolls the whole slide into view when the keyboard focuses a link in it. */
 function showWholeSlide({ target }: FocusEvent): void {
   if (target.matches(":focus-visible")) target.closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
+/** Calls once nothing scrolls, and nobody holds a slide or has the focus in it. */
+function whenFree(row: Element, call: () => void): void {
+  whenAtRest(() => (row.matches(":active") || row.querySelector(":focus") ? whenFree(row, call) : call()));
+}
+
 /**
- * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. When it comes near and
- * the page is at rest, a carousel with buttons takes over; if that fails to load, the list stays.
+ * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. Where not all of them fit, a
+ * carousel with buttons takes over once the row is near and at rest; if that fails to load, the list stays.
  */
 export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
-  const [Moving, setMoving] = useState<ComponentType<SlickCarouselProps>>();
-  const [role, setRole] = useState<string>();
+  const fit = useFit(row);
+  const fits = fit >= items.length;
+  const [taken, setTaken] = useState<TakenOver>();
   useEffect(() => {
-    const place = row.current;
-    if (!place) return;
-    return whenNear(place, () => {
-      place.dataset.row = "coming";
-      import("./slick-carousel/slick-carousel").then(
-        // In slices, in case the visitor scrolls on.
-        ({ SlickCarousel }) => whenAtRest(() => startTransition(() => setMoving(() => SlickCarousel))),
-        () => delete place.dataset.row,
-      );
-    });
-  }, []);
+    const list = row.current;
+    if (!list || fits || taken) return;
+    const takeOver = ({ SlickCarousel }: typeof import("./slick-carousel")) =>
+      whenFree(list, () => {
+        const scrollBar = list.offsetHeight - list.clientHeight;
+        setTaken({ Moving: SlickCarousel, row: list, initial: measureRow(list).position, scrollBar });
+      });
+    // The list stays.
+    const stay = () => {};
+    return whenNear(list, () => import("./slick-carousel").then(takeOver, stay));
+  }, [fits, taken]);
   if (items.length === 0) return <p>{STRINGS.nothingHere}</p>;
   return (
     <div className={classNames(styles.root, slides === "wide" && styles.wide)}>
@@ -57,13 +63,18 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
       <div
         ref={row}
         role="group"
-        aria-roledescription={role}
-        className={classNames(styles.row, role ? styles.moves : styles.scrolls)}
+        aria-roledescription={taken && CAROUSEL_STRINGS.carousel}
+        className={classNames(styles.row, taken ? styles.moves : styles.scrolls)}
+        style={taken && { marginBlockEnd: taken.scrollBar }}
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        {!role && (
+        {taken ? (
+          <taken.Moving label={label} row={taken.row} fit={fit} initial={taken.initial}>
+            {items.map(children)}
+          </taken.Moving>
+        ) : (
           <ul className={styles.list} onFocus={showWholeSlide}>
             {items.map((item, index) => (
               <li key={itemKey(item)} className={styles.slide}>
@@ -71,11 +82,6 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
               </li>
             ))}
           </ul>
-        )}
-        {Moving && (
-          <Moving label={label} row={row} moves={role !== undefined} onReady={setRole}>
-            {items.map(children)}
-          </Moving>
         )}
       </div>
     </div>

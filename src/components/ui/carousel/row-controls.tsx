@@ -1,22 +1,21 @@
 import type { CSSProperties } from "react";
-import { CAROUSEL_STRINGS } from "../../../../constants/carousel-strings";
-import { classNames } from "../../../../utils/class-names";
+import { CAROUSEL_STRINGS } from "../../../constants/carousel-strings";
+import { classNames } from "../../../utils/class-names";
 import * as styles from "./row-controls.module.scss";
-import { offsetAt, type RowShape, wholeSlides } from "./row-shape";
 
 export type RowControlsProps = {
   label: string;
-  shape: RowShape;
+  count: number;
+  /** How many slides are whole in view. */
+  fit: number;
+  /** The slide, from 0, that leads, and the one that does at the end. */
   position: number;
+  last: number;
   onStep: (by: number) => void;
 };
 
-export function RowControls({ label, shape, position, onStep }: RowControlsProps) {
-  const { first, last } = wholeSlides(shape, position);
-  const line = {
-    "--part": (last - first + 1) / shape.count,
-    "--along": shape.travel > 0 ? offsetAt(shape, position) / shape.travel : 0,
-  } as CSSProperties;
+export function RowControls({ label, count, fit, position, last, onStep }: RowControlsProps) {
+  const line = { "--part": fit / count, "--along": position / last } as CSSProperties;
   const button = (name: string, by: -1 | 1, isAtEnd: boolean) => (
     <button
       type="button"
@@ -32,9 +31,9 @@ export function RowControls({ label, shape, position, onStep }: RowControlsProps
   return (
     <div className={styles.root}>
       {button(CAROUSEL_STRINGS.previous, -1, position <= 0)}
-      {button(CAROUSEL_STRINGS.next, 1, position >= shape.last)}
+      {button(CAROUSEL_STRINGS.next, 1, position >= last)}
       <p className={styles.count} aria-hidden="true">
-        <span className={styles.here}>{CAROUSEL_STRINGS.range(first + 1, last + 1)}</span> / {shape.count}
+        <span className={styles.here}>{CAROUSEL_STRINGS.range(position + 1, position + fit)}</span> / {count}
       </p>
       <div className={styles.line} style={line} />
     </div>
