@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../components/ui/link/link";
+import { CARD, CardLink } from "../../../components/ui/card-link/card-link";
 import { Picture } from "../../../components/ui/picture/picture";
 import { VisibilityMark } from "../../../components/ui/visibility-mark/visibility-mark";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
@@ -22,7 +22,7 @@ export type ArticleCardProps = {
 /** An article as a card: picture, category, date, title and teaser, all in one link. */
 export function ArticleCard({ article, size, sizes = CARD_SIZES.article, priority }: ArticleCardProps) {
   return (
-    <article className={classNames(styles.root, size === "large" ? styles.large : size && styles.compact)}>
+    <article className={classNames(CARD, size === "large" ? styles.large : size && styles.compact)}>
       <div className={styles.inner}>
         <Picture
           picture={article.picture}
@@ -31,16 +31,14 @@ export function ArticleCard({ article, size, sizes = CARD_SIZES.article, priorit
           priority={priority}
           className={styles.picture}
         />
-        <div className={styles.text}>
+        <div>
           <VisibilityMark visibility={article.visibility} />
           <p className={styles.facts}>
             {article.category && <span className={styles.category}>{article.category.title}</span>}
             <time dateTime={article.date}>{formatDate(article.date)}</time>
           </p>
           <h3 className={styles.title}>
-            <Link to={article.route ?? "/blog"} className={styles.link}>
-              <span className={styles.words}>{article.title}</span>
-            </Link>
+            <CardLink to={article.route ?? "/blog"}>{article.title}</CardLink>
           </h3>
           {size !== "small" && <p className={styles.perex}>{article.perex}</p>}
         </div>

@@ -27,7 +27,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
         </div>
       </div>
       <div className={styles.cover}>
-        <div className={styles.frame}>
+        <div className="wide">
           <Picture
             picture={article.picture}
             alt={article.pictureAlt}

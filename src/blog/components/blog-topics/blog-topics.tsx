@@ -12,7 +12,7 @@ export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
 /** The categories, each with an anchor and a link to its articles (filtered by script), and the feed of all articles. */
 export function BlogTopics({ topics }: BlogTopicsProps) {
   return (
-    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" className={styles.root}>
+    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" className="unprinted">
       <ul className={styles.list}>
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>

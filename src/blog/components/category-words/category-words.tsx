@@ -22,7 +22,7 @@ export function CategoryWords({ list, isHere }: CategoryWordsProps) {
     ...list.categories.map((category) => ({ ...category, to: addressOf(category.slug) })),
   ];
   return (
-    <nav className={styles.root} aria-label={BLOG_STRINGS.categories}>
+    <nav className="wide unprinted" aria-label={BLOG_STRINGS.categories}>
       <div className={styles.line}>
         <ul className={choices.row}>
           {words.map(({ slug, title, total, to }) => (

@@ -2,7 +2,6 @@ import { Carousel } from "../../../components/ui/carousel/carousel";
 import { Section } from "../../../components/ui/section/section";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { ArticleCard } from "../article-card/article-card";
-import * as styles from "./related-articles.module.scss";
 
 export type RelatedArticlesProps = { title: string; articles: readonly Queries.ArticleCardFragment[] };
 
@@ -15,7 +14,7 @@ export function RelatedArticles({ title, articles }: RelatedArticlesProps) {
       tone="stone"
       cut="right"
       layout="stack"
-      className={styles.root}
+      className="unprinted"
       bleed={
         <Carousel label={title} items={articles} itemKey={({ slug }) => slug}>
           {(article) => <ArticleCard article={article} sizes={CARD_SIZES.articleSlide} />}

@@ -20,10 +20,10 @@ export function OfficeCard({ office }: OfficeCardProps) {
           className={styles.picture}
         />
         <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           {headquarters && <p className={styles.mark}>{STRINGS.headquarters}</p>}
           <p className={styles.clock}>
-            <span className={styles.label}>{STRINGS.localTime}</span>
+            <span className="quiet">{STRINGS.localTime}</span>
             <LocalTime timeZone={timeZone} />
           </p>
           <p className={styles.perex}>{perex}</p>

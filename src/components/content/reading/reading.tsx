@@ -14,7 +14,7 @@ export type ReadingProps = {
 export function Reading({ body, children }: ReadingProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.contents}>
+      <div>
         <ContentsList headings={body.headings} />
       </div>
       <div className={styles.text}>

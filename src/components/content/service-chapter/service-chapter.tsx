@@ -59,7 +59,7 @@ export function ServiceChapter({ service, works, layout, priority }: ServiceChap
         className={styles.picture}
       />
       <div className={styles.words}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={"lead"}>{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { classNames } from "../../../utils/class-names";
-import { Link } from "../../ui/link/link";
+import { CARD, CardLink } from "../../ui/card-link/card-link";
 import { Picture } from "../../ui/picture/picture";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./work-card.module.scss";
@@ -23,7 +23,7 @@ const LAYOUTS = { normal: undefined, paired: styles.paired, wide: styles.wide };
 /** A case study as a card: poster, title, industry and perex, all in one link. */
 export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "normal" }: WorkCardProps) {
   return (
-    <article className={classNames(styles.root, LAYOUTS[layout])} data-poster-link>
+    <article className={classNames(CARD, styles.root, LAYOUTS[layout])} data-poster-link>
       <div className={styles.frame}>
         <Picture
           picture={work.picture}
@@ -37,9 +37,7 @@ export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "no
         <div>
           <VisibilityMark visibility={work.visibility} />
           <h3 className={styles.title}>
-            <Link to={work.route ?? "/works"} className={styles.link}>
-              <span className={styles.words}>{work.title}</span>
-            </Link>
+            <CardLink to={work.route ?? "/works"}>{work.title}</CardLink>
           </h3>
           {/* Its line is there without one: what stands beside it keeps its place. */}
           <p className={styles.industry}>{work.industry?.name ?? "\u00a0"}</p>

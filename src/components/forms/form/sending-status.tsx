@@ -18,7 +18,7 @@ export function SendingStatus() {
   return (
     <div ref={words} className={styles.status}>
       <div role="status">
-        {isOnline ? null : <p className={styles.offline}>{FORM_STRINGS.offline}</p>}
+        {isOnline ? null : <p className="quiet">{FORM_STRINGS.offline}</p>}
         {phase === "sent" ? (
           <p className={styles.sent}>
             <PaperPlane />

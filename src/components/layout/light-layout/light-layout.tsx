@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { MAIN_ANCHOR } from "../../../constants/routes";
 import { PageTransition } from "../page-transition/page-transition";
 import { ProgressBar } from "../progress-bar/progress-bar";
-import * as styles from "./light-layout.module.scss";
 
 export type LightLayoutProps = { path: string; children: ReactNode };
 
@@ -11,7 +10,7 @@ export function LightLayout({ path, children }: LightLayoutProps) {
   return (
     <>
       <ProgressBar />
-      <main id={MAIN_ANCHOR} tabIndex={-1} className={styles.root}>
+      <main id={MAIN_ANCHOR} tabIndex={-1}>
         <PageTransition path={path}>{children}</PageTransition>
       </main>
     </>

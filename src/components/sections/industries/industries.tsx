@@ -20,7 +20,6 @@ export function Industries({ industries, ...section }: IndustriesProps) {
   return (
     <Section
       id="industries"
-      className={styles.root}
       bleed={industries.map((industry, index) => <Band key={industry.slug} industry={industry} open={index === 0} />)}
       isEmpty={industries.length === 0}
       {...section}

@@ -15,7 +15,7 @@ export type NextWorkProps = { work: Queries.NextWorkFragment };
 export function NextWork({ work }: NextWorkProps) {
   return (
     <nav
-      className={classNames(styles.root, colorTone(work.color) === "dark" ? styles.dark : styles.light)}
+      className={classNames(styles.root, `on-${colorTone(work.color)}-color`)}
       aria-labelledby="next-work-title"
       data-poster-link
     >

@@ -27,7 +27,7 @@ export function People({ title, perex, heading, action, people }: PeopleProps) {
     words: <PersonCard person={person} />,
   }));
   return (
-    <div className={styles.root}>
+    <div className="on-ink plane">
       <div className={styles.columns}>
         <header>
           <h1>{title}</h1>

@@ -10,7 +10,7 @@ export function Reasons({ reasons, ...section }: ReasonsProps) {
       <ul className={styles.list}>
         {reasons.map(({ title, perex }) => (
           <li key={title} className={styles.reason}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.perex}>{perex}</p>
           </li>
         ))}

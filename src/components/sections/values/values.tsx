@@ -10,7 +10,7 @@ export function Values({ values, ...section }: ValuesProps) {
       <ol className={styles.list}>
         {values.map(({ title, perex }) => (
           <li key={title} className={styles.value}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.perex}>{perex}</p>
           </li>
         ))}

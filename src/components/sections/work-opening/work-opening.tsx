@@ -20,7 +20,7 @@ export type WorkOpeningProps = {
 /** The top of a case study: its name on the client's colour, out of which the poster comes. */
 export function WorkOpening({ title, perex, visibility, color, picture, pictureAlt }: WorkOpeningProps) {
   return (
-    <header className={classNames(styles.root, colorTone(color) === "dark" ? styles.dark : styles.light)} data-poster>
+    <header className={classNames(styles.root, `on-${colorTone(color)}-color`)} data-poster>
       <ColorPlane color={color} />
       <div className={styles.words}>
         <VisibilityMark visibility={visibility} />

@@ -13,7 +13,7 @@ export type ButtonLinkProps = Pick<LinkProps, "to" | "hash" | "reloads" | "onCli
 export function ButtonLink({ isBusy = false, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={classNames(styles.root, isBusy && styles.busy)}>
-      <span className={styles.words}>{children}</span>
+      <span>{children}</span>
       <span className={styles.arrow} />
     </Link>
   );

@@ -13,7 +13,7 @@ export type PageHeaderProps = {
   children?: ReactNode;
 };
 
-const TONES = { paper: undefined, ink: styles.ink, accent: styles.accent };
+const TONES = { paper: undefined, ink: styles.ink, accent: "on-accent" };
 
 /** The top of a page: its one first-level heading, set huge, with the introduction to its right. */
 export function PageHeader({ title, perex, tone = "paper", isCompact = false, beside, children }: PageHeaderProps) {

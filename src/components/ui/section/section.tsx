@@ -22,8 +22,7 @@ export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout
 /** The copy of a section. */
 export type SectionCopy = Pick<SectionProps, "title" | "perex">;
 
-const TONES = { paper: styles.paper, stone: styles.stone, ink: styles.ink, accent: styles.accent };
-const CUTS = { left: styles.cutLeft, right: styles.cutRight };
+const TONES = { paper: styles.paper, stone: styles.stone, ink: "on-ink", accent: "on-paper on-accent" };
 
 /** A section of a page, named by its heading. */
 export function Section({
@@ -41,10 +40,10 @@ export function Section({
   return (
     <section
       id={id}
-      className={classNames(styles.root, TONES[tone], cut && CUTS[cut], className)}
+      className={classNames(styles.root, TONES[tone], cut && "rises", cut === "left" && styles.cutLeft, className)}
       aria-labelledby={`${id}-title`}
     >
-      <div className={classNames(width === "wide" ? styles.wide : styles.inner, layout === "margin" && styles.beside)}>
+      <div className={classNames(width === "wide" ? "wide" : styles.text, layout === "margin" && styles.beside)}>
         <SectionHeading id={`${id}-title`} layout={layout} {...heading} />
         {isEmpty ? <p>{STRINGS.nothingHere}</p> : children}
       </div>

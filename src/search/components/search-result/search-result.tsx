@@ -1,4 +1,5 @@
-import { Link } from "../../../components/ui/link/link";
+import { CARD, CardLink } from "../../../components/ui/card-link/card-link";
+import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
 import type { SearchResult as Result } from "../../result";
 import { SEARCH_STRINGS } from "../../strings";
@@ -8,21 +9,19 @@ import * as styles from "./search-result.module.scss";
 export function SearchResult({ result }: { result: Result }) {
   const { url, kind, title, topic, date, picture, excerpt } = result;
   return (
-    <article className={styles.root}>
+    <article className={classNames(CARD, styles.root)}>
       {/* One of the sources of a picture on the page it leads to: the index has its address only. */}
       <div className={styles.frame}>
         {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />}
       </div>
-      <div className={styles.text}>
+      <div>
         <p className={styles.facts}>
           <span className={styles.kind}>{SEARCH_STRINGS.kinds[kind].one}</span>
           {topic && <span>{topic}</span>}
           {date && <time dateTime={date}>{formatDate(date)}</time>}
         </p>
         <h3 className={styles.title}>
-          <Link to={url} className={styles.link}>
-            <span className={styles.words}>{title}</span>
-          </Link>
+          <CardLink to={url}>{title}</CardLink>
         </h3>
         <p className={styles.excerpt}>
           {/* biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which change together */}

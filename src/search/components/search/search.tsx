@@ -48,7 +48,7 @@ export function Search({ children }: { children: ReactNode }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only adds keys to the field and the links within
     <div ref={root} onKeyDown={press}>
       <header className={styles.header}>
-        <div className={styles.inner}>
+        <div className="wide">
           <h1 className={styles.title}>{SEARCH_STRINGS.title}</h1>
           <SearchField />
           <SearchKinds />

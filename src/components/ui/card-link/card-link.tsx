@@ -1,0 +1,14 @@
+import { Link, type LinkProps } from "../link/link";
+import * as styles from "./card-link.module.scss";
+
+/** The class of a card that is one link. */
+export const CARD = styles.card;
+
+/** The link of such a card, in its title. */
+export function CardLink({ to, children }: Pick<LinkProps, "to" | "children">) {
+  return (
+    <Link to={to} className={styles.link}>
+      <span className={styles.words}>{children}</span>
+    </Link>
+  );
+}
