@@ -6,14 +6,14 @@
 const BASE = ["lib", "site-contract", "src/form-contract", "src/constants", "src/utils", "src/content-model"];
 const CLIENT = [...BASE, "src/overrides", "src/dom", "src/stores", "src/hooks"];
 const FEATURES = [...CLIENT, "src/components/ui", "src/blog", "src/search"];
-const VIEWS = [...FEATURES, "src/components", "src/seo", "src/facets"];
+const VIEWS = [...FEATURES, "src/components", "src/seo", "src/stone"];
 
 const MAY_IMPORT = {
   lib: [],
   "site-contract": [],
   "src/form-contract": [],
   "src/drawing": ["lib"],
-  "src/facets": ["src/constants", "src/drawing"],
+  "src/stone": ["src/constants", "src/drawing"],
   "src/constants": BASE,
   "src/utils": BASE,
   "src/content-model": BASE,
@@ -36,7 +36,7 @@ const MAY_IMPORT = {
   "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/content-loader", "server"],
   plugins: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
   server: ["lib", "site-contract", "src/form-contract"],
-  tools: [...FEATURES, "src/drawing", "src/facets", "src/markdown", "src/content-loader", "src/gatsby"],
+  tools: [...FEATURES, "src/drawing", "src/stone", "src/markdown", "src/content-loader", "src/gatsby"],
 };
 
 const OURS = "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";

@@ -9,7 +9,7 @@ import { pageOfEachType } from "../e2e/support/pages";
 import { serveSite } from "../e2e/support/site-copy";
 import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
-import { stoneMarkup } from "../src/facets/stone-markup";
+import { stoneMarkup } from "../src/stone/stone-markup";
 import { compressSite } from "../src/gatsby/built-site/compress";
 import { listNames } from "../src/gatsby/built-site/files";
 import { bareWorkspace } from "./bare-workspace";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { STONE_FACETS } from "../../src/facets/stone";
+import { STONE_FACETS } from "../../src/stone/stone";
 import { followTo, hydrated } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP, MOVING } from "../support/visitor";

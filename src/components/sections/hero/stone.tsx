@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { isStill } from "../../../facets/is-still";
-import { STONE_FIELD } from "../../../facets/stone-field";
-import { stoneMarkup } from "../../../facets/stone-markup";
+import { isStill } from "../../../stone/is-still";
+import { STONE_FIELD } from "../../../stone/stone-field";
+import { stoneMarkup } from "../../../stone/stone-markup";
 
 /** The bundler drops the facets from the page's script: they are in the built page, or come with the code that lights them. */
 const FACETS = process.env.BUILD_STAGE === "build-javascript" ? "" : stoneMarkup();
 
-/** The cut stone, which takes its light from pointer and scrolling: `facets/live-stone.ts`. */
+/** The cut stone, which takes its light from pointer and scrolling: `stone/live-stone.ts`. */
 export function Stone() {
   const drawing = useRef<SVGSVGElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Stone() {
     const stage = stone?.closest("header");
     if (!stone || !stage || (stone.firstChild && isStill())) return;
     const shown = new AbortController();
-    import("../../../facets/live-stone").then(
+    import("../../../stone/live-stone").then(
       ({ liveStone }) => liveStone(stone, stage, shown.signal),
       () => undefined,
     );
