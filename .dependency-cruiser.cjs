@@ -5,7 +5,8 @@
  */
 const BASE = ["lib", "site-contract", "src/form-contract", "src/constants", "src/utils", "src/content-model"];
 const CLIENT = [...BASE, "src/overrides", "src/dom", "src/stores", "src/hooks"];
-const FEATURES = [...CLIENT, "src/components/ui", "src/blog", "src/search"];
+const PARTS = [...CLIENT, "src/ui"];
+const FEATURES = [...PARTS, "src/blog", "src/search"];
 const VIEWS = [...FEATURES, "src/components", "src/seo", "src/stone"];
 
 const MAY_IMPORT = {
@@ -23,9 +24,9 @@ const MAY_IMPORT = {
   "src/dom": BASE,
   "src/stores": [...BASE, "src/dom"],
   "src/hooks": CLIENT,
-  "src/components/ui": CLIENT,
-  "src/blog": FEATURES,
-  "src/search": FEATURES,
+  "src/ui": CLIENT,
+  "src/blog": PARTS,
+  "src/search": PARTS,
   "src/seo": FEATURES,
   "src/components": VIEWS,
   "src/templates": VIEWS,

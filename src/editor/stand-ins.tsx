@@ -1,5 +1,5 @@
 // In place of Gatsby and of the site's links: a preview leads nowhere, prefetches nothing and runs no query.
-import type { LinkProps } from "../components/ui/link/link";
+import type { LinkProps } from "../ui/link/link";
 
 export const graphql = () => undefined;
 

@@ -8,8 +8,8 @@ import { StartProject } from "../components/sections/start-project/start-project
 import { Statement } from "../components/sections/statement/statement";
 import { Team } from "../components/sections/team/team";
 import { Values } from "../components/sections/values/values";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
+import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {

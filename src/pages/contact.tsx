@@ -3,8 +3,8 @@ import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
 import { Offices } from "../components/sections/offices/offices";
 import { People } from "../components/sections/people/people";
 import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
-import { ButtonLink } from "../components/ui/button-link/button-link";
 import { PageHead } from "../seo/page-head";
+import { ButtonLink } from "../ui/button-link/button-link";
 import { present } from "../utils/present";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {

@@ -4,11 +4,11 @@ import { ProcessSteps } from "../components/sections/process-steps/process-steps
 import { ServicesBrief } from "../components/sections/services-brief/services-brief";
 import { StartProject } from "../components/sections/start-project/start-project";
 import { Statement } from "../components/sections/statement/statement";
-import { ButtonLink } from "../components/ui/button-link/button-link";
-import { Highlighted } from "../components/ui/highlighted/highlighted";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
 import { PageHead } from "../seo/page-head";
+import { ButtonLink } from "../ui/button-link/button-link";
+import { Highlighted } from "../ui/highlighted/highlighted";
+import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";
 
 export default function LandingPage({ data }: PageProps<Queries.LandingQuery>) {

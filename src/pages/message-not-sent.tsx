@@ -1,7 +1,7 @@
 import { MessageHints } from "../components/sections/message-hints/message-hints";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { ANSWER_STRINGS } from "../constants/answer-strings";
 import { PageHead } from "../seo/page-head";
+import { PageHeader } from "../ui/page-header/page-header";
 
 /** Where the mailer sends those who have no script and whose message it could not take. */
 export default function MessageNotSentPage() {

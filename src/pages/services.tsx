@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ServiceChapters } from "../components/sections/service-chapters/service-chapters";
 import { StartProject } from "../components/sections/start-project/start-project";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
+import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>) {

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { StartProject } from "../components/sections/start-project/start-project";
 import { WorksIndex } from "../components/sections/works-index/works-index";
 import { WorksWall } from "../components/sections/works-wall/works-wall";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
+import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";
 
 export default function WorksPage({ data }: PageProps<Queries.WorksQuery>) {

@@ -3,12 +3,12 @@ import { useMemo } from "react";
 import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { STRINGS } from "../constants/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { SeriesLinks } from "../seo/list-links";
 import { PageHead } from "../seo/page-head";
 import { SHARE_PICTURE, sharePicturePath } from "../seo/share-picture";
+import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";
 
 /** The list has one, whatever page of it is shared. */

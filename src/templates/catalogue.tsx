@@ -2,8 +2,8 @@ import { ContentSpecimens } from "../components/catalogue/content-specimens";
 import { FormSpecimens } from "../components/catalogue/form-specimens";
 import { SearchSpecimens } from "../components/catalogue/search-specimens";
 import { UiSpecimens } from "../components/catalogue/ui-specimens";
-import { PageHeader } from "../components/ui/page-header/page-header";
 import { PageHead } from "../seo/page-head";
+import { PageHeader } from "../ui/page-header/page-header";
 
 /** Every component in every state; made in `gatsby develop` and for the tests only. */
 export default function CatalogueTemplate() {

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Reading } from "../components/content/reading/reading";
 import { ShortVersion } from "../components/sections/short-version/short-version";
-import { PageHeader } from "../components/ui/page-header/page-header";
-import { VisibilityMark } from "../components/ui/visibility-mark/visibility-mark";
 import { STRINGS } from "../constants/strings";
 import { PageHead } from "../seo/page-head";
+import { PageHeader } from "../ui/page-header/page-header";
+import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 import { formatDate } from "../utils/format-date";
 import { present } from "../utils/present";
 

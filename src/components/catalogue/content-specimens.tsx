@@ -1,5 +1,6 @@
 import { ArticleCard } from "../../blog/components/article-card/article-card";
 import { useCatalogueEntries } from "../../hooks/use-catalogue-entries";
+import { Carousel } from "../../ui/carousel/carousel";
 import { present } from "../../utils/present";
 import { ClientLogo } from "../content/client-logo/client-logo";
 import { Facts } from "../content/facts/facts";
@@ -10,7 +11,6 @@ import { PersonPortrait } from "../content/person-portrait/person-portrait";
 import { PositionItem } from "../content/position-item/position-item";
 import { Prose } from "../content/prose/prose";
 import { WorkCard } from "../content/work-card/work-card";
-import { Carousel } from "../ui/carousel/carousel";
 import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
 import { Specimen } from "./specimen";
 

@@ -1,10 +1,10 @@
-import { ArrowLink } from "../ui/arrow-link/arrow-link";
-import { ButtonLink } from "../ui/button-link/button-link";
-import { Carousel } from "../ui/carousel/carousel";
-import { Disclosure } from "../ui/disclosure/disclosure";
-import { Section } from "../ui/section/section";
-import { SectionHeading } from "../ui/section-heading/section-heading";
-import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
+import { ArrowLink } from "../../ui/arrow-link/arrow-link";
+import { ButtonLink } from "../../ui/button-link/button-link";
+import { Carousel } from "../../ui/carousel/carousel";
+import { Disclosure } from "../../ui/disclosure/disclosure";
+import { Section } from "../../ui/section/section";
+import { SectionHeading } from "../../ui/section-heading/section-heading";
+import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
 import { Specimen } from "./specimen";
 

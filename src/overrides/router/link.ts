@@ -1,4 +1,4 @@
-// Replaces gatsby-link: this site has its own component (`components/ui/link`), and gatsby-link would bring the router's
+// Replaces gatsby-link: this site has its own component (`ui/link`), and gatsby-link would bring the router's
 // along. See `client-modules.ts`.
 
 import { createElement, type ReactNode } from "react";

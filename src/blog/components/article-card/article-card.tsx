@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { CARD, CardLink } from "../../../components/ui/card-link/card-link";
-import { Picture } from "../../../components/ui/picture/picture";
-import { VisibilityMark } from "../../../components/ui/visibility-mark/visibility-mark";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { CARD, CardLink } from "../../../ui/card-link/card-link";
+import { Picture } from "../../../ui/picture/picture";
+import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
 import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
 import * as styles from "./article-card.module.scss";

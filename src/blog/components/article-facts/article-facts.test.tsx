@@ -3,7 +3,7 @@ import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { ArticleFacts } from "./article-facts";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
-jest.mock("../../../components/ui/link/link", () => ({ Link: () => null }));
+jest.mock("../../../ui/link/link", () => ({ Link: () => null }));
 
 const article = { visibility: "published", date: "2026-01-15", updated: null, category: null, words: 853 };
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../components/ui/link/link";
-import { VisibilityMark } from "../../../components/ui/visibility-mark/visibility-mark";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { STRINGS } from "../../../constants/strings";
 import { useHydrated } from "../../../hooks/use-hydrated";
+import { Link } from "../../../ui/link/link";
+import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
 import { formatDate } from "../../../utils/format-date";
 import { minutesToRead } from "../../../utils/minutes-to-read";
 import { blogPagePath, categoryPath } from "../../blog-pages";

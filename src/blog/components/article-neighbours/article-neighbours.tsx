@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../components/ui/link/link";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
+import { Link } from "../../../ui/link/link";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./article-neighbours.module.scss";
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../components/ui/link/link";
-import { Picture } from "../../../components/ui/picture/picture";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { Link } from "../../../ui/link/link";
+import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
 
 export type AuthorNoteProps = { author: Queries.AuthorNoteFragment | null };

@@ -11,7 +11,7 @@ import { BlogList } from "./blog-list";
 jest.mock("gatsby", () => ({ graphql: () => null, navigate: () => undefined }));
 jest.mock("../../../hooks/use-route", () => ({ useRoute: () => "/blog" }));
 jest.mock("../../read-blog-api");
-jest.mock("../../../components/ui/link/prefetch");
+jest.mock("../../../ui/link/prefetch");
 const read = jest.mocked(readBlogApi);
 
 const article = (slug: string, category: BlogApiArticle["category"] = null): BlogApiArticle => ({

@@ -1,6 +1,6 @@
-import * as choices from "../../../components/ui/choices/choices.module.scss";
-import { Link } from "../../../components/ui/link/link";
 import { STRINGS } from "../../../constants/strings";
+import * as choices from "../../../ui/choices/choices.module.scss";
+import { Link } from "../../../ui/link/link";
 import { blogPagePath } from "../../blog-pages";
 import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./blog-pages.module.scss";

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Link } from "../../../components/ui/link/link";
-import { Section } from "../../../components/ui/section/section";
 import { FEED_PATH } from "../../../constants/feed";
 import { STRINGS } from "../../../constants/strings";
+import { Link } from "../../../ui/link/link";
+import { Section } from "../../../ui/section/section";
 import { categoryPath } from "../../blog-pages";
 import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./blog-topics.module.scss";

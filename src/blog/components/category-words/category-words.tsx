@@ -1,7 +1,7 @@
-import * as choices from "../../../components/ui/choices/choices.module.scss";
-import { Link } from "../../../components/ui/link/link";
 import { ALL_CATEGORIES } from "../../../constants/routes";
 import { useHydrated } from "../../../hooks/use-hydrated";
+import * as choices from "../../../ui/choices/choices.module.scss";
+import { Link } from "../../../ui/link/link";
 import { blogPagePath, categoryPath } from "../../blog-pages";
 import { type PostsState, selectCategory } from "../../posts";
 import { BLOG_STRINGS } from "../../strings";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { ButtonLink } from "../../../components/ui/button-link/button-link";
 import { STRINGS } from "../../../constants/strings";
+import { ButtonLink } from "../../../ui/button-link/button-link";
 import { blogPagePath } from "../../blog-pages";
 import { ARTICLES_PER_PAGE } from "../../constants";
 import { chosenOf, hasMore, loadMorePosts, type PostsState, totalOf } from "../../posts";

@@ -1,7 +1,7 @@
-import { ArrowLink } from "../../../components/ui/arrow-link/arrow-link";
-import { Section, type SectionCopy } from "../../../components/ui/section/section";
 import { STRINGS } from "../../../constants/strings";
 import { NEWS_SIZES } from "../../../content-model/sizes/news";
+import { ArrowLink } from "../../../ui/arrow-link/arrow-link";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./news.module.scss";
 

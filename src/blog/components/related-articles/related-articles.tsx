@@ -1,6 +1,6 @@
-import { Carousel } from "../../../components/ui/carousel/carousel";
-import { Section } from "../../../components/ui/section/section";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { Carousel } from "../../../ui/carousel/carousel";
+import { Section } from "../../../ui/section/section";
 import { ArticleCard } from "../article-card/article-card";
 
 export type RelatedArticlesProps = { title: string; articles: readonly Queries.ArticleCardFragment[] };

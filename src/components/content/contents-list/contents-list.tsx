@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
-import { Disclosure } from "../../ui/disclosure/disclosure";
-import { Link } from "../../ui/link/link";
+import { Disclosure } from "../../../ui/disclosure/disclosure";
+import { Link } from "../../../ui/link/link";
 import * as styles from "./contents-list.module.scss";
 
 export type ContentsListProps = { headings: Queries.ContentsListFragment["headings"] };

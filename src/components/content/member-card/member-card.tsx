@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
-import { Picture } from "../../ui/picture/picture";
+import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./member-card.module.scss";
 
 export type MemberCardProps = { member: Queries.MemberCardFragment };

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
-import { Link } from "../../ui/link/link";
-import { LocalTime } from "../../ui/local-time/local-time";
-import { Picture } from "../../ui/picture/picture";
+import { Link } from "../../../ui/link/link";
+import { LocalTime } from "../../../ui/local-time/local-time";
+import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./office-card.module.scss";
 
 export type OfficeCardProps = { office: Queries.OfficeCardFragment };

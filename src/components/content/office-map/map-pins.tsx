@@ -1,4 +1,4 @@
-import { Link } from "../../ui/link/link";
+import { Link } from "../../../ui/link/link";
 import * as styles from "./office-map.module.scss";
 
 export type MapPinsProps = { view: Queries.OfficeMapViewFragment; className: string | undefined };

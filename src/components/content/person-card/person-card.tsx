@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { EmailLink } from "../../ui/email-link/email-link";
-import { Link } from "../../ui/link/link";
+import { EmailLink } from "../../../ui/email-link/email-link";
+import { Link } from "../../../ui/link/link";
 import * as styles from "./person-card.module.scss";
 
 export type PersonCardProps = {

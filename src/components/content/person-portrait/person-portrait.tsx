@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PEOPLE_SIZES } from "../../../content-model/sizes/people";
-import { Picture } from "../../ui/picture/picture";
+import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./person-portrait.module.scss";
 
 export type PersonPortraitProps = {

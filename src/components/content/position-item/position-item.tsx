@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { POSITION_PARAMETER } from "../../../constants/forms";
 import { POSITION_STRINGS } from "../../../constants/position-strings";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Disclosure } from "../../ui/disclosure/disclosure";
-import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
+import { ButtonLink } from "../../../ui/button-link/button-link";
+import { Disclosure } from "../../../ui/disclosure/disclosure";
+import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
 import { Prose } from "../prose/prose";
 import * as styles from "./position-item.module.scss";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
-import { Picture } from "../../ui/picture/picture";
+import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./process-slide.module.scss";
 
 export type ProcessSlideProps = { slide: Queries.ProcessSlideFragment };

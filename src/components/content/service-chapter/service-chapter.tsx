@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { SERVICES_SIZES } from "../../../content-model/sizes/services";
+import { ButtonLink } from "../../../ui/button-link/button-link";
+import { Link } from "../../../ui/link/link";
+import { Picture } from "../../../ui/picture/picture";
 import { classNames } from "../../../utils/class-names";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Link } from "../../ui/link/link";
-import { Picture } from "../../ui/picture/picture";
 import { Prose } from "../prose/prose";
 import * as styles from "./service-chapter.module.scss";
 

@@ -3,7 +3,7 @@ import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
 import { copyText } from "../../../dom/copy-text";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { Link } from "../../ui/link/link";
+import { Link } from "../../../ui/link/link";
 import * as styles from "./share-links.module.scss";
 
 export type ShareLinksProps = { title: string; route: string };

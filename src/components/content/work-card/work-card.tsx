@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { CARD, CardLink } from "../../../ui/card-link/card-link";
+import { Picture } from "../../../ui/picture/picture";
+import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
 import { classNames } from "../../../utils/class-names";
-import { CARD, CardLink } from "../../ui/card-link/card-link";
-import { Picture } from "../../ui/picture/picture";
-import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./work-card.module.scss";
 
 export type WorkCardProps = {

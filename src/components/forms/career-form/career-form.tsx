@@ -3,7 +3,7 @@ import { FORM_STRINGS } from "../../../constants/form-strings";
 import { POSITION_PARAMETER } from "../../../constants/forms";
 import { careerSchema } from "../../../form-contract/career";
 import { CV_FIELD, CV_HEAD_BYTES, cvProblem } from "../../../form-contract/cv";
-import { Link } from "../../ui/link/link";
+import { Link } from "../../../ui/link/link";
 import { Agreement } from "../fields/agreement";
 import { Field } from "../fields/field";
 import { FileField } from "../fields/file-field";

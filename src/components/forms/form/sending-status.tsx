@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import { useOnline } from "../../../hooks/use-online";
-import { PaperPlane } from "../../ui/paper-plane/paper-plane";
+import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
 

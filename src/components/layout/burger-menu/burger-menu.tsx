@@ -6,8 +6,8 @@ import { useNavigation } from "../../../hooks/use-navigation";
 import { useRoute } from "../../../hooks/use-route";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { SearchForm } from "../../../search/components/search-form/search-form";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Link } from "../../ui/link/link";
+import { ButtonLink } from "../../../ui/button-link/button-link";
+import { Link } from "../../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
 import { useFollowPopover } from "./use-follow-popover";
 

@@ -1,8 +1,8 @@
 import { STRINGS } from "../../../constants/strings";
 import { useNavigation } from "../../../hooks/use-navigation";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { EmailLink } from "../../ui/email-link/email-link";
-import { Link } from "../../ui/link/link";
+import { EmailLink } from "../../../ui/email-link/email-link";
+import { Link } from "../../../ui/link/link";
 import { CookieSettingsButton } from "../consent/consent";
 import * as styles from "./site-footer.module.scss";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { AWARD_STRINGS } from "../../../constants/award-strings";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { byYear } from "../../../utils/by-year";
-import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./awards.module.scss";
 
 export type AwardsProps = SectionCopy & { awards: readonly Queries.AwardRowFragment[] };

@@ -1,8 +1,8 @@
 import { STRINGS } from "../../../constants/strings";
 import { CAREER_SIZES } from "../../../content-model/sizes/career";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Picture } from "../../ui/picture/picture";
-import type { SectionCopy } from "../../ui/section/section";
+import { ButtonLink } from "../../../ui/button-link/button-link";
+import { Picture } from "../../../ui/picture/picture";
+import type { SectionCopy } from "../../../ui/section/section";
 import * as styles from "./career-teaser.module.scss";
 
 export type CareerTeaserProps = SectionCopy & { picture?: Queries.PictureFragment | null };

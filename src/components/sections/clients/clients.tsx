@@ -1,5 +1,5 @@
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { ClientLogo } from "../../content/client-logo/client-logo";
-import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./clients.module.scss";
 
 export type ClientsProps = SectionCopy & { clients: readonly Queries.ClientLogoFragment[] };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { EmailLink } from "../../ui/email-link/email-link";
+import { EmailLink } from "../../../ui/email-link/email-link";
 import * as styles from "./form-opening.module.scss";
 
 export type FormOpeningProps = {

@@ -1,8 +1,8 @@
 import { useSiteSettings } from "../../../hooks/use-site-settings";
+import { EmailLink } from "../../../ui/email-link/email-link";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { PeopleList, type PeopleListProps } from "../../content/people-list/people-list";
 import { LazyGeneralForm } from "../../forms/lazy/lazy-general-form";
-import { EmailLink } from "../../ui/email-link/email-link";
-import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./hello.module.scss";
 
 export type HelloProps = SectionCopy & PeopleListProps;

@@ -1,7 +1,7 @@
 import { STRINGS } from "../../../constants/strings";
+import { ButtonLink } from "../../../ui/button-link/button-link";
+import { Highlighted } from "../../../ui/highlighted/highlighted";
 import { classNames } from "../../../utils/class-names";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Highlighted } from "../../ui/highlighted/highlighted";
 import * as styles from "./hero.module.scss";
 import { Stone } from "./stone";
 

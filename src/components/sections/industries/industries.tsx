@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { ArrowLink } from "../../../ui/arrow-link/arrow-link";
+import { ColorPlane } from "../../../ui/color-plane/color-plane";
+import { Disclosure } from "../../../ui/disclosure/disclosure";
+import { Picture } from "../../../ui/picture/picture";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
-import { ArrowLink } from "../../ui/arrow-link/arrow-link";
-import { ColorPlane } from "../../ui/color-plane/color-plane";
-import { Disclosure } from "../../ui/disclosure/disclosure";
-import { Picture } from "../../ui/picture/picture";
-import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./industries.module.scss";
 
 export type IndustriesProps = SectionCopy & { industries: readonly Queries.IndustryBandFragment[] };

@@ -1,7 +1,7 @@
 import { ANSWER_STRINGS } from "../../../constants/answer-strings";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { EmailLink } from "../../ui/email-link/email-link";
-import { Section } from "../../ui/section/section";
+import { EmailLink } from "../../../ui/email-link/email-link";
+import { Section } from "../../../ui/section/section";
 import * as styles from "./message-hints.module.scss";
 
 /** What the mailer takes, and the mailbox that takes everything. */

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Section } from "../../ui/section/section";
+import { Section } from "../../../ui/section/section";
 import * as styles from "./next-steps.module.scss";
 
 export type NextStepsProps = { next: Queries.NextStepsFragment };

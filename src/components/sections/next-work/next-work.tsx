@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { WORKS_SIZES } from "../../../content-model/sizes/works";
+import { ColorPlane } from "../../../ui/color-plane/color-plane";
+import { Link } from "../../../ui/link/link";
+import { Picture } from "../../../ui/picture/picture";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
 import { isGiantTitle } from "../../../utils/giant-title";
-import { ColorPlane } from "../../ui/color-plane/color-plane";
-import { Link } from "../../ui/link/link";
-import { Picture } from "../../ui/picture/picture";
 import * as styles from "./next-work.module.scss";
 
 export type NextWorkProps = { work: Queries.NextWorkFragment };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { whenNear } from "../../../dom/when-near";
-import { Section, type SectionCopy } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import * as styles from "./numbers.module.scss";
 
 export type NumbersProps = SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] };

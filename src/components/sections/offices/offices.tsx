@@ -1,6 +1,6 @@
+import { Section, type SectionProps } from "../../../ui/section/section";
 import { OfficeCard } from "../../content/office-card/office-card";
 import { OfficeMap } from "../../content/office-map/office-map";
-import { Section, type SectionProps } from "../../ui/section/section";
 import * as styles from "./offices.module.scss";
 
 export type OfficesProps = Pick<SectionProps, "id" | "title" | "perex" | "tone" | "cut"> & {

@@ -1,9 +1,9 @@
 import { STRINGS } from "../../../constants/strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { ArrowLink } from "../../../ui/arrow-link/arrow-link";
+import { Carousel } from "../../../ui/carousel/carousel";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { WorkCard } from "../../content/work-card/work-card";
-import { ArrowLink } from "../../ui/arrow-link/arrow-link";
-import { Carousel } from "../../ui/carousel/carousel";
-import { Section, type SectionCopy } from "../../ui/section/section";
 
 export type OurWorkProps = SectionCopy & { works: readonly Queries.WorkCardFragment[] };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { PEOPLE_SIZES } from "../../../content-model/sizes/people";
+import { Blades } from "../../../ui/blades/blades";
+import type { SectionCopy } from "../../../ui/section/section";
+import { SectionHeading } from "../../../ui/section-heading/section-heading";
 import { PersonCard, type PersonCardProps } from "../../content/person-card/person-card";
 import type { PersonPortraitProps } from "../../content/person-portrait/person-portrait";
-import { Blades } from "../../ui/blades/blades";
-import type { SectionCopy } from "../../ui/section/section";
-import { SectionHeading } from "../../ui/section-heading/section-heading";
 import * as styles from "./people.module.scss";
 
 export type PeopleProps = {

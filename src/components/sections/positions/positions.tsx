@@ -1,5 +1,5 @@
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { PositionItem } from "../../content/position-item/position-item";
-import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./positions.module.scss";
 
 export type PositionsProps = SectionCopy & {

@@ -1,6 +1,6 @@
+import { Carousel } from "../../../ui/carousel/carousel";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { ProcessSlide } from "../../content/process-slide/process-slide";
-import { Carousel } from "../../ui/carousel/carousel";
-import { Section, type SectionCopy } from "../../ui/section/section";
 
 export type ProcessSlidesProps = SectionCopy & { slides: readonly Queries.ProcessSlideFragment[] };
 

@@ -1,4 +1,4 @@
-import { Section, type SectionProps } from "../../ui/section/section";
+import { Section, type SectionProps } from "../../../ui/section/section";
 import * as styles from "./process-steps.module.scss";
 
 export type ProcessStepsProps = Pick<SectionProps, "id" | "title" | "perex" | "tone" | "cut"> & {

@@ -1,4 +1,4 @@
-import { Section, type SectionCopy } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import * as styles from "./reasons.module.scss";
 
 export type ReasonsProps = SectionCopy & { reasons: readonly { readonly title: string; readonly perex: string }[] };

@@ -1,6 +1,6 @@
 import { STRINGS } from "../../../constants/strings";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { PaperPlane } from "../../ui/paper-plane/paper-plane";
+import { ButtonLink } from "../../../ui/button-link/button-link";
+import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import * as styles from "./sent-opening.module.scss";
 
 export type SentOpeningProps = { title: string; perex: string };

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { ServiceIndex } from "./service-index";
 
-jest.mock("../../ui/link/link", () => ({
+jest.mock("../../../ui/link/link", () => ({
   Link: ({ to, hash, current, children }: { to: string; hash: string; current?: boolean; children: string }) => (
     <a href={`${to}#${hash}`} aria-current={current ? "true" : undefined}>
       {children}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { useCurrentSection } from "../../../hooks/use-current-section";
-import { Link } from "../../ui/link/link";
+import { Link } from "../../../ui/link/link";
 import * as styles from "./service-index.module.scss";
 
 export type ServiceIndexProps = { services: readonly { readonly slug: string; readonly title: string }[] };

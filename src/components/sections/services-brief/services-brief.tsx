@@ -1,7 +1,7 @@
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
-import { Blades } from "../../ui/blades/blades";
-import { Link } from "../../ui/link/link";
-import { Section, type SectionCopy } from "../../ui/section/section";
+import { Blades } from "../../../ui/blades/blades";
+import { Link } from "../../../ui/link/link";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import * as styles from "./services-brief.module.scss";
 
 export type ServicesBriefProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };

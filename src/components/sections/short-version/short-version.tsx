@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../constants/strings";
-import { Section } from "../../ui/section/section";
+import { Section } from "../../../ui/section/section";
 import * as styles from "./short-version.module.scss";
 
 export type ShortVersionProps = { sentences: readonly string[] };

@@ -1,5 +1,5 @@
-import { Highlighted } from "../../ui/highlighted/highlighted";
-import { Section, type SectionCopy } from "../../ui/section/section";
+import { Highlighted } from "../../../ui/highlighted/highlighted";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import * as styles from "./statement.module.scss";
 
 export type StatementProps = SectionCopy & { id: string; statement: string; highlight: string | null };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
-import { ButtonLink } from "../../ui/button-link/button-link";
-import { Link } from "../../ui/link/link";
+import { ButtonLink } from "../../../ui/button-link/button-link";
+import { Link } from "../../../ui/link/link";
 import * as styles from "./status-page.module.scss";
 
 export type StatusPageProps = {

@@ -1,7 +1,7 @@
 import { STRINGS } from "../../../constants/strings";
+import { ArrowLink } from "../../../ui/arrow-link/arrow-link";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import { MemberCard } from "../../content/member-card/member-card";
-import { ArrowLink } from "../../ui/arrow-link/arrow-link";
-import { Section, type SectionCopy } from "../../ui/section/section";
 import * as styles from "./team.module.scss";
 
 export type TeamProps = SectionCopy & {

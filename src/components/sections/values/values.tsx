@@ -1,4 +1,4 @@
-import { Section, type SectionCopy } from "../../ui/section/section";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import * as styles from "./values.module.scss";
 
 export type ValuesProps = SectionCopy & { values: readonly { readonly title: string; readonly perex: string }[] };

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
-import { Link } from "../../ui/link/link";
-import { Picture } from "../../ui/picture/picture";
-import { Section, type SectionCopy } from "../../ui/section/section";
+import { Link } from "../../../ui/link/link";
+import { Picture } from "../../../ui/picture/picture";
+import { Section, type SectionCopy } from "../../../ui/section/section";
 import * as styles from "./what-we-do.module.scss";
 
 export type WhatWeDoProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };

@@ -1,10 +1,10 @@
 import { WORKS_SIZES } from "../../../content-model/sizes/works";
+import { ColorPlane } from "../../../ui/color-plane/color-plane";
+import { Picture } from "../../../ui/picture/picture";
+import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
 import { classNames } from "../../../utils/class-names";
 import { colorTone } from "../../../utils/color-tone";
 import { isGiantTitle } from "../../../utils/giant-title";
-import { ColorPlane } from "../../ui/color-plane/color-plane";
-import { Picture } from "../../ui/picture/picture";
-import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
 import * as styles from "./work-opening.module.scss";
 
 export type WorkOpeningProps = {

@@ -1,7 +1,7 @@
 import { STRINGS } from "../../../constants/strings";
+import { Link } from "../../../ui/link/link";
 import { Facts } from "../../content/facts/facts";
 import { Prose } from "../../content/prose/prose";
-import { Link } from "../../ui/link/link";
 import * as styles from "./work-story.module.scss";
 
 type Entry = { readonly slug: string; readonly title: string };

@@ -1,5 +1,5 @@
-import { Link } from "../../ui/link/link";
-import { RunOn } from "../../ui/run-on/run-on";
+import { Link } from "../../../ui/link/link";
+import { RunOn } from "../../../ui/run-on/run-on";
 
 export type WorksIndexProps = { works: readonly Pick<Queries.WorkCardFragment, "slug" | "route" | "title">[] };
 

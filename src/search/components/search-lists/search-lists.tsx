@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ArrowLink } from "../../../components/ui/arrow-link/arrow-link";
-import { Link } from "../../../components/ui/link/link";
-import { RunOn } from "../../../components/ui/run-on/run-on";
 import { STRINGS } from "../../../constants/strings";
+import { ArrowLink } from "../../../ui/arrow-link/arrow-link";
+import { Link } from "../../../ui/link/link";
+import { RunOn } from "../../../ui/run-on/run-on";
 import { SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search-lists.module.scss";
 

@@ -1,4 +1,4 @@
-import { CARD, CardLink } from "../../../components/ui/card-link/card-link";
+import { CARD, CardLink } from "../../../ui/card-link/card-link";
 import { classNames } from "../../../utils/class-names";
 import { formatDate } from "../../../utils/format-date";
 import type { SearchResult as Result } from "../../result";

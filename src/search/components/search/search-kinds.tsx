@@ -1,4 +1,4 @@
-import * as choices from "../../../components/ui/choices/choices.module.scss";
+import * as choices from "../../../ui/choices/choices.module.scss";
 import { classNames } from "../../../utils/class-names";
 import { KIND_KEY, SEARCH_KINDS } from "../../constants";
 import { chooseKind, useSearch } from "../../store";

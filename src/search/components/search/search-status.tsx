@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../../components/ui/button-link/button-link";
 import { useOnline } from "../../../hooks/use-online";
+import { ButtonLink } from "../../../ui/button-link/button-link";
 import { classNames } from "../../../utils/class-names";
 import { chooseKind, searchNow, useSearch } from "../../store";
 import { resultsAdded, resultsCloseTo, resultsFor, SEARCH_STRINGS } from "../../strings";

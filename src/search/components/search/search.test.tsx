@@ -12,7 +12,7 @@ jest.mock("../../../constants/progress-bar", () => ({
   ...jest.requireActual("../../../constants/progress-bar"),
   MINIMUM_FETCH_DISPLAY_MS: 0,
 }));
-jest.mock("../../../components/ui/link/link", () => ({
+jest.mock("../../../ui/link/link", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
 const find = jest.mocked(findResults);

@@ -1,0 +1,103 @@
+import "slick-carousel/slick/slick.css";
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import Slider from "react-slick";
+import { CAROUSEL_STRINGS } from "../../constants/carousel-strings";
+import { SLIDE_MS } from "../../constants/motion";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./carousel.module.scss";
+import { RowControls } from "./row-controls";
+import { fetchPictures, keepUnseenInert, letIn, showSeen } from "./seen-slides";
+import { useRowInput } from "./use-row-input";
+
+export type SlickCarouselProps = {
+  label: string;
+  /** What the carousel stands in: it has the focus for the keys. */
+  row: HTMLElement;
+  /** How many slides are whole in view. */
+  fit: number;
+  /** The slide, from 0, that leads at first. */
+  initial: number;
+  children: ReactNode[];
+};
+
+/** The slides of a row, moved by react-slick: by its drags, and by buttons, keys, wheel and focus. */
+export function SlickCarousel({ label, row, fit, initial, children }: SlickCarouselProps) {
+  const slider = useRef<Slider>(null);
+  const [position, setPosition] = useState(initial);
+  const [said, setSaid] = useState("");
+  const count = children.length;
+  const last = Math.max(0, count - fit);
+  const goTo = (to: number) => {
+    const next = Math.min(last, Math.max(0, to));
+    letIn(row, next, next + fit + 1);
+    slider.current?.slickGoTo(next);
+  };
+  const step = (by: number) => goTo(position + by);
+  const show = (slide: number) => goTo(Math.min(slide, Math.max(position, slide - fit + 1)));
+  const move = (from: number, next: number) => {
+    if (next === from) return;
+    setPosition(next);
+    setSaid(CAROUSEL_STRINGS.moved(next + 1, Math.min(next + fit, count), count));
+  };
+  useRowInput(row, step, show);
+  useEffect(() => keepUnseenInert(row), [row]);
+  // In a wider window the row ends sooner.
+  useEffect(() => {
+    if (position > last) slider.current?.slickGoTo(last, true);
+  }, [position, last]);
+  // Those that the next move brings into view are ready then.
+  useLayoutEffect(() => fetchPictures(row, position, position + fit + 2), [row, position, fit]);
+  return (
+    <>
+      <div
+        className={classNames(styles.place, position >= last && styles.atEnd)}
+        style={{ "--rest": count - position } as CSSProperties}
+      >
+        <Slider
+          ref={slider}
+          className={styles.slider}
+          initialSlide={initial}
+          slidesToShow={fit}
+          beforeChange={move}
+          onInit={() => showSeen(row)}
+          onReInit={() => showSeen(row)}
+          speed={matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : SLIDE_MS}
+          cssEase="cubic-bezier(0.2, 0.7, 0.1, 1)"
+          touchThreshold={12}
+          waitForAnimate={false}
+          infinite={false}
+          accessibility={false}
+          arrows={false}
+          swipeToSlide
+          variableWidth
+        >
+          {children.map((child, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            <Slide key={index} label={CAROUSEL_STRINGS.place(index + 1, count)}>
+              {child}
+            </Slide>
+          ))}
+        </Slider>
+      </div>
+      {last > 0 && <RowControls {...{ label, count, fit, position, last }} onStep={step} />}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** A component, so that what react-slick adds to its children stays off the element. */
+function Slide({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div
+      role="group"
+      aria-roledescription={CAROUSEL_STRINGS.slide}
+      aria-label={label}
+      className={classNames(styles.slide, styles.apart)}
+    >
+      {children}
+    </div>
+  );
+}

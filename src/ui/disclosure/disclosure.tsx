@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../utils/class-names";
+import * as styles from "./disclosure.module.scss";
+
+export type DisclosureProps = {
+  /** Anchor, inside the content, so that a link to it opens the disclosure. */
+  id?: string;
+  open?: boolean;
+  /** A heading or phrasing content, as HTML allows in a summary. The first child takes the space. */
+  summary: ReactNode;
+  className?: string;
+  summaryClassName?: string;
+  children: ReactNode;
+};
+
+/** A native disclosure: works without JavaScript, and find-in-page opens it. */
+export function Disclosure({ id, open, summary, className, summaryClassName, children }: DisclosureProps) {
+  return (
+    <details open={open} className={classNames(styles.root, className)}>
+      <summary className={classNames(styles.summary, summaryClassName)}>
+        {summary}
+        <span className={styles.sign} />
+      </summary>
+      <div id={id}>{children}</div>
+    </details>
+  );
+}

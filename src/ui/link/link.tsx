@@ -1,0 +1,71 @@
+import { navigate } from "gatsby";
+import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { KEEPS_SCROLL } from "../../constants/history";
+import { hasModifier } from "../../dom/has-modifier";
+import { useRoute } from "../../hooks/use-route";
+import { prefetchNow, prefetchWhenShown } from "./prefetch";
+
+export type LinkProps = {
+  /** A root-relative address of this site, a full one, or an anchor of the same page (left to the browser). */
+  to: string;
+  /** Anchor on that page. */
+  hash?: string | null;
+  className?: string;
+  /** Marks the current section of the site. */
+  current?: boolean;
+  /** Called before the link is followed in this tab; `preventDefault` keeps it from that. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Left to the browser: a full page load. */
+  reloads?: boolean;
+  /** Opens a new tab, for what is read beside a form. */
+  newTab?: boolean;
+  /** Leads to another state of the same page: focus and scroll position stay. */
+  keepsScroll?: boolean;
+  children: ReactNode;
+};
+
+/** The only link: inside the site by the router, elsewhere by the browser. */
+export function Link({ to, hash, reloads = false, newTab = false, ...props }: LinkProps) {
+  const address = hash ? `${to}#${hash}` : to;
+  const isRouted = address.startsWith("/") && !reloads && !newTab;
+  return isRouted ? <InnerLink to={address} {...props} /> : <OuterLink to={address} newTab={newTab} {...props} />;
+}
+
+type EndLinkProps = Omit<LinkProps, "hash" | "reloads">;
+
+function OuterLink({ to, newTab, className, children }: EndLinkProps) {
+  const rel = /^https?:/.test(to) ? "noopener" : undefined;
+  return (
+    <a href={to} target={newTab ? "_blank" : undefined} className={className} rel={rel}>
+      {children}
+    </a>
+  );
+}
+
+function InnerLink({ to, className, current = false, keepsScroll, onClick, children }: EndLinkProps) {
+  const path = to.replace(/[?#].*/, "");
+  const route = useRoute();
+  const watch = useCallback((link: HTMLAnchorElement) => prefetchWhenShown(link, path), [path]);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Only a plain left click that is not handled yet.
+    if (event.button !== 0 || hasModifier(event) || event.defaultPrevented) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    // A link to the current address replaces its history entry, as browsers do.
+    const replace = new URL(to, location.href).href === location.href;
+    void navigate(to, keepsScroll ? { replace, state: KEEPS_SCROLL } : { replace });
+  };
+  return (
+    <a
+      ref={watch}
+      href={to}
+      className={className}
+      aria-current={to === route && !keepsScroll ? "page" : current || undefined}
+      onPointerEnter={() => prefetchNow(path)}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
