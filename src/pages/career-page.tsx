@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { MemberCard } from "../components/content/member-card/member-card";
 import { LazyCareerForm } from "../components/forms/lazy/lazy-career-form";
-import { CareerOpening } from "../components/sections/career-opening/career-opening";
-import { Positions } from "../components/sections/positions/positions";
-import { Reasons } from "../components/sections/reasons/reasons";
-import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
+import { CareerOpening } from "../components/sections/career/career-opening/career-opening";
+import { Positions } from "../components/sections/career/positions/positions";
+import { Reasons } from "../components/sections/career/reasons/reasons";
+import { WriteToUs } from "../components/sections/contact/write-to-us/write-to-us";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PeopleList } from "../components/content/people-list/people-list";
 import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
-import { FormOpening } from "../components/sections/form-opening/form-opening";
-import { NextSteps } from "../components/sections/next-steps/next-steps";
+import { FormOpening } from "../components/sections/contact/form-opening/form-opening";
+import { NextSteps } from "../components/sections/contact/next-steps/next-steps";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
-import { Offices } from "../components/sections/offices/offices";
-import { People } from "../components/sections/people/people";
-import { WriteToUs } from "../components/sections/write-to-us/write-to-us";
+import { Offices } from "../components/sections/contact/offices/offices";
+import { People } from "../components/sections/contact/people/people";
+import { WriteToUs } from "../components/sections/contact/write-to-us/write-to-us";
 import { PageHead } from "../seo/page-head";
 import { ButtonLink } from "../ui/button-link/button-link";
 import { present } from "../utils/present";

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { OurWork } from "../components/sections/our-work/our-work";
-import { ProcessSteps } from "../components/sections/process-steps/process-steps";
-import { ServicesBrief } from "../components/sections/services-brief/services-brief";
-import { StartProject } from "../components/sections/start-project/start-project";
-import { Statement } from "../components/sections/statement/statement";
+import { ProcessSteps } from "../components/sections/about/process-steps/process-steps";
+import { Statement } from "../components/sections/about/statement/statement";
+import { StartProject } from "../components/sections/contact/start-project/start-project";
+import { OurWork } from "../components/sections/home/our-work/our-work";
+import { ServicesBrief } from "../components/sections/services/services-brief/services-brief";
 import { STRINGS } from "../constants/strings";
 import { PageHead } from "../seo/page-head";
 import { ButtonLink } from "../ui/button-link/button-link";

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { News } from "../blog/components/news/news";
-import { CareerTeaser } from "../components/sections/career-teaser/career-teaser";
-import { Clients } from "../components/sections/clients/clients";
-import { Hello } from "../components/sections/hello/hello";
-import { Hero } from "../components/sections/hero/hero";
-import { Industries } from "../components/sections/industries/industries";
-import { Numbers } from "../components/sections/numbers/numbers";
-import { Offices } from "../components/sections/offices/offices";
-import { OurWork } from "../components/sections/our-work/our-work";
-import { WhatWeDo } from "../components/sections/what-we-do/what-we-do";
+import { Offices } from "../components/sections/contact/offices/offices";
+import { CareerTeaser } from "../components/sections/home/career-teaser/career-teaser";
+import { Clients } from "../components/sections/home/clients/clients";
+import { Hello } from "../components/sections/home/hello/hello";
+import { Hero } from "../components/sections/home/hero/hero";
+import { Industries } from "../components/sections/home/industries/industries";
+import { Numbers } from "../components/sections/home/numbers/numbers";
+import { OurWork } from "../components/sections/home/our-work/our-work";
+import { WhatWeDo } from "../components/sections/home/what-we-do/what-we-do";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 

@@ -1,4 +1,4 @@
-import { MessageHints } from "../components/sections/message-hints/message-hints";
+import { MessageHints } from "../components/sections/contact/message-hints/message-hints";
 import { ANSWER_STRINGS } from "../constants/answer-strings";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ServiceChapters } from "../components/sections/service-chapters/service-chapters";
-import { StartProject } from "../components/sections/start-project/start-project";
+import { StartProject } from "../components/sections/contact/start-project/start-project";
+import { ServiceChapters } from "../components/sections/services/service-chapters/service-chapters";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";

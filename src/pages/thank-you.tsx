@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { News } from "../blog/components/news/news";
-import { NextSteps } from "../components/sections/next-steps/next-steps";
-import { SentOpening } from "../components/sections/sent-opening/sent-opening";
+import { NextSteps } from "../components/sections/contact/next-steps/next-steps";
+import { SentOpening } from "../components/sections/contact/sent-opening/sent-opening";
 import { ANSWER_STRINGS } from "../constants/answer-strings";
 import { FORM_STRINGS } from "../constants/form-strings";
 import { PageHead } from "../seo/page-head";

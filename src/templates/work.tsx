@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { NextWork } from "../components/sections/next-work/next-work";
-import { StartProject } from "../components/sections/start-project/start-project";
-import { WorkOpening } from "../components/sections/work-opening/work-opening";
-import { WorkStory } from "../components/sections/work-story/work-story";
+import { StartProject } from "../components/sections/contact/start-project/start-project";
+import { NextWork } from "../components/sections/works/next-work/next-work";
+import { WorkOpening } from "../components/sections/works/work-opening/work-opening";
+import { WorkStory } from "../components/sections/works/work-story/work-story";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 

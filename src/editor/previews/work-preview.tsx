@@ -1,6 +1,6 @@
 import { WorkCard } from "../../components/content/work-card/work-card";
-import { WorkOpening } from "../../components/sections/work-opening/work-opening";
-import { WorkStory } from "../../components/sections/work-story/work-story";
+import { WorkOpening } from "../../components/sections/works/work-opening/work-opening";
+import { WorkStory } from "../../components/sections/works/work-story/work-story";
 import type { PreviewData } from "./preview-data";
 
 const INK = "#141618";

@@ -5,7 +5,7 @@ import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { useContactCopy } from "../../../hooks/use-contact-copy";
 import { closeContact, useContact } from "../../../stores/contact";
 import { MissingForm } from "../../forms/lazy/missing-form";
-import { FormOpening } from "../../sections/form-opening/form-opening";
+import { FormOpening } from "../../sections/contact/form-opening/form-opening";
 import * as styles from "./contact-overlay.module.scss";
 import { useOverlayParts } from "./use-overlay-parts";
 import { useTalkLinks } from "./use-talk-links";

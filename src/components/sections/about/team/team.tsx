@@ -1,0 +1,30 @@
+import { STRINGS } from "../../../../constants/strings";
+import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import { MemberCard } from "../../../content/member-card/member-card";
+import * as styles from "./team.module.scss";
+
+export type TeamProps = SectionCopy & {
+  members: readonly Queries.MemberCardFragment[];
+  /** What asks for people; fills the last row. */
+  invitation: string;
+};
+
+/** A wall of portraits whose columns do not stand on one line. */
+export function Team({ members, invitation, ...section }: TeamProps) {
+  return (
+    <Section id="team" tone="stone" cut="left" isEmpty={members.length === 0} {...section}>
+      <ul className={styles.wall}>
+        {members.map((member) => (
+          <li key={member.slug} className={styles.place}>
+            <MemberCard member={member} />
+          </li>
+        ))}
+        <li className={styles.seat}>
+          <p className={styles.invitation}>{invitation}</p>
+          <ArrowLink to="/career-page">{STRINGS.allPositions}</ArrowLink>
+        </li>
+      </ul>
+    </Section>
+  );
+}

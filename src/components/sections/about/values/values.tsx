@@ -1,0 +1,20 @@
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import * as styles from "./values.module.scss";
+
+export type ValuesProps = SectionCopy & { values: readonly { readonly title: string; readonly perex: string }[] };
+
+/** What the company holds to, numbered; the numerals are cut like everything else. */
+export function Values({ values, ...section }: ValuesProps) {
+  return (
+    <Section id="values" isEmpty={values.length === 0} {...section}>
+      <ol className={styles.list}>
+        {values.map(({ title, perex }) => (
+          <li key={title} className={styles.value}>
+            <h3>{title}</h3>
+            <p className={styles.perex}>{perex}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import * as styles from "./reasons.module.scss";
+
+export type ReasonsProps = SectionCopy & { reasons: readonly { readonly title: string; readonly perex: string }[] };
+
+/** Why people stay. */
+export function Reasons({ reasons, ...section }: ReasonsProps) {
+  return (
+    <Section id="why" tone="ink" cut="right" className={styles.root} isEmpty={reasons.length === 0} {...section}>
+      <ul className={styles.list}>
+        {reasons.map(({ title, perex }) => (
+          <li key={title} className={styles.reason}>
+            <h3>{title}</h3>
+            <p className={styles.perex}>{perex}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import { Section } from "../../../../ui/section/section";
+import * as styles from "./next-steps.module.scss";
+
+export type NextStepsProps = { next: Queries.NextStepsFragment };
+
+/** What happens once a message has been sent, step by step. */
+export function NextSteps({ next: { title, steps } }: NextStepsProps) {
+  return (
+    <Section id="next" title={title} layout="margin" cut="right">
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <h3 className={styles.title}>{step.title}</h3>
+            <p>{step.perex}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const nextStepsFragment = graphql`
+  fragment NextSteps on ContactFormPageNext {
+    title
+    steps {
+      title
+      perex
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { STRINGS } from "../../../../constants/strings";
+import { ButtonLink } from "../../../../ui/button-link/button-link";
+import { PaperPlane } from "../../../../ui/paper-plane/paper-plane";
+import * as styles from "./sent-opening.module.scss";
+
+export type SentOpeningProps = { title: string; perex: string };
+
+/** The top of the page that thanks for a message: a yellow plane on which the letter flies off. */
+export function SentOpening({ title, perex }: SentOpeningProps) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.inner}>
+        <PaperPlane className={styles.plane} />
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.words}>
+          <p className={styles.perex}>{perex}</p>
+          <ButtonLink to="/">{STRINGS.backToHome}</ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}

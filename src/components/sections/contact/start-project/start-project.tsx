@@ -1,0 +1,34 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import { PeopleList } from "../../../content/people-list/people-list";
+import { LazyCallToActionForm } from "../../../forms/lazy/lazy-call-to-action-form";
+import * as styles from "./start-project.module.scss";
+
+export type StartProjectProps = SectionCopy & {
+  /** Of the page around, for the mail. */
+  pageTitle: string;
+};
+
+/** The question at the end of a page, set huge on yellow, with those who will answer beside its form. */
+export function StartProject({ pageTitle, ...section }: StartProjectProps) {
+  const { people } = useStaticQuery<Queries.StartProjectPeopleQuery>(graphql`
+    query StartProjectPeople {
+      people: allContactPerson {
+        nodes {
+          ...PersonCard
+          ...PersonPortrait
+        }
+      }
+    }
+  `);
+  return (
+    <Section id="start-project" tone="accent" cut="left" layout="stack" className={styles.root} {...section}>
+      <div className={styles.columns}>
+        <LazyCallToActionForm pageTitle={pageTitle} />
+        <div className={styles.people}>
+          <PeopleList people={people.nodes} />
+        </div>
+      </div>
+    </Section>
+  );
+}

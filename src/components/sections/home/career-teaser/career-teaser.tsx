@@ -1,0 +1,26 @@
+import { STRINGS } from "../../../../constants/strings";
+import { CAREER_SIZES } from "../../../../content-model/sizes/career";
+import { ButtonLink } from "../../../../ui/button-link/button-link";
+import { Picture } from "../../../../ui/picture/picture";
+import type { SectionCopy } from "../../../../ui/section/section";
+import * as styles from "./career-teaser.module.scss";
+
+export type CareerTeaserProps = SectionCopy & { picture?: Queries.PictureFragment | null };
+
+/** A yellow plane that asks for people; its heading is as large as a page's. */
+export function CareerTeaser({ title, perex, picture = null }: CareerTeaserProps) {
+  return (
+    <section id="career" className={styles.root} aria-labelledby="career-title">
+      <div className={styles.inner}>
+        <h2 id="career-title" className={styles.title}>
+          {title}
+        </h2>
+        {perex && <p className={styles.perex}>{perex}</p>}
+        <p>
+          <ButtonLink to="/career-page">{STRINGS.allPositions}</ButtonLink>
+        </p>
+      </div>
+      <Picture picture={picture} alt="" sizes={CAREER_SIZES.teaser} className={styles.picture} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSiteSettings } from "../../../../hooks/use-site-settings";
+import { EmailLink } from "../../../../ui/email-link/email-link";
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import { PeopleList, type PeopleListProps } from "../../../content/people-list/people-list";
+import { LazyGeneralForm } from "../../../forms/lazy/lazy-general-form";
+import * as styles from "./hello.module.scss";
+
+export type HelloProps = SectionCopy & PeopleListProps;
+
+/** The mailbox, a form for a few words, and the two people behind both. */
+export function Hello({ people, ...section }: HelloProps) {
+  const { email } = useSiteSettings();
+  return (
+    <Section id="hello" tone="stone" cut="left" layout="stack" {...section}>
+      <div className={styles.columns}>
+        <div>
+          <EmailLink email={email} className={styles.mail} />
+          <div className={styles.form}>
+            <LazyGeneralForm />
+          </div>
+        </div>
+        <PeopleList people={people} />
+      </div>
+    </Section>
+  );
+}

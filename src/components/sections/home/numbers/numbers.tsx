@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { whenNear } from "../../../../dom/when-near";
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import * as styles from "./numbers.module.scss";
+
+export type NumbersProps = SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] };
+
+/** A ref. Figures whose script does not arrive simply stand there. */
+const countWhenNear = (list: HTMLUListElement) =>
+  whenNear(
+    list,
+    () =>
+      void import("./count").then(
+        ({ countOnce }) => countOnce(list),
+        () => {},
+      ),
+  );
+
+/** The company in figures, set as large as the page allows. */
+export function Numbers({ numbers, ...section }: NumbersProps) {
+  return (
+    <Section id="numbers" tone="ink" cut="left" layout="line" isEmpty={numbers.length === 0} {...section}>
+      <ul ref={countWhenNear} className={styles.list}>
+        {numbers.map(({ slug, number, plus, perex }) => (
+          <li key={slug} className={styles.item}>
+            <p className={styles.number}>
+              <bdi dir="ltr">
+                <span className={styles.value}>{number}</span>
+                {plus && <span className={styles.plus}>+</span>}
+              </bdi>
+            </p>
+            <p className={styles.perex}>{perex}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const numberFigureFragment = graphql`
+  fragment NumberFigure on CompanyNumber {
+    slug
+    number
+    plus
+    perex
+  }
+`;

@@ -1,0 +1,28 @@
+import { STRINGS } from "../../../../constants/strings";
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
+import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
+import { Carousel } from "../../../../ui/carousel/carousel";
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import { WorkCard } from "../../../content/work-card/work-card";
+
+export type OurWorkProps = SectionCopy & { works: readonly Queries.WorkCardFragment[] };
+
+/** Case studies in a row, the next one peeking in. */
+export function OurWork({ works, ...section }: OurWorkProps) {
+  return (
+    <Section
+      id="our-work"
+      tone="stone"
+      cut="right"
+      layout="plane"
+      action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
+      bleed={
+        <Carousel label={section.title} items={works} itemKey={({ slug }) => slug} slides="wide">
+          {(work) => <WorkCard work={work} sizes={CARD_SIZES.workSlide} />}
+        </Carousel>
+      }
+      isEmpty={works.length === 0}
+      {...section}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
+import { Link } from "../../../../ui/link/link";
+import { Picture } from "../../../../ui/picture/picture";
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import * as styles from "./what-we-do.module.scss";
+
+export type WhatWeDoProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };
+
+/** The services as a tall typographic list; beside it the picture of the line that is pointed at or has the focus. */
+export function WhatWeDo({ services, ...section }: WhatWeDoProps) {
+  return (
+    <Section id="what-we-do" layout="line" isEmpty={services.length === 0} {...section}>
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.slug} className={styles.item}>
+            <h3 className={styles.title}>
+              <Link to="/services" hash={service.slug} className={styles.link}>
+                <span className={styles.words}>{service.title}</span>
+              </Link>
+            </h3>
+            <p className={styles.summary}>{service.summary}</p>
+            <Picture picture={service.picture} alt="" sizes={CARD_SIZES.service} className={styles.picture} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const serviceLineFragment = graphql`
+  fragment ServiceLine on Service {
+    slug
+    title
+    summary
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
+import { Blades } from "../../../../ui/blades/blades";
+import { Link } from "../../../../ui/link/link";
+import { Section, type SectionCopy } from "../../../../ui/section/section";
+import * as styles from "./services-brief.module.scss";
+
+export type ServicesBriefProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };
+
+/** The services as one picture in leaning blades; part of the yellow plane at the top of the page. */
+export function ServicesBrief({ services, ...section }: ServicesBriefProps) {
+  const blades = services.map(({ slug, title, summary, picture }) => ({
+    slug,
+    picture,
+    words: (
+      <>
+        <h3 className={styles.title}>
+          <Link to="/services" hash={slug} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p>{summary}</p>
+      </>
+    ),
+  }));
+  return (
+    <Section
+      id="services"
+      tone="accent"
+      layout="line"
+      className={styles.root}
+      isEmpty={services.length === 0}
+      {...section}
+    >
+      <Blades blades={blades} sizes={CARD_SIZES.serviceBlade} />
+    </Section>
+  );
+}

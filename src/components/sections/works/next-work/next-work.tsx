@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { STRINGS } from "../../../../constants/strings";
+import { WORKS_SIZES } from "../../../../content-model/sizes/works";
+import { ColorPlane } from "../../../../ui/color-plane/color-plane";
+import { Link } from "../../../../ui/link/link";
+import { Picture } from "../../../../ui/picture/picture";
+import { classNames } from "../../../../utils/class-names";
+import { colorTone } from "../../../../utils/color-tone";
+import { isGiantTitle } from "../../../../utils/giant-title";
+import * as styles from "./next-work.module.scss";
+
+export type NextWorkProps = { work: Queries.NextWorkFragment };
+
+/** The door to the next case study: a plane in its colour, over whose edge its poster looks; all of it one link. */
+export function NextWork({ work }: NextWorkProps) {
+  return (
+    <nav
+      className={classNames(styles.root, `on-${colorTone(work.color)}-color`)}
+      aria-labelledby="next-work-title"
+      data-poster-link
+    >
+      <ColorPlane color={work.color} />
+      <div className={styles.inner}>
+        <h2 id="next-work-title" className={styles.label}>
+          {STRINGS.nextWork}
+        </h2>
+        <p className={classNames(styles.title, isGiantTitle(work.title) && styles.giant)}>
+          <Link to={work.route ?? "/works"} className={styles.link}>
+            {work.title}
+          </Link>
+        </p>
+        <p className={styles.perex}>{work.perex}</p>
+        <Picture picture={work.picture} alt="" sizes={WORKS_SIZES.next} className={styles.poster} />
+      </div>
+    </nav>
+  );
+}
+
+export const nextWorkFragment = graphql`
+  fragment NextWork on Work {
+    route
+    title
+    perex
+    color
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { WORKS_SIZES } from "../../../../content-model/sizes/works";
+import { ColorPlane } from "../../../../ui/color-plane/color-plane";
+import { Picture } from "../../../../ui/picture/picture";
+import { VisibilityMark } from "../../../../ui/visibility-mark/visibility-mark";
+import { classNames } from "../../../../utils/class-names";
+import { colorTone } from "../../../../utils/color-tone";
+import { isGiantTitle } from "../../../../utils/giant-title";
+import * as styles from "./work-opening.module.scss";
+
+export type WorkOpeningProps = {
+  title: string;
+  perex: string;
+  visibility: string;
+  /** The client's, `#rrggbb`. */
+  color: string;
+  picture: Queries.PictureFragment;
+  pictureAlt: string;
+};
+
+/** The top of a case study: its name on the client's colour, out of which the poster comes. */
+export function WorkOpening({ title, perex, visibility, color, picture, pictureAlt }: WorkOpeningProps) {
+  return (
+    <header className={classNames(styles.root, `on-${colorTone(color)}-color`)} data-poster>
+      <ColorPlane color={color} />
+      <div className={styles.words}>
+        <VisibilityMark visibility={visibility} />
+        <h1 className={classNames(styles.title, isGiantTitle(title) && styles.giant)}>{title}</h1>
+        <p className={styles.perex}>{perex}</p>
+      </div>
+      <Picture picture={picture} alt={pictureAlt} sizes={WORKS_SIZES.opening} priority className={styles.poster} />
+    </header>
+  );
+}

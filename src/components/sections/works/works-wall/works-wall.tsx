@@ -1,0 +1,37 @@
+import { STRINGS } from "../../../../constants/strings";
+import { WORKS_SIZES } from "../../../../content-model/sizes/works";
+import { WorkCard } from "../../../content/work-card/work-card";
+import * as styles from "./works-wall.module.scss";
+
+export type WorksWallProps = { works: readonly Queries.WorkCardFragment[] };
+
+type Place = { className: string | undefined; sizes: string; layout: "paired" | "wide" };
+
+const FULL: Place = { className: styles.full, sizes: WORKS_SIZES.wallFull, layout: "wide" };
+const LARGE: Place = { className: styles.large, sizes: WORKS_SIZES.wallLarge, layout: "paired" };
+const SMALL: Place = { className: styles.small, sizes: WORKS_SIZES.wallSmall, layout: "paired" };
+
+/** The rhythm of the wall: one poster by itself, then two rows of two, the smaller one on either side. */
+const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
+
+/** Every case study; the first poster loads eagerly. */
+export function WorksWall({ works }: WorksWallProps) {
+  return (
+    <section className={styles.root} aria-labelledby="works-wall-title">
+      <h2 id="works-wall-title" className="visually-hidden">
+        {STRINGS.allWorks}
+      </h2>
+      {works.length === 0 && <p>{STRINGS.nothingHere}</p>}
+      <ul className={styles.wall}>
+        {works.map((work, index) => {
+          const { className, ...place } = PLACES[index % PLACES.length] ?? FULL;
+          return (
+            <li key={work.slug} className={className}>
+              <WorkCard work={work} priority={index === 0} {...place} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
