@@ -1,4 +1,4 @@
-// The content model: every collection of the site, declared once. GraphQL types (`graphql-types.ts`) and the validator
+// The content model: every collection of the site, declared once. GraphQL types (`projections/graphql-types.ts`) and the validator
 // (`check-fields.ts`) are projections of this table and of nothing else.
 import { blog } from "./collections/blog";
 import { clients } from "./collections/clients";

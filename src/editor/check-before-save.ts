@@ -1,7 +1,7 @@
 import { checkFields } from "../content-model/check-fields";
-import { SETTINGS_COLLECTION, titleField } from "../content-model/cms-fields";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { fixSentence, type Path } from "../content-model/problem";
+import { SETTINGS_COLLECTION, titleField } from "../content-model/projections/cms-fields";
 import type { Collection, Field } from "../content-model/types";
 import type { Cms } from "./cms";
 import { withoutEmpty } from "./formats";

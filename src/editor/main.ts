@@ -1,6 +1,7 @@
 /** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/gatsby/editor`. */
-import { CMS_FORMATS, type CmsBackend } from "../content-model/cms-config";
+
 import { CONTENT_MODEL } from "../content-model/content-model";
+import { CMS_FORMATS, type CmsBackend } from "../content-model/projections/cms-config";
 import { checkBeforeSave } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { registerPreviews } from "./previews/register-previews";

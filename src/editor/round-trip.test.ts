@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseFrontMatter, parseJson } from "../content-loader/parse/parse-data";
-import { type CmsField, cmsFields, listFileFields } from "../content-model/cms-fields";
 import { CONTENT_MODEL } from "../content-model/content-model";
+import { type CmsField, cmsFields, listFileFields } from "../content-model/projections/cms-fields";
 import type { Collection } from "../content-model/types";
 import { entryFaults } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";

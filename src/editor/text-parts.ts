@@ -1,4 +1,4 @@
-import { CHOSEN_FILE } from "../content-model/cms-fields";
+import { CHOSEN_FILE } from "../content-model/projections/cms-fields";
 import { PLAYER_ADDRESS } from "../markdown/media";
 import type { Cms, CmsReact } from "./cms";
 

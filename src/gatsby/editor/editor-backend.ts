@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentDirectory } from "../../constants/content-directory";
-import type { CmsBackend, CmsOptions } from "../../content-model/cms-config";
+import type { CmsBackend, CmsOptions } from "../../content-model/projections/cms-config";
 import { CONTENT_API } from "./content-api";
 
 const DEFAULT_BRANCH = "main";

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { type CmsOptions, cmsConfig } from "../../content-model/cms-config";
 import { CONTENT_MODEL } from "../../content-model/content-model";
+import { type CmsOptions, cmsConfig } from "../../content-model/projections/cms-config";
 import { bundleEditor } from "./bundle";
 
 /** The page of the editor. It has no inline script, and without JavaScript it says what to do. */

@@ -1,6 +1,6 @@
-import { FORMATS } from "./formats";
-import type { Collection, Field, StringFormat } from "./types";
-import { LARGEST_UPLOAD_BYTES } from "./uploads";
+import { FORMATS } from "../formats";
+import type { Collection, Field, StringFormat } from "../types";
+import { LARGEST_UPLOAD_BYTES } from "../uploads";
 
 /** One field of Decap CMS's configuration. Source: https://decapcms.org/docs/widgets/ */
 export type CmsField = { name: string; label: string; widget: string; [option: string]: unknown };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import path from "node:path";
-import { CONTENT_MODEL } from "./content-model";
-import { pictureFields } from "./field-sets";
+import { CONTENT_MODEL } from "../content-model";
+import { pictureFields } from "../field-sets";
+import { expectGolden } from "../testing/golden";
+import type { Collection, Field } from "../types";
 import { graphqlTypes } from "./graphql-types";
-import { expectGolden } from "./testing/golden";
-import type { Collection, Field } from "./types";
 
 const collection = (fields: readonly Field[], name = "things", type = "Thing"): Collection => ({
   name,

@@ -1,4 +1,4 @@
-import type { Collection, Field } from "./types";
+import type { Collection, Field } from "../types";
 
 /** Fields every entry has besides the declared ones, whatever its collection. */
 const COMMON_FIELDS = [

@@ -1,5 +1,5 @@
+import type { Collection } from "../types";
 import { type CmsField, cmsFields, listFileFields, SETTINGS_COLLECTION, titleField } from "./cms-fields";
-import type { Collection } from "./types";
 
 /** Where the CMS reads and writes. Source: https://decapcms.org/docs/backends-overview/ */
 export type CmsBackend =

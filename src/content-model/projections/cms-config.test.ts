@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkFields } from "./check-fields";
+import { checkFields } from "../check-fields";
+import { CONTENT_MODEL } from "../content-model";
+import type { Collection, Field } from "../types";
 import { cmsConfig } from "./cms-config";
 import { cmsFields } from "./cms-fields";
-import { CONTENT_MODEL } from "./content-model";
 import { graphqlTypes } from "./graphql-types";
-import type { Collection, Field } from "./types";
 
 const LOCAL = { backend: { name: "proxy", proxy_url: "http://localhost:8002/api/v1" }, root: "" } as const;
 const GITHUB = { backend: { name: "github", repo: "agency/site", branch: "main" }, root: "content" } as const;
