@@ -23,7 +23,7 @@ const line = (field: Field) =>
     .find((text) => text.startsWith(`${field.name}:`));
 
 test("the schema of the content model is the golden one", () => {
-  expectGolden(path.join(__dirname, "golden/schema.graphql"), `${graphqlTypes(CONTENT_MODEL)}\n`);
+  expectGolden(path.join(__dirname, "../golden/schema.graphql"), `${graphqlTypes(CONTENT_MODEL)}\n`);
 });
 
 const common = { name: "a", label: "A" };
