@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { loadContent } from "../../src/content-loader/load-content";
-import { SETTINGS_COLLECTION } from "../../src/content-model/cms-fields";
+import { SETTINGS_COLLECTION } from "../../src/content-model/projections/cms-fields";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { FORMATS } from "../../src/content-model/formats";
 import type { Collection, Field } from "../../src/content-model/types";
