@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listNames } from "./files";
 
 /** Where to search for the end marker: some programs append bytes after it. */
 const TAIL_BYTES = 4096;
@@ -37,10 +36,4 @@ export const isPicture = (file: string): boolean => path.extname(file).toLowerCa
 export function isWholePicture(file: string): boolean {
   const bytes = readFileSync(file);
   return bytes.length > 0 && (IS_WHOLE[path.extname(file).toLowerCase()]?.(bytes) ?? true);
-}
-
-/** The first truncated picture below a folder, or `null`. */
-export function findTruncatedPicture(directory: string): string | null {
-  const names = existsSync(directory) ? listNames(directory) : [];
-  return names.find((file) => isPicture(file) && !isWholePicture(path.join(directory, file))) ?? null;
 }

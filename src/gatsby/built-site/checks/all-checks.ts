@@ -1,7 +1,7 @@
 import type { BuiltSite, Finding } from "../read-site";
 import { checkNames, checkPictures, checkSizes } from "./files";
 import { checkPolicies } from "./headers";
-import { checkLinks, checkRedirects, checkSharePictures, checkSitemaps } from "./links";
+import { checkLinks, checkRedirects, checkSharePictures } from "./links";
 
 const noPages = (site: BuiltSite): Finding[] =>
   site.pages.has("/") ? [] : [{ file: "index.html", message: "is not there: the site has no home page" }];
@@ -10,7 +10,6 @@ const CHECKS: readonly ((site: BuiltSite) => readonly Finding[])[] = [
   noPages,
   checkLinks,
   checkRedirects,
-  checkSitemaps,
   (site) => site.findings,
   checkSharePictures,
   checkPictures,

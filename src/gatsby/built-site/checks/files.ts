@@ -5,7 +5,6 @@ import { isPicture, isWholePicture } from "../pictures";
 import type { BuiltSite, Finding } from "../read-site";
 
 const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
-const DRAFT = /(?:^|\/)(?:drafts?(?:[/.]|$)|_?draft[-_]|_draft|[^/]*\.draft(?:[/.]|$))/i;
 const PLACEHOLDER = /[{}]|(?:^|\/)(?:undefined|NaN|null)(?:[/.]|$)/;
 
 function own(site: BuiltSite): [string, number][] {
@@ -32,10 +31,9 @@ export function checkSizes(site: BuiltSite): Finding[] {
     }));
 }
 
-/** No address contains a draft or an unfilled placeholder. */
+/** No address contains an unfilled placeholder. */
 export function checkNames(site: BuiltSite): Finding[] {
-  return own(site).flatMap(([file]): Finding[] => {
-    if (DRAFT.test(file)) return [{ file, message: "is named like a draft" }];
-    return PLACEHOLDER.test(file) ? [{ file, message: "has a placeholder in its name" }] : [];
-  });
+  return own(site)
+    .filter(([file]) => PLACEHOLDER.test(file))
+    .map(([file]) => ({ file, message: "has a placeholder in its name" }));
 }

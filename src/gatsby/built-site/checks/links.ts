@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { REDIRECTS_FILE } from "../../../../site-contract/layout";
 import type { Link } from "../html-page";
 import type { BuiltSite, Finding } from "../read-site";
@@ -60,21 +58,6 @@ export function checkRedirects(site: BuiltSite): Finding[] {
   });
 }
 
-/** The sitemaps list only existing pages. */
-export function checkSitemaps(site: BuiltSite): Finding[] {
-  const sitemaps = [...site.files.keys()].filter((file) => /^sitemap[^/]*\.xml$/.test(file));
-  return sitemaps.flatMap((file) =>
-    [...readFileSync(path.join(site.directory, file), "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(
-      ([, url = ""]): Finding[] => {
-        const internal = internalPart(site, url.trim());
-        if (internal === null) return [{ file, message: `${url} is not on this site` }];
-        const target = resolve(site, internal, "/");
-        return "problem" in target ? [{ file, message: `${url} ${target.problem}` }] : [];
-      },
-    ),
-  );
-}
-
 /** Every page has one picture for shared links, small enough for social networks. The link check finds missing ones. */
 export function checkSharePictures(site: BuiltSite): Finding[] {
   return [...site.pages.values()].flatMap(({ file, sharePictures }): Finding[] => {
@@ -83,7 +66,7 @@ export function checkSharePictures(site: BuiltSite): Finding[] {
     const internal = internalPart(site, picture);
     // Social networks do not resolve relative addresses.
     if (internal === null || internal === picture)
-      return [{ file, message: `og:image="${picture}" is no full address on this site` }];
+      return [{ file, message: `og:image="${picture}" is not a full address on this site` }];
     const bytes = site.files.get(internal.slice(1)) ?? 0;
     return bytes > LARGEST_PICTURE_BYTES
       ? [{ file, message: `${picture} has ${Math.ceil(bytes / 1000)} kB; at most 300 kB are allowed` }]

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { BuiltSite } from "../read-site";
 
 /** The target of an internal link. */
@@ -25,7 +23,7 @@ export function resolve(site: BuiltSite, url: string, fromPath: string): Target 
     pathname = decodeURIComponent(parsed.pathname);
     fragment = decodeURIComponent(parsed.hash.slice(1).replace(/:~:.*/, ""));
   } catch {
-    return { problem: "is no valid address" };
+    return { problem: "is not a valid address" };
   }
   if (pathname.endsWith("/index.html"))
     return { problem: `names index.html; write ${pathname.slice(0, -"/index.html".length) || "/"}` };
@@ -42,17 +40,8 @@ export function resolve(site: BuiltSite, url: string, fromPath: string): Target 
   return { problem: similar ? `is not there; did you mean ${similar}?` : "is not there" };
 }
 
-/** Returns a function that checks whether a file has an element with an id; parses each SVG once. */
+/** Returns a function that checks whether a page has an element with an id; any part of another file may be named. */
 export function createAnchorLookup(site: BuiltSite): (file: string, id: string) => boolean {
   const byFile = new Map([...site.pages.values()].map((page) => [page.file, page.ids]));
-  return (file, id) => {
-    if (id === "" || id === "top") return true;
-    const known = byFile.get(file);
-    if (known) return known.has(id);
-    if (!file.endsWith(".svg")) return true;
-    const svg = readFileSync(path.join(site.directory, file), "utf8");
-    const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, found = ""]) => found));
-    byFile.set(file, ids);
-    return ids.has(id);
-  };
+  return (file, id) => id === "" || id === "top" || (byFile.get(file)?.has(id) ?? true);
 }
