@@ -43,7 +43,7 @@ const SITE = {
   _redirects: "/old /works 301\n/jobs /works?from=jobs#open 301\n",
 };
 
-/** A release as docs/deployment.md describes it. */
+/** A release as docs/deploy.md describes it. */
 async function release(root: string, name: string, files: Record<string, string | Buffer>): Promise<void> {
   const folder = path.join(root, "releases", name);
   writeTree(path.join(folder, "site"), files);
@@ -67,7 +67,7 @@ test("only what errors must not be kept by is sent without them", () => {
 
 const describeWithNginx = hasNginx() ? describe : describe.skip;
 
-describeWithNginx("docs/deployment/nginx.conf, read by nginx", () => {
+describeWithNginx("docs/deploy/nginx.conf, read by nginx", () => {
   let nginx: NginxProcess;
   let mailer: Server;
   let port: number;

@@ -35,7 +35,7 @@ const schemaFor = ({ categories, team }: Pick<ExistingContent, "categories" | "t
 export type Mapping = v.InferOutput<ReturnType<typeof schemaFor>>;
 export type FieldName = keyof Mapping["fields"];
 
-export const ABOUT = "How `npm run import` reads the blog. Every key is explained in docs/moving-in.md.";
+export const ABOUT = "How `npm run import` reads the blog. Every key is explained in docs/importing.md.";
 
 /**
  * Reads a mapping that an editor may have changed.

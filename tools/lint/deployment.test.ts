@@ -6,6 +6,6 @@ const canVerify = existsSync("/usr/bin/node") && spawnSync("systemd-analyze", ["
 
 // Where systemd is not installed, or Node is elsewhere than the unit says, there is nothing to verify with.
 (canVerify ? test : test.skip)("systemd finds no fault with the unit", () => {
-  const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "docs/deployment/mailer.service"]);
+  const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "docs/deploy/mailer.service"]);
   expect([status, String(stdout), String(stderr)]).toEqual([0, "", ""]);
 });

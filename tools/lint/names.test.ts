@@ -32,7 +32,7 @@ describe("the documentation", () => {
     .filter((file) => file.endsWith(".md") && !/^content\/\w+\/.+\//.test(file))
     // A decision that no longer holds names what was there then.
     .filter((file) => !/^- Status: superseded/m.test(read(file)));
-  const withoutCode = (text: string): string => text.replace(/^(\s*)```[\s\S]*?^\1```/gm, "");
+  const withoutCode = (text: string): string => text.replace(/^([ \t]*)```[\s\S]*?^\1```/gm, "");
 
   function anchorsOf(file: string): Set<string> {
     const slugger = new GithubSlugger();

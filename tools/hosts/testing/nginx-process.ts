@@ -12,7 +12,7 @@ export type NginxProcess = { port: number; reload: () => void; stop: () => Promi
 export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
 
 /**
- * Runs nginx with docs/deployment/nginx.conf, without TLS, on a free port.
+ * Runs nginx with docs/deploy/nginx.conf, without TLS, on a free port.
  * @param folder with the link `current`; nginx would take a space in its name for the end of a value
  */
 export async function startNginx(folder: string, mailerPort: number): Promise<NginxProcess> {
@@ -31,7 +31,7 @@ export async function startNginx(folder: string, mailerPort: number): Promise<Ng
 }
 
 function configuration(folder: string, port: number, mailerPort: number): string {
-  const example = readFileSync("docs/deployment/nginx.conf", "utf8")
+  const example = readFileSync("docs/deploy/nginx.conf", "utf8")
     .replaceAll("/srv/agency", folder)
     .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, "")
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
