@@ -27,7 +27,7 @@ export function watchResponse(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Responds to bytes that are no complete request (malformed, headers above 16 kB, timeouts) and closes the connection.
+ * Responds to bytes that are not a complete request (malformed, headers above 16 kB, timeouts) and closes the connection.
  * There is no reply object yet, so the response is written to the socket directly; not where one has begun: a client
  * would take it for a part of that, or a proxy for the answer to somebody else's request.
  */

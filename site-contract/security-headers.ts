@@ -31,7 +31,7 @@ const EDITOR_POLICY = {
 };
 
 /**
- * Of the editor at /admin, which is no page of the site: other programs, other needs. It signs in through a window of another
+ * Of the editor at /admin, which is not a page of the site: other programs, other needs. It signs in through a window of another
  * host, which has to answer it.
  */
 export const EDITOR_HEADERS: Readonly<Record<string, string>> = {

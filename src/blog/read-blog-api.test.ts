@@ -63,7 +63,7 @@ test.each<[string, unknown, number]>([
   ["null", "null", 200],
   ["another page than was asked for", { ...PAGE, current_page: 1 }, 200],
   ["an article without a slug", { ...PAGE, articles: [{ ...PAGE.articles[0], slug: "" }] }, 200],
-  ["a total that is no number", { ...PAGE, categories: [{ id: "a", title: "A", total: Number.NaN }] }, 200],
+  ["a total that is not a number", { ...PAGE, categories: [{ id: "a", title: "A", total: Number.NaN }] }, 200],
 ])("%s is rejected", async (_, body, status) => {
   await expect(read(await answering(body, status), 2)).rejects.toThrow();
 });

@@ -5,7 +5,8 @@ type Show = () => void;
 /** Of the poster while it is carried over; `page-transition.module.scss` times it. */
 const NAME = "poster";
 
-const nameIt = (element: HTMLElement, name: string) => element.style.setProperty("view-transition-name", name);
+const setTransitionName = (element: HTMLElement, name: string) =>
+  element.style.setProperty("view-transition-name", name);
 
 const isInSight = (element: HTMLElement): boolean => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -49,26 +50,26 @@ function standIn(from: HTMLElement, to: HTMLElement): void {
  */
 export function carryPoster(address: string, show: Show): void {
   const from = posterOf(address);
-  const isWelcome = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (from && isWelcome && "startViewTransition" in document) carry(from, show);
+  const allowsMotion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (from && allowsMotion && "startViewTransition" in document) carry(from, show);
   else show();
 }
 
 function carry(from: HTMLElement, show: Show): void {
   let to: HTMLElement | null = null;
-  nameIt(from, NAME);
+  setTransitionName(from, NAME);
   show();
   // The router renders from the next frame on, and there is none while a transition waits: so not within its callback. What
   // is on the screen by then is still the old page.
   const transition = document.startViewTransition(async () => {
     const isGone = await gone(from);
-    nameIt(from, "");
+    setTransitionName(from, "");
     to = document.querySelector("[data-poster] picture");
     if (!isGone || !to) return transition.skipTransition();
     standIn(from, to);
-    nameIt(to, NAME);
+    setTransitionName(to, NAME);
   });
   // Interrupted by the next one, or skipped.
   transition.ready.catch(() => {});
-  void transition.finished.finally(() => to && nameIt(to, ""));
+  void transition.finished.finally(() => to && setTransitionName(to, ""));
 }

@@ -13,7 +13,7 @@ export const INTRO_SLIDE_MS = 600;
 /** Side of its video, in widths of the field in which the hero's stone is drawn; their middles coincide. */
 export const INTRO_SQUARE = 4 / 3;
 
-/** Begin of the paths that have no intro. */
+/** Beginning of the paths that have no intro. */
 export const INTRO_SKIPPED_PATH = "/blog";
 
 /** Address of its video, without the extension: WebM first, MP4 for browsers that cannot play it. */

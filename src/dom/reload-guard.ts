@@ -23,7 +23,7 @@ export function reloadOnce(address: string = location.href): boolean {
   const now = Date.now();
   const noted = readSession(KEY);
   const last = noted === null ? null : Number(noted);
-  // A value that is no number is not ours, and must not allow a loop.
+  // A value that is not a number is not ours, and must not allow a loop.
   if (Number.isNaN(last) || !mayReload(now, last) || !writeSession(KEY, String(now))) return false;
   if (new URL(address, location.href).href === location.href) location.reload();
   else if (isNotedInHistory(KEY)) {

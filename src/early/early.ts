@@ -2,7 +2,7 @@ import { reloadOnce } from "../dom/reload-guard";
 import { hasLoader } from "../overrides/gatsby-router";
 import { runIntro } from "./intro";
 
-/** A script of ours that did not arrive, or is no script (an HTML error page). */
+/** A script of ours that did not arrive, or is not a script (an HTML error page). */
 function isBrokenScript(event: Event): boolean {
   if (event.target instanceof HTMLScriptElement) return event.target.src.startsWith(location.origin);
   return (

@@ -24,13 +24,13 @@ declare global {
 }
 
 /** Gatsby's router encodes the escapes of reserved characters once more. */
-const asWritten = (path: string): string => path.replace(/%25(?=2[346BCF]|3[ABDF]|40)/gi, "%");
+const decodePath = (path: string): string => path.replace(/%25(?=2[346BCF]|3[ABDF]|40)/gi, "%");
 
 /**
  * No page has one of these in its path: NUL, slashes and what ends a path, escaped, two slashes, a backslash. The loader
  * decodes them, and would ask for another page, or another host.
  */
-const STRANGE = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
+const UNSAFE_PATH = /%(?:00|23|2F|3F|5C)|\/\/|\\/i;
 
 /** The page for unknown addresses, as Gatsby names it. */
 const UNKNOWN = "/404.html";
@@ -41,8 +41,8 @@ const UNKNOWN = "/404.html";
  * @param address path and query, escaped
  */
 export function addressForLoader(address: string): string {
-  const [path = ""] = asWritten(address).split("?");
-  return STRANGE.test(path) ? UNKNOWN : path;
+  const [path = ""] = decodePath(address).split("?");
+  return UNSAFE_PATH.test(path) ? UNKNOWN : path;
 }
 
 /** Whether Gatsby's script has run: the runtime, the framework and the site's own script are there. */

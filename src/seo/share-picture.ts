@@ -6,7 +6,7 @@ export type SharePicture = { path: string; type: string; width: number; height: 
 
 /**
  * The address of the share picture that the build draws for a page.
- * @returns a root-relative address; `index` is no page's name, so the home page's picture hides no other
+ * @returns a root-relative address; a page cannot be named `index`, so the home page's picture hides none
  */
 export function sharePicturePath(route: string): string {
   return `/share${route === "/" ? "/index" : route}.jpg`;

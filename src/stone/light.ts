@@ -30,7 +30,7 @@ const ORBIT = 520;
 const REACH = 700;
 const HEIGHT = 360;
 /** The resting stone is lit from the upper right. */
-const REST = -Math.PI / 4;
+const RESTING_ANGLE = -Math.PI / 4;
 
 export function litFacet([tone, outline, x, y, z]: StoneFacet): LitFacet {
   const corners = outline.slice(1, -1).split("L");
@@ -41,7 +41,7 @@ export function litFacet([tone, outline, x, y, z]: StoneFacet): LitFacet {
 
 /** Where the light stands on its way around the stone. @param turns against the clock, 0 at rest */
 export function orbit(turns: number): Light {
-  const angle = REST - turns * 2 * Math.PI;
+  const angle = RESTING_ANGLE - turns * 2 * Math.PI;
   return [MIDDLE[0] + Math.cos(angle) * ORBIT, MIDDLE[1] + Math.sin(angle) * ORBIT];
 }
 

@@ -7,6 +7,6 @@ test.each([
   ["#000000", "r0 g0 b0"],
   ["#ffffff", "rf gf bf"],
   ...["#fff", "red", "", "#c8a05f00", undefined].map((none) => [none, undefined]),
-])("%s is painted by %s; what is no colour by nothing", (color, tokens) => {
+])("%s is painted by %s; what is not a colour by nothing", (color, tokens) => {
   expect(tone(color)).toBe(tokens);
 });

@@ -30,7 +30,7 @@ test.each<[string, Problem, string | undefined]>([
   ["no empty line", finding("a.md", 4), undefined],
   ["of a long line the beginning", finding("a.md", 5), `     5 | ${"x".repeat(100)}…`],
   ["no line that is not there", finding("a.md", 99), undefined],
-  ["nothing of what is no file here", finding("https://blog.example/1", 1), undefined],
+  ["nothing of what is not a file here", finding("https://blog.example/1", 1), undefined],
 ])("an excerpt shows %s", (_, problem, expected) => {
   expect(print([problem], []).find((line) => line.includes("|"))).toBe(expected);
 });

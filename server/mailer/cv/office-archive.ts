@@ -37,7 +37,7 @@ type Contents = { parts: Parts; isEncrypted: boolean };
 
 /**
  * Warnings for the reader of a DOCX or ODT, from its central directory; only a few short parts are unpacked. `null` for
- * a file that is no such document, contains macros, names that traverse directories, a name twice or contents that
+ * a file that is not such a document, contains macros, names that traverse directories, a name twice or contents that
  * overlap, or exceeds the limits unpacked.
  * Rejects with the system's error.
  */

@@ -35,7 +35,7 @@ test("words are counted as readers see them, without code blocks, addresses and 
   expect(words).toBe(8);
 });
 
-test("pictures are found with their lines and whether they stand alone, and their definitions are no links", () => {
+test("pictures are found with their lines and whether they stand alone, and their definitions are not links", () => {
   const { pictures, links } = readMarkdown(
     "![a](a.png)\n\n![b][ref]\n\n[![c](c.png)](/c)\n\n- ![d](d.png)\n\n[ref]: b.png\n",
   );

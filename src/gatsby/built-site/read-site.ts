@@ -34,11 +34,12 @@ export type BuiltSite = {
 };
 
 /** Programs of others, each with a policy of its own. */
-const isOther = (file: string): boolean => file.startsWith(EDITOR_FOLDER) || file.startsWith(INTERACTIVE_MAP_FOLDER);
+const isEmbeddedApp = (file: string): boolean =>
+  file.startsWith(EDITOR_FOLDER) || file.startsWith(INTERACTIVE_MAP_FOLDER);
 
 /** Whether a built file is a page of the site. */
 export const isPage = (file: string): boolean =>
-  file.endsWith(".html") && !isOther(file) && !file.startsWith(SLICES_FOLDER);
+  file.endsWith(".html") && !isEmbeddedApp(file) && !file.startsWith(SLICES_FOLDER);
 
 /** A page's address, from its file. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
@@ -54,7 +55,7 @@ export function readSite(directory: string): BuiltSite {
   let origin: string | null = null;
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
-    if (isOther(file)) continue;
+    if (isEmbeddedApp(file)) continue;
     const problems: string[] = [];
     if (isPage(file)) {
       const contents = readPage({ path: addressOf(file), file, html: read(file) });

@@ -25,7 +25,7 @@ test("with a remote blog they come from its local copy, too, and not from the bl
   expect(folders(plugins)).toEqual([
     "gatsby-source-blog-api",
     expect.stringMatching(/\/content$/),
-    expect.stringMatching(/\/blog-api\/[0-9a-f]{12}\/tree$/),
+    expect.stringMatching(/\/blog-api\/[0-9a-f]{12}\/shown\/tree$/),
   ]);
   expect(plugins[1]).toMatchObject({
     options: { ignore: expect.arrayContaining([expect.stringMatching(/\/content\/blog\/\*\*$/)]) },

@@ -16,7 +16,7 @@ test("a style sheet uses the numbers of a file of constants by its name", () => 
   expect(loadedUrls.map(String)).toEqual([expect.stringMatching(/src\/constants\/layout\.ts$/)]);
 });
 
-test("a file that style sheets may not use is no file of constants", () => {
+test("a file that style sheets may not use is not a file of constants", () => {
   expect(() => compileString('@use "constants/routes"', { importers: [CONSTANTS_IMPORTER] })).toThrow(
     "Can't find stylesheet",
   );

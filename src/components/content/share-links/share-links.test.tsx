@@ -34,7 +34,7 @@ test("where it cannot be copied, a visitor reads where the link stands", async (
   expect(screen.getByRole("status")).toHaveTextContent(ARTICLE_STRINGS.linkNotCopied);
 });
 
-test("the browser's own way is offered where there is one, and closing it is no failure", async () => {
+test("the browser's own way is offered where there is one, and closing it is not a failure", async () => {
   const share = jest.fn(async () => Promise.reject(new DOMException("closed", "AbortError")));
   define("share", share);
   show();

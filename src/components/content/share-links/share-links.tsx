@@ -53,7 +53,7 @@ function CopyLink({ address }: { address: string }) {
 function NativeShare({ title, address }: { title: string; address: string }) {
   const isHydrated = useHydrated();
   if (!isHydrated || typeof navigator.share !== "function") return null;
-  // Cancelling the dialog is no failure.
+  // Cancelling the dialog is not a failure.
   const share = () => navigator.share({ title, url: address }).catch(() => undefined);
   return (
     <li>
