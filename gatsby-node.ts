@@ -1,8 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { addArticlesInOrder } from "./src/gatsby/articles-in-order";
 import { checkBuiltSite } from "./src/gatsby/built-site/check-site";
 import { compressSite, removeCompressedCopies } from "./src/gatsby/built-site/compress";
-import { createPages as createContentPages } from "./src/gatsby/create-pages";
+import { checkEnvironment } from "./src/gatsby/environment";
 import { writeBadRequestPage } from "./src/gatsby/files/bad-request-page";
 import { writeBlogApi } from "./src/gatsby/files/blog-api";
 import { writeCrawlerFiles } from "./src/gatsby/files/crawler-files";
@@ -11,17 +10,18 @@ import { writeRedirects } from "./src/gatsby/files/redirects";
 import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
 import { writeInteractiveMap } from "./src/gatsby/interactive-map/write-interactive-map";
 import { addOfficeMap, declareOfficeMap } from "./src/gatsby/office-map/office-map-field";
-import { addContext } from "./src/gatsby/page-context";
+import { addArticlesInOrder } from "./src/gatsby/pages/articles-in-order";
+import { createPages as createContentPages } from "./src/gatsby/pages/create-pages";
+import { addContext } from "./src/gatsby/pages/page-context";
 import { writeSharePictures } from "./src/gatsby/pictures/share-pictures/share-pictures";
 import { answerForms } from "./src/gatsby/preview-mailer";
 import { writeSearchIndex } from "./src/gatsby/search-index/write-index";
 import { bundleServer } from "./src/gatsby/server-bundle";
-import { checkSettings } from "./src/gatsby/settings";
 import { setWebpackConfig } from "./src/gatsby/webpack/webpack-config";
 import { setEncoderEffort } from "./src/overrides/gatsby-sharp";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
-  checkSettings(api);
+  checkEnvironment(api);
   setEncoderEffort();
 };
 

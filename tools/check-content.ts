@@ -5,7 +5,7 @@
 import path from "node:path";
 import { contentDirectory } from "../src/constants/content-directory";
 import { type Content, loadContent } from "../src/content-loader/load-content";
-import { settingFaults } from "../src/gatsby/settings";
+import { environmentFaults } from "../src/gatsby/environment";
 import { formatDiagnostics } from "./check-content/diagnostics";
 
 function refuse(report: string): void {
@@ -28,7 +28,7 @@ async function loadRemote(root: string): Promise<Content> {
 async function main(): Promise<void> {
   const root = path.resolve(process.argv[2] ?? contentDirectory());
   const { BLOG_API_URL, BUILD_DATE } = process.env;
-  const faults = settingFaults({ BLOG_API_URL, BUILD_DATE });
+  const faults = environmentFaults({ BLOG_API_URL, BUILD_DATE });
   if (faults.length > 0) return refuse(faults.join("\n"));
   const { entries, ...found } = await (BLOG_API_URL ? loadRemote(root) : loadContent({ root }));
   // Only a terminal has colours, and NO_COLOR turns them off there.

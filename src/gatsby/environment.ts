@@ -34,7 +34,7 @@ const checked = (isRight: (value: string) => boolean, rule: string) =>
 const SERVICE = "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
 
 /** The settings of a build. They end up in the pages; a preview that has been indexed, for one, cannot be undone. */
-export const BUILD_SETTINGS = v.object({
+export const BUILD_VARIABLES = v.object({
   BUILD_DATE: checked(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
   GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
   GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
@@ -56,7 +56,7 @@ export const BUILD_SETTINGS = v.object({
 });
 
 /** What to do about a wrong value, as a sentence. */
-const FIXES: Readonly<Record<keyof typeof BUILD_SETTINGS.entries, string>> = {
+const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   BUILD_DATE: "Set it as 2026-12-01 to build the site as of that day, or leave it out for today.",
   GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
   GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
@@ -78,8 +78,8 @@ const FIXES: Readonly<Record<keyof typeof BUILD_SETTINGS.entries, string>> = {
  * The problems with the settings of a build, a sentence each and how to fix it. An empty setting counts as not set.
  * @param environment such as `process.env`
  */
-export function settingFaults(environment: NodeJS.ProcessEnv): string[] {
-  const result = readEnvironment(BUILD_SETTINGS, { fixes: FIXES }, environment);
+export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
+  const result = readEnvironment(BUILD_VARIABLES, { fixes: FIXES }, environment);
   return result.ok ? [] : result.problems;
 }
 
@@ -107,8 +107,8 @@ export function exposedSecrets(environment: NodeJS.ProcessEnv, ofFile: NodeJS.Di
 }
 
 /** Ends the build when a setting is malformed or a secret would be published, and names all that are. */
-export function checkSettings({ reporter }: { reporter: Reporter }): void {
+export function checkEnvironment({ reporter }: { reporter: Reporter }): void {
   const ofFile = existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, "utf8")) : {};
-  const faults = [...settingFaults(process.env), ...exposedSecrets(process.env, ofFile, ENV_FILE)];
+  const faults = [...environmentFaults(process.env), ...exposedSecrets(process.env, ofFile, ENV_FILE)];
   if (faults.length > 0) reporter.panic(faults.join("\n"));
 }

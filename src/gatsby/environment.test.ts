@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import { checkSettings, exposedSecrets, settingFaults } from "./settings";
+import { checkEnvironment, environmentFaults, exposedSecrets } from "./environment";
 
 afterEach(() => {
   delete process.env.GATSBY_PREVIEW;
@@ -7,15 +7,15 @@ afterEach(() => {
 });
 
 test.each([undefined, "", "0", "1"])("GATSBY_PREVIEW may be %s", (value) => {
-  expect(settingFaults({ GATSBY_PREVIEW: value })).toEqual([]);
+  expect(environmentFaults({ GATSBY_PREVIEW: value })).toEqual([]);
 });
 
 test.each(["true", "yes", " 1", "2"])("GATSBY_PREVIEW may not be %j", (value) => {
-  expect(settingFaults({ GATSBY_PREVIEW: value })).toEqual([expect.stringMatching(/^GATSBY_PREVIEW must be 1 /)]);
+  expect(environmentFaults({ GATSBY_PREVIEW: value })).toEqual([expect.stringMatching(/^GATSBY_PREVIEW must be 1 /)]);
 });
 
 test.each([undefined, "", "GTM-ABC1234", "GTM-W4X8"])("GATSBY_GTM_ID may be %s", (value) => {
-  expect(settingFaults({ GATSBY_GTM_ID: value })).toEqual([]);
+  expect(environmentFaults({ GATSBY_GTM_ID: value })).toEqual([]);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ["GATSBY_RECAPTCHA_SITE_KEY", ["6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI"]],
   ["BUILD_DATE", ["2026-12-01", "2028-02-29", ""]],
 ])("%s may be one of %j", (name, values) => {
-  for (const value of values) expect(settingFaults({ [name]: value })).toEqual([]);
+  for (const value of values) expect(environmentFaults({ [name]: value })).toEqual([]);
 });
 
 test.each([
@@ -51,13 +51,15 @@ test.each([
   ["GATSBY_MAILER_TOKEN", ["two words", 'quo"ted', "it's", "é"]],
   ["GATSBY_RECAPTCHA_SITE_KEY", ["key", "6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZ\"'>"]],
 ])("%s may not be one of %j", (name, values) => {
-  for (const value of values) expect(settingFaults({ [name]: value })).toHaveLength(1);
+  for (const value of values) expect(environmentFaults({ [name]: value })).toHaveLength(1);
 });
 
 test.each(["gtm-abc1234", "G-ABC1234", "GTM-1';alert(1)//", "GTM-", " GTM-ABC1234"])(
   "GATSBY_GTM_ID may not be %j",
   (value) => {
-    expect(settingFaults({ GATSBY_GTM_ID: value })).toEqual([expect.stringMatching(/^GATSBY_GTM_ID must be the id /)]);
+    expect(environmentFaults({ GATSBY_GTM_ID: value })).toEqual([
+      expect.stringMatching(/^GATSBY_GTM_ID must be the id /),
+    ]);
   },
 );
 
@@ -65,7 +67,7 @@ test("the build ends, names every setting that is malformed, and says how to fix
   const said: unknown[] = [];
   process.env.GATSBY_PREVIEW = "yes";
   process.env.GATSBY_GTM_ID = "UA-1";
-  checkSettings({ reporter: { panic: (message: unknown) => said.push(message) } as unknown as Reporter });
+  checkEnvironment({ reporter: { panic: (message: unknown) => said.push(message) } as unknown as Reporter });
   expect(said).toEqual([
     'GATSBY_PREVIEW must be 1 (hidden from search engines) or 0 (the live site), is "yes". Fix: Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.\n' +
       'GATSBY_GTM_ID must be the id of a Google Tag Manager container, is "UA-1". Fix: Set it as GTM-ABC1234, or leave it out: then nothing is measured.',

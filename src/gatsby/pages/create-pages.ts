@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { blogPages, countByCategory } from "../blog/blog-pages";
-import { withNeighbours } from "../utils/neighbours";
+import { blogPages, countByCategory } from "../../blog/blog-pages";
+import { withNeighbours } from "../../utils/neighbours";
+import { runQuery } from "../run-query";
 import { type RelatableArticle, relatedIds } from "./related-ids";
-import { runQuery } from "./run-query";
 
 type RoutedEntry = { id: string; route: string };
 type Data = {

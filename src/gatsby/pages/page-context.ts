@@ -1,5 +1,5 @@
 import type { CreatePageArgs } from "gatsby";
-import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../search/constants";
+import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../../search/constants";
 
 /**
  * Context of the pages in `src/pages`, by path: the guards (`browser/guards`) that the browser runs before it shows the
