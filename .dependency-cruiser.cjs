@@ -34,7 +34,7 @@ const MAY_IMPORT = {
   "src/early": CLIENT,
   "src/browser": VIEWS,
   "src/ssr": [...VIEWS, "src/early"],
-  "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/content-loader", "server"],
+  "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/stone", "src/content-loader", "server"],
   plugins: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
   server: ["lib", "site-contract", "src/form-contract"],
   tools: [...FEATURES, "src/drawing", "src/stone", "src/markdown", "src/content-loader", "src/gatsby"],

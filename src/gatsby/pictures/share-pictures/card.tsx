@@ -4,10 +4,9 @@ import { ACCENT, INK, MIST, PAPER } from "../../../drawing/palette";
 import { pointsOf } from "../../../drawing/svg";
 import { layOut, layOutLine } from "../../../drawing/text";
 import { SHARE_PICTURE } from "../../../seo/share-picture";
-import { NearStone } from "./stone";
+import { stoneMarkup } from "../../../stone/stone-markup";
 
 export type Card = {
-  route: string;
   title: string;
   hasPicture: boolean;
   /** The agency's name. */
@@ -24,12 +23,14 @@ const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const CUT_TOP = { picture: 856, stone: 900 };
 const LIGHT_WIDTH = 20;
 const LIGHT_IN_STONE = "#fff3b0";
+/** From near, and so that the plane's cut is the stone's own. */
+const NEAR_STONE = { fill: "currentColor", stroke: "currentColor", transform: "translate(40 -420) scale(1.8)" };
 
 /** Left end of the uncovered area at the bottom edge, in pixels. */
 export const pictureLeft = Math.floor(CUT_TOP.picture - HEIGHT * CUT);
 
 /** The plane left of the cut, the light along it, and the inside of the stone where there is no picture. */
-function Shapes({ route, hasPicture }: Pick<Card, "route" | "hasPicture">) {
+function Shapes({ hasPicture }: Pick<Card, "hasPicture">) {
   const top = hasPicture ? CUT_TOP.picture : CUT_TOP.stone;
   const bottom = top - HEIGHT * CUT;
   /** From the left edge to the cut and as far beyond. */
@@ -42,7 +43,11 @@ function Shapes({ route, hasPicture }: Pick<Card, "route" | "hasPicture">) {
     ]);
   return (
     <>
-      {!hasPicture && <NearStone name={`share ${route}`} middle={[1010, 330]} radius={560} />}
+      {!hasPicture && <rect width={WIDTH} height={HEIGHT} fill={INK} />}
+      {!hasPicture && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own stone
+        <g {...NEAR_STONE} dangerouslySetInnerHTML={{ __html: stoneMarkup() }} />
+      )}
       <polygon points={plane(LIGHT_WIDTH)} fill={hasPicture ? ACCENT : LIGHT_IN_STONE} />
       <polygon points={plane(0)} fill={INK} />
     </>

@@ -46,12 +46,12 @@ export async function drawSharePictures(
   const used = new Set<string>();
   let drawn = 0;
   const draw = async ({ route, title, picture }: PageCard): Promise<void> => {
-    const cached = `${digestOf(code, agency, route, title, picture?.digest)}.jpg`;
+    const cached = `${digestOf(code, agency, title, picture?.digest)}.jpg`;
     const file = path.join(cacheFolder, cached);
     used.add(cached);
     if (!existsSync(file)) {
       drawn++;
-      const card = { ...agency, route, title: await drawableTitle(title, agency.name), hasPicture: picture !== null };
+      const card = { ...agency, title: await drawableTitle(title, agency.name), hasPicture: picture !== null };
       await replaceFile(file, await renderCard(card, picture?.file ?? null));
     }
     const target = path.join(publicFolder, sharePicturePath(route));
