@@ -37,7 +37,8 @@ export function identity(folder: string = path.join(contentDirectory(), "setting
         theme_color: INK,
         theme_color_in_head: false,
         background_color: INK,
-        icon: file,
+        // Relative: Gatsby puts the options of its plugins into the scripts.
+        icon: path.relative(process.cwd(), file),
         icons,
       },
     },
