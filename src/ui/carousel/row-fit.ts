@@ -8,12 +8,14 @@ export const slidesIn = (row: Element): HTMLElement[] => [...row.querySelectorAl
 export function measureRow(row: HTMLElement): { fit: number; position: number } {
   const slides = slidesIn(row);
   const [first, second] = slides.map((slide) => slide.getBoundingClientRect().left);
-  if (first === undefined || second === undefined || !row.firstElementChild) return { fit: 1, position: 0 };
+  const step = second === undefined || first === undefined ? 0 : second - first;
+  // One slide, or one below the other.
+  if (step <= 0 || !row.firstElementChild) return { fit: Math.max(1, slides.length), position: 0 };
   const start = Number.parseFloat(getComputedStyle(row.firstElementChild).paddingInlineStart);
-  const fit = Math.max(1, Math.floor((row.clientWidth - start + GUTTER_PX + 1) / (second - first)));
+  const fit = Math.max(1, Math.floor((row.clientWidth - start + GUTTER_PX + 1) / step));
   const last = Math.max(0, slides.length - fit);
   const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
-  return { fit, position: isAtEnd ? last : Math.min(last, Math.round(row.scrollLeft / (second - first))) };
+  return { fit, position: isAtEnd ? last : Math.min(last, Math.round(row.scrollLeft / step)) };
 }
 
 /** How many slides of a row are whole in the window; all of them until that is measured. */
@@ -22,7 +24,8 @@ export function useFit(row: RefObject<HTMLElement | null>): number {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setFit(measureRow(element).fit));
+    // Where it is not drawn, as on paper, nothing can be measured.
+    const observer = new ResizeObserver(() => element.clientWidth > 0 && setFit(measureRow(element).fit));
     observer.observe(element);
     return () => observer.disconnect();
   }, [row]);
