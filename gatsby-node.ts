@@ -4,9 +4,9 @@ import { compressSite, removeCompressedCopies } from "./src/gatsby/built-site/co
 import { checkEnvironment } from "./src/gatsby/environment";
 import { writeBadRequestPage } from "./src/gatsby/files/bad-request-page";
 import { writeBlogApi } from "./src/gatsby/files/blog-api";
-import { writeCrawlerFiles } from "./src/gatsby/files/crawler-files";
 import { writeFeeds } from "./src/gatsby/files/feeds/feeds";
 import { writeRedirects } from "./src/gatsby/files/redirects";
+import { writeRobots } from "./src/gatsby/files/robots";
 import { writeStandaloneAssets } from "./src/gatsby/files/standalone-assets";
 import { writeInteractiveMap } from "./src/gatsby/interactive-map/write-interactive-map";
 import { addOfficeMap, declareOfficeMap } from "./src/gatsby/office-map/office-map-field";
@@ -53,7 +53,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeCompressedCopies
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeBadRequestPage();
   await writeRedirects(api);
-  await writeCrawlerFiles(api);
+  await writeRobots(api);
   await writeFeeds(api);
   await writeSharePictures(api);
   await writeSearchIndex();

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { RESERVED_SEGMENTS, UNLISTED_ROUTES } from "../../src/constants/routes";
-import { newest, published, site } from "../support/content";
+import { published, site } from "../support/content";
 import { builtHead, builtPages, inSite, readSite } from "../support/pages";
 import { test } from "../support/test";
 
@@ -26,19 +26,6 @@ test("robots.txt names the sitemap, which lists every page with the day of its l
   const dates = maps.flatMap((map) => textsIn(map, "lastmod"));
   expect(dates.length).toBeGreaterThanOrEqual(published("blog").length + published("works").length);
   expect(dates.filter((date) => !(Date.parse(date) <= Date.now()))).toEqual([]);
-});
-
-test("llms.txt links every service, case study and text page, the blog and its newest articles", () => {
-  const text = readSite("/llms.txt");
-  expect(text.startsWith(`# ${name}\n\n> `)).toBe(true);
-  const routes = [
-    ...published("services").map((slug) => `/services#${slug}`),
-    ...published("works").map((slug) => `/works/${slug}`),
-    "/blog",
-    ...newest("blog", 100).map((slug) => `/blog/${slug}`),
-    ...published("pages").map((slug) => `/${slug}`),
-  ];
-  expect(routes.filter((route) => !text.includes(`](${url}${route}): `))).toEqual([]);
 });
 
 test("no text page can take the address of a folder that belongs to none", () => {

@@ -1,5 +1,5 @@
 import type { BuiltSite, Finding } from "../read-site";
-import { checkNames, checkPictures, checkSizes } from "./files";
+import { checkPictures, checkSizes } from "./files";
 import { checkPolicies } from "./headers";
 import { checkLinks, checkRedirects, checkSharePictures } from "./links";
 
@@ -14,7 +14,6 @@ const CHECKS: readonly ((site: BuiltSite) => readonly Finding[])[] = [
   checkSharePictures,
   checkPictures,
   checkSizes,
-  checkNames,
   checkPolicies,
 ];
 

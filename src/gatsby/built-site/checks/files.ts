@@ -5,7 +5,6 @@ import { isPicture, isWholePicture } from "../pictures";
 import type { BuiltSite, Finding } from "../read-site";
 
 const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
-const PLACEHOLDER = /[{}]|(?:^|\/)(?:undefined|NaN|null)(?:[/.]|$)/;
 
 function own(site: BuiltSite): [string, number][] {
   return [...site.files].filter(([file]) => !file.startsWith(EDITOR_FOLDER) && !file.endsWith(".map"));
@@ -29,11 +28,4 @@ export function checkSizes(site: BuiltSite): Finding[] {
       file,
       message: `has ${(size / 1024 / 1024).toFixed(1)} MB; at most 1.5 MB are allowed`,
     }));
-}
-
-/** No address contains an unfilled placeholder. */
-export function checkNames(site: BuiltSite): Finding[] {
-  return own(site)
-    .filter(([file]) => PLACEHOLDER.test(file))
-    .map(([file]) => ({ file, message: "has a placeholder in its name" }));
 }
