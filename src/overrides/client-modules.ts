@@ -11,11 +11,11 @@ export const OWN_MODULES = {
 };
 
 /**
- * Modules that Gatsby puts into every page's script for what this site does not do: scripts in a worker (Partytown) and a
- * service worker.
+ * Modules that Gatsby puts into every page's script for what this site does not do: scripts in a worker (Partytown), a service
+ * worker, and a manifest for each language, whose module brings all of the package `gatsby` along.
  */
 export const UNUSED_MODULES =
-  /gatsby[\\/]dist[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser|\.\/register-service-worker$/;
+  /(?:internal-plugins[\\/]partytown|gatsby-plugin-manifest)[\\/]gatsby-browser|\.\/register-service-worker$/;
 
 export const EMPTY_MODULE = inFolder("empty-module.ts");
 
