@@ -1,5 +1,11 @@
 import { PLATE_SIZES } from "./plates";
-import { BLOG_SIZES, CARD_SIZES, CAREER_SIZES, NEWS_SIZES, PEOPLE_SIZES, SERVICES_SIZES, WORKS_SIZES } from "./sizes";
+import { BLOG_SIZES } from "./sizes/blog";
+import { CARD_SIZES } from "./sizes/cards";
+import { CAREER_SIZES } from "./sizes/career";
+import { NEWS_SIZES } from "./sizes/news";
+import { PEOPLE_SIZES } from "./sizes/people";
+import { SERVICES_SIZES } from "./sizes/services";
+import { WORKS_SIZES } from "./sizes/works";
 import { isTextSlot, PROSE_SIZES, SLOTS, SOURCE_DENSITY } from "./slots";
 import type { SlotName } from "./types";
 

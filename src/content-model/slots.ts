@@ -7,7 +7,9 @@ export const SOURCE_DENSITY = 2;
 /**
  * Every place a picture is shown in, and the files the build makes for it.
  * Those of texts stand in Markdown and may have any height; a narrower one is shown at its own size.
- * `sizes.ts` has the `sizes` attribute of each of their uses.
+ *
+ * Beside the slots, `sizes/` has the `sizes` attribute of each of their uses: how wide the style sheets draw the picture there,
+ * by which the browser chooses one of the files. It is in parts because a page carries the whole of each part that it uses.
  */
 export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.5, 1, 2] },

@@ -50,7 +50,7 @@ async function makeImage(file: PictureFile, slot: SlotName, api: ImageApi): Prom
   return withoutSizes(image);
 }
 
-/** A picture's displayed width depends on where it is used, see `content-model/sizes.ts`. */
+/** A picture's displayed width depends on where it is used, see `content-model/sizes/`. */
 function withoutSizes({ images: { sources = [], fallback }, ...image }: IGatsbyImageData): IGatsbyImageData {
   return {
     ...image,

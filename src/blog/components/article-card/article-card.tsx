@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CARD_SIZES } from "../../../content-model/sizes";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { CARD, CardLink } from "../../../ui/card-link/card-link";
 import { Picture } from "../../../ui/picture/picture";
 import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
-import { BLOG_SIZES } from "../../../content-model/sizes";
+import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { Picture } from "../../../ui/picture/picture";
 import { ArticleFacts } from "../article-facts/article-facts";
 import * as styles from "./article-header.module.scss";

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { BLOG_SIZES } from "../../../content-model/sizes";
+import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { ArticleCard, type ArticleCardProps } from "../article-card/article-card";
 import * as styles from "./article-list.module.scss";
 import { type Span, spansOf } from "./article-rhythm";

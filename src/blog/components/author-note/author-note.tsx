@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
-import { CARD_SIZES } from "../../../content-model/sizes";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";

@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../constants/strings";
-import { NEWS_SIZES } from "../../../content-model/sizes";
+import { NEWS_SIZES } from "../../../content-model/sizes/news";
 import { ArrowLink } from "../../../ui/arrow-link/arrow-link";
 import { Section, type SectionCopy } from "../../../ui/section/section";
 import { ArticleCard } from "../article-card/article-card";

@@ -1,4 +1,4 @@
-import { CARD_SIZES } from "../../../content-model/sizes";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Carousel } from "../../../ui/carousel/carousel";
 import { Section } from "../../../ui/section/section";
 import { ArticleCard } from "../article-card/article-card";

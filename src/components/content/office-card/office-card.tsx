@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
-import { CARD_SIZES } from "../../../content-model/sizes";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Link } from "../../../ui/link/link";
 import { LocalTime } from "../../../ui/local-time/local-time";
 import { Picture } from "../../../ui/picture/picture";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CARD_SIZES } from "../../../content-model/sizes";
+import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./process-slide.module.scss";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { STRINGS } from "../../../constants/strings";
-import { SERVICES_SIZES } from "../../../content-model/sizes";
+import { SERVICES_SIZES } from "../../../content-model/sizes/services";
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PEOPLE_SIZES } from "../../../../content-model/sizes";
+import { PEOPLE_SIZES } from "../../../../content-model/sizes/people";
 import { Picture } from "../../../../ui/picture/picture";
 import * as styles from "./face-row.module.scss";
 

@@ -1,4 +1,4 @@
-import { CAREER_SIZES } from "../../../../content-model/sizes";
+import { CAREER_SIZES } from "../../../../content-model/sizes/career";
 import { PageHeader, type PageHeaderProps } from "../../../../ui/page-header/page-header";
 import { Picture } from "../../../../ui/picture/picture";
 import * as styles from "./career-opening.module.scss";

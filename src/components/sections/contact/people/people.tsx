@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { STRINGS } from "../../../../constants/strings";
-import { PEOPLE_SIZES } from "../../../../content-model/sizes";
+import { PEOPLE_SIZES } from "../../../../content-model/sizes/people";
 import { Blades } from "../../../../ui/blades/blades";
 import type { SectionCopy } from "../../../../ui/section/section";
 import { SectionHeading } from "../../../../ui/section-heading/section-heading";

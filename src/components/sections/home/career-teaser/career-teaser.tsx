@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../../constants/strings";
-import { CAREER_SIZES } from "../../../../content-model/sizes";
+import { CAREER_SIZES } from "../../../../content-model/sizes/career";
 import { ButtonLink } from "../../../../ui/button-link/button-link";
 import { Picture } from "../../../../ui/picture/picture";
 import type { SectionCopy } from "../../../../ui/section/section";

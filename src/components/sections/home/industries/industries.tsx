@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../../constants/strings";
-import { CARD_SIZES } from "../../../../content-model/sizes";
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
 import { Disclosure } from "../../../../ui/disclosure/disclosure";

@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../../constants/strings";
-import { CARD_SIZES } from "../../../../content-model/sizes";
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
 import { Carousel } from "../../../../ui/carousel/carousel";
 import { Section, type SectionCopy } from "../../../../ui/section/section";

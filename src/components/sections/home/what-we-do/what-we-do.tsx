@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CARD_SIZES } from "../../../../content-model/sizes";
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { Link } from "../../../../ui/link/link";
 import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../../../ui/section/section";

@@ -1,4 +1,4 @@
-import { CARD_SIZES } from "../../../../content-model/sizes";
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { Blades } from "../../../../ui/blades/blades";
 import { Link } from "../../../../ui/link/link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../../constants/strings";
-import { WORKS_SIZES } from "../../../../content-model/sizes";
+import { WORKS_SIZES } from "../../../../content-model/sizes/works";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
 import { Link } from "../../../../ui/link/link";
 import { Picture } from "../../../../ui/picture/picture";

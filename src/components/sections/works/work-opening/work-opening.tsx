@@ -1,4 +1,4 @@
-import { WORKS_SIZES } from "../../../../content-model/sizes";
+import { WORKS_SIZES } from "../../../../content-model/sizes/works";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
 import { Picture } from "../../../../ui/picture/picture";
 import { VisibilityMark } from "../../../../ui/visibility-mark/visibility-mark";

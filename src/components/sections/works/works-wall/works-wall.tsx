@@ -1,5 +1,5 @@
 import { STRINGS } from "../../../../constants/strings";
-import { WORKS_SIZES } from "../../../../content-model/sizes";
+import { WORKS_SIZES } from "../../../../content-model/sizes/works";
 import { WorkCard } from "../../../content/work-card/work-card";
 import * as styles from "./works-wall.module.scss";
 
