@@ -2,15 +2,15 @@ import path from "node:path";
 import type { SourceArticle } from "./articles";
 import type { Mapping } from "./mapping";
 import { fileName, lastPart } from "./slugs";
-import { textOf, textsOf, valueAt } from "./values";
+import { textsOf, valueAt } from "./values";
 
 /** An article with the place it gets. */
 export type PlacedArticle = SourceArticle & { slug: string };
 
 /** Front matter that names an article's earlier addresses. */
 const EARLIER = ["aliases", "redirect_from"];
-/** What sites call the part of their articles. */
-const SECTIONS = ["blog", "post", "posts", "article", "articles", "news"];
+/** A folder that addresses of articles have: days, and what sites call the part of their articles. */
+const SECTION = /^(?:\.{0,2}|\d+|blog|posts?|articles?|news)$/;
 
 /** An address without its escapes, if it can be decoded. */
 export function decoded(address: string): string {
@@ -28,38 +28,24 @@ const tidy = (address: string): string =>
     .replace(/(?:^|\/)(?:index)?$/, "")
     .replace(/^\/+/, "");
 
-export type Addresses = {
-  /** The new address of an article, by an old address, a file or a name; null where it is none of the import. */
-  articleAt: (address: string) => string | null;
-};
+/** The new address of an article by an old one; null where it is none of the import. */
+export type ArticleAt = (address: string) => string | null;
 
-/** Makes the table by which links between the articles find their way. */
-export function addressesOf(articles: readonly PlacedArticle[], { fields, categories }: Mapping): Addresses {
-  const table = new Map<string, string>();
-  /** Folders that articles stand in: the name of a file is an address only there. */
-  const folders = new Set([...SECTIONS, ...Object.keys(categories).map((name) => name.toLowerCase())]);
-  const add = (address: string, slug: string) => {
-    if (tidy(address) && !table.has(tidy(address))) table.set(tidy(address), slug);
-    for (const folder of path.posix.dirname(tidy(address)).split("/")) folders.add(folder);
-  };
-  for (const { data, slug } of articles)
-    for (const key of [...fields.slug, ...EARLIER])
-      for (const address of textsOf(valueAt(data, key), "")) add(address, slug);
+/** Finds articles by the addresses that they name, and by the names of their files in folders that articles stand in. */
+export function articleFinder(articles: readonly PlacedArticle[], { fields }: Mapping): ArticleAt {
+  const slugs = new Map<string, string>();
+  const folders = new Set<string>();
   for (const { file, data, slug } of articles) {
-    const permalinks = fields.slug.map((key) => lastPart(textOf(valueAt(data, key))));
-    for (const address of [file, lastPart(file), fileName(file).name, slug, ...permalinks]) add(address, slug);
+    const named = [...fields.slug, ...EARLIER].flatMap((key) => textsOf(valueAt(data, key), ""));
+    for (const address of [...named, file, lastPart(file), fileName(file).name, slug])
+      if (tidy(address)) slugs.set(tidy(address), slugs.get(tidy(address)) ?? slug);
+    for (const folder of path.posix.dirname(file.toLowerCase()).split("/")) folders.add(folder);
   }
-  const isOfArticles = (address: string) =>
-    path.posix
-      .dirname(tidy(address))
-      .split("/")
-      .every((folder) => /^(?:\.{0,2}|\d+)$/.test(folder) || folders.has(folder));
-  return {
-    articleAt: (address) => {
-      const named = isOfArticles(address) ? table.get(tidy(lastPart(address))) : undefined;
-      const slug = table.get(tidy(address)) ?? named;
-      return slug === undefined ? null : `/blog/${slug}`;
-    },
+  return (address) => {
+    const parts = tidy(address).split("/");
+    const isOfArticles = parts.slice(0, -1).every((folder) => SECTION.test(folder) || folders.has(folder));
+    const slug = slugs.get(tidy(address)) ?? (isOfArticles ? slugs.get(parts.at(-1) ?? "") : undefined);
+    return slug === undefined ? null : `/blog/${slug}`;
   };
 }
 

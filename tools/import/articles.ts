@@ -1,8 +1,8 @@
 import path from "node:path";
 import { readSourceText } from "../../src/content-loader/files/source-text";
 import { tooLarge } from "../../src/content-loader/markdown/limits";
+import type { Problem } from "../../src/content-model/problem";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
-import type { Note } from "./note";
 import type { SourceFiles } from "./source-files";
 
 /** An article as it was found. */
@@ -11,7 +11,7 @@ export type SourceArticle = FrontMatter & {
   file: string;
 };
 
-export type FoundArticles = { articles: SourceArticle[]; refused: Note[] };
+export type FoundArticles = { articles: SourceArticle[]; refused: Problem[] };
 
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Articles of other kinds, which are worth a word. */
@@ -36,11 +36,7 @@ export function guessFolders({ files }: SourceFiles): string[] {
 }
 
 /** Reads one file, or says why it cannot be imported. */
-function readArticle(
-  file: string,
-  root: string,
-  files: readonly string[],
-): SourceArticle | Omit<Note, "file" | "isLoss"> {
+function readArticle(file: string, root: string, files: readonly string[]): SourceArticle | Omit<Problem, "file"> {
   if (!MARKDOWN.test(file)) return { rule: "is not Markdown", fix: "export it as Markdown, or leave it behind" };
   // Beside it the article itself stands: a name alone may well end in two letters.
   if (TRANSLATION.test(file) && files.includes(file.replace(TRANSLATION, "$1")))
@@ -68,7 +64,7 @@ export function readArticles(root: string, { files }: SourceFiles, folders: read
     if (!folders.some((folder) => isBelow(file, folder)) || NO_ARTICLE.test(path.posix.basename(file))) continue;
     if (!MARKDOWN.test(file) && !OTHER_TEXT.test(file)) continue;
     const article = readArticle(file, root, files);
-    if ("rule" in article) found.refused.push({ file, isLoss: true, ...article });
+    if ("rule" in article) found.refused.push({ file, ...article });
     else found.articles.push(article);
   }
   return found;

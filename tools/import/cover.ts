@@ -1,8 +1,8 @@
 import type { PlacedArticle } from "./addresses";
 import { mapped } from "./fields";
 import type { Mapping } from "./mapping";
-import type { Report } from "./note";
-import { COVER, coverFault, type FindPicture, plainPicture } from "./pictures";
+import { COVER, coverFault, type FindPicture } from "./pictures";
+import type { Report } from "./report";
 import { textOf } from "./values";
 
 /** A picture with what it shows in words, which may be missing. */
@@ -10,54 +10,32 @@ export type Described = { file: string; alt: string };
 
 export type CoverContext = { mapping: Mapping; find: FindPicture; standIn: Described | null };
 
-/** The main picture that the mapping finds, else the first of the text that is large enough. */
-async function ownCover(
+const LONGEST_ALT = 200;
+const FIX = `put a picture of at least ${COVER.width} x ${COVER.height} pixels beside the entry and name it in picture`;
+
+/**
+ * The main picture of an article: that which the mapping finds, else the first of the text that is large enough, else the
+ * mapping's stand-in.
+ * @param shown the pictures of the text
+ * @returns null where there is none
+ */
+export async function coverOf(
   article: PlacedArticle,
-  { mapping, find }: CoverContext,
+  { mapping, find, standIn }: CoverContext,
   shown: readonly Described[],
   report: Report,
 ): Promise<Described | null> {
+  const candidates = [...shown];
   const named = textOf(mapped(article, mapping, "picture"));
-  if (named) {
-    const found = find(named, article.file);
+  const found = named ? find(named, article.file) : null;
+  if (found) {
     const fault = "file" in found ? await coverFault(found.file) : found.missing;
-    if ("file" in found && !fault) return { file: found.file, alt: textOf(mapped(article, mapping, "pictureAlt")) };
-    const rule = `${JSON.stringify(named)} ${fault}; it was left out`;
-    const fix = `put a picture of at least ${COVER.width} x ${COVER.height} pixels beside the entry and name it in picture`;
-    report({ field: "picture", rule, fix, isLoss: false });
+    if (fault) report({ field: "picture", rule: `${JSON.stringify(named)} ${fault}; it was left out`, fix: FIX });
+    if ("file" in found) candidates.unshift({ file: found.file, alt: textOf(mapped(article, mapping, "pictureAlt")) });
   }
-  for (const picture of shown) if (!(await coverFault(picture.file))) return picture;
-  return null;
-}
-
-const LONGEST_ALT = 200;
-
-/**
- * The fields of an article's main picture. Without one the mapping's stand-in is taken, else a plain area, by which a draft
- * can be shown.
- * @param put puts a file, or the bytes of one, beside the entry and gives its name
- */
-export async function coverFields(
-  article: PlacedArticle,
-  context: CoverContext,
-  shown: readonly Described[],
-  put: (picture: string | Buffer) => string,
-  report: Report,
-): Promise<{ picture: string; pictureAlt?: string }> {
-  const own = await ownCover(article, context, shown, report);
-  const cover = own ?? context.standIn;
-  if (!own)
-    report({
-      field: "picture",
-      rule: `no picture of the article is large enough, ${cover ? "the mapping's stand-in was taken" : "a plain area stands in"}`,
-      fix: `put a picture beside the entry and name it in picture${cover ? "" : ", say in pictureAlt what it shows, and remove draft"}`,
-      isLoss: cover === null,
-    });
-  if (!cover) return { picture: `./${put(await plainPicture())}`, pictureAlt: "A plain grey area" };
-  const alt = cover.alt.replace(/\s+/g, " ").trim().slice(0, LONGEST_ALT);
-  if (!alt) {
-    const fix = "say what the picture shows, and remove draft";
-    report({ field: "pictureAlt", rule: "is missing", fix, isLoss: true });
-  }
-  return { picture: `./${put(cover.file)}`, ...(alt && { pictureAlt: alt }) };
+  for (const { file, alt } of candidates)
+    if (!(await coverFault(file))) return { file, alt: alt.replace(/\s+/g, " ").trim().slice(0, LONGEST_ALT) };
+  if (!standIn)
+    report({ field: "picture", rule: "no picture of the article is large enough, a placeholder stands in", fix: FIX });
+  return standIn;
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { loadContent } from "../../src/content-loader/load-content";
 import type { Problem } from "../../src/content-model/problem";
-import type { Note } from "./note";
 
 /** An entry as it will be written: its fields, its text, and the files beside it, each a copy of another or bytes. */
 export type Entry = {
@@ -11,7 +10,7 @@ export type Entry = {
   fields: Record<string, unknown>;
   body: string;
   files: Map<string, string | Buffer>;
-  notes: Note[];
+  notes: Problem[];
 };
 
 const entryText = ({ fields, body }: Entry): string => `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`;

@@ -4,7 +4,7 @@ import { blog } from "../../src/content-model/collections/blog";
 import { tidyText } from "../../src/content-model/text";
 import type { PlacedArticle } from "./addresses";
 import type { FieldName, Mapping } from "./mapping";
-import type { Report } from "./note";
+import type { Report } from "./report";
 import { fileName } from "./slugs";
 import { firstHeading, firstParagraph, wordsOf } from "./text/first-words";
 import { dayOf, shortened, textOf, textsOf, valueAt } from "./values";
@@ -63,7 +63,7 @@ export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping,
     tidyText(wordsOf(textOf(mapped(article, mapping, field)).replace(/<[^>]+>/g, "")));
   const title = words("title") || firstHeading(tree) || name.replace(/[-_]+/g, " ");
   const perex = words("perex") || firstParagraph(tree);
-  const lose = (field: string, rule: string, fix: string) => report({ field, rule, fix, isLoss: true });
+  const lose = (field: string, rule: string, fix: string) => report({ field, rule, fix });
   if (fitting("title", title) !== title) lose("title", "is too long, and was shortened", "write a shorter one");
   if (!perex) lose("perex", "is missing, and no paragraph could be taken for it", "write it");
   const keptBack = keptBackBy(article);
@@ -72,7 +72,6 @@ export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping,
       field: "draft",
       rule: `is true: the old site does not show the article, by "${keptBack}"`,
       fix: "remove it to publish the article",
-      isLoss: false,
     });
   return {
     title: fitting("title", title),

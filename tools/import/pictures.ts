@@ -1,13 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
-import { LARGEST_PICTURE_BYTES } from "../../src/content-loader/checks/inspect-picture";
-import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
-import { MIST } from "../../src/drawing/palette";
+import { inspectPicture } from "../../src/content-loader/checks/inspect-picture";
 import { companionsOf, isFilm } from "../../src/markdown/media";
+import { pictureSize } from "../new-entry/placeholder-picture";
 import { decoded, ownPath } from "./addresses";
 import type { Mapping } from "./mapping";
-import { freeName, slugFrom } from "./slugs";
+import { slugFrom } from "./slugs";
 import { liesIn } from "./source-files";
 
 /** What may stand beside an entry. */
@@ -61,34 +59,27 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
 /** Gives the files of one entry names that an address may have, each its own. */
 export function namesBeside(): (file: string) => string {
   const names = new Map<string, string>();
-  const taken = new Set<string>();
   return (file) => {
     const { name, ext } = path.parse(file);
-    const own = names.get(file) ?? freeName(slugFrom(name) || "picture", taken, ext.toLowerCase());
-    names.set(file, own);
-    return own;
+    const wanted = slugFrom(name) || "picture";
+    const isTaken = (own: string) => [...names.values()].includes(own);
+    let own = wanted + ext.toLowerCase();
+    for (let number = 2; isTaken(own); number += 1) own = `${wanted}-${number}${ext.toLowerCase()}`;
+    names.set(file, names.get(file) ?? own);
+    return names.get(file) ?? own;
   };
 }
 
 /** Pixels of a main picture, at least. */
-export const COVER = { width: SLOTS.article.width * SOURCE_DENSITY, height: SLOTS.article.height * SOURCE_DENSITY };
+export const COVER = pictureSize("article");
 
 /** Why a picture cannot be an article's main one, or null. */
 export async function coverFault(file: string): Promise<string | null> {
   if (!RASTER.test(file)) return "is not a JPEG, PNG, WebP or AVIF";
-  if (statSync(file).size > LARGEST_PICTURE_BYTES) return "is too large a file";
-  try {
-    const { width = 0, height = 0, pages = 1, orientation = 1 } = await sharp(file).metadata();
-    if (pages > 1 || orientation > 4) return "is animated, or lies on its side";
-    if (width >= COVER.width && height >= COVER.height) return null;
-    return `is ${width} x ${height} pixels, a main picture needs ${COVER.width} x ${COVER.height}`;
-  } catch {
-    return "cannot be read as a picture";
-  }
+  const found = await inspectPicture(file, statSync(file).size);
+  if ("finding" in found) return found.finding.rule;
+  const { width, height, isAnimated } = found;
+  if (isAnimated) return "is an animation";
+  if (width >= COVER.width && height >= COVER.height) return null;
+  return `is ${width} x ${height} pixels, a main picture needs ${COVER.width} x ${COVER.height}`;
 }
-
-/** A plain area of the size of a main picture. */
-export const plainPicture = (): Promise<Buffer> =>
-  sharp({ create: { ...COVER, channels: 3, background: MIST } })
-    .jpeg()
-    .toBuffer();

@@ -21,22 +21,10 @@ const NAMES: Record<FieldName, string> = {
   slug: "slug permalink url path",
 };
 
-/** The words of a name, in the singular. */
-const words = (name: string): string[] =>
-  slugFrom(name)
-    .replace(/s(?=-|$)/g, "")
-    .split("-");
-
-/** The one that a name surely means: the same words, or all words of one within the other. */
+/** The one of the same name, in the singular or plural. */
 function guess(name: string, known: readonly Known[]): string | null {
-  const own = words(name);
-  const isSame = ({ id, name: title }: Known) => [id, title].some((other) => words(other).join() === own.join());
-  const isAlike = ({ id }: Known) => {
-    const others = words(id);
-    return own.every((word) => others.includes(word)) || others.every((word) => own.includes(word));
-  };
-  const alike = known.filter(isAlike);
-  return known.find(isSame)?.id ?? (alike.length === 1 ? (alike[0]?.id ?? null) : null);
+  const bare = (words: string) => slugFrom(words).replace(/s$/, "");
+  return known.find(({ id, name: title }) => [id, title].some((other) => bare(other) === bare(name)))?.id ?? null;
 }
 
 /** Every value of some fields, the most frequent first. */

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Problem } from "../../src/content-model/problem";
 import { PlainError } from "../lib/project.mjs";
 import { guessFolders, readArticles } from "./articles";
 import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
 import { type ExistingContent, readExistingContent } from "./existing-content";
 import { readMapping } from "./mapping";
-import type { Note } from "./note";
 import { findOldSite } from "./old-site";
 import { proposeMapping } from "./propose-mapping";
-import { proposalText, reportOf } from "./report";
+import { reportOf } from "./report";
 import { listSourceFiles, type SourceFiles } from "./source-files";
 
 export type ImportOptions = {
@@ -42,7 +42,12 @@ function propose(
   const next = isDryRun
     ? `Without --dry-run this is written to ${mapping}:\n${json}`
     : `The guesses are in ${mapping}. Look at it, correct it, then run the same command again; --dry-run shows what would happen.`;
-  return `${proposalText(proposal, existing, articles.length)}\n${next}`;
+  const missing = Object.entries(proposal.fields).flatMap(([field, keys]) => (keys.length > 0 ? [] : [field]));
+  return [
+    `Articles found: ${articles.length}.`,
+    `In no field of the front matter: ${missing.join(", ") || "nothing"}. Title, teaser, date and slug are then derived from the text and the name of the file.`,
+    next,
+  ].join("\n");
 }
 
 /** Uses a copy of the content, which is thrown away afterwards. */
@@ -80,7 +85,7 @@ export async function runImport(options: ImportOptions): Promise<{ text: string;
     mkdirSync(target, { recursive: true });
     for (const entry of entries) writeEntry(target, entry);
     const { problems, others } = await checkEntries(content, entries);
-    const named = (note: Note): Note => ({ ...note, file: path.posix.join(options.from, note.file) });
+    const named = (note: Problem): Problem => ({ ...note, file: path.posix.join(options.from, note.file) });
     const text = reportOf({
       refused: refused.map(named),
       notes: entries.flatMap(({ notes }) => notes).map(named),

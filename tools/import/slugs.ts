@@ -41,14 +41,3 @@ export function wantedSlug(names: readonly string[]): string {
     .filter((slug) => slug && !slugFault(slug, blog));
   return valid[0] ?? "article";
 }
-
-/**
- * A name itself, or with a number where it is taken.
- * @param taken the names given so far; the one chosen is added
- */
-export function freeName(wanted: string, taken: Set<string>, ending = ""): string {
-  let name = wanted + ending;
-  for (let number = 2; taken.has(name); number += 1) name = `${wanted.slice(0, LONGEST - 4)}-${number}${ending}`;
-  taken.add(name);
-  return name;
-}

@@ -1,7 +1,7 @@
 import { escaped, pictureText } from "../../../src/content-loader/markdown/edit-markdown";
 import { replacePictures } from "../../../src/content-loader/remote-blog/read/markdown-pictures";
-import type { ReportAt } from "../note";
 import type { Found, Medium } from "../pictures";
+import type { ReportAt } from "../report";
 
 /** A picture or film of the text, with what it shows in words, which may be missing. */
 export type Shown = Medium & { alt: string };
@@ -26,7 +26,7 @@ export function placePictures(
       return pictureText(`./${nameOf(found.file)}`, alt || title, title);
     }
     const { missing, fix = "put the file beside the entry and write ![what it shows](./name.jpg)" } = found;
-    reportAt(url, { rule: `shows ${JSON.stringify(url)}, which ${missing}`, fix, isLoss: true });
+    reportAt(url, { rule: `shows ${JSON.stringify(url)}, which ${missing}`, fix });
     return /^https?:/i.test(url) ? `[${escaped(alt) || "picture"}](<${url}>)` : escaped(alt);
   });
   return { body: placed, shown };
