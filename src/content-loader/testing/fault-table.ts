@@ -57,7 +57,7 @@ export function messagesOf(output: string, file: string): string[] {
 }
 
 /** Without what depends on the length of the front matter or on the version of a library. */
-const steady = (message: string): string =>
+export const steady = (message: string): string =>
   message
     .replace(/^\d+:/, "#:")
     .replace(/\.md:\d+/g, ".md:#")
