@@ -15,13 +15,12 @@ function refuse(report: string): void {
 
 /** The content with the articles of the remote blog. What reads it is loaded only here: it takes long to load. */
 async function loadRemote(root: string): Promise<Content> {
-  const { blogSettings, readBlog } = await import("../src/content-loader/remote-blog/blog");
-  const { loadWithBlog } = await import("../src/content-loader/remote-blog/load-with-blog");
+  const { blogSettings, readBlog, remoteArticles } = await import("../src/content-loader/remote-blog/blog");
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
   if (blog && blog.problems.length > 0) return { entries: [], ...blog };
   if (blog) console.log(blog.summary);
-  const { content } = await loadWithBlog(settings, { root, mayReplace: false });
+  const content = await loadContent({ root, override: remoteArticles() });
   return { ...content, warnings: [...(blog?.warnings ?? []), ...content.warnings] };
 }
 

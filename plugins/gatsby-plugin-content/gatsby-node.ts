@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { contentDirectory } from "../../src/constants/content-directory";
-import { blogSettings } from "../../src/content-loader/remote-blog/blog";
-import { loadWithBlog } from "../../src/content-loader/remote-blog/load-with-blog";
+import { loadContent } from "../../src/content-loader/load-content";
+import { remoteArticles } from "../../src/content-loader/remote-blog/blog";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { formatReport } from "../../src/content-model/problem";
 import { graphqlTypes } from "../../src/content-model/projections/graphql-types";
@@ -36,8 +36,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = keepBodies;
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
-  const { content: first, override, replaced } = await loadWithBlog(blogSettings(), { root, mayReplace: isDevelop });
-  if (replaced) api.reporter.warn(`${replaced}\nThe preview shows the last good copy of the remote blog.`);
+  const override = remoteArticles();
+  const first = await loadContent({ root, override });
   if (!isDevelop) {
     if (first.warnings.length > 0) api.reporter.warn(formatReport(first.warnings, "warning"));
     if (first.problems.length > 0) api.reporter.panic(formatReport(first.problems));

@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
-import { remoteBlogFolder, remoteBlogUrl } from "../../src/constants/remote-blog";
-import { keepShown } from "../../src/content-loader/remote-blog/copy";
 import { article, status } from "../../src/content-loader/remote-blog/testing/blog-server";
 import { type RemoteContent, remoteContent } from "../../src/content-loader/remote-blog/testing/remote-content";
 
@@ -46,7 +44,6 @@ async function haveGoodCopy(): Promise<void> {
   expect(await run("build")).toEqual([
     "info: Remote blog: articles 1, pages 1, pictures 1; 0 of 2 answers unchanged since the last time.",
   ]);
-  keepShown(remoteBlogFolder(remoteBlogUrl() ?? ""));
   remote.server.answers.set("/articles/1.json", status(404));
 }
 

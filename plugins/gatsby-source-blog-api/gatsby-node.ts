@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { blogSettings, readBlog } from "../../src/content-loader/remote-blog/blog";
-import { showGood } from "../../src/content-loader/remote-blog/copy";
+import { blogSettings, readBlog, remoteArticles } from "../../src/content-loader/remote-blog/blog";
 import { formatReport } from "../../src/content-model/problem";
 
 const isDevelop = process.env.NODE_ENV === "development";
@@ -13,6 +12,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
   if (problems.length === 0) return reporter.info(summary);
   const report = `The remote blog cannot be used.\n${formatReport(problems)}`;
-  if (isDevelop && showGood(settings.folder)) reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
+  if (isDevelop && remoteArticles()) reporter.warn(`${report}\nThe preview shows the last good copy of it.`);
   else reporter.panic(report);
 };

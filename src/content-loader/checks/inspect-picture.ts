@@ -72,7 +72,8 @@ async function inspectPixels(absolute: string): Promise<Inspection> {
 async function inspectSvg(absolute: string): Promise<Inspection> {
   const bytes = await readFile(absolute);
   const svg = readSvg(bytes.toString("utf8"));
+  if ("finding" in svg) return svg;
   // Reads all of it, by the rules of XML.
-  if (!("finding" in svg)) await sharp(bytes).metadata();
-  return "finding" in svg ? svg : { width: svg.width, height: svg.height, isDrawing: true };
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height, isDrawing: true };
 }

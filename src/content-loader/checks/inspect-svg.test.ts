@@ -28,7 +28,7 @@ test.each([
     ${svg("<sodipodi:namedview/><metadata><rdf:RDF><dc:title/></rdf:RDF></metadata>", 'xmlns:svg="http://www.w3.org/2000/svg"')}`,
   ],
 ])("%s is accepted", (_what, text) => {
-  expect(readSvg(text)).toEqual({ width: 8, height: 4, isFixed: false });
+  expect(readSvg(text)).toEqual({ isFixed: false });
 });
 
 test.each([
@@ -58,8 +58,17 @@ test.each([
   ["is not an SVG", ""],
   ["does not begin with <svg xmlns=", '<svg viewBox="0 0 8 4"/>'],
   ["neither a viewBox nor a size", `<svg ${XMLNS}><g/></svg>`],
+  ["neither a viewBox nor a size", `<svg ${XMLNS} width="8"/>`],
 ])("%s is refused", (named, text) => {
   expect(ruleOf(text)).toContain(named);
+});
+
+test.each([
+  ['viewBox="0 0 8 4" width="100%" height="auto"', false],
+  ['viewBox="0 0 8 4" width="80"', true],
+  ['width="1in" height=".5in"', true],
+])("a drawing with %s has a size of its own: %s", (attributes, isFixed) => {
+  expect(readSvg(`<svg ${XMLNS} ${attributes}/>`)).toEqual({ isFixed });
 });
 
 test("the first fault is named with its line", () => {

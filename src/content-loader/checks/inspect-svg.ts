@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
 import type { Finding } from "../../content-model/problem";
-import { type SvgSize, svgSize } from "./svg-size";
 
 const SVG = "http://www.w3.org/2000/svg";
 const XHTML = "http://www.w3.org/1999/xhtml";
@@ -20,6 +19,8 @@ const CSS_REFUSED = /@import|\\|@keyframes/i;
 const AGAIN = "export it as plain SVG";
 
 type Fault = { finding: Finding & { line: number } };
+/** A size that is not a part of what is around it. */
+const OWN_SIZE = /^\s*\+?\.?\d[^%]*$/;
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 37)}...` : text);
 
@@ -70,9 +71,10 @@ function instructionFault(name: string, data: string): Finding | null {
 /**
  * Reads an SVG that is to be shown as a picture. It is refused rather than repaired: what an editor sees in the drawing program
  * is what visitors see.
- * @returns its size, or the first thing in it that could do harm or would not show
+ * @returns the first thing in it that could do harm or would not show, or whether it has a size of its own: without one only its
+ *   proportions count, and it is shown as wide as the text
  */
-export function readSvg(text: string): SvgSize | Fault {
+export function readSvg(text: string): { isFixed: boolean } | Fault {
   const found: Fault[] = [];
   const prefixes = new Set<string>();
   let root: Readonly<Record<string, string>> | null = null;
@@ -110,7 +112,9 @@ export function readSvg(text: string): SvgSize | Fault {
 
   const [first] = found;
   if (first) return first;
-  const size = svgSize(root ?? {});
+  const { width = "", height = "", viewBox }: Readonly<Record<string, string | undefined>> = root ?? {};
+  const own = [width, height].filter((length) => OWN_SIZE.test(length)).length;
+  if (viewBox || own === 2) return { isFixed: own > 0 };
   const missing = root ? "has neither a viewBox nor a size" : "is not an SVG";
-  return size ?? { finding: { rule: missing, fix: AGAIN, line: 1 } };
+  return { finding: { rule: missing, fix: AGAIN, line: 1 } };
 }

@@ -3,8 +3,10 @@ import path from "node:path";
 import { contentDirectory } from "../../constants/content-directory";
 import { remoteBlogFolder, remoteBlogUrl } from "../../constants/remote-blog";
 import type { Problem } from "../../content-model/problem";
+import type { ContentOverride } from "../content-override";
+import { loadContent } from "../load-content";
 import { keptAnswers } from "./answers";
-import { articlesInGood, showNext, startCopy } from "./copy";
+import { articlesShown, completeCopy, showNext, shownCopy, startCopy } from "./copy";
 import { type Team, writeArticles } from "./read/articles";
 import { readPages } from "./read/pages";
 import { pictureReader } from "./read/pictures";
@@ -26,8 +28,17 @@ export function blogSettings(): BlogSettings | null {
   return url === null ? null : { url, folder: remoteBlogFolder(url), content: contentDirectory() };
 }
 
+/** The articles that the last `readBlog` without problems has written; null if the blog is `content/blog`. */
+export function remoteArticles(): ContentOverride | null {
+  const settings = blogSettings();
+  return settings && shownCopy(settings.folder);
+}
+
+/** Problems of the remote blog name a URL, those of the content a file. */
+const isRemote = ({ file }: Problem): boolean => /^https?:/i.test(file);
+
 export type BlogReading = {
-  /** If there are any, nothing was written. */
+  /** If there are any, the last good copy stays. */
   problems: Problem[];
   warnings: Problem[];
   /** What was read, in one line. */
@@ -50,10 +61,7 @@ function teamOf(content: string): Team {
   return team;
 }
 
-/**
- * Reads the whole remote blog, checks it and writes it as a folder of the content, all or nothing. It is the last good copy
- * only after `loadWithBlog` has found no problems in it.
- */
+/** Reads the whole remote blog, writes it as a folder of the content and checks it with that: all is shown, or nothing. */
 export async function readBlog({
   url,
   folder,
@@ -62,7 +70,7 @@ export async function readBlog({
 }: BlogSettings): Promise<BlogReading> {
   const { get, prune, counts } = keptAnswers(path.join(folder, "answers"), retryPolicy);
   const { found, pages, problems } = await readPages(url, get);
-  const before = articlesInGood(folder);
+  const before = articlesShown(folder);
   // No articles is valid only for a new blog; later it means that the database was unavailable.
   if (problems.length === 0 && found.length === 0 && before > 0)
     problems.push({
@@ -72,12 +80,14 @@ export async function readBlog({
     });
   if (problems.length > 0) return { problems, warnings: [], summary: "" };
   const options = { tree: startCopy(folder), readPicture: pictureReader(get), team: teamOf(content) };
-  const { origins, ...said } = await writeArticles(found, options);
-  if (said.problems.length === 0) {
-    showNext(folder, origins);
-    prune();
-  }
+  const { origins, warnings, problems: ofAnswers } = await writeArticles(found, options);
+  if (ofAnswers.length > 0) return { problems: ofAnswers, warnings, summary: "" };
+  const checked = await loadContent({ root: content, override: completeCopy(folder, origins) });
+  const faults = checked.problems.filter(isRemote);
+  if (faults.length > 0) return { problems: faults, warnings, summary: "" };
+  showNext(folder);
+  prune();
   const { asked, unchanged } = counts();
   const summary = `Remote blog: articles ${found.length}, pages ${pages}, pictures ${asked - pages}; ${unchanged} of ${asked} answers unchanged since the last time.`;
-  return { ...said, summary };
+  return { problems: [], warnings, summary };
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
 import { escapeHtml } from "../../../lib/escape-html";
 import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
 import { readSvg } from "../../content-loader/checks/inspect-svg";
@@ -68,7 +69,8 @@ async function svgHtml({ absolutePath, internal }: PictureFile, alt: string, { p
   const bytes = await readFile(absolutePath);
   const svg = readSvg(bytes.toString("utf8"));
   if ("finding" in svg) throw new Error(`${absolutePath}: ${svg.finding.rule}`);
-  const { width, height, isFixed } = svg;
+  const { isFixed } = svg;
+  const { width, height } = await sharp(bytes).metadata();
   const address = await staticFile(absolutePath, ".svg", internal.contentDigest, async () => bytes);
   const className = isFixed ? "own-size" : undefined;
   const img = {

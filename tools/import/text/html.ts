@@ -49,7 +49,9 @@ export function withoutHtml(body: string, reportAt: ReportAt): string {
     if (foreign?.index === 0) node.type = "text";
   });
   const children = (tree.children ?? []).filter(({ type }) => type !== "footnoteDefinition");
-  const { markdown, leftOut } = htmlToMarkdown(renderer.stringify({ ...tree, children } as MarkdownNode), { isPart: true });
+  const { markdown, leftOut } = htmlToMarkdown(renderer.stringify({ ...tree, children } as MarkdownNode), {
+    isPart: true,
+  });
   for (const tag of leftOut) lose(tag);
   const text = markdown.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[index] ?? "");
   return [text.trim(), ...notes].join("\n\n");
