@@ -1,8 +1,7 @@
-import path from "node:path";
 import type { SourceArticle } from "./articles";
 import type { ExistingContent, Known } from "./existing-content";
 import { ABOUT, type FieldName, type Mapping } from "./mapping";
-import type { OldSite } from "./old-site";
+import { assetFolders, oldAddress } from "./old-site";
 import { slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
 
@@ -27,36 +26,26 @@ function guess(name: string, known: readonly Known[]): string | null {
   return known.find(({ id, name: title }) => [id, title].some((other) => bare(other) === bare(name)))?.id ?? null;
 }
 
-/** Every value of some fields, the most frequent first. */
-function valuesOf(articles: readonly SourceArticle[], keys: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const { data } of articles)
-    for (const text of new Set(keys.flatMap((key) => textsOf(valueAt(data, key), key))))
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([a, most], [b, more]) => more - most || a.localeCompare(b, "en")).map(([text]) => text);
-}
-
 /** Proposes how to read a blog, from the front matter of its articles. */
 export function proposeMapping(
   articles: readonly SourceArticle[],
-  {
-    from,
-    folders,
-    site,
-    existing,
-  }: { from: string; folders: readonly string[]; site: OldSite; existing: ExistingContent },
+  from: string,
+  folders: readonly string[],
+  existing: ExistingContent,
 ): Mapping {
-  const isUsed = (key: string) => articles.some(({ data }) => textsOf(valueAt(data, key), key).length > 0);
+  const valuesOf = (keys: readonly string[]) =>
+    new Set(articles.flatMap(({ data }) => keys.flatMap((key) => textsOf(valueAt(data, key), key))));
+
   const fields = Object.fromEntries(
-    Object.entries(NAMES).map(([field, keys]) => [field, keys.split(" ").filter(isUsed)]),
+    Object.entries(NAMES).map(([field, keys]) => [field, keys.split(" ").filter((key) => valuesOf([key]).size > 0)]),
   ) as Mapping["fields"];
   const choose = (keys: readonly string[], known: readonly Known[]) =>
-    Object.fromEntries(valuesOf(articles, keys).map((name) => [name, guess(name, known)]));
+    Object.fromEntries([...valuesOf(keys)].sort().map((name) => [name, guess(name, known)]));
   return {
     about: ABOUT,
     articles: [...folders],
-    pictures: site.assets.map((folder) => path.relative(from, folder).split(path.sep).join("/") || "."),
-    oldSite: site.address,
+    pictures: assetFolders(from),
+    oldSite: oldAddress(from),
     standIn: { picture: null, alt: "" },
     fields,
     categories: choose(fields.category, existing.categories),

@@ -28,12 +28,12 @@ type Change = (mapping: Record<string, Record<string, unknown>>) => void;
 /** Imports a source into valid content, by the mapping that is proposed for it, with changes. */
 async function importFrom(
   source: Record<string, string | Buffer>,
-  { from = "", change = (() => {}) as Change, isDryRun = false } = {},
+  { change = (() => {}) as Change, isDryRun = false } = {},
 ) {
   const root = writeContent(content);
   writeTree(path.join(folder, "old"), source);
   const mapping = path.join(folder, "import.json");
-  const options = { from: path.join("old", from), to: path.join(root, "blog"), mapping, isDryRun: false };
+  const options = { from: "old", to: path.join(root, "blog"), mapping, isDryRun: false };
   const proposal = await runImport(options);
   const json = JSON.parse(readFileSync(mapping, "utf8"));
   change(json);

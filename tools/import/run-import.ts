@@ -8,7 +8,6 @@ import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
 import { type ExistingContent, readExistingContent } from "./existing-content";
 import { readMapping } from "./mapping";
-import { findOldSite } from "./old-site";
 import { proposeMapping } from "./propose-mapping";
 import { reportOf } from "./report";
 import { listSourceFiles, type SourceFiles } from "./source-files";
@@ -36,7 +35,7 @@ function propose(
   const folders = guessFolders(source);
   const { articles } = readArticles(from, source, folders);
   if (articles.length === 0) throw new PlainError(`There is no article in ${from}.`);
-  const proposal = proposeMapping(articles, { from, folders, site: findOldSite(from), existing });
+  const proposal = proposeMapping(articles, from, folders, existing);
   const json = `${JSON.stringify(proposal, null, 2)}\n`;
   if (!isDryRun) writeFileSync(mapping, json, { flag: "wx" });
   const next = isDryRun

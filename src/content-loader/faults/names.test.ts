@@ -65,11 +65,6 @@ describeFaults(
     stray("team/photo.psd"),
     stray("settings/numers.json"),
     {
-      name: "folders in folders",
-      file: "a/b/c/d/e/f/g/h",
-      others: { "a/b/c/d/e/f/g/h/notes.md": "words" },
-    },
-    {
       name: "a second entry of one name, as the editor saves it",
       file: "works/sample/index-1.md",
       content: markdownEntry("works"),

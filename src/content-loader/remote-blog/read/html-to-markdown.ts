@@ -32,27 +32,6 @@ function escapeRest(words: string): string {
 
 const title = (words: string): string => (words ? ` "${oneLine(words).replace(/["\\]/g, "\\$&")}"` : "");
 
-/** Heading levels as an article may have them: from the second down, none left out. */
-function levels(): (level: number) => number {
-  let last = 1;
-  return (level) => {
-    last = Math.min(Math.max(level, 2), last + 1);
-    return last;
-  };
-}
-
-/** A heading, or a paragraph that is not a list, quote, table, code or picture. */
-const LINKABLE = /^(#{1,6} )?(?![-*+>|`~!]|\d+\.|\s)(.+)$/s;
-
-/** A link around blocks, which Markdown does not know, as one within each of them that can hold it. */
-function linkedBlocks(content: string, end: string): string {
-  if (/^(```|~~~)/m.test(content)) return content;
-  return content
-    .split("\n\n")
-    .map((block) => block.replace(LINKABLE, (_, heading = "", words: string) => `${heading}[${words}${end}`))
-    .join("\n\n");
-}
-
 const addressIn = (node: Element): string =>
   (node.getAttribute("src") ?? node.querySelector("source")?.getAttribute("src") ?? "").trim();
 
@@ -74,7 +53,6 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
     return address ? `![${alt}](${destination(address)}${title(caption)})` : "";
   };
   const element = (node: Node) => node as Element;
-  const level = isPart ? Number : levels();
 
   service.remove((node) => {
     const tag = node.nodeName.toLowerCase();
@@ -98,7 +76,8 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   service.addRule("heading", {
     filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
     replacement: (content, node) =>
-      oneLine(content) && `\n\n${"#".repeat(level(Number(node.nodeName.charAt(1))))} ${oneLine(content)}\n\n`,
+      oneLine(content) &&
+      `\n\n${"#".repeat(Math.max(Number(node.nodeName.charAt(1)), isPart ? 1 : 2))} ${oneLine(content)}\n\n`,
   });
   service.addRule("kept", {
     filter: KEPT as (keyof HTMLElementTagNameMap)[],
@@ -119,7 +98,9 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
       if (!content.trim() || !address || (scheme && !ALLOWED_SCHEMES.has(scheme))) return content;
       if (/^https?:/i.test(address) && node.textContent === address) return `<${address}>`;
       const end = `](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
-      return content.includes("\n\n") ? linkedBlocks(content, end) : `[${content}${end}`;
+      // Markdown has no link around blocks.
+      if (content.includes("\n\n")) leftOut.push(`<a href="${address}">`);
+      return content.includes("\n\n") ? content : `[${content}${end}`;
     },
   });
   service.addRule("image", {
