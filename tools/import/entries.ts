@@ -35,24 +35,31 @@ export function writeEntry(target: string, entry: Entry): void {
  * Runs the content's own check over what was written. Entries with problems become drafts, which can make links from others
  * wrong in turn, so it is run until no further one has any.
  * @param root the content folder
- * @returns the problems of imported entries that remain, and how many others the content has
+ * @returns the problems by which entries became drafts, those of imported entries that remain, and how many others the content has
  */
 export async function checkEntries(
   root: string,
   entries: readonly Entry[],
-): Promise<{ problems: Problem[]; others: number }> {
+): Promise<{ solved: Problem[]; problems: Problem[]; others: number }> {
   const bySlug = new Map(entries.map((entry) => [`${path.basename(root)}/blog/${entry.slug}`, entry]));
   const entryOf = ({ file }: Problem) => bySlug.get(file.split("/").slice(0, 3).join("/"));
+  const solved: Problem[] = [];
   for (;;) {
     const { problems } = await loadContent({ root });
-    const faulty = new Set(problems.flatMap((problem) => entryOf(problem) ?? []));
-    const published = [...faulty].filter(({ fields }) => fields.draft !== true);
-    for (const entry of published) {
+    const isPublished = (problem: Problem) => entryOf(problem)?.fields.draft === undefined && entryOf(problem);
+    const causes = problems.filter(isPublished);
+    solved.push(...causes);
+    for (const entry of new Set(causes.flatMap((problem) => entryOf(problem) ?? []))) {
       entry.fields.draft = true;
       writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
     }
-    if (published.length > 0) continue;
+    if (causes.length > 0) continue;
     const own = problems.filter(entryOf);
-    return { problems: own, others: problems.length - own.length };
+    const remains = ({ file, rule }: Problem) => own.some((other) => other.file === file && other.rule === rule);
+    return {
+      solved: solved.filter((problem) => !remains(problem)),
+      problems: own,
+      others: problems.length - own.length,
+    };
   }
 }

@@ -83,11 +83,11 @@ export async function runImport(options: ImportOptions): Promise<{ text: string;
     const target = path.join(content, "blog");
     mkdirSync(target, { recursive: true });
     for (const entry of entries) writeEntry(target, entry);
-    const { problems, others } = await checkEntries(content, entries);
+    const { solved, problems, others } = await checkEntries(content, entries);
     const named = (note: Problem): Problem => ({ ...note, file: path.posix.join(options.from, note.file) });
     const text = reportOf({
       refused: refused.map(named),
-      notes: entries.flatMap(({ notes }) => notes).map(named),
+      notes: [...entries.flatMap(({ notes }) => notes).map(named), ...solved],
       problems,
       others,
       imported: entries.length,
