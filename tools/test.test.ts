@@ -88,7 +88,6 @@ test.each<[string, Reports, NodeJS.ProcessEnv, string]>([
     "8 passed, 1 failed, 0 skipped",
   ],
   ["no test at all", { jestReport: { ...GOOD_JEST, numPassedTests: 0 } }, {}, "3 passed, 1 failed, 0 skipped"],
-  ["an unreadable report", { jestReport: {} }, {}, "3 passed, 1 failed, 0 skipped"],
   ["a failure without a failed test", {}, { FAIL_playwright: "1" }, "12 passed, 1 failed, 0 skipped"],
   [
     "an error outside of the end-to-end tests",

@@ -5,7 +5,6 @@ import type { Entry } from "../../src/content-loader/entry";
 import { loadContent } from "../../src/content-loader/load-content";
 import { minimalContent, writeContent } from "../../src/content-loader/testing/content-tree";
 import type { Collection } from "../../src/content-model/types";
-import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { PlainError } from "../lib/project.mjs";
 import { runNode, TOOLS } from "../testing/run";
 import { collectionOf, KINDS, MAKEABLE } from "./kinds";
@@ -68,15 +67,6 @@ describe("a new entry", () => {
       if (names.includes("order")) expect(entry?.data.order).toBe(1);
     },
   );
-
-  test.each(MAKEABLE)("of $name keeps every byte when the editor saves it", ({ folder, format, fields }) => {
-    const isMarkdown = format === "markdown";
-    const file = path.join(root, folder, isMarkdown ? "sorens-cafe-one/index.md" : "sorens-cafe-one.json");
-    const text = readFileSync(file, "utf8");
-    const { fromFile, toFile } = isMarkdown ? MARKDOWN_FORMAT : JSON_FORMAT;
-    const order = fields.map(({ name }) => name);
-    expect(toFile(fromFile(text), order)).toBe(text);
-  });
 });
 
 test.each([
