@@ -12,8 +12,6 @@ function tableOf(node: Node): Element | null {
   return parent as Element | null;
 }
 
-const isNested = (table: Node): boolean => tableOf(table) !== null;
-
 const spanOf = (cell: Element): number => Math.min(Math.max(Number(cell.getAttribute("colspan")) || 1, 1), 50);
 
 const widthOf = (row: Element): number =>
@@ -24,14 +22,10 @@ const widthOf = (row: Element): number =>
 const RULES: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
 
 /** The line below the heading, with the alignment of its cells. */
-const rule = (row: Element, columns: number): string => {
-  const cells = children(row);
-  const rules = Array.from(
-    { length: columns },
-    (_, index) => RULES[cells[index]?.getAttribute("align") ?? ""] ?? "---",
-  );
-  return `| ${rules.join(" | ")} |\n`;
-};
+function rule(row: Element, columns: number): string {
+  const aligned = children(row).map((cell) => RULES[cell.getAttribute("align") ?? ""] ?? "---");
+  return `| ${[...aligned, ...Array(columns).fill("---")].slice(0, columns).join(" | ")} |\n`;
+}
 
 type Shape = { first: Element | undefined; columns: number };
 
@@ -57,7 +51,7 @@ export function addTables(service: TurndownService, words: (text: string) => str
     filter: "tr",
     replacement: (content, node) => {
       const table = tableOf(node);
-      if (!table || isNested(table)) return ` ${content.replaceAll("|", " ")} `;
+      if (!table) return content;
       const { first, columns } = shapeOf(table, shapes);
       const line = `|${content.trimEnd()}${"  |".repeat(columns - widthOf(node as Element))}\n`;
       return first === node ? `${line}${rule(first, columns)}` : line;
@@ -67,7 +61,8 @@ export function addTables(service: TurndownService, words: (text: string) => str
   service.addRule("table", {
     filter: "table",
     replacement: (content, node) => {
-      if (isNested(node)) return oneLine(content);
+      const cells = (node as Element).querySelectorAll("td, th");
+      if (tableOf(node)) return words(oneLine(Array.from(cells, (cell) => cell.textContent).join(" ")));
       const caption = oneLine((node as Element).querySelector("caption")?.textContent ?? "");
       const lines = content.split("\n").filter((line) => line.trim() !== "");
       return lines.length ? `\n\n${caption ? `*${words(caption)}*\n\n` : ""}${lines.join("\n")}\n\n` : "";

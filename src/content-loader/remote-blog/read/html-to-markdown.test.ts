@@ -60,7 +60,7 @@ test.each([
   [
     "a table within a table as words",
     "<table><tr><th>A</th></tr><tr><td><table><tr><td>x</td><td>y</td></tr></table></td></tr></table>",
-    "| A |\n| --- |\n| x   y |",
+    "| A |\n| --- |\n| x y |",
   ],
   [
     "only what is text",
