@@ -37,7 +37,7 @@ const MAY_IMPORT = {
   "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/stone", "src/content-loader", "server"],
   plugins: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
   server: ["lib", "site-contract", "src/form-contract"],
-  tools: [...FEATURES, "src/drawing", "src/stone", "src/markdown", "src/content-loader", "src/gatsby"],
+  tools: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
 };
 
 const OURS = "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { describeFaults, faultInBody } from "../testing/fault-table";
+import { describeFaults, faultIn } from "../testing/fault-table";
 
-const body = faultInBody("works");
+const body = (name: string, text: string) => faultIn("works")(name, {}, text);
 
 /** Raw HTML by name. */
 const HTML: Readonly<Record<string, string>> = {

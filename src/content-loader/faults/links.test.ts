@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { markdownEntry } from "../testing/content-tree";
-import { describeFaults, type Fault, faultIn, faultInBody } from "../testing/fault-table";
+import { describeFaults, type Fault, faultIn } from "../testing/fault-table";
 
-const body = faultInBody("blog");
+const body = (name: string, text: string): Fault => faultIn("blog")(name, {}, text);
 const link = (name: string, url: string): Fault => body(name, `Words.\n\n[a](${url})\n`);
 const field = (name: string, url: string): Fault => faultIn("industries")(name, { link: url });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { jsonEntry, markdownEntry } from "../testing/content-tree";
-import { describeFaults, type Fault, faultInBody } from "../testing/fault-table";
+import { describeFaults, type Fault, faultIn } from "../testing/fault-table";
 
 /** A text with a link to an anchor. */
-const anchor = (name: string, url: string): Fault => faultInBody("blog")(name, `[a](${url})\n`);
+const anchor = (name: string, url: string): Fault => faultIn("blog")(name, {}, `[a](${url})\n`);
 
 /** Anchors that exist: sections of the pages and what follows from content. */
 const RIGHT = [

@@ -22,22 +22,13 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Makes faults of one collection: an entry with changed fields, named after the fault. */
+/** Makes faults of one collection: an entry with changed fields, or with another text, named after the fault. */
 export const faultIn =
   (collection: string) =>
-  (name: string, changes: Record<string, unknown>): Fault =>
+  (name: string, changes: Record<string, unknown>, body?: string): Fault =>
     CONTENT_MODEL.some((one) => one.name === collection && one.format === "markdown")
-      ? { name, file: `${collection}/${slug(name)}/index.md`, content: markdownEntry(collection, changes) }
+      ? { name, file: `${collection}/${slug(name)}/index.md`, content: markdownEntry(collection, changes, body) }
       : { name, file: `${collection}/${slug(name)}.json`, content: jsonEntry(collection, changes) };
-
-/** Makes faults of Markdown: an entry with this body. */
-export const faultInBody =
-  (collection: string) =>
-  (name: string, body: string): Fault => ({
-    name,
-    file: `${collection}/${slug(name)}/index.md`,
-    content: markdownEntry(collection, {}, body),
-  });
 
 /** A generous limit for checking one tree; parsing that grows with the square of a text would not end in it. */
 export const CHECK_TIMEOUT_MS = 90_000;
