@@ -21,7 +21,7 @@ const FIRST_SIGNAL_CODE = 128;
 // With the catalogue of components, whose snapshots are compared, a tag manager and an interactive map, which must wait for
 // consent, and settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
 const BUILD_ENV = {
-  NETLIFY: "true", // Must change nothing: `src/gatsby/plain-folder-adapter.ts`.
+  NETLIFY: "true", // Must change nothing: the adapter in `gatsby-config.ts`.
   GATSBY_CPU_COUNT: "3", // Gatsby starts one worker less.
   CATALOGUE: "1",
   GATSBY_GTM_ID: "GTM-TESTS",

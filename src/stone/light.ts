@@ -1,4 +1,4 @@
-import { AMBER_TONES, mix, SLATE_TONES } from "../drawing/palette";
+import { AMBER_TONES, mix, SLATE_TONES } from "../constants/palette";
 import type { StoneFacet } from "./stone";
 
 /** Where the light stands, in the field of the stone's drawing. */

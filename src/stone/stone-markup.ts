@@ -1,4 +1,4 @@
-import { AMBER_TONES, SLATE_TONES } from "../drawing/palette";
+import { AMBER_TONES, SLATE_TONES } from "../constants/palette";
 import { STONE_FACETS } from "./stone";
 
 /**

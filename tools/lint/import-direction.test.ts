@@ -46,8 +46,8 @@ test("imports of lower layers are allowed", () => {
   expect(
     cruise({
       "gatsby-node.ts": imports("./src/gatsby/feed"),
-      "src/gatsby/feed.ts": imports("../drawing/svg", "../content-loader/read"),
-      "src/drawing/svg.ts": "",
+      "src/gatsby/feed.ts": imports("../drawing/shapes", "../content-loader/read"),
+      "src/drawing/shapes.ts": "",
       "src/content-loader/read.ts": imports("../content-model/model", "../../lib/lock"),
       "src/content-model/model.ts": "",
       "lib/lock.ts": "",

@@ -1,9 +1,45 @@
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { checkSite } from "./checks/all-checks";
+import { checkPictures, checkPolicies, checkSizes } from "./checks/files";
+import { checkLinks, checkRedirects, checkSharePictures } from "./checks/links";
 import { writeHeaders } from "./headers";
-import { readSite } from "./read-site";
-import { formatFindings } from "./report";
+import { type BuiltSite, type Finding, readSite } from "./read-site";
+
+const noPages = (site: BuiltSite): Finding[] =>
+  site.pages.has("/") ? [] : [{ file: "index.html", message: "is not there: the site has no home page" }];
+
+const CHECKS: readonly ((site: BuiltSite) => readonly Finding[])[] = [
+  noPages,
+  checkLinks,
+  checkRedirects,
+  (site) => site.findings,
+  checkSharePictures,
+  checkPictures,
+  checkSizes,
+  checkPolicies,
+];
+
+/** All problems of a built site. */
+export const checkSite = (site: BuiltSite): Finding[] => CHECKS.flatMap((check) => check(site));
+
+/**
+ * All findings by file. One that is on many pages (a broken link in the footer) is reported once, with their number.
+ */
+export function formatFindings(findings: readonly Finding[]): string {
+  const filesByMessage = new Map<string, Set<string>>();
+  for (const { file, message } of findings)
+    filesByMessage.set(message, (filesByMessage.get(message) ?? new Set()).add(file));
+  const linesByFile = new Map<string, string[]>();
+  for (const [message, files] of filesByMessage) {
+    const [first = ""] = files;
+    const more = files.size > 1 ? ` (and in ${files.size - 1} more)` : "";
+    linesByFile.set(first, [...(linesByFile.get(first) ?? []), `  ${message}${more}`]);
+  }
+  const blocks = [...linesByFile]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([file, lines]) => [`public/${file}`, ...lines].join("\n"));
+  return `${blocks.join("\n")}\n${filesByMessage.size} ${filesByMessage.size === 1 ? "problem" : "problems"} in the built site`;
+}
 
 /**
  * Ends the build with every problem of the built site. Otherwise writes `_headers`: the security policy names the inline

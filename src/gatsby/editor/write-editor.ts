@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { build, type Plugin } from "esbuild";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import { type CmsOptions, cmsConfig } from "../../content-model/projections/cms-config";
-import { bundleEditor } from "./bundle";
+import { BROWSER_BUNDLE, SASS } from "../browser-bundle";
 
 /** The page of the editor. It has no inline script, and without JavaScript it says what to do. */
 const PAGE = `<!doctype html>
@@ -25,6 +26,32 @@ const PAGE = `<!doctype html>
 
 /** Decap CMS as one script, with the parts that it loads when needed; and its licence. */
 const DECAP_FILES = /(?:^|\.)decap-cms\.js$|LICENSE/;
+
+const STAND_INS = path.resolve("src/editor/stand-ins.tsx");
+
+/** Components are the site's own, without Gatsby below them. */
+const WITHOUT_GATSBY: Plugin = {
+  name: "without-gatsby",
+  setup({ onResolve }) {
+    onResolve({ filter: /^gatsby$|\/link\/link$/ }, () => ({ path: STAND_INS }));
+  },
+};
+
+/**
+ * Bundles the editor: its script, and style sheets for the components that it previews.
+ * @param folder where they are written
+ * @throws esbuild's error
+ */
+async function bundleEditor(folder: string): Promise<void> {
+  await build({
+    entryPoints: { editor: "src/editor/main.ts", preview: "src/editor/preview.scss" },
+    outdir: folder,
+    ...BROWSER_BUNDLE,
+    loader: { ".woff2": "file", ".woff": "file", ".svg": "file" },
+    assetNames: "[name]-[hash]",
+    plugins: [SASS, WITHOUT_GATSBY],
+  });
+}
 
 /**
  * Writes the editor: its page, its script, Decap CMS and the configuration derived from the content model. It is

@@ -1,9 +1,7 @@
 import { geoPath } from "d3-geo";
 import { renderToStaticMarkup } from "react-dom/server";
-import { CUT } from "../../drawing/cut";
-import { ACCENT, INK, mix, PAPER } from "../../drawing/palette";
-import { seeded } from "../../drawing/random";
-import { type Point, pointsOf, round } from "../../drawing/svg";
+import { ACCENT, INK, mix, PAPER } from "../../constants/palette";
+import { CUT, type Point, pointsOf, round, seeded } from "../../drawing/shapes";
 import { type Atlas, atlasOf, countryAt } from "./atlas";
 import { mapProjection, type Place, radiusOf } from "./projection";
 

@@ -1,5 +1,5 @@
 import { MAP_VIEWS, type MapView } from "../../constants/office-map";
-import { round } from "../../drawing/svg";
+import { round } from "../../drawing/shapes";
 import { layOutLine } from "../../drawing/text";
 import { digestOf, staticFile } from "../pictures/static-file";
 import { drawMap } from "./draw";

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { CUT } from "../../../drawing/cut";
-import { ACCENT, INK, MIST, PAPER } from "../../../drawing/palette";
-import { pointsOf } from "../../../drawing/svg";
+import { ACCENT, INK, MIST, PAPER } from "../../../constants/palette";
+import { CUT, pointsOf } from "../../../drawing/shapes";
 import { layOut, layOutLine } from "../../../drawing/text";
 import { SHARE_PICTURE } from "../../../seo/share-picture";
 import { stoneMarkup } from "../../../stone/stone-markup";

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { INK } from "../../../drawing/palette";
+import { INK } from "../../../constants/palette";
 import { SHARE_PICTURE } from "../../../seo/share-picture";
 import { type Card, drawCard, pictureLeft } from "./card";
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { createHash } from "node:crypto";
-import { pageHtml, SHARE_PICTURE, temporaryFolder, writeTree } from "../../../../tools/testing/tree";
-import { type BuiltSite, readSite } from "../read-site";
-import { checkSite } from "./all-checks";
+import { pageHtml, SHARE_PICTURE, temporaryFolder, writeTree } from "../../../tools/testing/tree";
+import { checkSite, formatFindings } from "./check-site";
+import { type BuiltSite, readSite } from "./read-site";
 
 type Files = Record<string, string | Buffer>;
 
@@ -184,4 +184,16 @@ test("an empty or truncated picture and a large file are findings", () => {
     expect.stringContaining("static/b.png is empty"),
     "big.json has 1.5 MB; at most 1.5 MB are allowed",
   ]);
+});
+
+test("reports every problem once, by file", () => {
+  const findings = [
+    { file: "b/index.html", message: "is wrong" },
+    { file: "a/index.html", message: "has a broken footer" },
+    { file: "b/index.html", message: "has a broken footer" },
+    { file: "c/index.html", message: "has a broken footer" },
+  ];
+  expect(formatFindings(findings)).toBe(
+    "public/a/index.html\n  has a broken footer (and in 2 more)\npublic/b/index.html\n  is wrong\n2 problems in the built site",
+  );
 });
