@@ -7,15 +7,14 @@ import {
   LogController,
 } from "fastify";
 import { SECURITY_HEADERS } from "../site-contract/security-headers";
-import { answerClientError, answerExpectation, refuseTunnel, statusOfAmbiguous, watchResponse } from "./client-errors";
+import { answerClientError, isAmbiguous, watchResponse } from "./client-errors";
 import { isApiRequest, sendJsonStatus } from "./json-status";
 import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
 import type { Settings } from "./settings";
 import { BAD_ADDRESS, site } from "./site/site";
-import { cutSlowBodies } from "./slow-bodies";
-import { cutSlowReaders } from "./slow-readers";
+import { cutSlowBodies, cutSlowReaders } from "./slow-clients";
 
 /** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
 export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
@@ -28,7 +27,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   const { limits = LIMITS, log, clock } = options;
   const app: FastifyInstance = fastify({
     logger: {
-      level: settings.logLevel,
+      level: settings.LOG_LEVEL,
       serializers: { req: describeRequest },
       // At level trace the multipart plugin would log all headers, including the token.
       redact: { paths: ["busboyOptions.headers"], remove: true },
@@ -37,12 +36,11 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     // The log has one line per event; request logging would add two per request.
     logController: new LogController({ disableRequestLogging: true }),
     // A function, because Fastify treats a plain number as "trust no proxy".
-    trustProxy: (_address: string, hop: number) => hop < settings.trustedProxyHops,
+    trustProxy: (_address: string, hop: number) => hop < settings.TRUST_PROXY,
     http: {
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
-      requireHostHeader: false,
     },
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -54,7 +52,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     clientErrorHandler: answerClientError,
     // An address that the router cannot decode, such as `/%ff`. Hooks do not run here, hence the headers.
     frameworkErrors: (_error, request, reply) => {
-      if (settings.siteDir === null || isApiRequest(request)) {
+      if (settings.SITE_DIR === null || isApiRequest(request)) {
         sendJsonStatus(reply.headers(SECURITY_HEADERS), 400);
       } else {
         request.raw.url = BAD_ADDRESS;
@@ -62,8 +60,6 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       }
     },
   });
-  app.server.on("checkExpectation", answerExpectation);
-  app.server.on("connect", refuseTunnel);
   app.server.maxConnections = limits.connections;
   // All that fit into 16 kB. By default Node drops those above 2,000, also one that a proxy has added.
   app.server.maxHeadersCount = 0;
@@ -75,13 +71,12 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       return reply.hijack();
     }
     reply.headers(SECURITY_HEADERS);
-    const status = statusOfAmbiguous(request.raw);
-    if (status !== null) return sendJsonStatus(reply.header("connection", "close"), status);
+    if (isAmbiguous(request.raw)) return sendJsonStatus(reply.header("connection", "close"), 400);
   });
   cutSlowBodies(app, limits);
   cutSlowReaders(app, limits);
   app.setErrorHandler(answerError);
-  if (settings.siteDir !== null) await app.register(site, { siteDir: settings.siteDir });
+  if (settings.SITE_DIR !== null) await app.register(site, { siteDir: settings.SITE_DIR });
   else app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));
   await app.register(mailer, { settings, ...(clock && { clock }) });
   return app;

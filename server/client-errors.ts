@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
 import type { ConnectionError } from "fastify";
 import { SECURITY_HEADERS } from "../site-contract/security-headers";
 import { jsonStatus } from "./json-status";
@@ -11,7 +10,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /** Responses by connection, until they are sent and the bodies of their requests are read. */
-const openResponses = new WeakMap<Duplex, Set<ServerResponse>>();
+const openResponses = new WeakMap<Socket, Set<ServerResponse>>();
 
 /**
  * To be called for each request, so that an error of its connection does not add a second response.
@@ -35,39 +34,17 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const hasBegun = [...(openResponses.get(socket) ?? [])].some(({ headersSent }) => headersSent);
   if (!socket.writable || hasBegun) socket.destroy();
-  else endWith(socket, STATUS_BY_CODE[error.code] ?? 400);
+  // Does not wait for the client to close its side: nothing would limit that time.
+  else socket.end(httpMessage(STATUS_BY_CODE[error.code] ?? 400), () => socket.destroy());
 }
-
-/** Rejects CONNECT, which bypasses Fastify's router. By default Node closes the connection without a response. */
-export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
-  endWith(
-    socket.on("error", () => undefined),
-    501,
-  );
-}
-
-/** RFC 3986, 3.2.2 and 3.2.3: a name or an IP address, and a port. */
-const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /**
- * The status for a request that a proxy in front may understand differently, or `null`. RFC 9112, 3.2: its host must be
- * named, once. RFC 9112, 6.1: of transfer codings Node decodes one, and hands out the bytes of others as they are.
+ * Whether a proxy in front may understand a request differently. RFC 9112, 3.2: its host is named once. RFC 9112, 6.1: of transfer
+ * codings Node decodes one, and hands out the bytes of others as they are.
  */
-export function statusOfAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage): 400 | 501 | null {
-  const hosts = headersDistinct.host ?? [];
-  const isHostMissing = hosts.length === 0 && httpVersion === "1.1";
-  if (isHostMissing || hosts.length > 1 || !hosts.every((host) => HOST.test(host))) return 400;
-  return (headers["transfer-encoding"]?.toLowerCase() ?? "chunked") === "chunked" ? null : 501;
-}
-
-/** Rejects an `Expect` other than `100-continue`, which bypasses Fastify's router. Node's own rejection has no body. */
-export function answerExpectation({ socket }: IncomingMessage): void {
-  endWith(socket, 417);
-}
-
-/** Does not wait for the client to close its side: nothing would limit that time. */
-function endWith(socket: Duplex, statusCode: number): void {
-  socket.end(httpMessage(statusCode), () => socket.destroy());
+export function isAmbiguous({ headers, headersDistinct }: IncomingMessage): boolean {
+  const coding = headers["transfer-encoding"]?.toLowerCase() ?? "chunked";
+  return (headersDistinct.host ?? []).length > 1 || coding !== "chunked";
 }
 
 /** A response that closes the connection. */

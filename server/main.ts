@@ -1,6 +1,6 @@
 import { buildApp } from "./app";
-import { readSettings, type Settings, siteDirOf } from "./settings";
-import { hasSite, SiteMissingError } from "./site/site-folder";
+import { readSettings, type Settings } from "./settings";
+import { SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 import { stopOnSignal } from "./stop-gracefully";
 
@@ -8,13 +8,8 @@ import { stopOnSignal } from "./stop-gracefully";
 async function main(argument: string | undefined): Promise<void> {
   if (argument !== undefined) giveUp(`Unknown argument: ${argument}. Settings are environment variables.`, 2);
   const result = readSettings(process.env);
-  if (!result.ok) {
-    // Also check the site, so that all problems are reported together.
-    const siteDir = siteDirOf(process.env.SITE_DIR);
-    if (siteDir !== null && !hasSite(siteDir)) result.problems.push(new SiteMissingError(siteDir).message);
-    giveUp(settingsMessage(result.problems));
-  }
-  await serve(result.settings);
+  if (!result.ok) giveUp(settingsMessage(result.problems));
+  await serve(result.output);
 }
 
 /** Starts the server and keeps it running until SIGTERM or SIGINT. */
@@ -25,9 +20,9 @@ async function serve(settings: Settings): Promise<void> {
   });
   stopOnSignal(app);
   const address = await app
-    .listen({ port: settings.port, host: settings.host })
+    .listen({ port: settings.PORT, host: settings.HOST })
     .catch((error: unknown) => giveUp(listenFailureMessage(error, settings)));
-  process.stdout.write(startMessages(settings, Number(new URL(address).port) || settings.port));
+  process.stdout.write(startMessages(settings, Number(new URL(address).port) || settings.PORT));
 }
 
 function giveUp(message: string, code = 1): never {

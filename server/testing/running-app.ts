@@ -21,7 +21,7 @@ export async function startApp(
   const outboxDir = env.OUTBOX_DIR ?? path.join(temp.folder, "outbox");
   const result = readSettings({ LOG_LEVEL: "silent", ...env, OUTBOX_DIR: outboxDir });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  const app = await buildApp(result.settings, options);
+  const app = await buildApp(result.output, options);
   prepare?.(app);
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   // A test that fails before it closes the server must not block the end of the test run.

@@ -20,7 +20,7 @@ export async function answerForms({ app, reporter }: Pick<CreateDevServerArgs, "
     reporter.warn(`The forms of this preview do not work:\n${result.problems.join("\n")}`);
     return;
   }
-  const server = await buildApp(result.settings);
+  const server = await buildApp(result.output);
   await server.ready();
   app.use("/api", (request: Passed, response: ServerResponse) => {
     // Express has taken away the beginning.

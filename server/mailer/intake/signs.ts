@@ -1,6 +1,6 @@
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
-import type { Settings } from "../../settings";
+import { type Settings, siteHostsOf } from "../../settings";
 import { verifyToken } from "../bot-check/recaptcha";
 import type { ReceivedCv } from "../cv/received-cv";
 import { scanFile } from "../cv/virus-scan";
@@ -10,9 +10,11 @@ import type { Submission } from "./submission";
 
 /** What the bot check says of a submission. Rejects with a `Refusal` when its token is proven wrong. */
 export async function botSigns(submission: Submission, token: string, settings: Settings): Promise<Sign[]> {
-  const { recaptchaSecret: secret, recaptchaVerifyUrl: verifyUrl, siteHosts: hostnames } = settings;
+  const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = settings;
   if (secret === null) return [];
-  switch (await verifyToken({ secret, verifyUrl, hostnames }, token, FORMS[submission.form].action)) {
+  switch (
+    await verifyToken({ secret, verifyUrl, hostnames: siteHostsOf(settings) }, token, FORMS[submission.form].action)
+  ) {
     case "person":
       return [];
     case "lowScore":
@@ -28,9 +30,9 @@ export async function botSigns(submission: Submission, token: string, settings: 
 }
 
 /** What the virus scanner says of a CV. Rejects with a `Refusal` when it found something. */
-export async function scanSigns(cv: ReceivedCv | null, { clamdSocket }: Settings): Promise<Sign[]> {
-  if (cv === null || clamdSocket === null) return [];
-  switch (await scanFile(cv.file, clamdSocket)) {
+export async function scanSigns(cv: ReceivedCv | null, { CLAMD_SOCKET }: Settings): Promise<Sign[]> {
+  if (cv === null || CLAMD_SOCKET === null) return [];
+  switch (await scanFile(cv.file, CLAMD_SOCKET)) {
     case "clean":
       return [];
     case "failed":

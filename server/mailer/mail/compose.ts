@@ -1,5 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
+import type { FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../settings";
 import { contentOf, holdsEncodedWord, isAnswerable, textOf } from "./content";
 import { isSpam, type Message } from "./message";
@@ -7,6 +8,14 @@ import { htmlPart, textPart } from "./parts";
 
 /** Placeholder addresses for mails that are not sent: RFC 2606 reserves the domain. */
 const NOBODY = { from: "website@site.invalid", to: "inbox@site.invalid" };
+
+/** The setting of each form's own recipients. */
+const MAIL_TO = {
+  contact: "MAIL_TO_CONTACT",
+  career: "MAIL_TO_CAREER",
+  general: "MAIL_TO_GENERAL",
+  callToAction: "MAIL_TO_CALL_TO_ACTION",
+} as const satisfies Record<FormName, keyof Settings>;
 
 /** How much of a message's fingerprint is used in the attachment's name, in characters. */
 const FILE_NAME_LENGTH = 8;
@@ -16,7 +25,7 @@ const FILE_NAME_LENGTH = 8;
  * Sender and recipients come from the settings only, never from user input.
  */
 export async function composeMail(message: Message, settings: Settings): Promise<Buffer> {
-  const from = settings.mailFrom ?? NOBODY.from;
+  const from = settings.MAIL_FROM ?? NOBODY.from;
   const content = contentOf(message, settings);
   const mail = new MailComposer({
     from,
@@ -36,11 +45,9 @@ export async function composeMail(message: Message, settings: Settings): Promise
   return mail.compile().build();
 }
 
-function recipientsOf({ form, signs }: Message, { mailTo, mailToByForm, mailToSpam }: Settings): string[] {
-  const ofForm = mailToByForm[form].length > 0 ? mailToByForm[form] : mailTo;
-  const ofSpam = mailToSpam.length > 0 ? mailToSpam : mailTo;
-  const recipients = isSpam(signs) ? ofSpam : ofForm;
-  return recipients.length > 0 ? recipients : [NOBODY.to];
+function recipientsOf({ form, signs }: Message, settings: Settings): string[] {
+  const own = settings[isSpam(signs) ? "MAIL_TO_SPAM" : MAIL_TO[form]];
+  return [own, settings.MAIL_TO].find(({ length }) => length > 0) ?? [NOBODY.to];
 }
 
 /** Of an address, or of `Name <name@host>`. */

@@ -102,9 +102,9 @@ export function contentOf(message: Message, settings: Settings): MailContent {
 }
 
 /** Warnings as sentences. */
-function notesOf({ signs, cv }: Message, { clamdSocket }: Settings): string[] {
+function notesOf({ signs, cv }: Message, { CLAMD_SOCKET }: Settings): string[] {
   const notes = signs.map(({ mark }) => MARKS[mark].note);
-  return cv !== null && clamdSocket === null ? [...notes, NO_SCANNER] : notes;
+  return cv !== null && CLAMD_SOCKET === null ? [...notes, NO_SCANNER] : notes;
 }
 
 /** Such as "[unverified] New enquiry from Klára Nováková, Holstr". Values that look like links are in the text only. */

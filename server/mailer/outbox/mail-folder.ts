@@ -1,6 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { replaceFile, syncFolder } from "../../../lib/durable-files";
 import { errorCode } from "../../../lib/error-code";
 import { failedName, isRunning, type MailFile, mailFileOf, nameInHand, waitingName } from "./mail-file";
 
@@ -29,12 +28,23 @@ export class MailFolder {
   async write(id: string, content: Buffer): Promise<void> {
     const draft = nameInHand(id, "writing");
     this.#inHand.add(draft);
-    const options = { mode: MODES.file, draft: this.path(draft) };
-    await replaceFile(this.path(waitingName(id)), content, options).finally(() => this.#inHand.delete(draft));
+    try {
+      await writeFile(this.path(draft), content, { mode: MODES.file, flush: true });
+      await rename(this.path(draft), this.path(waitingName(id)));
+      await this.sync();
+    } catch (error) {
+      await rm(this.path(draft), { force: true }).catch(() => undefined);
+      throw error;
+    } finally {
+      this.#inHand.delete(draft);
+    }
   }
 
-  sync(): Promise<void> {
-    return syncFolder(this.folder);
+  /** Syncs the folder's entries: a rename is durable only then (fsync(2)). Windows cannot open folders, and needs no sync of them. */
+  async sync(): Promise<void> {
+    if (process.platform === "win32") return;
+    const folder = await open(this.folder, "r");
+    await folder.sync().finally(() => folder.close());
   }
 
   /** Claims the oldest mail that is wanted, and takes back what a killed process has left. `null` when there is none. */

@@ -9,11 +9,11 @@ import type { Outbox } from "./outbox";
 const CONNECTING_MS = 2_000;
 
 /** The queue of `QUEUE_URL`, or the folder `OUTBOX_DIR`. */
-export async function openOutbox({ queueUrl, outboxDir }: Settings, events: Events, clock: Clock): Promise<Outbox> {
-  if (queueUrl === null) return new FileOutbox(outboxDir, events, clock);
+export async function openOutbox({ QUEUE_URL, OUTBOX_DIR }: Settings, events: Events, clock: Clock): Promise<Outbox> {
+  if (QUEUE_URL === null) return new FileOutbox(OUTBOX_DIR, events, clock);
   // The library takes a moment to load, and memory.
   const { QueueOutbox } = await import("./queue-outbox");
-  const outbox = new QueueOutbox(queueUrl, events);
+  const outbox = new QueueOutbox(QUEUE_URL, events);
   await Promise.race([outbox.connecting, pause(CONNECTING_MS)]);
   return outbox;
 }

@@ -54,9 +54,9 @@ function reasonFor(statusCode: number, problems: Problems): string {
 
 /** Redirects to the origin that submitted the form: the mailer may be on another host. */
 function redirect(request: FastifyRequest, reply: FastifyReply, page: string, settings: Settings): FastifyReply {
-  const { allowedOrigins, siteDir } = settings;
-  const elsewhere = siteDir === null ? (allowedOrigins[0] ?? "") : "";
-  const origin = allowedOriginOf(request, allowedOrigins) ?? elsewhere;
+  const { ALLOWED_ORIGINS, SITE_DIR } = settings;
+  const elsewhere = SITE_DIR === null ? (ALLOWED_ORIGINS[0] ?? "") : "";
+  const origin = allowedOriginOf(request, ALLOWED_ORIGINS) ?? elsewhere;
   return reply.header("cache-control", "no-store").redirect(origin + page, 303);
 }
 

@@ -41,7 +41,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
   await prepareBodies(app);
   const rateLimit = await prepareRateLimit(app, settings);
   const checkOrigins: onRequestAsyncHookHandler = async (request, reply) => {
-    checkOrigin(request, reply, settings.allowedOrigins);
+    checkOrigin(request, reply, settings.ALLOWED_ORIGINS);
     formOf(request);
   };
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -57,7 +57,7 @@ export async function formRoutes(app: FastifyInstance, parts: FormRouteParts): P
     app.route({
       method: ["PUT", "POST"],
       url,
-      onRequest: [checkOrigins, ...submissionChecks(settings.mailerToken, rateLimit)],
+      onRequest: [checkOrigins, ...submissionChecks(settings.GATSBY_MAILER_TOKEN, rateLimit)],
       handler: async (request, reply) => {
         const submission = await readSubmission(request, rateLimit);
         try {

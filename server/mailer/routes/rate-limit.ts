@@ -29,9 +29,9 @@ export type RateLimit = {
  * while it is down submissions pass uncounted, because a lost enquiry costs more than unwanted ones.
  */
 export async function prepareRateLimit(app: FastifyInstance, settings: Settings): Promise<RateLimit> {
-  const { rateLimitPerMinute: max, redisUrl } = settings;
+  const { RATE_LIMIT: max, REDIS_URL } = settings;
   if (max === null) return { onRequest: null, countUnverified: async () => undefined };
-  const redis = redisUrl === null ? null : connect(app, redisUrl);
+  const redis = REDIS_URL === null ? null : connect(app, REDIS_URL);
   app.addHook("onRequest", async ({ headers }) => {
     const forwarded = headers["x-forwarded-for"];
     if (typeof forwarded === "string") headers["x-forwarded-for"] = forwarded.replace(PORT, "");

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import pMap from "p-map";
-import { replaceFileSync } from "../../../lib/durable-files";
+import { replaceFileSync } from "../../../lib/replace-file";
 import { nearest } from "../../content-model/nearest";
 import { platePixels } from "../../content-model/plates";
 import type { Finding, Place, Problem } from "../../content-model/problem";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { replaceFileSync } from "../../../lib/durable-files";
+import { replaceFileSync } from "../../../lib/replace-file";
 import { type BlogRequest, fetchAnswer, type RetryPolicy, type Validators } from "./request";
 
 /** `file` holds the bytes; it is replaced, never changed, so that hard links to it keep what they have. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { replaceFile } from "../../../lib/durable-files";
+import { replaceFileSync } from "../../../lib/replace-file";
 import { LARGEST_FILE_BYTES } from "../../constants/largest-file";
 import type { ImageApi, PictureFile } from "./slot-image";
 import { digestOf, staticFile } from "./static-file";
@@ -29,7 +29,7 @@ export async function stillOf(file: PictureFile, { cache }: ImageApi): Promise<P
   const absolutePath = path.join(folder, `${path.parse(file.absolutePath).name}.png`);
   if (!existsSync(absolutePath)) {
     await mkdir(folder, { recursive: true });
-    await replaceFile(absolutePath, await sharp(file.absolutePath).png().toBuffer());
+    replaceFileSync(absolutePath, await sharp(file.absolutePath).png().toBuffer());
   }
   return { ...file, absolutePath, extension: "png", internal: { ...file.internal, contentDigest } };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { replaceFile } from "../../../lib/durable-files";
+import { replaceFileSync } from "../../../lib/replace-file";
 import { STATIC_FOLDER } from "../../../site-contract/layout";
 
 /** In hexadecimal digits, as many as Gatsby's own have, so that browsers keep the file for a year. */
@@ -28,7 +28,7 @@ export async function staticFile(
   const target = path.resolve("public", address);
   if (!existsSync(target)) {
     await mkdir(path.dirname(target), { recursive: true });
-    await replaceFile(target, await make());
+    replaceFileSync(target, await make());
   }
   return `/${address}`;
 }

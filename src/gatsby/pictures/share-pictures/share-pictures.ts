@@ -5,7 +5,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pMap from "p-map";
 import sharp from "sharp";
-import { replaceFile } from "../../../../lib/durable-files";
+import { replaceFileSync } from "../../../../lib/replace-file";
 import { SHARE_FOLDER } from "../../../../site-contract/layout";
 import { drawable } from "../../../drawing/text";
 import { sharePicturePath } from "../../../seo/share-picture";
@@ -52,7 +52,7 @@ export async function drawSharePictures(
     if (!existsSync(file)) {
       drawn++;
       const card = { ...agency, title: await drawableTitle(title, agency.name), hasPicture: picture !== null };
-      await replaceFile(file, await renderCard(card, picture?.file ?? null));
+      replaceFileSync(file, await renderCard(card, picture?.file ?? null));
     }
     const target = path.join(publicFolder, sharePicturePath(route));
     await mkdir(path.dirname(target), { recursive: true });
