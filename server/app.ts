@@ -41,6 +41,8 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
+      // Node's own answer to a missing one is not JSON.
+      requireHostHeader: false,
     },
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -87,9 +89,6 @@ function describeRequest({ method, url }: { method: string; url: string }): { me
   return { method, path: url.replace(/\?.*/s, "") };
 }
 
-/** What has been said of a file that then could not be read. */
-const FILE_HEADERS = ["content-type", "content-encoding", "etag", "last-modified"];
-
 /** Responds with the status only; the details are in the log. */
 function answerError(
   error: FastifyError & { headers?: Record<string, string> },
@@ -99,6 +98,5 @@ function answerError(
   const { statusCode = 500, headers = {} } = error;
   const isClientsFault = statusCode >= 400 && statusCode < 500;
   if (!isClientsFault) request.log.error(error);
-  for (const name of FILE_HEADERS) reply.removeHeader(name).raw.removeHeader(name);
   return sendJsonStatus(reply.headers(headers), isClientsFault ? statusCode : 500);
 }

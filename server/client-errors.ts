@@ -42,9 +42,10 @@ export function answerClientError(error: ConnectionError, socket: Socket): void 
  * Whether a proxy in front may understand a request differently. RFC 9112, 3.2: its host is named once. RFC 9112, 6.1: of transfer
  * codings Node decodes one, and hands out the bytes of others as they are.
  */
-export function isAmbiguous({ headers, headersDistinct }: IncomingMessage): boolean {
+export function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
+  const { length: hosts } = headersDistinct.host ?? [];
   const coding = headers["transfer-encoding"]?.toLowerCase() ?? "chunked";
-  return (headersDistinct.host ?? []).length > 1 || coding !== "chunked";
+  return hosts > 1 || (hosts === 0 && httpVersion === "1.1") || coding !== "chunked";
 }
 
 /** A response that closes the connection. */

@@ -51,6 +51,7 @@ test.each<[string, string]>([
   ["a coding that is none", put("Transfer-Encoding: xchunked", `${CHUNK}0\r\n\r\n`)],
   ["another coding before chunks", put("Transfer-Encoding: gzip, chunked", `${CHUNK}0\r\n\r\n`)],
   ["two codings", put(`Transfer-Encoding: identity\r\n${CHUNKED}`, `${CHUNK}0\r\n\r\n`)],
+  ["no host", put(withLength, BODY, "")],
   ["two hosts", put(withLength, BODY, "Host: localhost\r\nHost: evil.example\r\n")],
 ])(
   "a request with %s, which a proxy may understand differently, is a 400, and the connection closes",

@@ -8,8 +8,7 @@ const STATIC = /^static\/(?:[\da-f]{32}\/|.+-[\da-f]{32}\.)/;
 const SEARCH_INDEX = /^pagefind\/(?:(?:fragment|index|filter)\/|pagefind\.)[a-z]+_[\da-f]{7,}\.pf_[a-z]+$/;
 
 /**
- * Whether a file's name contains a content hash. The server lets browsers cache these files for a year; the builder
- * retains them for some builds, because tabs opened before a deployment still request them.
+ * Whether a file's name contains a content hash: browsers may cache these files for a year.
  * @param file relative to the site, such as `static/a-0123456789abcdef0123456789abcdef.woff2`
  */
 export function hasHashedName(file: string): boolean {

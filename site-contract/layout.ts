@@ -28,4 +28,4 @@ export const BLOG_API_FOLDER = "blog-api";
 export const SHARE_FOLDER = "share";
 
 /** First path segments that the server answers itself: no page may have them. */
-export const SERVER_SEGMENTS = ["api", "metrics"] as const;
+export const SERVER_SEGMENTS = ["api"] as const;

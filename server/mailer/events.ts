@@ -26,7 +26,7 @@ const LEVELS = {
   externalTemplate: "info",
 } as const;
 
-export type EventName = keyof typeof LEVELS;
+type EventName = keyof typeof LEVELS;
 
 /** Figures, codes and generated names only: no user input, no e-mail or IP address. */
 export type EventDetails = {
@@ -47,16 +47,11 @@ export type EventDetails = {
   smtpCommand?: string;
 };
 
-/** Logs each event as one line, and counts them. */
-export class Events {
-  /** By name and form, in Prometheus label syntax. */
-  readonly counts = new Map<string, number>();
+export type Events = ReturnType<typeof eventsTo>;
 
-  constructor(private readonly log: FastifyBaseLogger) {}
-
+/** Logs each event as one line. */
+export const eventsTo = (log: FastifyBaseLogger) => ({
   report(event: EventName, details: EventDetails): void {
-    const labels = `{event="${event}",form="${details.form ?? ""}"}`;
-    this.counts.set(labels, (this.counts.get(labels) ?? 0) + 1);
-    this.log[LEVELS[event]]({ event, ...details });
-  }
-}
+    log[LEVELS[event]]({ event, ...details });
+  },
+});

@@ -96,14 +96,6 @@ test("an application goes to its own recipients, with the CV under a generated n
   expect(Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString()).toBe(content);
 });
 
-test("an application for a position names it in the subject and the text", async () => {
-  const position = "Android Engineer, Prague";
-  await mailer.putForm(2, { ...CAREER, position }, new File(["%PDF-1.7"], "cv.pdf"));
-  const { mail } = await receivedMail();
-  expect(mail.subject).toBe(`New application from Jan Li, ${position}`);
-  expect(mail.text).toMatch(/^Position {2}Android Engineer, Prague\r?$/m);
-});
-
 test.each([
   ["/works/tidewater", "Tidewater", ["Tidewater", "/works/tidewater"]],
   ["https://evil.example", "Win\r\nBcc: all@evil.example", ["Win Bcc: all@evil.example", undefined]],
@@ -132,7 +124,6 @@ test("line breaks and commas in user input add no header and no recipient", asyn
 
 test.each([
   ["link", "=?utf-8?B?aHR0cDovL2V2aWwuZXhhbXBsZS8=?=", /http:/],
-  ["line break", "=?utf-8?Q?a=0D=0ABcc:_b?=", /=0D/],
   ["bidi override", "=?utf-8?Q?=E2=80=AEfdp.exe?=", /\u202e|=E2/],
 ])("a %s that a mail program would decode is in no header", async (_what, word, decoded) => {
   await mailer.put(1, { ...CONTACT, fullName: word, company: word, subject: word });
@@ -158,27 +149,12 @@ test("HTML in user input is text in both parts of a mail", async () => {
   expect(mail.html).not.toMatch(/<script|<img|<b>/);
 });
 
-test("an address with letters of another script is used in Reply-To", async () => {
-  await mailer.put(3, { ...GENERAL, email: "jan@bücher.example" });
-  expect((await receivedMail()).raw).toMatch(/^Reply-To: .*<jan@xn--bcher-kva\.example>\r$/im);
-});
-
 test("an address that is not ASCII before its @ is in the text only, for servers without SMTPUTF8", async () => {
   await mailer.put(3, { ...GENERAL, email: "संपर्क@डाटामेल.भारत" });
   const { raw, mail } = await receivedMail();
   expect(raw).not.toMatch(/^Reply-To:/im);
   expect(mail.text).toMatch(/^E-mail +संपर्क@डाटामेल\.भारत$/m);
   expect(mail.text).toContain("To answer, copy the address above");
-});
-
-test.each([
-  ["+420 (0)601 234 567 ext. 89", "tel:+420601234567;ext=89"],
-  ["601 234 567", "tel:601234567"],
-  ["(704) 555-0142 x7", "tel:7045550142;ext=7"],
-  ["ask for Jan, 601 234", undefined],
-])("the phone number %s is dialled as %s", async (phone, target) => {
-  await mailer.put(1, { ...CONTACT, phone });
-  expect(/<a href="(tel:[^"]*)"/.exec(String((await receivedMail()).mail.html))?.[1]).toBe(target);
 });
 
 test.each([
@@ -209,19 +185,6 @@ test("a crowd that asks for the health shares a few looks at the outbox", async 
   const looks = jest.spyOn(FileOutbox.prototype, "counts");
   const ask = () => fetch(`http://127.0.0.1:${mailer.port}/api/health`).then(({ status }) => status);
   expect(await Promise.all(Array.from({ length: 100 }, ask))).toEqual(Array(100).fill(200));
-  expect(looks.mock.calls.length).toBeLessThan(30);
+  expect(looks.mock.calls.length).toBeLessThan(5);
   looks.mockRestore();
-});
-
-test("metrics are for this machine only", async () => {
-  const figures = await fetch(`http://127.0.0.1:${mailer.port}/metrics`);
-  expect(figures.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-  const text = await figures.text();
-  expect(text).toMatch(/^mailer_events_total\{event="accepted",form="contact"\} \d+$/m);
-  const startedAt = Number(/^process_start_time_seconds (\S+)$/m.exec(text)?.[1]);
-  expect(Math.abs(Date.now() / 1000 - process.uptime() - startedAt)).toBeLessThan(1);
-  const throughProxy = await fetch(`http://127.0.0.1:${mailer.port}/metrics`, {
-    headers: { "x-forwarded-for": "203.0.113.9" },
-  });
-  expect(throughProxy.status).toBe(404);
 });

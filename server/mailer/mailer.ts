@@ -3,33 +3,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendJsonStatus } from "../json-status";
 import type { Settings } from "../settings";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
-import { Events } from "./events";
+import { type Events, eventsTo } from "./events";
 import { intake } from "./intake/intake";
-import { openOutbox } from "./outbox/open-outbox";
+import { FileOutbox } from "./outbox/file-outbox";
+import type { Outbox } from "./outbox/outbox";
 import { sendTo } from "./outbox/send";
 import { formRoutes } from "./routes/form-routes";
-import { healthRoute, metricsRoute } from "./routes/monitor-routes";
+import { healthRoute } from "./routes/health-route";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
 
 /** How long shutdown waits for mails that are being sent; they are tried again after the next start. In ms. */
 const SENDING_END_MS = 1_500;
 
-/** Registers the form and health endpoints below `/api`, and `/metrics`. */
+/** How long a start waits for the queue, so that the first message finds it; the site does without. In ms. */
+const CONNECTING_MS = 2_000;
+
+/** Registers the form and health endpoints below `/api`. */
 export async function mailer(
   app: FastifyInstance,
   { settings, clock = SYSTEM_CLOCK }: { settings: Settings; clock?: Clock },
 ): Promise<void> {
-  const events = new Events(app.log);
+  const events = eventsTo(app.log);
   const outbox = await openOutbox(settings, events, clock);
   await app.register(
     async (api) => {
       answerWhatIsMissing(api);
       await api.register(formRoutes, { settings, intake: intake({ outbox, settings, events, clock }), events });
-      await api.register(healthRoute, { outbox, events });
+      await api.register(healthRoute, { outbox });
     },
     { prefix: "/api" },
   );
-  await app.register(metricsRoute, { outbox, events });
 
   app.addHook("onListen", async () => {
     if (settings.SMTP_URL !== null) outbox.work(sendTo(settings.SMTP_URL, events));
@@ -38,6 +41,16 @@ export async function mailer(
   app.addHook("onClose", async () => {
     await Promise.race([outbox.close(), pause(SENDING_END_MS, undefined, { ref: false })]);
   });
+}
+
+/** The queue of `QUEUE_URL`, or the folder `OUTBOX_DIR`. */
+async function openOutbox({ QUEUE_URL, OUTBOX_DIR }: Settings, events: Events, clock: Clock): Promise<Outbox> {
+  if (QUEUE_URL === null) return new FileOutbox(OUTBOX_DIR, events, clock);
+  // The library takes a moment to load, and memory.
+  const { QueueOutbox } = await import("./outbox/queue-outbox");
+  const outbox = new QueueOutbox(QUEUE_URL, events);
+  await Promise.race([outbox.connecting, pause(CONNECTING_MS)]);
+  return outbox;
 }
 
 /** Responds in JSON, before the body is read. */

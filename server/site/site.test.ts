@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { symlink, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { HASH, page, SCRIPT, VIDEO } from "../testing/fixture-site";
 import { exchange, type RawRequest, request } from "../testing/raw-request";
@@ -134,13 +132,4 @@ test.each([
   ["/.well-known/security.txt", REVALIDATE],
 ])("%s is cached: %s", async (target, policy) => {
   expect((await get(target)).headers["cache-control"]).toBe(policy);
-});
-
-/** Linux alone has a file that opens, and then cannot be read. */
-(process.platform === "linux" ? test : test.skip)("a file that cannot be read is a plain 500", async () => {
-  await symlink("/proc/self/mem", path.join(server.folder, "broken.css.br"));
-  await writeFile(path.join(server.folder, "broken.css"), "a {}");
-  const { status, headers, body } = await get("/broken.css", { "accept-encoding": "br" });
-  expect([status, headers["cache-control"], JSON.parse(body.toString()).statusCode]).toEqual([500, "no-store", 500]);
-  for (const name of ["content-encoding", "etag", "last-modified"]) expect(headers).not.toHaveProperty(name);
 });

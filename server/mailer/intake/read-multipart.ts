@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
 import { discardCv, type ReceivedCv, receiveCv } from "../cv/received-cv";
-import { MAX_FIELD_NAME_BYTES, MAX_FIELDS, MAX_JSON_BYTES } from "./limits";
+import { MAX_FIELD_NAME_BYTES, MAX_FIELDS, MAX_JSON_BYTES, MAX_MULTIPART_BYTES } from "./limits";
 import { Refusal } from "./refusal";
 import { type Fields, fieldsOf } from "./submission";
 
@@ -22,15 +22,11 @@ export type MultipartContent = { fields: Fields; cv: ReceivedCv | null };
 /**
  * Parses a multipart body; a CV is streamed into a temporary file, which the caller discards.
  * Rejects with a `Refusal` or the system's error; there is no file then.
- * @param maxBytes of the whole body, regardless of its headers
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  { takesCv, maxBytes }: { takesCv: boolean; maxBytes: number },
-): Promise<MultipartContent> {
+export async function readMultipart(request: FastifyRequest, takesCv: boolean): Promise<MultipartContent> {
   const entries: [string, unknown][] = [];
   let cv: ReceivedCv | null = null;
-  watchSize(request, maxBytes);
+  watchSize(request);
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") entries.push([part.fieldname, part.value]);
@@ -51,18 +47,18 @@ function isFile(part: MultipartFile): boolean {
 }
 
 /** Includes bodies without a Content-Length, and unexpected parts. */
-function watchSize(request: FastifyRequest, maxBytes: number): void {
+function watchSize(request: FastifyRequest): void {
   let bytes = 0;
   request.raw.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
     // The parser listens to the request's errors and rethrows this one.
-    if (bytes - chunk.length <= maxBytes && bytes > maxBytes) request.raw.emit("error", new Refusal(413, "large"));
+    if (bytes - chunk.length <= MAX_MULTIPART_BYTES && bytes > MAX_MULTIPART_BYTES)
+      request.raw.emit("error", new Refusal(413, "large"));
   });
 }
 
 /** The parser's errors concern the client's input, although only some have a status that says so. */
 function understood(error: unknown): unknown {
-  if (error instanceof Refusal || (error instanceof Object && "syscall" in error)) return error;
-  const isLarge = error instanceof Object && "statusCode" in error && error.statusCode === 413;
-  return isLarge ? new Refusal(413, "parts") : new Refusal(400, "multipart");
+  if (error instanceof Refusal || "syscall" in Object(error)) return error;
+  return Object(error).statusCode === 413 ? new Refusal(413, "parts") : new Refusal(400, "multipart");
 }

@@ -51,12 +51,13 @@ export function unavailable(code: string): Refusal {
   return new Refusal(503, code, { headers: { "retry-after": String(RETRY_AFTER_S) } });
 }
 
-/** Maps an error of parsing or storing a submission to a response; `null` for an unknown error. */
-export function refusalFor(error: unknown): Refusal | null {
+/** Maps an error of parsing or storing a submission to a response: 500 for an unknown error. */
+export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = errorCode(error);
-  if (typeof error !== "object" || error === null) return null;
-  if ("syscall" in error) return unavailable(code ?? "system");
-  const statusCode = "statusCode" in error ? Number(error.statusCode) : 500;
-  return statusCode >= 400 && statusCode < 500 ? new Refusal(statusCode, code ?? "request") : null;
+  if ("syscall" in Object(error)) return unavailable(code ?? "system");
+  const { statusCode = 500 } = Object(error) as { statusCode?: number };
+  return statusCode >= 400 && statusCode < 500
+    ? new Refusal(statusCode, code ?? "request")
+    : new Refusal(500, "failure");
 }

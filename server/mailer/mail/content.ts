@@ -15,13 +15,13 @@ export type MailContent = {
 /** The message is shown below the rows, as written; consents are required, so showing them would add nothing. */
 const NOT_IN_ROWS = ["message", "terms", "privacy", "cv"];
 
-export type Row = { field: string; label: string; value: string };
+export type Row = { label: string; value: string };
 
 /** The fields that are not empty, one line each. */
 function rowsOf({ values }: Message): Row[] {
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const value = NOT_IN_ROWS.includes(field) ? "" : textOf(values, field);
-    return value === "" ? [] : [{ field, label, value }];
+    return value === "" ? [] : [{ label, value }];
   });
 }
 

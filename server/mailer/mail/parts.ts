@@ -13,7 +13,7 @@ const STYLES = {
   closing: "margin:0;padding:16px 0 0;border-top:1px solid #d8dadc;color:#5c6166;font-size:13px",
 };
 
-/** The HTML part: no images, no external resources, every value escaped. */
+/** The HTML part: no images, no links, no external resources, every value escaped. Mail programs make addresses and numbers links. */
 export function htmlPart({ title, notes, rows, message, closing }: MailContent): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head>',
@@ -30,31 +30,9 @@ function tableHtml(rows: readonly Row[]): string {
   return [start, ...rows.map(rowHtml), "</table>"].join("\n");
 }
 
-function rowHtml({ field, label, value }: Row): string {
-  const target = targetOf(field, value);
-  const words = escapeHtml(value);
-  const shown = target === null ? words : `<a href="${escapeHtml(target)}" style="color:#141618">${words}</a>`;
-  return `<tr><th style="${STYLES.label}">${label}</th><td dir="auto" style="${STYLES.value}">${shown}</td></tr>`;
-}
-
-/** The only links: those an account manager needs next. */
-function targetOf(field: string, value: string): string | null {
-  if (field === "email") return `mailto:${value.split("@").map(encodeURIComponent).join("@")}`;
-  return field === "phone" ? phoneTarget(value) : null;
-}
-
-/** An extension, as people write it. */
-const EXTENSION = /^(.*?)[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+)\s*$/iu;
-
-/**
- * RFC 3966: the number, and its extension. The zero in `+420 (0)601` is not dialled from abroad. No link for a value
- * that is not clearly a number.
- */
-function phoneTarget(value: string): string | null {
-  const [, before = value, extension] = EXTENSION.exec(value) ?? [];
-  const number = /^\s*\+/.test(before) ? before.replace("(0)", "") : before;
-  if (!/^[\s+()./\u2010-\u2013\d-]+$/u.test(number)) return null;
-  return `tel:${number.replace(/[^\d+]/g, "")}${extension === undefined ? "" : `;ext=${extension}`}`;
+function rowHtml({ label, value }: Row): string {
+  const cell = `<td dir="auto" style="${STYLES.value}">${escapeHtml(value)}</td>`;
+  return `<tr><th style="${STYLES.label}">${label}</th>${cell}</tr>`;
 }
 
 /** Blanks between the longest label and the values. */

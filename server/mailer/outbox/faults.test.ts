@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import http from "node:http";
+import net from "node:net";
 import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
-import { openSlowSockets, type SlowSockets } from "../testing/loads";
 import { CAREER, eventsOf, GENERAL, MAIL_SETTINGS, startMailer } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
 import { until } from "../testing/wait";
@@ -73,12 +73,12 @@ describe("a server process", () => {
     const { port } = await run({ OUTBOX_DIR: path.join(temp.folder, "outbox") }, 64);
     const send = sender(port);
     expect((await send("before")).status).toBe(201);
-    const crowd: SlowSockets[] = [];
+    const crowd: net.Socket[] = [];
     await until(async () => {
-      crowd.push(await openSlowSockets(port, 1, ""));
+      crowd.push(net.connect(port, "127.0.0.1").on("error", () => undefined));
       return (await send(`crowd ${crowd.length}`)).status === 503;
     });
-    for (const slow of crowd) slow.close();
+    for (const socket of crowd) socket.destroy();
     await until(async () => (await send("after")).status === 201);
   });
 

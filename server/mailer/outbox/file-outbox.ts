@@ -1,7 +1,7 @@
 import { errorCode } from "../../../lib/error-code";
 import type { Clock } from "../clock";
 import type { Events } from "../events";
-import { isMailOf } from "./mail-file";
+import { parseMessageId } from "../mail/message";
 import { MailFolder } from "./mail-folder";
 import { type Counts, type FinishedMail, MAX_IN_FLIGHT, type Outbox, REPEAT_WINDOW_MS, type Send } from "./outbox";
 import { reportFailedAttempt, waitMs } from "./retries";
@@ -33,9 +33,12 @@ export class FileOutbox implements Outbox {
   }
 
   async add({ id, fingerprint, content }: FinishedMail): Promise<string> {
-    // A time in the future is of a clock that was wrong.
-    const isRecent = (timeMs: number) => Math.abs(this.clock.now() - timeMs) < REPEAT_WINDOW_MS;
-    const twin = (await this.#folder.files()).find((file) => isMailOf(file, fingerprint, isRecent));
+    const twin = (await this.#folder.files()).find((file) => {
+      const message = file.state === "writing" ? null : parseMessageId(file.id);
+      // A time in the future is of a clock that was wrong.
+      const ageMs = Math.abs(this.clock.now() - (message?.receivedAtMs ?? 0));
+      return message?.fingerprint === fingerprint && ageMs < REPEAT_WINDOW_MS;
+    });
     // The sync that its own 201 waited for may have failed.
     if (twin !== undefined) return this.#folder.sync().then(() => twin.id);
     await this.#folder.write(id, content);

@@ -1,7 +1,31 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { errorCode } from "../../../lib/error-code";
-import { failedName, isRunning, type MailFile, mailFileOf, nameInHand, waitingName } from "./mail-file";
+
+/** A file of the outbox. `<id>.eml` waits; whatever else happens to it stands behind that name. */
+export type MailFile = {
+  name: string;
+  id: string;
+  state: "waiting" | "writing" | "sending" | "failed";
+  /** The process that writes or sends it. */
+  pid: number | null;
+};
+
+const NAME = /^(.+)\.eml(?:\.(writing|sending)-(\d+)|\.(failed))?$/;
+
+/** Parses a file's name; `null` for files of others. */
+function mailFileOf(name: string): MailFile | null {
+  const [, id, inHand, pid, failed] = NAME.exec(name) ?? [];
+  if (id === undefined) return null;
+  const state = (inHand ?? failed ?? "waiting") as MailFile["state"];
+  return { name, id, state, pid: pid === undefined ? null : Number(pid) };
+}
+
+const waitingName = (id: string): string => `${id}.eml`;
+const failedName = (id: string): string => `${id}.eml.failed`;
+
+/** While this process has it in hand. */
+const nameInHand = (id: string, state: "writing" | "sending"): string => `${id}.eml.${state}-${process.pid}`;
 
 /** Mails hold personal data: they are for the server's user alone. */
 const MODES = { folder: 0o700, file: 0o600 };
@@ -110,5 +134,14 @@ export class MailFolder {
 
   private path(name: string): string {
     return path.join(this.folder, name);
+  }
+}
+
+/** Processes of other users do not count: they have no access to the folder. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

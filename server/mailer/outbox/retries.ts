@@ -1,5 +1,5 @@
-import type { Events } from "../events";
-import { failureOf } from "./failure";
+import type { SMTPError } from "nodemailer/lib/smtp-connection";
+import type { EventDetails, Events } from "../events";
 
 const MINUTE_MS = 60_000;
 
@@ -18,6 +18,9 @@ export const MAX_ATTEMPTS = TRIED_FOR_MS / LONGEST_WAIT_MS + WAITS_MS.length;
  * mailbox that is being moved are usually over by then; the others are reported soon, not five days later.
  */
 const MAX_REFUSALS = 5;
+
+/** Commands whose rejection concerns the mail, not the connection to the mail server. */
+const MAIL_COMMANDS = ["MAIL FROM", "RCPT TO", "DATA"];
 
 /** @param attempts failed so far, the last one included */
 export const waitMs = (attempts: number): number => WAITS_MS[attempts - 1] ?? LONGEST_WAIT_MS;
@@ -39,4 +42,24 @@ export function reportFailedAttempt(
   if (isLast) events.report("failed", { id, attempts, ...details });
   else events.report("retry", { id, attempts, waitS: waitMs(attempts) / 1000, ...details });
   return isLast;
+}
+
+type Failure = {
+  /** The mail server rejected this mail permanently: RFC 5321, 4.2.1. */
+  isPermanent: boolean;
+  /** For the log. The mail server's words are not in it: they may contain addresses. */
+  details: Pick<EventDetails, "code" | "smtpStatus" | "smtpCommand">;
+};
+
+/** Classifies an error of sending, or of the disk or the queue. */
+function failureOf(error: unknown): Failure {
+  const { code, responseCode, command } = Object(error) as Partial<SMTPError>;
+  return {
+    isPermanent: responseCode !== undefined && responseCode >= 500 && MAIL_COMMANDS.includes(command ?? ""),
+    details: {
+      ...(code !== undefined && { code }),
+      ...(responseCode !== undefined && { smtpStatus: responseCode }),
+      ...(command !== undefined && { smtpCommand: command }),
+    },
+  };
 }

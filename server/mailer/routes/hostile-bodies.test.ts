@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { makeFolder } from "../../testing/fixture-site";
 import { type RawRequest, request } from "../../testing/raw-request";
-import { CONTACT, GENERAL } from "../testing/running-mailer";
+import { GENERAL } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
 
 const KB = 1024;
@@ -52,13 +52,8 @@ describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", 
 
   test.each<[string, number, string, string, number]>([
     ["4,000 fields, as many as fit", 1, JSON_TYPE, json(Object.fromEntries(many(4_000))), 400],
-    ["10,000 fields", 1, JSON_TYPE, json(Object.fromEntries(many(10_000))), 413],
-    ["1,000 levels", 1, JSON_TYPE, nested(1_000), 400],
     ["levels to the last byte", 1, JSON_TYPE, nested(32 * KB - 10), 400],
-    ["one field of 1 MB", 1, JSON_TYPE, json({ ...CONTACT, message: "x".repeat(KB * KB) }), 413],
-    ["one field of 60 kB", 1, JSON_TYPE, json({ ...CONTACT, message: "x".repeat(60 * KB) }), 400],
     ["10,000 parts", 2, PARTS_TYPE, parts(many(10_000)), 413],
-    ["41 parts", 2, PARTS_TYPE, parts(many(41)), 413],
     ["a part of 1 MB", 2, PARTS_TYPE, parts([["message", "x".repeat(KB * KB)]]), 400],
     ["a name of 1 MB", 2, PARTS_TYPE, parts([["x".repeat(KB * KB), "x"]]), 400],
     ["no end", 2, PARTS_TYPE, "--b\r\nContent-Disposition: form-data; name=", 400],
@@ -76,17 +71,11 @@ describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", 
 
   test.each([
     [JSON_TYPE, '{"__proto__":{"polluted":1}}'],
-    [JSON_TYPE, '{"\\u005f_proto__":{"polluted":1}}'],
     [JSON_TYPE, `{"message":${'{"a":'.repeat(50)}{"__proto__":{"polluted":1}}${"}".repeat(50)}}`],
     [JSON_TYPE, '{"constructor":{"prototype":{"polluted":1}}}'],
     [JSON_TYPE, '{"toString":"x"}'],
-    [JSON_TYPE, '{"hasOwnProperty":"x"}'],
     [PARTS_TYPE, parts([["__proto__", '{"polluted":1}']])],
-    [PARTS_TYPE, parts([["constructor.prototype.polluted", "1"]])],
-    [PARTS_TYPE, parts([["hasOwnProperty", "x"]])],
     [FORM_TYPE, "__proto__=x"],
-    [FORM_TYPE, "__proto__[polluted]=1"],
-    [FORM_TYPE, "constructor.prototype.polluted=1"],
     [FORM_TYPE, "toString=x"],
   ])("takes nothing from %s: %s", async (type, body) => {
     const { status, location } = await send(type === PARTS_TYPE ? 2 : 3, type, body);

@@ -18,8 +18,8 @@ const REDIS_TIMEOUT_MS = 500;
 const MS_PER_S = 1_000;
 
 export type RateLimit = {
-  /** Counts a request and rejects with a `Refusal` 429 above the limit; `null` when there is no limit. */
-  onRequest: onRequestHookHandler | null;
+  /** Counts a request and rejects with a `Refusal` 429 above the limit. */
+  onRequest: onRequestHookHandler[];
   /** Counts a submission that the bot check could not verify. Rejects with a `Refusal` 429. */
   countUnverified: (request: FastifyRequest) => Promise<void>;
 };
@@ -30,7 +30,7 @@ export type RateLimit = {
  */
 export async function prepareRateLimit(app: FastifyInstance, settings: Settings): Promise<RateLimit> {
   const { RATE_LIMIT: max, REDIS_URL } = settings;
-  if (max === null) return { onRequest: null, countUnverified: async () => undefined };
+  if (max === null) return { onRequest: [], countUnverified: async () => undefined };
   const redis = REDIS_URL === null ? null : connect(app, REDIS_URL);
   app.addHook("onRequest", async ({ headers }) => {
     const forwarded = headers["x-forwarded-for"];
@@ -47,7 +47,7 @@ export async function prepareRateLimit(app: FastifyInstance, settings: Settings)
   });
   const unverified = app.createRateLimit({ max: Math.max(1, Math.floor(max / UNVERIFIED_SHARE)) });
   return {
-    onRequest: app.rateLimit(),
+    onRequest: [app.rateLimit()],
     countUnverified: async (request) => {
       const counted = await unverified(request);
       if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);

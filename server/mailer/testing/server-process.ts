@@ -1,19 +1,13 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { makeFolder } from "../../testing/fixture-site";
+import { until } from "./wait";
 
-export type ServerProcess = {
-  port: number;
-  end: (signal: NodeJS.Signals) => Promise<void>;
-  /** The process's current and peak memory, in MB. */
-  memory: () => { nowMb: number; peakMb: number };
-  /** Its standard output since it listens: the log. */
-  log: () => string;
-};
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 type ServerProcessOptions = {
   /** Of Node itself, such as `--disable-proto=delete`. */
@@ -24,14 +18,11 @@ type ServerProcessOptions = {
 
 const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
 
-/**
- * Starts the real server, by default without a site, and resolves once it listens.
- * Rejects when it exits before that.
- */
-export async function startServerProcess(
+/** Runs the real server, by default without a site, to its end or its start, whichever comes first. */
+export async function runServer(
   env: Record<string, string>,
   { nodeOptions = [], mostOpenFiles }: ServerProcessOptions = {},
-): Promise<ServerProcess> {
+) {
   const temp = await makeFolder();
   const program = path.join(temp.folder, "server.mjs");
   compiled ??= compile();
@@ -40,23 +31,30 @@ export async function startServerProcess(
   // The shell sets the limit and execs the server, because signals to a wrapper would not reach it.
   const limited = ["sh", "-c", 'ulimit -n "$0" && exec "$@"', String(mostOpenFiles), ...command];
   const [file = "", ...options] = mostOpenFiles === undefined ? command : limited;
-  const child = spawn(file, options, {
-    env: { PATH: process.env.PATH, ...DEFAULTS, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const port = await portOf(child).finally(temp.remove);
-  let log = "";
-  child.stdout.on("data", (chunk) => {
-    log += String(chunk);
-  });
+  const child = spawn(file, options, { env: { PATH: process.env.PATH, ...DEFAULTS, ...env } });
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk) => (output.stdout += String(chunk)));
+  child.stderr.on("data", (chunk) => (output.stderr += String(chunk)));
+  const exited = once(child, "close").then(([code]) => Number(code));
+  const portIn = (said: string) => Number(/ is at http:\/\/localhost:(\d+)/.exec(said)?.[1] ?? 0);
+  await until(() => portIn(output.stdout) > 0 || child.exitCode !== null).finally(temp.remove);
+  return { child, output, exited, port: portIn(output.stdout) };
+}
+
+/** The same; rejects when it exits before it listens. */
+export async function startServerProcess(env: Record<string, string>, options?: ServerProcessOptions) {
+  const { child, output, exited, port } = await runServer(env, options);
+  if (port === 0) throw new Error(`The server did not start: ${output.stderr}`);
   return {
     port,
-    end: async (signal) => {
+    end: async (signal: NodeJS.Signals): Promise<void> => {
       child.kill(signal);
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      await exited;
     },
+    /** The process's current and peak memory, in MB. */
     memory: () => memoryOf(child.pid ?? 0),
-    log: () => log,
+    /** What it has logged. */
+    log: () => output.stdout,
   };
 }
 
@@ -69,16 +67,6 @@ async function compile(): Promise<Buffer> {
   const script = 'require("./src/gatsby/server-bundle.ts").bundleServer(process.argv[1])';
   await promisify(execFile)(process.execPath, ["--import", "tsx", "--eval", script, program]);
   return readFile(program).finally(remove);
-}
-
-async function portOf(child: ChildProcess): Promise<number> {
-  let said = "";
-  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += String(chunk);
-    const [, port] = /http:\/\/localhost:(\d+)/.exec(said) ?? [];
-    if (port !== undefined) return Number(port);
-  }
-  throw new Error(`The server did not start: ${said}`);
 }
 
 /** Linux's own figures: proc(5), VmRSS and VmHWM. */
