@@ -94,11 +94,8 @@ describe("a submission that a program may have sent", () => {
     expect(eventsOf(mailer.log)).toContainEqual({ event: "suspicious", id: body.id, form: "general", reason });
   });
 
-  test.each([
-    "see http://fine.example ",
-    "see http://archive.example/2020/http://www.fine.example/www.html ",
-    "awww. http:// https://, see www.fine.example ",
-  ])("is not one written in two seconds with nine links: %j", async (link) => {
+  test("is not one written in two seconds with nine links, whatever stands in these", async () => {
+    const link = "see http://archive.example/2020/http://www.fine.example/www.html, awww. http:// ";
     await mailer.put(3, { ...GENERAL, elapsed: 2_000, message: link.repeat(9) });
     await until(() => mailServer.mails.length === 1);
     expect(mailServer.mails[0]?.mail.subject).toBe("New message from Jan Dvořák");

@@ -16,6 +16,9 @@ type ServerProcessOptions = {
   mostOpenFiles?: number | undefined;
 };
 
+/** On a busy machine, in ms. */
+const START_MS = 60_000;
+
 const DEFAULTS = { PORT: "0", SITE_DIR: "none", RATE_LIMIT: "off", LOG_LEVEL: "silent" };
 
 /** Runs the real server, by default without a site, to its end or its start, whichever comes first. */
@@ -37,7 +40,7 @@ export async function runServer(
   child.stderr.on("data", (chunk) => (output.stderr += String(chunk)));
   const exited = once(child, "close").then(([code]) => Number(code));
   const portIn = (said: string) => Number(/ is at http:\/\/localhost:(\d+)/.exec(said)?.[1] ?? 0);
-  await until(() => portIn(output.stdout) > 0 || child.exitCode !== null).finally(temp.remove);
+  await until(() => portIn(output.stdout) > 0 || child.exitCode !== null, START_MS).finally(temp.remove);
   return { child, output, exited, port: portIn(output.stdout) };
 }
 
