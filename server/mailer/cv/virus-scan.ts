@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import net from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
 
 /** A scanner that is silent for this long is down, in ms. */
 const SILENCE_MS = 8_000;
@@ -10,16 +10,19 @@ export type ScanResult = "clean" | "infected" | "failed";
 
 /** Scans a file with clamd. Never rejects: `failed` when the scanner is down, slow or reports an error. */
 export async function scanFile(file: string, clamdSocket: string): Promise<ScanResult> {
-  const socket = net.connect(clamdSocket);
+  const content = Readable.from(inStream(file));
+  const socket = content.pipe(net.connect(clamdSocket));
+  content.on("error", (error) => socket.destroy(error));
   socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The scanner is silent")));
   try {
-    const [answer] = await Promise.all([text(socket), pipeline(inStream(file), socket)]);
+    const answer = await text(socket);
     if (/ FOUND\0?$/.test(answer)) return "infected";
     return /: OK\0?$/.test(answer) ? "clean" : "failed";
   } catch {
     return "failed";
   } finally {
     socket.destroy();
+    content.destroy();
   }
 }
 

@@ -4,6 +4,8 @@ import { type RawRequest, request } from "../../testing/raw-request";
 import { GENERAL } from "../testing/running-mailer";
 import { type ServerProcess, startServerProcess } from "../testing/server-process";
 
+jest.setTimeout(60_000);
+
 const KB = 1024;
 const SOON_MS = 1_000;
 const JSON_TYPE = "application/json";
