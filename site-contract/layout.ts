@@ -22,7 +22,6 @@ export const SEARCH_FOLDER = "pagefind";
 /** Requested by programs, not by people. */
 export const PAGE_DATA_FOLDER = "page-data";
 export const STATIC_FOLDER = "static";
-export const BLOG_API_FOLDER = "blog-api";
 
 /** Pictures of the pages for shared links. */
 export const SHARE_FOLDER = "share";

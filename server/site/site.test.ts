@@ -74,14 +74,6 @@ describe("there is nothing to find", () => {
     for (const name of ["location", "set-cookie", "etag"]) expect(headers).not.toHaveProperty(name);
     expect(brotliDecompressSync(body).toString()).toBe(page("This page could not be found"));
   });
-
-  test.each([`/app-${"f".repeat(20)}.js`, "/static/gone/photo.avif", "/page-data/nothing/page-data.json"])(
-    "for a program, which gets a few words: %s",
-    async (target) => {
-      const { status, headers, body } = await get(target);
-      expect([status, headers["cache-control"], body.toString()]).toEqual([404, "no-store", "Not found\n"]);
-    },
-  );
 });
 
 test.each(["/%ff", "//%"])("%s cannot be decoded: 400, with a page of its own", async (target) => {

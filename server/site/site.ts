@@ -1,15 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheControlFor, NO_STORE, REVALIDATE } from "../../site-contract/cache-policy";
-import { hasHashedName } from "../../site-contract/hashed-files";
 import { headersAt } from "../../site-contract/headers";
-import {
-  BAD_REQUEST_FILE,
-  BLOG_API_FOLDER,
-  NOT_FOUND_FILE,
-  PAGE_DATA_FOLDER,
-  STATIC_FOLDER,
-} from "../../site-contract/layout";
+import { BAD_REQUEST_FILE, NOT_FOUND_FILE } from "../../site-contract/layout";
 import { isCompressible } from "../../site-contract/precompressed";
 import { parseRequestPath } from "../../site-contract/request-path";
 import { locate } from "./locate";
@@ -19,9 +12,6 @@ const METHODS = ["GET", "HEAD"];
 
 /** The address that answers in place of one that cannot be decoded. */
 export const BAD_ADDRESS = `/${BAD_REQUEST_FILE}`;
-
-/** Requested by programs, not people: a 404 page in HTML would be useless. */
-const FOR_PROGRAMS = [PAGE_DATA_FOLDER, STATIC_FOLDER, BLOG_API_FOLDER].map((folder) => `/${folder}/`);
 
 type Answer = (built: BuiltSite, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -57,18 +47,13 @@ function sendFromSite(built: BuiltSite, request: FastifyRequest, reply: FastifyR
   const target = parseRequestPath(request.raw.url ?? "/");
   if (target === null) return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
   const located = locate(built, target);
-  if (located.kind === "missing") return sendMissing(built, target.path, reply);
+  if (located.kind === "missing") return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
   if (located.kind === "redirect")
     return reply.header("cache-control", REVALIDATE).redirect(located.location, located.statusCode);
   const { file } = located;
   reply.headers({ ...headersAt(built.headerRules, target.path), "cache-control": cacheControlFor(file) });
   // A part of a compressed copy is of no use to anyone.
   return reply.sendFile(file, built.root, { acceptRanges: !isCompressible(file) });
-}
-
-function sendMissing(built: BuiltSite, path: string, reply: FastifyReply): FastifyReply {
-  const isForPrograms = hasHashedName(path.slice(1)) || FOR_PROGRAMS.some((folder) => path.startsWith(folder));
-  return isForPrograms ? sendText(reply, 404, "Not found") : sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
 }
 
 /** Sends a page in place of another. */

@@ -11,6 +11,8 @@ import { until } from "../testing/wait";
 
 const UNAVAILABLE = { status: 503, body: { statusCode: 503, statusText: "Service Unavailable" } };
 
+jest.setTimeout(60_000);
+
 const temp = testFolder();
 const closing: (() => unknown)[] = [];
 
