@@ -7,6 +7,12 @@ export const BOT_CHECK = {
   recaptcha: v.optional(v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)), ""),
   /** A hidden field that only bots fill in. */
   website: v.optional(v.pipe(v.string(), v.maxLength(MAX_LINE_LENGTH)), ""),
-  /** How long the visitor has had for the form, in ms; not there when that cannot be told. */
-  elapsed: v.optional(v.pipe(v.unknown(), v.transform(Number), v.number(), v.minValue(0))),
+  /** How long the visitor has had for the form, in ms; not there, or empty without a script, when that cannot be told. */
+  elapsed: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => (value === "" ? undefined : Number(value))),
+      v.optional(v.pipe(v.number(), v.minValue(0))),
+    ),
+  ),
 } as const;

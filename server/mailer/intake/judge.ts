@@ -6,7 +6,7 @@ import { validate } from "../../../src/form-contract/validate";
 import { inspectCv } from "../cv/received-cv";
 import type { FormValues, Sign } from "../mail/message";
 import { refusalForProblems } from "./refusal";
-import type { Fields, Submission } from "./submission";
+import type { Submission } from "./submission";
 
 /** Enquiries rarely contain so many links. */
 const MANY_LINKS = 10;
@@ -28,7 +28,7 @@ export type Judged = {
  */
 export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
   const { schema, takesCv } = FORMS[form];
-  const result = validate<typeof schema>(schema, withoutEmptyTime(fields));
+  const result = validate<typeof schema>(schema, fields);
   const cvResult = takesCv ? await inspectCv(cv) : null;
   const problems: Record<string, Problem> = result.ok ? {} : result.problems;
   if (cvResult?.ok === false) problems[CV_FIELD] = cvResult.problem;
@@ -38,11 +38,6 @@ export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
   signs.push(...suspicions(elapsed, String(result.values.message ?? "")));
   for (const mark of cvResult?.marks ?? []) signs.push({ mark });
   return { values, recaptcha, cvKind: cvResult?.kind ?? null, signs };
-}
-
-/** Without JavaScript a form sends the elapsed time as it is in the page: empty, which counts as absent. */
-function withoutEmptyTime({ elapsed, ...fields }: Fields): Fields {
-  return elapsed === "" || elapsed === undefined ? fields : { ...fields, elapsed };
 }
 
 /** Programs send quickly and many links; so do, now and then, a password manager and a person. */
