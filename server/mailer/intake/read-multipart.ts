@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
 import { discardCv, type ReceivedCv, receiveCv } from "../cv/received-cv";
-import { MAX_FIELD_NAME_BYTES, MAX_FIELDS, MAX_JSON_BYTES, MAX_MULTIPART_BYTES } from "./limits";
+import { MAX_FIELD_NAME_BYTES, MAX_FIELDS, MAX_MULTIPART_BYTES, MAX_TEXT_BYTES } from "./limits";
 import { Refusal } from "./refusal";
 import { type Fields, fieldsOf } from "./submission";
 
@@ -12,7 +12,7 @@ const LIMITS = {
   fields: MAX_FIELDS,
   files: 1,
   fieldNameSize: MAX_FIELD_NAME_BYTES,
-  fieldSize: MAX_JSON_BYTES,
+  fieldSize: MAX_TEXT_BYTES,
   // One byte above the limit, so that validation detects a file that is too large.
   fileSize: MAX_CV_BYTES + 1,
 };

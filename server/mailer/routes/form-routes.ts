@@ -5,7 +5,7 @@ import type { Settings } from "../../settings";
 import { discardCv } from "../cv/received-cv";
 import type { Events } from "../events";
 import type { Intake } from "../intake/intake";
-import { MAX_JSON_BYTES, MAX_URL_ENCODED_BYTES } from "../intake/limits";
+import { MAX_TEXT_BYTES } from "../intake/limits";
 import { readMultipart } from "../intake/read-multipart";
 import { Refusal, refusalFor } from "../intake/refusal";
 import { fieldsOf, fieldsOfJson, type Submission } from "../intake/submission";
@@ -59,11 +59,11 @@ export async function formRoutes(app: FastifyInstance, { settings, intake, event
 async function prepareBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { throwFileSizeLimit: false });
-  const jsonParser = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string", bodyLimit: MAX_JSON_BYTES }, jsonParser);
+  const asText = { parseAs: "string", bodyLimit: MAX_TEXT_BYTES } as const;
+  app.addContentTypeParser("application/json", asText, app.getDefaultJsonParser("error", "error"));
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: MAX_URL_ENCODED_BYTES },
+    asText,
     async (_request: FastifyRequest, body: string) => fieldsOf(new URLSearchParams(body)),
   );
 }

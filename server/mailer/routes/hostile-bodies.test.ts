@@ -7,7 +7,8 @@ import { type ServerProcess, startServerProcess } from "../testing/server-proces
 jest.setTimeout(60_000);
 
 const KB = 1024;
-const SOON_MS = 1_000;
+/** Far less than work that grows with the square of the fields would take. */
+const SOON_MS = 5_000;
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const PARTS_TYPE = "multipart/form-data; boundary=b";
@@ -64,9 +65,9 @@ describe.each([[[]], [["--disable-proto=delete"]]])("a server started with %j", 
     expect(answer).toMatchObject({ statusCode: status });
   });
 
-  test("answers a body that repeats a field 16,000 times as soon as any other", async () => {
+  test("answers a body that repeats a field 60,000 times as soon as any other", async () => {
     const begun = performance.now();
-    const { location } = await send(3, FORM_TYPE, "a&".repeat(16_000));
+    const { location } = await send(3, FORM_TYPE, "a&".repeat(60_000));
     expect(location).toMatch(/^\/message-not-sent/);
     expect(performance.now() - begun).toBeLessThan(SOON_MS);
   });

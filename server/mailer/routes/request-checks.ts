@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { FORMS, type FormName } from "../../../src/form-contract/forms";
-import { MAX_MULTIPART_BYTES } from "../intake/limits";
+import { MAX_MULTIPART_BYTES, MAX_TEXT_BYTES } from "../intake/limits";
 import { Refusal, refusalForProblems } from "../intake/refusal";
 
 /** Methods of a form's address, as in the header Allow. */
@@ -17,15 +17,16 @@ export function formAt(request: FastifyRequest): FormName | null {
 }
 
 /**
- * Checks the headers only, so that an invalid body is not read. Fastify does the same for the types and lengths of other bodies.
+ * Checks the headers only, so that an invalid body is not read. Fastify does the same for types.
  * @throws Refusal 415 or 413
  */
 export function checkBodyHeaders({ headers }: FastifyRequest): void {
   // Compressed bodies could be decompression bombs; browsers do not send any.
   if ((headers["content-encoding"] ?? "identity") !== "identity") throw new Refusal(415, "mediaType");
-  const isMultipart = headers["content-type"]?.startsWith("multipart/form-data");
-  if (isMultipart && Number(headers["content-length"] ?? 0) > MAX_MULTIPART_BYTES)
-    throw refusalForProblems({ [CV_FIELD]: "cvLarge" });
+  const bytes = Number(headers["content-length"] ?? 0);
+  const isMultipart = headers["content-type"]?.startsWith("multipart/form-data") ?? false;
+  if (isMultipart && bytes > MAX_MULTIPART_BYTES) throw refusalForProblems({ [CV_FIELD]: "cvLarge" });
+  if (!isMultipart && bytes > MAX_TEXT_BYTES) throw new Refusal(413, "large");
 }
 
 /**
