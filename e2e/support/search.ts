@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { SEARCH_FORM_STRINGS } from "../../src/search/form-strings";
+import { STRINGS } from "../../src/constants/strings";
 import { SEARCH_STRINGS } from "../../src/search/strings";
 import { entries, published } from "./content";
 
@@ -7,7 +7,7 @@ import { entries, published } from "./content";
 export const COMMON = "the";
 
 export const searchField = (within: Page | Locator) =>
-  within.getByRole("searchbox", { name: SEARCH_FORM_STRINGS.placeholder });
+  within.getByRole("searchbox", { name: STRINGS.searchPlaceholder });
 export const results = (page: Page) => page.locator("[data-search-results]").getByRole("article");
 export const resultLinks = (page: Page) => results(page).getByRole("link");
 export const searchStatus = (page: Page) => page.getByRole("main").getByRole("status");

@@ -53,4 +53,7 @@ export const STRINGS = {
   formPage: "Open it on a page of its own",
   feed: "Articles as a feed",
   nothingHere: "There is nothing here yet.",
+  /** Of the search form, which is on every page. */
+  search: "Search",
+  searchPlaceholder: "Search the site",
 } as const;

@@ -6,9 +6,6 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 /** The search page. It is only opened as a document of its own, see docs/decisions/0017. */
 export const SEARCH_ROUTE = "/search";
 
-/** Folder of the index in the built site. */
-export { SEARCH_FOLDER } from "../../site-contract/layout";
-
 /** Query parameters of the page. */
 export const QUERY_KEY = "q";
 export const KIND_KEY = "kind";

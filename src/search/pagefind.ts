@@ -1,6 +1,7 @@
-import { SEARCH_FOLDER, type SearchKind } from "./constants";
-import { type PagefindResult, type SearchResult, toSearchResult } from "./result";
-import { beginsIn, comesClose, termsOf } from "./terms";
+import { SEARCH_FOLDER } from "../../site-contract/layout";
+import type { SearchKind } from "./constants";
+import { termsOf } from "./query";
+import { comesClose, type PagefindResult, type SearchResult, toSearchResult } from "./result";
 
 export type Counts = Record<SearchKind, number>;
 
@@ -11,8 +12,6 @@ export type SearchResponse = {
   counts: Counts;
   /** The first of them. */
   results: readonly SearchResult[];
-  /** The requested words that no text has; the results come close to them, or have the others. */
-  unmatched: readonly string[];
 };
 
 type Index = {
@@ -71,30 +70,10 @@ export function closeIndex(): void {
   opened = null;
 }
 
-/** Whether a text has the word in one of its forms, or a word that begins with it. */
-async function isIndexed(index: Index, term: string): Promise<boolean> {
-  const exact = await index.search(`"${term}"`, { filters: {} });
-  if (exact.results.length > 0) return true;
-  const [best] = (await index.search(term, { filters: {} })).results;
-  return best !== undefined && beginsIn(await best.data(), term);
-}
-
-/** The terms that no text has. Those that the first results show need no further search. */
-async function unmatchedTerms(
-  index: Index,
-  terms: readonly string[],
-  first: readonly PagefindResult[],
-): Promise<string[]> {
-  const unseen = terms.filter((term) => !first.some((result) => beginsIn(result, term)));
-  const indexed = await Promise.all(unseen.map((term) => isIndexed(index, term)));
-  return unseen.filter((_, at) => !indexed[at]);
-}
-
 export const NOTHING_FOUND: SearchResponse = {
   total: 0,
   counts: { article: 0, work: 0, service: 0 },
   results: [],
-  unmatched: [],
 };
 
 /**
@@ -108,9 +87,8 @@ export async function findResults(words: string, kind: SearchKind | null, limit:
   const terms = termsOf(words);
   const { results, totalFilters } = await index.search(terms.join(" "), { filters: kind ? { kind } : {} });
   const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
-  const unmatched = results.length > 0 ? await unmatchedTerms(index, terms, first) : [];
-  const isClose = unmatched.some((term) => first.some((result) => comesClose(result, term)));
-  if (unmatched.length > 0 && unmatched.length === terms.length && !isClose) return NOTHING_FOUND;
+  const isFar = (term: string) => first.length > 0 && !first.some((result) => comesClose(result, term));
+  if (terms.some(isFar)) return NOTHING_FOUND;
   const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
-  return { total: results.length, counts: { article, work, service }, results: first.map(toSearchResult), unmatched };
+  return { total: results.length, counts: { article, work, service }, results: first.map(toSearchResult) };
 }

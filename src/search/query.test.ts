@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { parseRequest, tidyQuery, toAddress } from "./query";
+import { countLetters, parseRequest, termsOf, tidyQuery, toAddress } from "./query";
 
 test.each([
   ["  two   words\n", "two words"],
@@ -34,4 +34,10 @@ test("an invalid address is an empty request", () => {
   expect(parseRequest("?kind=__proto__&q=%E0%A4%A")).toEqual({ query: expect.any(String), kind: null });
   expect(parseRequest("?q=")).toEqual({ query: "", kind: null });
   expect(toAddress({ query: " ", kind: "work" })).toBe("/search");
+});
+
+test("a query is split into words, in which letters and digits count", () => {
+  expect(termsOf("design — a & design C++ 😀")).toEqual(["design", "a", "C++"]);
+  expect(termsOf("UX/UI, iOS|Android/node.js")).toEqual(["UX", "UI", "iOS", "Android", "node.js"]);
+  expect(["C#", "++", "k8s", "猫", "café"].map(countLetters)).toEqual([1, 0, 3, 1, 4]);
 });

@@ -1,4 +1,5 @@
 import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
+import { fold } from "./query";
 
 export type SearchResult = {
   url: string;
@@ -25,62 +26,31 @@ export type PagefindResult = {
 
 const decode = (html: string): string => html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
 
-/**
- * Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like. Punctuation after a marked
- * word is not marked.
- */
-export function parseExcerpt(excerpt: string): ExcerptPart[] {
-  const parts: ExcerptPart[] = [];
-  const add = (text: string, isMarked: boolean) => {
-    const last = parts.at(-1);
-    if (last && last.isMarked === isMarked) last.text += text;
-    else if (text) parts.push({ text, isMarked });
-  };
-  for (const [index, part] of excerpt.split(/<\/?mark>/).entries()) {
-    const text = decode(part);
-    const [, word = "", end = ""] = /^(.*?)([\s.,;:!?’”»)\]]*)$/s.exec(text) ?? [];
-    if (index % 2 === 0) add(text, false);
-    else {
-      add(word, true);
-      add(end, false);
-    }
-  }
-  return parts;
-}
+/** Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like. */
+const parseExcerpt = (excerpt: string): ExcerptPart[] =>
+  excerpt.split(/<\/?mark>/).map((part, index) => ({ text: decode(part), isMarked: index % 2 === 1 }));
 
 const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
-
-const sentencesOf = (text: string): string[] => text.replace(/([.!?…][”’)]?)\s+/g, "$1\n").split("\n");
-
-/** Longest rest of a sentence that an excerpt is completed with, in characters: a table is one sentence. */
-const REST_MAX_LENGTH = 160;
-
-const short = (rest = ""): string => (rest.length > REST_MAX_LENGTH ? "" : rest);
-
-/** Pagefind cuts after a number of words: completes the first and the last sentence, and begins with one that has a match. */
-function wholeSentences({ excerpt, content }: Pick<PagefindResult, "excerpt" | "content">): string {
-  const words = excerpt.replace(/<\/?mark>/g, "");
-  // Of the two, Pagefind escapes the excerpt only.
-  const text = content.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  const at = text.indexOf(words);
-  if (at < 0) return excerpt;
-  const first = short(sentencesOf(text.slice(0, at)).at(-1));
-  const last = ENDS_SENTENCE.test(words) ? "" : short(sentencesOf(text.slice(at + words.length))[0]);
-  const sentences = sentencesOf(first + excerpt + last);
-  const from = sentences.findIndex((sentence) => sentence.includes("<mark>"));
-  return sentences.slice(Math.max(0, from)).join(" ");
-}
 
 /** Adds an ellipsis where the excerpt begins or ends within a sentence. */
 const withEllipses = (excerpt: string): string =>
   excerpt && `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
 
+/** Words that share fewer first letters are unrelated. */
+const SHARED_LETTERS = 3;
+
+/** Whether a result has the beginning of a word: Pagefind also returns results for another ending, or with a typo. */
+export function comesClose({ content, meta }: PagefindResult, term: string): boolean {
+  const [letters = ""] = /[\p{L}\p{N}]+/u.exec(fold(term)) ?? [];
+  return fold([content, ...Object.values(meta)].join(" ")).includes([...letters].slice(0, SHARED_LETTERS).join(""));
+}
+
 const kindOf = (url: string): SearchKind =>
   url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
 
 /** Date and picture travel behind the address, see `src/gatsby/search-index/write-index.ts`. */
-export function toSearchResult({ url, meta, ...text }: PagefindResult): SearchResult {
+export function toSearchResult({ url, meta, excerpt }: PagefindResult): SearchResult {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;
   return {
@@ -90,6 +60,6 @@ export function toSearchResult({ url, meta, ...text }: PagefindResult): SearchRe
     topic,
     date,
     picture,
-    excerpt: parseExcerpt(withEllipses(wholeSentences(text))),
+    excerpt: parseExcerpt(withEllipses(excerpt)),
   };
 }

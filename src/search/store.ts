@@ -9,8 +9,7 @@ import {
   type SearchKind,
 } from "./constants";
 import { closeIndex, findResults, NOTHING_FOUND, openIndex, type SearchResponse } from "./pagefind";
-import { type SearchRequest, tidyQuery, toAddress } from "./query";
-import { countLetters } from "./terms";
+import { countLetters, type SearchRequest, tidyQuery, toAddress } from "./query";
 
 type SearchState = SearchRequest &
   SearchResponse & {

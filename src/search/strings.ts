@@ -6,7 +6,7 @@ const KINDS: Record<SearchKind, { one: string; many: string }> = {
   service: { one: "Service", many: "Services" },
 };
 
-/** Interface strings of the search page. Those of the form on other pages are in `form-strings.ts`. */
+/** Interface strings of the search page. */
 export const SEARCH_STRINGS = {
   title: "Search",
   description: "Search the articles, case studies and services of this site.",
@@ -49,7 +49,3 @@ export const resultsAdded = (count: number): string => `${moreResults(count)}.`;
 /** Such as "12 results for “ferry”". */
 export const resultsFor = (total: number, words: string): string =>
   `${total.toLocaleString("en")} ${total === 1 ? "result" : "results"} for “${words}”`;
-
-/** Such as "No exact match for “accessibilty”. 4 results come close." */
-export const resultsCloseTo = (total: number, unmatched: readonly string[]): string =>
-  `No exact match for ${unmatched.map((word) => `“${word}”`).join(", ")}. ${total.toLocaleString("en")} ${total === 1 ? "result comes" : "results come"} close.`;

@@ -1,29 +1,18 @@
 import { useEffect } from "react";
 import { dispatchContentRestored } from "../dom/content-restored";
 import { reloadOnce } from "../dom/reload-guard";
-import { readSessionJson, writeHistory, writeSession } from "../dom/session";
+import { writeHistory } from "../dom/session";
 import { SEARCH_ROUTE } from "./constants";
 import { parseRequest, toAddress } from "./query";
 import { search, searchNow, useSearch } from "./store";
 
-const KEY = "search";
-
-/** Kept for the next document: how many results an address showed. */
-type Note = { address: string; limit: number };
-
-const navigation = () => performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+/** Key in the state of the history entry: how many results it shows, for a reload and the way back. */
+const LIMIT = "searchLimit";
 
 /** Whether the document was loaded as the search page: only then does its policy allow the search to run. */
 function isOwnDocument(): boolean {
-  const { name } = navigation() ?? {};
+  const name = performance.getEntriesByType("navigation")[0]?.name;
   return !name || new URL(name).pathname.replace(/\/+$/, "") === SEARCH_ROUTE;
-}
-
-/** How many results an earlier document showed, after a reload or a step in the history. */
-function restoredLimit(address: string): number | undefined {
-  if (navigation()?.type === "navigate") return undefined;
-  const note = readSessionJson(KEY) as Partial<Note> | null;
-  return note?.address === address && Number.isInteger(note.limit) ? note.limit : undefined;
 }
 
 /** Reports the results as restored once they are there. @returns what cancels it */
@@ -39,11 +28,11 @@ function reportRestored(): () => void {
 /** Searches what the address requests. @returns the clean-up */
 function searchAddress(): () => void {
   const request = parseRequest(location.search);
-  const address = toAddress(request);
   const { query, kind, phase } = useSearch.getState();
   // Navigating back within the document: the state is still there.
-  if (address === toAddress({ query, kind }) && (phase !== "idle" || !request.query)) return () => {};
-  search(request, restoredLimit(address));
+  if (toAddress(request) === toAddress({ query, kind }) && (phase !== "idle" || !request.query)) return () => {};
+  const limit = Number((history.state as Record<string, unknown> | null)?.[LIMIT]);
+  search(request, limit || undefined);
   return reportRestored();
 }
 
@@ -52,24 +41,17 @@ export function useSearchAddress(): void {
   useEffect(() => {
     if (!isOwnDocument() && reloadOnce()) return;
     const cancel = searchAddress();
-    const unsubscribe = useSearch.subscribe(({ address }, before) => {
-      if (address !== before.address) writeHistory(history.state as Record<string, unknown>, address);
+    const unsubscribe = useSearch.subscribe(({ address, limit }, before) => {
+      if (address !== before.address || limit !== before.limit)
+        writeHistory({ ...history.state, [LIMIT]: limit }, address);
     });
-    const saveNote = () => {
-      const { address, limit } = useSearch.getState();
-      writeSession(KEY, JSON.stringify({ address, limit } satisfies Note));
-    };
     const retryFailed = () => {
       if (useSearch.getState().phase === "failed") searchNow();
     };
-    addEventListener("pagehide", saveNote);
     addEventListener("online", retryFailed);
     return () => {
-      // The next page may be reloaded, and navigating back then loads a new document.
-      saveNote();
       cancel();
       unsubscribe();
-      removeEventListener("pagehide", saveNote);
       removeEventListener("online", retryFailed);
     };
   }, []);

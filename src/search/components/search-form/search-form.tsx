@@ -1,5 +1,5 @@
+import { STRINGS } from "../../../constants/strings";
 import { QUERY_KEY, SEARCH_ROUTE } from "../../constants";
-import { SEARCH_FORM_STRINGS } from "../../form-strings";
 import * as styles from "./search-form.module.scss";
 
 /**
@@ -13,12 +13,12 @@ export function SearchForm() {
       <input
         type="search"
         name={QUERY_KEY}
-        aria-label={SEARCH_FORM_STRINGS.placeholder}
-        placeholder={SEARCH_FORM_STRINGS.placeholder}
+        aria-label={STRINGS.searchPlaceholder}
+        placeholder={STRINGS.searchPlaceholder}
         className={styles.input}
       />
       <button type="submit" className={styles.button}>
-        {SEARCH_FORM_STRINGS.search}
+        {STRINGS.search}
       </button>
     </form>
   );

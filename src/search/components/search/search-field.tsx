@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { STRINGS } from "../../../constants/strings";
 import { QUERY_KEY, QUERY_MAX_LENGTH, SEARCH_ROUTE } from "../../constants";
-import { SEARCH_FORM_STRINGS } from "../../form-strings";
 import { clearSearch, searchNow, typeQuery, useSearch, warmUp } from "../../store";
 import { SEARCH_STRINGS } from "../../strings";
 import { useSearchAddress } from "../../use-search-address";
@@ -43,14 +43,13 @@ export function SearchField() {
         type="search"
         name={QUERY_KEY}
         maxLength={MAX_TYPED}
-        aria-label={SEARCH_FORM_STRINGS.placeholder}
+        aria-label={STRINGS.searchPlaceholder}
         placeholder={SEARCH_STRINGS.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
         className={styles.field}
-        data-search-field
         onFocus={warmUp}
         onChange={({ target }) => typeQuery(target.value)}
       />
@@ -60,7 +59,7 @@ export function SearchField() {
         </button>
       ) : null}
       <button type="submit" className={styles.submit}>
-        {SEARCH_FORM_STRINGS.search}
+        {STRINGS.search}
       </button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { RESULTS_PER_STEP } from "../../constants";
 import { showMore, useSearch } from "../../store";
 import { SEARCH_STRINGS, showMoreWords } from "../../strings";
@@ -6,22 +7,29 @@ import * as styles from "./search.module.scss";
 
 /** The results, best first, some at a time. */
 export function SearchResults() {
-  const { results, total, phase } = useSearch();
+  const { results, total, phase, added } = useSearch();
+  const list = useRef<HTMLOListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  // The focus goes on at the first added result, unless the visitor has moved it meanwhile.
+  useEffect(() => {
+    const isFree = [more.current, document.body].includes(document.activeElement as HTMLElement);
+    if (added > 0 && isFree) list.current?.querySelectorAll<HTMLElement>("h3 a")[results.length - added]?.focus();
+  }, [added, results]);
   if (results.length === 0) return null;
   return (
     <section aria-labelledby="search-results" aria-busy={phase === "searching"} data-search-results>
       <h2 id="search-results" className="visually-hidden">
         {SEARCH_STRINGS.results}
       </h2>
-      <ol className={styles.results}>
+      <ol ref={list} className={styles.results}>
         {results.map((result) => (
           <li key={result.url}>
             <SearchResult result={result} />
           </li>
         ))}
       </ol>
-      {total > results.length && phase !== "failed" ? (
-        <button type="button" className={styles.button} onClick={showMore} data-search-more>
+      {total > results.length ? (
+        <button ref={more} type="button" className={styles.button} onClick={showMore}>
           {showMoreWords(Math.min(RESULTS_PER_STEP, total - results.length))}
         </button>
       ) : null}

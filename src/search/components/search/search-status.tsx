@@ -1,17 +1,18 @@
+import { useRef } from "react";
 import { useOnline } from "../../../hooks/use-online";
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { classNames } from "../../../utils/class-names";
 import { chooseKind, searchNow, useSearch } from "../../store";
-import { resultsAdded, resultsCloseTo, resultsFor, SEARCH_STRINGS } from "../../strings";
+import { resultsAdded, resultsFor, SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
 
 /** What to do next when nothing was found: of this kind, or at all. */
-function Nothing() {
+function Nothing({ onEvery }: { onEvery: () => void }) {
   const { kind, counts } = useSearch();
   const others = counts.article + counts.work + counts.service;
   if (kind && others > 0)
     return (
-      <button type="button" className={styles.button} onClick={() => chooseKind(null)}>
+      <button type="button" className={styles.button} onClick={onEvery}>
         {SEARCH_STRINGS.nothingOfKind}
       </button>
     );
@@ -29,10 +30,16 @@ function Nothing() {
 
 /** State of the search in words. The element is there from the start, so that changes are announced. */
 export function SearchStatus() {
-  const { phase, total, answered, unmatched, added } = useSearch();
+  const { phase, total, answered, added } = useSearch();
+  const status = useRef<HTMLParagraphElement>(null);
   const isOnline = useOnline();
   const isEmpty = phase === "found" && total === 0;
-  const results = unmatched.length > 0 ? resultsCloseTo(total, unmatched) : resultsFor(total, answered);
+  const results = resultsFor(total, answered);
+  /** The button goes: the focus goes on here, and not to the field, which would open the keyboard of a phone. */
+  const afterFocus = (act: () => void) => () => {
+    status.current?.focus();
+    act();
+  };
   const words = {
     idle: "",
     short: SEARCH_STRINGS.tooShort,
@@ -43,18 +50,13 @@ export function SearchStatus() {
   }[phase];
   return (
     <div className={words ? styles.status : undefined}>
-      <p
-        role="status"
-        tabIndex={-1}
-        className={classNames(styles.statusWords, isEmpty && styles.large)}
-        data-search-status
-      >
+      <p ref={status} role="status" tabIndex={-1} className={classNames(styles.statusWords, isEmpty && styles.large)}>
         {added > 0 && <span className="visually-hidden">{resultsAdded(added)} </span>}
         {words}
       </p>
-      {isEmpty ? <Nothing /> : null}
+      {isEmpty ? <Nothing onEvery={afterFocus(() => chooseKind(null))} /> : null}
       {phase === "failed" ? (
-        <button type="button" className={styles.button} onClick={searchNow}>
+        <button type="button" className={styles.button} onClick={afterFocus(searchNow)}>
           {SEARCH_STRINGS.retry}
         </button>
       ) : null}
