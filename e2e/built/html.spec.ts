@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { LinkChecker } from "linkinator";
-import { PAGE_SECTIONS } from "../../src/constants/routes";
 import { STRINGS } from "../../src/constants/strings";
+import { PAGE_SECTIONS } from "../../src/content-model/page-sections";
 import { withCode, withNotes, withTable } from "../support/blog";
 import { builtPages, everyPage, pageHtml, pageOfEachType } from "../support/pages";
 import { test } from "../support/test";
@@ -48,7 +48,7 @@ test("a page of each type is valid HTML", async () => {
 });
 
 test("every page has the sections that the check of links knows", () => {
-  for (const [route, sections] of Object.entries(PAGE_SECTIONS)) {
+  for (const [route, sections] of PAGE_SECTIONS) {
     const ids = [...pageHtml(route).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids, route).toEqual(expect.arrayContaining([...sections]));
   }

@@ -18,19 +18,6 @@ export type FixedRoute = (typeof FIXED_ROUTES)[number];
 /** The anchor every page has: its main part. */
 export const MAIN_ANCHOR = "content";
 
-/** Ids of the sections of the fixed pages: the anchors that links may name besides those that follow from content. */
-export const PAGE_SECTIONS: Record<FixedRoute, readonly string[]> = {
-  "/": ["what-we-do", "our-work", "industries", "clients", "numbers", "career", "news", "hello", "coffee"],
-  "/about-us": ["mission", "values", "numbers", "team", "awards", "design-process", "process-slides"],
-  "/services": ["start-project"],
-  "/career-page": ["why", "positions", "apply"],
-  "/works": [],
-  "/blog": ["topics"],
-  "/contact": ["people", "offices", "write"],
-  "/contact-form": ["write"],
-  "/cutting-edge-digital-products": ["services", "our-work", "process", "start-project"],
-};
-
 /** Collections whose entries are drawn on a fixed page, each with an anchor: its slug after the prefix. */
 export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; prefix?: string }[] = [
   { page: "/", collection: "industries" },

@@ -105,18 +105,19 @@ export const SEO = group(
   "What search engines and shared links say about the page.",
 );
 
-/** The heading of a section with an optional line below it. */
-export function sectionFields(name: string, label: string, extra: readonly Field[] = []): Field {
-  return group(
-    name,
-    label,
-    [
-      { name: "title", label: "Heading", kind: "string", maxLength: 120, hint: "A few words." },
-      { name: "perex", label: "Introduction", kind: "text", required: false, hint: "One or two sentences." },
-      ...extra,
-    ],
-    "The words at the top of this section of the page.",
-  );
+/** The heading of a section with an optional line below it. @param section its anchor, if not its name */
+export function sectionFields(
+  name: string,
+  label: string,
+  extra: readonly Field[] = [],
+  section: string = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+): Field {
+  const fields: Field[] = [
+    { name: "title", label: "Heading", kind: "string", maxLength: 120, hint: "A few words." },
+    { name: "perex", label: "Introduction", kind: "text", required: false, hint: "One or two sentences." },
+    ...extra,
+  ];
+  return { ...group(name, label, fields, "The words at the top of this section of the page."), section };
 }
 
 export const TITLE_PEREX: readonly Field[] = [

@@ -1,3 +1,5 @@
+import type { FixedRoute } from "../constants/routes";
+
 /** The vocabulary in which the content model is declared: plain data, no behaviour. */
 
 /** Named formats a `string` may have to follow; the checks stand in `formats.ts`. */
@@ -14,6 +16,8 @@ type Common = {
   hint?: string;
   /** Required unless `false`. Optional fields may be left out, empty (`""`) or `null`. */
   required?: boolean;
+  /** Anchor of the section of a page that these words head; see `page-sections.ts`. */
+  section?: string;
 };
 
 export type Field = Common &
@@ -79,6 +83,8 @@ export type Collection = {
   format: CollectionFormat;
   /** Entries get a page at `<routePrefix>/<slug>`; `null`: they have none. `""` puts them at the root. */
   routePrefix: string | null;
+  /** The page that a file of `settings/` has the words of. */
+  page?: FixedRoute;
   fields: readonly Field[];
   /** Level of the highest headings in bodies (`##` in Markdown), by default 2; lower where entries share a page. */
   bodyLevel?: number;

@@ -12,8 +12,8 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
   return (
     <>
       <article>
-        <WorkOpening {...work} />
-        <WorkStory {...work} />
+        <WorkOpening work={work} />
+        <WorkStory work={work} />
       </article>
       {data.next && <NextWork work={data.next} />}
       <StartProject {...startProject} pageTitle={work.title} />
@@ -29,30 +29,8 @@ export function Head({ data, location }: HeadProps<Queries.WorkQuery>) {
 export const query = graphql`
   query Work($id: String!, $nextId: String) {
     work(id: { eq: $id }) {
-      title
-      perex
-      visibility
-      color
-      info
-      infoItems {
-        label
-        value
-      }
-      industry {
-        slug
-        name
-      }
-      services {
-        slug
-        title
-      }
-      body {
-        html
-      }
-      pictureAlt
-      picture {
-        ...Picture
-      }
+      ...WorkOpening
+      ...WorkStory
     }
     next: work(id: { eq: $nextId }) {
       ...NextWork

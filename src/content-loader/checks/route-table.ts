@@ -1,5 +1,6 @@
 import { blogPages } from "../../blog/blog-pages";
-import { ENTRY_ANCHORS, MAIN_ANCHOR, PAGE_SECTIONS } from "../../constants/routes";
+import { ENTRY_ANCHORS, MAIN_ANCHOR } from "../../constants/routes";
+import { PAGE_SECTIONS } from "../../content-model/page-sections";
 import { idOnPage } from "../../markdown/heading-ids";
 import { type CheckedEntry, routeOf } from "../entry";
 import type { EntryFile } from "../files/discover";
@@ -45,8 +46,7 @@ export function routeTable(
 ): RouteTable {
   const shown = entries.filter(({ sound, visibility }) => !sound || includeUnpublished || visibility === "published");
   const routes: RouteTable = new Map();
-  for (const [page, sections] of Object.entries(PAGE_SECTIONS))
-    routes.set(page, anchorsOf(page, sections, shown, unread));
+  for (const [page, sections] of PAGE_SECTIONS) routes.set(page, anchorsOf(page, sections, shown, unread));
 
   const articles = [...shown, ...unread].filter(({ collection }) => collection.name === "blog").map(({ slug }) => slug);
   for (const { path } of blogPages(articles, [])) routes.set(path, routes.get("/blog") ?? null);

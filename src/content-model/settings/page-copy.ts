@@ -1,9 +1,15 @@
+import type { FixedRoute } from "../../constants/routes";
 import { group, list, pictureFields, SEO, sectionFields, settingsFile } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 /** The words of one page that are not entries of a collection. */
-const pageCopy = (name: string, type: string, label: string, fields: readonly Field[]): Collection =>
-  settingsFile(name, type, label, [SEO, ...fields]);
+const pageCopy = (
+  page: FixedRoute,
+  name: string,
+  type: string,
+  label: string,
+  fields: readonly Field[],
+): Collection => ({ ...settingsFile(name, type, label, [SEO, ...fields]), page });
 
 const HERO: readonly Field[] = [
   { name: "title", label: "Headline", kind: "string", maxLength: 120, hint: "The heading." },
@@ -31,7 +37,7 @@ const STATEMENT: readonly Field[] = [
   },
 ];
 
-export const home = pageCopy("home", "HomePage", "Home", [
+export const home = pageCopy("/", "home", "HomePage", "Home", [
   group("hero", "Hero", [...HERO, HIGHLIGHT], "The first screen of the home page."),
   sectionFields("whatWeDo", "What we do"),
   sectionFields("ourWork", "Our work"),
@@ -44,7 +50,7 @@ export const home = pageCopy("home", "HomePage", "Home", [
   sectionFields("coffee", "Coffee"),
 ]);
 
-export const about = pageCopy("about", "AboutPage", "About", [
+export const about = pageCopy("/about-us", "about", "AboutPage", "About", [
   ...HERO,
   sectionFields("mission", "Mission", STATEMENT),
   sectionFields("values", "Values"),
@@ -56,17 +62,17 @@ export const about = pageCopy("about", "AboutPage", "About", [
   sectionFields("startProject", "Start project"),
 ]);
 
-export const servicesPage = pageCopy("services-page", "ServicesPage", "Services page", [
+export const servicesPage = pageCopy("/services", "services-page", "ServicesPage", "Services page", [
   ...HERO,
   sectionFields("startProject", "Start project"),
 ]);
 
-export const worksPage = pageCopy("works-page", "WorksPage", "Works page", [
+export const worksPage = pageCopy("/works", "works-page", "WorksPage", "Works page", [
   ...HERO,
   sectionFields("startProject", "Start project, also on case studies"),
 ]);
 
-export const blogPage = pageCopy("blog-page", "BlogPage", "Blog page", [
+export const blogPage = pageCopy("/blog", "blog-page", "BlogPage", "Blog page", [
   ...HERO,
   {
     name: "related",
@@ -83,7 +89,16 @@ const TITLED_TEXT: readonly Field[] = [
   { name: "perex", label: "Text", kind: "text", hint: "One or two sentences below it." },
 ];
 
-export const career = pageCopy("career", "CareerPage", "Career", [
+const READER: Field = {
+  name: "reader",
+  label: "Who reads the applications",
+  kind: "reference",
+  to: "team",
+  required: false,
+  hint: "A member of the team, shown beside the form.",
+};
+
+export const career = pageCopy("/career-page", "career", "CareerPage", "Career", [
   ...HERO,
   ...pictureFields("panorama", "picture", { required: false }),
   sectionFields("why", "Why work here", [
@@ -92,26 +107,17 @@ export const career = pageCopy("career", "CareerPage", "Career", [
   sectionFields("positions", "Open positions", [
     { name: "empty", label: "When nothing is open", kind: "text", hint: "What candidates read then." },
   ]),
-  sectionFields("form", "Career form", [
-    {
-      name: "reader",
-      label: "Who reads the applications",
-      kind: "reference",
-      to: "team",
-      required: false,
-      hint: "A member of the team, shown beside the form.",
-    },
-  ]),
+  sectionFields("form", "Career form", [READER], "apply"),
 ]);
 
-export const contact = pageCopy("contact", "ContactPage", "Contact", [
+export const contact = pageCopy("/contact", "contact", "ContactPage", "Contact", [
   ...HERO,
   sectionFields("people", "People"),
   sectionFields("offices", "Offices"),
-  sectionFields("form", "Contact form"),
+  sectionFields("form", "Contact form", [], "write"),
 ]);
 
-export const contactForm = pageCopy("contact-form", "ContactFormPage", "Contact form page", [
+export const contactForm = pageCopy("/contact-form", "contact-form", "ContactFormPage", "Contact form page", [
   ...HERO,
   group(
     "next",
@@ -124,19 +130,25 @@ export const contactForm = pageCopy("contact-form", "ContactFormPage", "Contact 
   ),
 ]);
 
-export const landing = pageCopy("cutting-edge-digital-products", "LandingPage", "Landing page", [
-  ...HERO,
-  HIGHLIGHT,
-  sectionFields("services", "Services in brief"),
-  sectionFields("works", "Case studies", [
-    list(
-      "items",
-      "Case studies",
-      { name: "work", label: "Work", kind: "reference", to: "works", hint: "A case study of this site." },
-      { min: 1, hint: "Shown in this order." },
-    ),
-  ]),
-  { ...sectionFields("client", "What a client says", STATEMENT), required: false },
-  sectionFields("process", "Process"),
-  sectionFields("startProject", "Start project"),
-]);
+const WORKS = list(
+  "items",
+  "Case studies",
+  { name: "work", label: "Work", kind: "reference", to: "works", hint: "A case study of this site." },
+  { min: 1, hint: "Shown in this order." },
+);
+
+export const landing = pageCopy(
+  "/cutting-edge-digital-products",
+  "cutting-edge-digital-products",
+  "LandingPage",
+  "Landing page",
+  [
+    ...HERO,
+    HIGHLIGHT,
+    sectionFields("services", "Services in brief"),
+    sectionFields("works", "Case studies", [WORKS], "our-work"),
+    { ...sectionFields("client", "What a client says", STATEMENT), required: false },
+    sectionFields("process", "Process"),
+    sectionFields("startProject", "Start project"),
+  ],
+);

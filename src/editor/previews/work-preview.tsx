@@ -19,17 +19,18 @@ export function workPreview(data: PreviewData) {
   };
   const slug = data.text("industry");
   const industry = slug ? { slug, name: data.referred("industry", "industries", "name") } : null;
+  const story = {
+    info: data.text("info"),
+    infoItems: data.items("infoItems").map((item) => ({ label: item.text("label"), value: item.text("value") })),
+    industry,
+    services: data.texts("services").map((slug) => ({ slug, title: slug.replaceAll("-", " ") })),
+    body: { html: null },
+  };
   return {
     before: (
       <>
-        <WorkOpening {...opening} />
-        <WorkStory
-          info={data.text("info")}
-          infoItems={data.items("infoItems").map((item) => ({ label: item.text("label"), value: item.text("value") }))}
-          industry={industry}
-          services={data.texts("services").map((slug) => ({ slug, title: slug.replaceAll("-", " ") }))}
-          body={{ html: null }}
-        />
+        <WorkOpening work={opening} />
+        <WorkStory work={story} />
       </>
     ),
     after: (

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "../../../lib/escape-html";
-import { PAGE_SECTIONS } from "../../constants/routes";
 import { STRINGS } from "../../constants/strings";
+import { PAGE_SECTIONS } from "../../content-model/page-sections";
 import type { SearchKind } from "../../search/constants";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
@@ -34,7 +34,7 @@ const KEPT = new Set("blockquote figcaption h2 h3 h4 h5 h6 li p pre td th".split
 /** Inline elements: the text beside them may belong to the same word. */
 const INLINE = new Set("a abbr b code del em i kbd mark span strong".split(" "));
 /** Chapters of the services page that are not services. */
-const OTHER_SECTIONS = new Set(PAGE_SECTIONS["/services"]);
+const OTHER_SECTIONS = new Set(PAGE_SECTIONS.get("/services"));
 
 /** Targets of the links to a category or an industry. */
 const TOPIC = { article: /^\/blog\b/, work: /^\/#/ };

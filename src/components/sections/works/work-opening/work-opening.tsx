@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { WORKS_SIZES } from "../../../../content-model/sizes/works";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
 import { Picture } from "../../../../ui/picture/picture";
@@ -7,18 +8,9 @@ import { colorTone } from "../../../../utils/color-tone";
 import { isGiantTitle } from "../../../../utils/giant-title";
 import * as styles from "./work-opening.module.scss";
 
-export type WorkOpeningProps = {
-  title: string;
-  perex: string;
-  visibility: string;
-  /** The client's, `#rrggbb`. */
-  color: string;
-  picture: Queries.PictureFragment;
-  pictureAlt: string;
-};
-
 /** The top of a case study: its name on the client's colour, out of which the poster comes. */
-export function WorkOpening({ title, perex, visibility, color, picture, pictureAlt }: WorkOpeningProps) {
+export function WorkOpening({ work }: { work: Queries.WorkOpeningFragment }) {
+  const { title, perex, visibility, color, picture, pictureAlt } = work;
   return (
     <header className={classNames(styles.root, `on-${colorTone(color)}-color`)} data-poster>
       <ColorPlane color={color} />
@@ -31,3 +23,16 @@ export function WorkOpening({ title, perex, visibility, color, picture, pictureA
     </header>
   );
 }
+
+export const workOpeningFragment = graphql`
+  fragment WorkOpening on Work {
+    title
+    perex
+    visibility
+    color
+    pictureAlt
+    picture {
+      ...Picture
+    }
+  }
+`;

@@ -1,18 +1,9 @@
+import { graphql } from "gatsby";
 import { STRINGS } from "../../../../constants/strings";
 import { Link } from "../../../../ui/link/link";
 import { Facts } from "../../../content/facts/facts";
 import { Prose } from "../../../content/prose/prose";
 import * as styles from "./work-story.module.scss";
-
-type Entry = { readonly slug: string; readonly title: string };
-
-export type WorkStoryProps = {
-  info: string;
-  infoItems: readonly { readonly label: string; readonly value: string }[];
-  industry: { readonly slug: string; readonly name: string } | null;
-  services: readonly Entry[];
-  body: { readonly html: string | null };
-};
 
 function IndustryLink({ slug, name }: { slug: string; name: string }) {
   return (
@@ -23,7 +14,8 @@ function IndustryLink({ slug, name }: { slug: string; name: string }) {
 }
 
 /** What the engagement was, in a paragraph and at length with its pictures, and its facts beside it. */
-export function WorkStory({ info, infoItems, industry, services, body }: WorkStoryProps) {
+export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
+  const { info, infoItems, industry, services, body } = work;
   const toServices = (
     <ul>
       {services.map(({ slug, title }) => (
@@ -55,3 +47,24 @@ export function WorkStory({ info, infoItems, industry, services, body }: WorkSto
     </div>
   );
 }
+
+export const workStoryFragment = graphql`
+  fragment WorkStory on Work {
+    info
+    infoItems {
+      label
+      value
+    }
+    industry {
+      slug
+      name
+    }
+    services {
+      slug
+      title
+    }
+    body {
+      html
+    }
+  }
+`;
