@@ -2,7 +2,7 @@ import "./src/gatsby/load-env";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
-import { MARKDOWN_STRINGS } from "./src/constants/markdown-strings";
+import { MARKDOWN_STRINGS } from "./src/constants/prose";
 import { CONTENT_FILES } from "./src/gatsby/content/content-files";
 import { SITEMAP } from "./src/gatsby/files/sitemap";
 import { identity } from "./src/gatsby/identity";

@@ -3,7 +3,7 @@
  * 1 if there is an error; warnings are only printed.
  */
 import path from "node:path";
-import { contentDirectory } from "../src/constants/content-directory";
+import { contentDirectory } from "../src/constants/build";
 import { type Content, loadContent } from "../src/content-loader/load-content";
 import { environmentFaults } from "../src/gatsby/environment";
 import { formatDiagnostics } from "./check-content/diagnostics";

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { contentDirectory } from "../src/constants/content-directory";
+import { contentDirectory } from "../src/constants/build";
 import { type ImportOptions, runImport } from "./import/run-import";
 import { PlainError, runCommand } from "./lib/project.mjs";
 

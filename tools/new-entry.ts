@@ -3,8 +3,7 @@
  * to do next. `--slug NAME` names it otherwise than its title.
  */
 import path from "node:path";
-import { buildDate } from "../src/constants/build-date";
-import { contentDirectory } from "../src/constants/content-directory";
+import { buildDate, contentDirectory } from "../src/constants/build";
 import { routeOf } from "../src/content-loader/entry";
 import { loadContent } from "../src/content-loader/load-content";
 import type { Collection } from "../src/content-model/types";

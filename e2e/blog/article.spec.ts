@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/article-strings";
 import { BREAKPOINT_MEDIUM_PX } from "../../src/constants/layout";
-import { MARKDOWN_STRINGS } from "../../src/constants/markdown-strings";
+import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/page-strings";
+import { MARKDOWN_STRINGS } from "../../src/constants/prose";
 import { STRINGS } from "../../src/constants/strings";
 import { expectAccessible } from "../support/axe";
-import { shareLinks, withCode, withNotes, withTable } from "../support/blog";
-import { site } from "../support/content";
+import { withCode, withNotes, withTable } from "../support/blog";
 import { widerThanWindow } from "../support/overflow";
 import { openAt, resize } from "../support/page";
 import { pageHtml } from "../support/pages";
@@ -91,7 +90,7 @@ for (const [what, route] of [
 test.describe("with access to the clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("code in an article is highlighted and can be copied, and so can the article's address", async ({ page }) => {
+  test("code in an article is highlighted and can be copied", async ({ page }) => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.clock.install();
     await openAt(page, withCode, DESKTOP);
@@ -108,9 +107,5 @@ test.describe("with access to the clipboard", () => {
     expect(await clipboard()).toBe(code.replace(/\n$/, ""));
     await page.clock.fastForward(COPIED_MS);
     await expect(button).toHaveText(ARTICLE_STRINGS.copyCode);
-
-    await shareLinks(page).getByRole("button", { name: ARTICLE_STRINGS.copyLink }).click();
-    await expect(shareLinks(page).getByRole("status")).toHaveText(ARTICLE_STRINGS.linkCopied);
-    expect(await clipboard()).toBe(`${site().url}${withCode}`);
   });
 });

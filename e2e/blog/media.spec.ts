@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { INTRO_VIDEO } from "../../src/constants/intro";
-import { PLAYER_STRINGS, PLAYERS } from "../../src/constants/players";
+import { PLAYER_STRINGS, PLAYERS } from "../../src/constants/prose";
 import { filmFigure, playerFigure } from "../../src/gatsby/media/figures";
 import { expectAccessible } from "../support/axe";
 import { allowed, withdraw } from "../support/consent";

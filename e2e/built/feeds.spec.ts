@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { MARKDOWN_STRINGS } from "../../src/constants/markdown-strings";
+import { MARKDOWN_STRINGS } from "../../src/constants/prose";
 import { all, type BlogApiPage, inCategory, pages } from "../support/blog";
 import { categories, newest, site, unpublished } from "../support/content";
 import { inSite, readSite } from "../support/pages";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { PROGRESS_DURATION_MS } from "../../src/constants/progress-bar";
+import { PROGRESS_DURATION_MS } from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
 import { all } from "../support/blog";
 import { collectErrors, follow, heading, hydrated, settle } from "../support/page";

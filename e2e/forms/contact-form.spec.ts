@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { FORM_STRINGS, sendingFailed } from "../../src/constants/form-strings";
 import { FORM_SENT_MS, SEND_TIMEOUT_MS, SENDING_LOCK_MS } from "../../src/constants/forms";
-import { MINIMUM_FETCH_DISPLAY_MS } from "../../src/constants/progress-bar";
+import { MINIMUM_FETCH_DISPLAY_MS } from "../../src/constants/motion";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { PROBLEMS } from "../../src/form-contract/problems";
 import { expectAccessible } from "../support/axe";

@@ -95,7 +95,7 @@ test.describe("with all motion", () => {
     expect(await context.cookies()).toHaveLength(2);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     for (const key of await page.evaluate(() => Object.keys(sessionStorage)))
-      expect(key).toMatch(/^(visited|scroll-positions|blog-pages|search|reloaded-at|draft:.*)$/);
+      expect(key).toMatch(/^(visited|scroll-positions|reloaded-at|draft:.*)$/);
 
     await page.clock.install();
     await open(page, "/");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import * as progress from "../../src/constants/progress-bar";
+import * as progress from "../../src/constants/motion";
 import { STRINGS } from "../../src/constants/strings";
 import { footerLink } from "../support/menu";
 import { hold, pageDataOf } from "../support/network";

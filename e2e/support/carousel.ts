@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { CAROUSEL_STRINGS } from "../../src/constants/carousel-strings";
+import { CAROUSEL_STRINGS } from "../../src/ui/carousel/strings";
 
 /** The id of the section with the works of the home page. */
 export const WORKS = "our-work";

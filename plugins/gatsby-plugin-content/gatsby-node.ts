@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { contentDirectory } from "../../src/constants/content-directory";
+import { contentDirectory } from "../../src/constants/build";
 import { loadContent } from "../../src/content-loader/load-content";
 import { remoteArticles } from "../../src/content-loader/remote-blog/blog";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentDirectory } from "../../src/constants/content-directory";
+import { contentDirectory } from "../../src/constants/build";
 import { serveContent } from "../../src/gatsby/editor/content-api";
 import { builtEditor, previewEditor } from "../../src/gatsby/editor/editor-backend";
 import { writeEditor } from "../../src/gatsby/editor/write-editor";

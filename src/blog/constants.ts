@@ -10,8 +10,5 @@ export const BLOG_API_URL = process.env.GATSBY_BLOG_API_URL || BLOG_API_PATH;
 /** Time limit of a request to the blog API, in ms. */
 export const BLOG_API_TIMEOUT_MS = 10_000;
 
-/** How many pages of the blog API are requested in parallel when a list is restored after a reload. */
-export const PARALLEL_BLOG_API_REQUESTS = 3;
-
 /** Name of the category in the address of the list: `/blog?category=research`. */
 export const CATEGORY_PARAMETER = "category";

@@ -1,13 +1,11 @@
-import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/progress-bar";
+import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/motion";
 import { ALL_CATEGORIES } from "../constants/routes";
 import { CONTENT_RESTORED_EVENT } from "../dom/content-restored";
 import { useProgress } from "../stores/progress";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
-import { PARALLEL_BLOG_API_REQUESTS } from "./constants";
 import { postOf } from "./post-of";
 import { type FirstPosts, leavePosts, loadMorePosts, selectCategory, showPosts, usePosts } from "./posts";
 import { readBlogApi } from "./read-blog-api";
-import { rememberedPage, rememberPages } from "./remembered-pages";
 
 jest.mock("./read-blog-api");
 
@@ -74,17 +72,16 @@ const loadedPages = () => [...new Set(state().posts.map(({ slug }) => Number.par
 let visits = 0;
 /** The next history entry. */
 const nextEntry = () => `visit ${++visits}`;
-/** Not awaited, because the responses are held back. */
-const show = (entry: string, category: string = ALL_CATEGORIES) => void showPosts(entry, first, category);
+/** Not awaited, because the responses are held back. @param last the page up to which an earlier document had loaded it */
+const show = (entry: string, category: string = ALL_CATEGORIES, last?: unknown) => {
+  history.replaceState({ key: entry, blogPage: last }, "");
+  void showPosts(entry, first, category);
+};
 const loadMore = () => void loadMorePosts(document.body);
-
-/** An earlier document had loaded the list at an entry up to a page. */
-const remember = (entry: string, currentPage: number) => rememberPages([{ entry, startPage: 1, currentPage }]);
 
 beforeEach(() => {
   jest.useFakeTimers();
   held = [];
-  sessionStorage.clear();
   leavePosts();
   jest.mocked(readBlogApi).mockImplementation(
     (_, page, signal) =>
@@ -108,9 +105,7 @@ test("that articles are loading shows for at least 200 ms, and no progress bar f
 });
 
 test("a list to be restored is not kept waiting", async () => {
-  const entry = nextEntry();
-  remember(entry, 2);
-  show(entry);
+  show(nextEntry(), ALL_CATEGORIES, 2);
   held[0]?.answer();
   await jest.advanceTimersByTimeAsync(0);
   expect(state()).toMatchObject({ status: "idle", currentPage: 2 });
@@ -152,53 +147,35 @@ test("the next selection clears a failure, which can be retried", async () => {
   expect(state()).toMatchObject({ status: "idle", currentPage: 2, trigger: document.body });
 });
 
-test("after a reload the earlier pages load a few in parallel; restoration is reported once all loaded", async () => {
-  const entry = nextEntry();
+test("after a reload the earlier pages load; restoration is reported once all loaded", async () => {
   const restored = jest.fn();
   await drawn();
   addEventListener(CONTENT_RESTORED_EVENT, restored);
-  remember(entry, 7);
-  show(entry);
-  expect(asked()).toEqual([2, 3, 4].slice(0, PARALLEL_BLOG_API_REQUESTS));
+  show(nextEntry(), ALL_CATEGORIES, 3);
   expect(state().status).toBe("loading");
-  await release();
-  expect(state()).toMatchObject({ currentPage: 4 });
+  await release(2);
   await drawn();
   expect(restored).not.toHaveBeenCalled();
-  await release();
-  expect(asked()).toEqual([2, 3, 4, 5, 6, 7]);
-  expect(state()).toMatchObject({ status: "idle", currentPage: 7, added: 0 });
-  expect(loadedPages()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(history.state.blogPage).toBe(3);
+  await release(3);
+  expect(state()).toMatchObject({ status: "idle", currentPage: 3, added: 0 });
+  expect(loadedPages()).toEqual([1, 2, 3]);
   await drawn();
   expect(restored).toHaveBeenCalledTimes(1);
 });
 
-test("earlier pages that have not all been restored are stored for the next reload", async () => {
-  const entry = nextEntry();
-  remember(entry, 6);
-  remember(entry, 3);
-  show(entry);
-  await release();
-  await release();
-  expect(state().currentPage).toBe(6);
-});
-
-test("leaving the document stores which lists have more than their first page", async () => {
-  const [longer, short] = [nextEntry(), nextEntry()];
-  show(longer);
+test("the history entry of a list keeps its last page", async () => {
+  show(nextEntry());
+  expect(history.state.blogPage).toBeUndefined();
   loadMore();
   await release();
-  leavePosts();
-  show(short);
-  dispatchEvent(new Event("pagehide"));
-  expect([rememberedPage(longer), rememberedPage(short)]).toEqual([2, 0]);
+  expect(history.state.blogPage).toBe(2);
 });
 
-test.each(["null", "[]", "6", '{"e":"many"}', "{", '{"e":1e99}'])(
-  "an invalid stored value (%s) requests no extra page",
+test.each([null, [], { e: 1 }, "many", 1e99])(
+  "an invalid note (%j) requests no page that is not there",
   async (note) => {
-    sessionStorage.setItem("blog-pages", note);
-    show("e");
+    show(nextEntry(), ALL_CATEGORIES, note);
     for (let round = 0; round < PAGES; round++) await release();
     expect(Math.max(1, ...asked())).toBeLessThanOrEqual(PAGES);
     expect(state().status).toBe("idle");

@@ -1,12 +1,12 @@
 import { create } from "zustand";
 import { ALL_CATEGORIES } from "../constants/routes";
 import { dispatchContentRestored } from "../dom/content-restored";
+import { keyOfEntry, writeHistory } from "../dom/session";
 import { minimumDisplay, withProgress } from "../stores/progress";
 import type { BlogApiPage } from "./blog-api";
-import { BLOG_API_URL, PARALLEL_BLOG_API_REQUESTS } from "./constants";
+import { BLOG_API_URL } from "./constants";
 import { type Post, postOf } from "./post-of";
 import { readBlogApi } from "./read-blog-api";
-import { rememberedPage, rememberPages } from "./remembered-pages";
 
 type PostCategory = { slug: string; title: string; total: number };
 
@@ -121,8 +121,19 @@ function append(page: BlogApiPage): number {
   return chosenOf(getState()).length - before;
 }
 
+/** Key in the state of the history entry: the last page that its list has loaded, for the documents that follow. */
+const LAST_PAGE = "blogPage";
+
 /** The last page an earlier document had loaded. */
-const lastOfBefore = ({ entry, totalPages }: PostsState) => Math.min(rememberedPage(entry), totalPages);
+const lastOfBefore = ({ totalPages }: PostsState) =>
+  Math.min(Number((history.state as Record<string, unknown> | null)?.[LAST_PAGE]) || 0, totalPages);
+
+/** Not less than before: those pages have not all been restored yet. */
+function noteLastPage(state: PostsState): void {
+  const { entry, startPage, currentPage } = state;
+  if (currentPage > Math.max(startPage, lastOfBefore(state)) && keyOfEntry() === entry)
+    writeHistory({ ...history.state, [LAST_PAGE]: currentPage });
+}
 
 /** Whether the list lacks pages to restore, or has no article of the selected category yet. */
 function lacks(state: PostsState, last: number): boolean {
@@ -130,7 +141,7 @@ function lacks(state: PostsState, last: number): boolean {
 }
 
 /**
- * Loads pages in order until the request is met; pages to restore are requested a few in parallel.
+ * Loads pages in order until the request is met.
  * @param shown resolves once the list has said long enough that it is loading
  */
 async function load(signal: AbortSignal, shown?: Promise<void>): Promise<void> {
@@ -139,17 +150,10 @@ async function load(signal: AbortSignal, shown?: Promise<void>): Promise<void> {
   const isWanted = (state: PostsState) =>
     lacks(state, last) || (state.trigger !== null && added === 0 && hasMore(state));
   while (isWanted(getState())) {
-    const next = getState().currentPage + 1;
-    const count = Math.min(Math.max(last + 1 - next, 1), PARALLEL_BLOG_API_REQUESTS);
-    const asked = Array.from({ length: count }, (_, index) => readBlogApi(BLOG_API_URL, next + index, signal));
-    const answers = await Promise.allSettled(asked);
-    await shown;
+    const asked = readBlogApi(BLOG_API_URL, getState().currentPage + 1, signal);
+    await Promise.allSettled([asked, shown]);
     if (signal.aborted) return;
-    for (const answer of answers) {
-      // Pages after a failed one would leave a gap.
-      if (answer.status === "rejected") throw answer.reason;
-      added += append(answer.value);
-    }
+    added += append(await asked);
   }
   const { trigger } = getState();
   setState({ status: "idle", added: trigger ? added : 0 });
@@ -174,8 +178,6 @@ export async function loadMorePosts(trigger: Element | null): Promise<void> {
 /** What the page on screen shows without a script. */
 let built: FirstPosts | null = null;
 
-const rememberAll = () => rememberPages(lists.values());
-
 /**
  * Shows a list: restores its pages after a reload, and loads until the selected category has an article.
  * The parameters are those of `postsAt`.
@@ -191,12 +193,14 @@ export async function showPosts(entry: string, first: FirstPosts, selectedCatego
   // Requests in flight belong to another list.
   if (state.status === "idle") running.abort();
   setState(state);
-  // Adding the same listener again has no effect. It is not removed, because the document may be left from any page.
-  addEventListener("pagehide", rememberAll);
   if (lacks(state, lastOfBefore(state))) await loadMorePosts(null);
 }
 
-usePosts.subscribe((state) => state.entry && lists.set(state.entry, state));
+usePosts.subscribe((state) => {
+  if (!state.entry) return;
+  lists.set(state.entry, state);
+  noteLastPage(state);
+});
 
 /** The list leaves the screen; its requests are aborted. */
 export function leavePosts(): void {

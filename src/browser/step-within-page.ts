@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from "gatsby";
-import type { KEEPS_SCROLL } from "../constants/history";
+import type { KEEPS_SCROLL } from "../constants/visit";
 
 /** The router adds the entry's state. */
 type RoutedLocation = Location & { state?: Partial<typeof KEEPS_SCROLL> | null };

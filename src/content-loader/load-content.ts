@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { buildDate } from "../constants/build-date";
+import { buildDate } from "../constants/build";
 import type { Problem } from "../content-model/problem";
 import { mapValues } from "../content-model/walk";
 import { adviseEntries, checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { PluginRef } from "gatsby";
-import { contentDirectory } from "../constants/content-directory";
+import { contentDirectory } from "../constants/build";
 import { INK } from "../constants/palette";
-import { SITE_ICONS } from "../constants/site-icons";
+import { SITE_ICONS } from "../constants/site-files";
 
 /** Whatever is wrong with the file, the check of the content says so later. */
 function readSite(folder: string): Partial<Record<"name" | "description" | "icon", unknown>> {

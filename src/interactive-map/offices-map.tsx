@@ -1,12 +1,6 @@
 import { GoogleMap, useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
-import {
-  type InteractiveMapData,
-  MAP_FAILED,
-  MAP_READY,
-  MAP_STRINGS,
-  type ShownOffice,
-} from "../constants/interactive-map";
+import { type InteractiveMapData, MAP_FAILED, MAP_READY, MAP_STRINGS, type ShownOffice } from "../constants/maps";
 import { OfficeMarker } from "./office-marker";
 import { positionOf } from "./position-of";
 import { tellPage } from "./tell-page";

@@ -1,4 +1,4 @@
-import type { ShownOffice } from "../constants/interactive-map";
+import type { ShownOffice } from "../constants/maps";
 
 /** Where Google's map has an office. */
 export const positionOf = ({ coordinates: { longitude, latitude } }: ShownOffice) => ({

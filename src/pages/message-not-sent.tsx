@@ -1,5 +1,5 @@
 import { MessageHints } from "../components/sections/contact/message-hints/message-hints";
-import { ANSWER_STRINGS } from "../constants/answer-strings";
+import { ANSWER_STRINGS } from "../constants/page-strings";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { News } from "../blog/components/news/news";
 import { NextSteps } from "../components/sections/contact/next-steps/next-steps";
 import { SentOpening } from "../components/sections/contact/sent-opening/sent-opening";
-import { ANSWER_STRINGS } from "../constants/answer-strings";
 import { FORM_STRINGS } from "../constants/form-strings";
+import { ANSWER_STRINGS } from "../constants/page-strings";
 import { PageHead } from "../seo/page-head";
 import { present } from "../utils/present";
 

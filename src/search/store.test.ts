@@ -1,4 +1,4 @@
-import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/progress-bar";
+import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/motion";
 import { SEARCH_REST_MS, SEARCH_TIMEOUT_MS } from "./constants";
 import { closeIndex, findResults, openIndex, type SearchResponse } from "./pagefind";
 import { chooseKind, clearSearch, search, searchNow, showMore, typeQuery, useSearch } from "./store";

@@ -1,5 +1,4 @@
-import { IS_PREVIEW } from "../constants/preview";
-import { UNLISTED_ROUTES } from "../constants/routes";
+import { IS_PREVIEW, UNLISTED_ROUTES } from "../constants/routes";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { JsonLd } from "./json-ld";
 import { metaDescription } from "./meta-description";

@@ -1,4 +1,4 @@
-import { buildDate } from "../../src/constants/build-date";
+import { buildDate } from "../../src/constants/build";
 import { parseMarkdown } from "../../src/content-loader/markdown/parse-markdown";
 import { blog } from "../../src/content-model/collections/blog";
 import { tidyText } from "../../src/content-model/text";

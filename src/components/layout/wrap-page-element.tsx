@@ -5,10 +5,8 @@ import { DefaultLayout } from "./default-layout/default-layout";
 import { ErrorBoundary } from "./error-boundary/error-boundary";
 import { ErrorPage } from "./error-page/error-page";
 
-type SiteLayoutProps = { path: string; children: ReactNode };
-
 /** Surrounds every page and persists over navigation; shows the error page when a page cannot be shown. */
-function SiteLayout({ path, children }: SiteLayoutProps) {
+function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   const { error } = useRouteError();
   return (
     <ErrorBoundary resetKey={path} fallback={(thrown) => <ErrorPage path={path} {...thrown} />}>

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentDirectory } from "../../constants/content-directory";
-import { remoteBlogFolder, remoteBlogUrl } from "../../constants/remote-blog";
+import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../../constants/build";
 import type { Problem } from "../../content-model/problem";
 import type { ContentOverride } from "../content-override";
 import { loadContent } from "../load-content";

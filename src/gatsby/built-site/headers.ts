@@ -18,7 +18,7 @@ import {
   SHARED_FILES,
   SVG_POLICY,
 } from "../../../site-contract/security-headers";
-import { IS_PREVIEW } from "../../constants/preview";
+import { IS_PREVIEW } from "../../constants/routes";
 import { UNSERVED } from "../../overrides/gatsby-output.cjs";
 import { SEARCH_ROUTE } from "../../search/constants";
 import { cloudflareHeaders } from "./cloudflare-headers";

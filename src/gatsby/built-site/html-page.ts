@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import { ANALYTICS } from "../../constants/consent";
-import { isPlayerSite, type PlayerSite } from "../../constants/players";
+import { isPlayerSite, type PlayerSite } from "../../constants/prose";
 
 /** One URL in a page, with its element and attribute. */
 export type Link = { element: string; attribute: string; url: string; rel: string };

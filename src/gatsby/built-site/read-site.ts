@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { EDITOR_FOLDER, INTERACTIVE_MAP_FOLDER, REDIRECTS_FILE } from "../../../site-contract/layout";
 import { parseRedirects, type Redirect } from "../../../site-contract/redirects";
-import type { PlayerSite } from "../../constants/players";
+import type { PlayerSite } from "../../constants/prose";
 import { SLICES_FOLDER } from "../../overrides/gatsby-output.cjs";
 import { originProblems, pageProblems } from "./checks/page";
 import { listFiles } from "./files";

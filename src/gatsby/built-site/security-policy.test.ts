@@ -2,7 +2,7 @@
 import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
-import type { PlayerSite } from "../../constants/players";
+import type { PlayerSite } from "../../constants/prose";
 import { type Policy, pagePolicy, policyText, type Services, searchPolicy } from "./security-policy";
 
 const NONE: Services = { mailerUrl: "/api", blogApiUrl: "/blog-api", tagManagerId: "", botCheckKey: "", mapsKey: "" };

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { PluginRef } from "gatsby";
-import { contentDirectory } from "../../constants/content-directory";
-import { remoteBlogFolder, remoteBlogUrl } from "../../constants/remote-blog";
+import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../../constants/build";
 import { treeFolder } from "../../content-loader/remote-blog/copy";
 
 /** Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentDirectory } from "../../constants/content-directory";
+import { contentDirectory } from "../../constants/build";
 import type { CmsBackend, CmsOptions } from "../../content-model/projections/cms-config";
 import { CONTENT_API } from "./content-api";
 

@@ -4,7 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { REDIRECTS_FILE } from "../../../site-contract/layout";
 import { redirectLines } from "../../../site-contract/redirects";
 import { blogPagePath } from "../../blog/blog-pages";
-import { SITE_ICONS } from "../../constants/site-icons";
+import { SITE_ICONS } from "../../constants/site-files";
 import { runQuery } from "../run-query";
 
 type Redirect = { from: string; to: string };

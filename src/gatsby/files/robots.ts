@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { IS_PREVIEW } from "../../constants/preview";
+import { IS_PREVIEW } from "../../constants/routes";
 import { runQuery } from "../run-query";
 
 /**

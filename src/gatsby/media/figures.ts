@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../lib/escape-html";
-import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../constants/players";
+import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../constants/prose";
 import type { PlateWidth } from "../../content-model/plates";
 
 export type FilmFigure = {

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { replaceFileSync } from "../../../lib/replace-file";
-import { LARGEST_FILE_BYTES } from "../../constants/largest-file";
+import { LARGEST_FILE_BYTES } from "../../constants/build";
 import type { ImageApi, PictureFile } from "./slot-image";
 import { digestOf, staticFile } from "./static-file";
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { temporaryFolder } from "../../../tools/testing/tree";
-import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
+import { MARKDOWN_STRINGS } from "../../constants/prose";
 import { PLATE_SIZES } from "../../content-model/plates";
 import { PROSE_SIZES } from "../../content-model/slots";
 import { htmlFaults } from "../../markdown/testing/html-validator";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
 import { escapeHtml } from "../../../lib/escape-html";
-import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
+import { MARKDOWN_STRINGS } from "../../constants/prose";
 import { readSvg } from "../../content-loader/checks/inspect-svg";
 import { PLATE_SIZES, type PlateWidth, plateWidth } from "../../content-model/plates";
 import { PROSE_SIZES, SLOTS } from "../../content-model/slots";

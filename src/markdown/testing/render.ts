@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { escapeHtml } from "../../../lib/escape-html";
-import { MARKDOWN_STRINGS } from "../../constants/markdown-strings";
+import { MARKDOWN_STRINGS } from "../../constants/prose";
 import type { TextSlot } from "../../content-model/types";
 import content, { type Writers } from "../remark-content";
 

@@ -1,5 +1,5 @@
 import type { JobPosting } from "schema-dts";
-import { SITE_ICONS } from "../../constants/site-icons";
+import { SITE_ICONS } from "../../constants/site-files";
 import { type OrganizationFacts, postalAddress } from "./organization";
 import { organizationId } from "./website";
 

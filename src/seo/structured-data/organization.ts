@@ -1,5 +1,5 @@
 import type { Organization, Place, PostalAddress } from "schema-dts";
-import { SITE_ICONS } from "../../constants/site-icons";
+import { SITE_ICONS } from "../../constants/site-files";
 import { organizationId } from "./website";
 
 type Office = {

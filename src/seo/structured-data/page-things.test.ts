@@ -58,23 +58,3 @@ test("an article nobody signed is by the agency", () => {
     author: { "@id": "https://agency.example/#organization" },
   });
 });
-
-test("each service of the services page is one, offered by the agency, with what belongs to it", () => {
-  const services = [{ slug: "ux", title: "UX", summary: "In short", keyServices: ["Interviews", "Tests"] }];
-  expect(types({ route: "/services", services })).toContain("Service");
-  expect(last({ route: "/services", services })).toMatchObject({
-    name: "UX",
-    description: "In short",
-    url: "https://agency.example/services#ux",
-    provider: { "@id": "https://agency.example/#organization" },
-    hasOfferCatalog: { itemListElement: [{ itemOffered: { name: "Interviews" } }, { itemOffered: { name: "Tests" } }] },
-  });
-});
-
-test("a contact page says whom one reaches", () => {
-  expect(last({ route: "/contact", isContact: true })).toMatchObject({
-    "@type": "ContactPage",
-    url: "https://agency.example/contact",
-    mainEntity: { "@id": "https://agency.example/#organization" },
-  });
-});

@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../link/link";
 import * as styles from "./arrow-link.module.scss";
 
-export type ArrowLinkProps = { to: string; children: ReactNode };
-
-export function ArrowLink({ to, children }: ArrowLinkProps) {
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.root}>
       <span className={styles.words}>{children}</span>

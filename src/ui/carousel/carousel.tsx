@@ -1,5 +1,4 @@
 import { type ComponentType, type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { CAROUSEL_STRINGS } from "../../constants/carousel-strings";
 import { STRINGS } from "../../constants/strings";
 import { whenAtRest } from "../../dom/when-at-rest";
 import { whenNear } from "../../dom/when-near";
@@ -7,6 +6,7 @@ import { classNames } from "../../utils/class-names";
 import * as styles from "./carousel.module.scss";
 import { measureRow, useFit } from "./row-fit";
 import type { SlickCarouselProps } from "./slick-carousel";
+import { CAROUSEL_STRINGS } from "./strings";
 
 export type CarouselProps<Item> = {
   /** Accessible name of the row. */

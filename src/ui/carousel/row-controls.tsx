@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { CAROUSEL_STRINGS } from "../../constants/carousel-strings";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./row-controls.module.scss";
+import { CAROUSEL_STRINGS } from "./strings";
 
 export type RowControlsProps = {
   label: string;

@@ -1,12 +1,12 @@
 import "slick-carousel/slick/slick.css";
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { CAROUSEL_STRINGS } from "../../constants/carousel-strings";
 import { SLIDE_MS } from "../../constants/motion";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./carousel.module.scss";
 import { RowControls } from "./row-controls";
 import { fetchPictures, keepUnseenInert, letIn, showSeen } from "./seen-slides";
+import { CAROUSEL_STRINGS } from "./strings";
 import { useRowInput } from "./use-row-input";
 
 export type SlickCarouselProps = {

@@ -1,9 +1,7 @@
 import { Link } from "../link/link";
 
-export type EmailLinkProps = { email: string; className?: string };
-
 /** An e-mail address; where it does not fit on a line, it breaks after the @. */
-export function EmailLink({ email, className }: EmailLinkProps) {
+export function EmailLink({ email, className }: { email: string; className?: string }) {
   const at = email.lastIndexOf("@") + 1;
   return (
     <Link to={`mailto:${email}`} className={className}>

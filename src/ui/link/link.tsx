@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, type ReactNode, useCallback } from "react";
-import { KEEPS_SCROLL } from "../../constants/history";
+import { KEEPS_SCROLL } from "../../constants/visit";
 import { hasModifier } from "../../dom/has-modifier";
 import { useRoute } from "../../hooks/use-route";
 import { prefetchNow, prefetchWhenShown } from "./prefetch";

@@ -4,8 +4,6 @@ import { whenNear } from "../../dom/when-near";
 import { untilNextMinute, zoneName, zoneTime } from "../../utils/zone-time";
 import * as styles from "./local-time.module.scss";
 
-export type LocalTimeProps = { timeZone: string };
-
 /** Calls when a new minute begins, and when the page becomes visible again; no timer runs while it is hidden. */
 function everyMinute(call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +31,7 @@ const nothing = () => null;
  * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow phone 50 ms. Until then, and
  * without JavaScript, the built page's name of the time zone in the same place.
  */
-export function LocalTime({ timeZone }: LocalTimeProps) {
+export function LocalTime({ timeZone }: { timeZone: string }) {
   const root = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => (root.current ? whenNear(root.current, () => whenAtRest(() => setIsNear(true))) : undefined), []);

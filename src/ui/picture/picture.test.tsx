@@ -50,13 +50,6 @@ test("it loads when it comes near, unless it is the first of its page", () => {
   expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
 });
 
-test("every source says how wide it is shown, so that the browser can choose before it lays out the page", () => {
-  const { container } = render(<Picture {...ferry} />);
-  for (const element of container.querySelectorAll("source")) expect(element).toHaveAttribute("sizes", "50vw");
-  // Which only old browsers load.
-  expect(screen.getByRole("img")).not.toHaveAttribute("srcset");
-});
-
 test("a picture of another site, of which there is one file, has nothing to choose from", () => {
   render(<Picture {...ferry} picture={{ image: { ...image, images: { fallback: { src: "/a.jpg" } } } }} />);
   expect(screen.getByRole("img")).toHaveAttribute("src", "/a.jpg");

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/article-strings";
+import { ARTICLE_STRINGS } from "../../../constants/page-strings";
 import { STRINGS } from "../../../constants/strings";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { Link } from "../../../ui/link/link";
@@ -8,8 +8,6 @@ import { formatDate } from "../../../utils/format-date";
 import { minutesToRead } from "../../../utils/minutes-to-read";
 import { blogPagePath, categoryPath } from "../../blog-pages";
 import * as styles from "./article-facts.module.scss";
-
-export type ArticleFactsProps = { article: Queries.ArticleFactsFragment };
 
 /** Links a category to its articles, which a script filters; without one to its description. */
 function CategoryLink({ slug, title }: { slug: string; title: string }) {
@@ -25,7 +23,7 @@ function CategoryLink({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-export function ArticleFacts({ article }: ArticleFactsProps) {
+export function ArticleFacts({ article }: { article: Queries.ArticleFactsFragment }) {
   return (
     <>
       <VisibilityMark visibility={article.visibility} />

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/article-strings";
+import { ARTICLE_STRINGS } from "../../../constants/page-strings";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { Picture } from "../../../ui/picture/picture";
 import { ArticleFacts } from "../article-facts/article-facts";
 import * as styles from "./article-header.module.scss";
 
-export type ArticleHeaderProps = { article: Queries.ArticleHeaderFragment };
-
 /** The top of an article on an ink plane; the plane is cut behind the cover, so that the text begins on paper. */
-export function ArticleHeader({ article }: ArticleHeaderProps) {
+export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   return (
     <header>
       <div className={styles.top}>

@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/article-strings";
+import { ARTICLE_STRINGS } from "../../../constants/page-strings";
 import { Link } from "../../../ui/link/link";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./article-neighbours.module.scss";
 
 type Neighbour = Queries.ArticleNeighbourFragment | null;
-
-export type ArticleNeighboursProps = { previous: Neighbour; next: Neighbour };
 
 function Way({ to, label, className }: { to: Neighbour; label: string; className?: string }) {
   if (!to?.route) return null;
@@ -18,7 +16,7 @@ function Way({ to, label, className }: { to: Neighbour; label: string; className
 }
 
 /** The articles written before and after this one. */
-export function ArticleNeighbours({ previous, next }: ArticleNeighboursProps) {
+export function ArticleNeighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   if (!previous && !next) return null;
   return (
     <nav className={styles.root} aria-label={ARTICLE_STRINGS.neighbours}>

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/article-strings";
+import { ARTICLE_STRINGS } from "../../../constants/page-strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
 
-export type AuthorNoteProps = { author: Queries.AuthorNoteFragment | null };
-
 /** The author, below an article; nothing for an unsigned one. */
-export function AuthorNote({ author }: AuthorNoteProps) {
+export function AuthorNote({ author }: { author: Queries.AuthorNoteFragment | null }) {
   if (!author) return null;
   return (
     <aside className={styles.root} aria-label={ARTICLE_STRINGS.aboutTheAuthor}>

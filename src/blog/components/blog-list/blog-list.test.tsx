@@ -68,17 +68,8 @@ const linkTo = (slug: string) => screen.getByRole("link", { name: `Article ${slu
 /** Flushes resolved responses. */
 const arrive = () => act(async () => undefined);
 
-/** Requests stay pending until the test rejects them. */
-function hold() {
-  const waiting: ((error: Error) => void)[] = [];
-  read.mockImplementation(() => new Promise((_, reject) => waiting.push(reject)));
-  return { fail: () => waiting.splice(0).map((reject) => reject(new Error("away"))) };
-}
-
-beforeEach(() => {
-  sessionStorage.clear();
-  read.mockReset();
-});
+/** Requests stay pending. */
+beforeEach(() => read.mockReset().mockReturnValue(new Promise(() => {})));
 
 /** The second page arrives once the address names a category. */
 function Landing({ search }: { search: string }) {
@@ -92,7 +83,6 @@ function Landing({ search }: { search: string }) {
 }
 
 test("a page that arrives during a change of category is kept, and the list does not remain loading", async () => {
-  hold();
   const page = (search: string) =>
     inPage(
       <>
@@ -113,25 +103,4 @@ test("a category without articles says so, and requests nothing", async () => {
   await arrive();
   expect(region(BLOG_STRINGS.articlesOn("Branding"))).toHaveTextContent(STRINGS.nothingHere);
   expect(read).not.toHaveBeenCalled();
-});
-
-test("a category with all of its articles does not report pages that could not be restored", async () => {
-  const held = hold();
-  const location = goTo("?category=events");
-  sessionStorage.setItem("blog-pages", JSON.stringify({ [`entry ${entries}`]: 3 }));
-  render(
-    inPage(
-      <BlogList
-        linked={[1, 2]}
-        topics={[]}
-        first={{ ...FIRST, posts: SECOND.articles.map(postOf) }}
-        location={location}
-      />,
-    ),
-  );
-  held.fail();
-  await arrive();
-  expect(usePosts.getState().status).toBe("failed");
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  expect(screen.getByText(BLOG_STRINGS.endOfCategory("Events"))).toBeVisible();
 });

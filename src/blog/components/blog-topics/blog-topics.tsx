@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { FEED_PATH } from "../../../constants/feed";
+import { FEED_PATH } from "../../../constants/site-files";
 import { STRINGS } from "../../../constants/strings";
 import { Link } from "../../../ui/link/link";
 import { Section } from "../../../ui/section/section";
@@ -7,10 +7,8 @@ import { categoryPath } from "../../blog-pages";
 import { BLOG_STRINGS } from "../../strings";
 import * as styles from "./blog-topics.module.scss";
 
-export type BlogTopicsProps = { topics: readonly Queries.BlogTopicFragment[] };
-
 /** The categories, each with an anchor and a link to its articles (filtered by script), and the feed of all articles. */
-export function BlogTopics({ topics }: BlogTopicsProps) {
+export function BlogTopics({ topics }: { topics: readonly Queries.BlogTopicFragment[] }) {
   return (
     <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" className="unprinted">
       <ul className={styles.list}>

@@ -5,10 +5,8 @@ import { Section, type SectionCopy } from "../../../ui/section/section";
 import { ArticleCard } from "../article-card/article-card";
 import * as styles from "./news.module.scss";
 
-export type NewsProps = SectionCopy & { articles: readonly Queries.ArticleCardFragment[] };
-
 /** The newest article large, two more beside it. */
-export function News({ articles, ...section }: NewsProps) {
+export function News({ articles, ...section }: SectionCopy & { articles: readonly Queries.ArticleCardFragment[] }) {
   return (
     <Section
       id="news"

@@ -3,9 +3,7 @@ import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./client-logo.module.scss";
 
-export type ClientLogoProps = { client: Queries.ClientLogoFragment };
-
-export function ClientLogo({ client }: ClientLogoProps) {
+export function ClientLogo({ client }: { client: Queries.ClientLogoFragment }) {
   return <Picture picture={client.image} alt={client.imageAlt} sizes={CARD_SIZES.logo} className={styles.root} />;
 }
 

@@ -4,13 +4,11 @@ import { Disclosure } from "../../../ui/disclosure/disclosure";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./contents-list.module.scss";
 
-export type ContentsListProps = { headings: Queries.ContentsListFragment["headings"] };
-
 /** Fewer chapters than this need no list. */
 const LEAST_CHAPTERS = 3;
 
 /** The chapters of a long text: beside it where there is room, folded above it elsewhere. */
-export function ContentsList({ headings }: ContentsListProps) {
+export function ContentsList({ headings }: { headings: Queries.ContentsListFragment["headings"] }) {
   const chapters =
     headings?.flatMap((heading) => (heading?.id ? [{ id: heading.id, words: heading.value }] : [])) ?? [];
   if (chapters.length < LEAST_CHAPTERS) return null;

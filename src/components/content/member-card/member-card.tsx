@@ -3,9 +3,7 @@ import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./member-card.module.scss";
 
-export type MemberCardProps = { member: Queries.MemberCardFragment };
-
-export function MemberCard({ member }: MemberCardProps) {
+export function MemberCard({ member }: { member: Queries.MemberCardFragment }) {
   return (
     <article id={`team-${member.slug}`} className={styles.root}>
       <Picture picture={member.picture} alt={member.pictureAlt} sizes={CARD_SIZES.member} className={styles.picture} />

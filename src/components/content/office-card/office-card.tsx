@@ -6,9 +6,7 @@ import { LocalTime } from "../../../ui/local-time/local-time";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./office-card.module.scss";
 
-export type OfficeCardProps = { office: Queries.OfficeCardFragment };
-
-export function OfficeCard({ office }: OfficeCardProps) {
+export function OfficeCard({ office }: { office: Queries.OfficeCardFragment }) {
   const { slug, title, headquarters, perex, addressLines, phone, timeZone } = office;
   return (
     <article id={`office-${slug}`} className={styles.root}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { CONSENT_COOKIE, MEDIA, MEDIA_CONSENT_EVENT, NECESSARY } from "../../../constants/consent";
-import { MAP_FAILED, MAP_READY, MAP_STRINGS, MAP_TIMEOUT_MS } from "../../../constants/interactive-map";
+import { MAP_FAILED, MAP_READY, MAP_STRINGS, MAP_TIMEOUT_MS } from "../../../constants/maps";
 import { InteractiveMap } from "./interactive-map";
 
 let mockMedia: object | null = null;
@@ -32,32 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("the first click asks, and only the answer opens the map", () => {
-  render(<InteractiveMap onCover={onCover} />);
-  click(MAP_STRINGS.open);
-  expect(screen.getByText(MAP_STRINGS.question)).toBeVisible();
-  expect(screen.getByRole("button", { name: MAP_STRINGS.agree })).toHaveFocus();
-  expect([frame(), agreed.mock.calls.length]).toEqual([null, 0]);
-  click(MAP_STRINGS.agree);
-  expect(agreed).toHaveBeenCalledTimes(1);
-  expect(frame()).toBeInTheDocument();
-  click(MAP_STRINGS.close);
-  expect(frame()).toBeNull();
-  expect(onCover.mock.calls).toEqual([[true], [true], [false]]);
-});
-
 test("once agreed to videos and maps of other sites, the click opens it", () => {
   remember(NECESSARY, MEDIA);
   render(<InteractiveMap onCover={onCover} />);
   click(MAP_STRINGS.open);
   expect(frame()).toBeInTheDocument();
-});
-
-test("the question promises to remember only where the settings have such a consent", () => {
-  mockMedia = {};
-  render(<InteractiveMap onCover={onCover} />);
-  click(MAP_STRINGS.open);
-  expect(screen.getByText(new RegExp(MAP_STRINGS.remembered))).toBeVisible();
 });
 
 describe("an open map", () => {
@@ -72,12 +51,6 @@ describe("an open map", () => {
     expect(screen.getByRole("button", { name: MAP_STRINGS.open })).toHaveFocus();
     expect(onCover).toHaveBeenLastCalledWith(false);
   };
-
-  test("goes when it says that it failed, also after it has shown", () => {
-    say(MAP_READY);
-    say(MAP_FAILED);
-    expectDrawing();
-  });
 
   test("goes when it stays silent too long", () => {
     act(() => jest.advanceTimersByTime(MAP_TIMEOUT_MS));

@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { BREAKPOINT_MEDIUM_PX } from "../../../constants/layout";
-import { MAP_NAME } from "../../../constants/office-map";
+import { MAP_NAME } from "../../../constants/maps";
 import { whenNear } from "../../../dom/when-near";
 import type { InteractiveMapProps } from "./interactive-map";
 import { MapPins } from "./map-pins";
 import * as styles from "./office-map.module.scss";
-
-export type OfficeMapProps = { map: Queries.OfficeMapFragment };
 
 /** Set by webpack, so that without a key no script has anything of the interactive map. */
 const isInteractive = process.env.INTERACTIVE_MAP === "1";
@@ -16,7 +14,7 @@ const isInteractive = process.env.INTERACTIVE_MAP === "1";
  * The offices on a drawn map: the land as a picture, loaded when it comes near, the pins as links in the page itself, each
  * to the card of its office. One picture for phones, another for wider windows, each with its own pins.
  */
-export function OfficeMap({ map: { narrow, wide } }: OfficeMapProps) {
+export function OfficeMap({ map: { narrow, wide } }: { map: Queries.OfficeMapFragment }) {
   const root = useRef<HTMLDivElement>(null);
   const [Interactive, setInteractive] = useState<ComponentType<InteractiveMapProps> | null>(null);
   const [isCovered, setCovered] = useState(false);

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
 import { POSITION_PARAMETER } from "../../../constants/forms";
-import { POSITION_STRINGS } from "../../../constants/position-strings";
+import { POSITION_STRINGS } from "../../../constants/page-strings";
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { Disclosure } from "../../../ui/disclosure/disclosure";
 import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
 import { Prose } from "../prose/prose";
 import * as styles from "./position-item.module.scss";
 
-export type PositionItemProps = { position: Queries.PositionItemFragment };
-
 const employment: Readonly<Record<string, string>> = POSITION_STRINGS.employment;
 
 /** An open position that unfolds, without JavaScript, too. */
-export function PositionItem({ position }: PositionItemProps) {
+export function PositionItem({ position }: { position: Queries.PositionItemFragment }) {
   const { slug, name, perex, visibility, remote, location, description } = position;
   const kind = employment[position.employmentType] ?? position.employmentType;
   const facts = [location.title, kind, ...(remote ? [POSITION_STRINGS.remote] : [])];

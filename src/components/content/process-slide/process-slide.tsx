@@ -3,10 +3,8 @@ import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./process-slide.module.scss";
 
-export type ProcessSlideProps = { slide: Queries.ProcessSlideFragment };
-
 /** A stage of a project in one picture. */
-export function ProcessSlide({ slide }: ProcessSlideProps) {
+export function ProcessSlide({ slide }: { slide: Queries.ProcessSlideFragment }) {
   return (
     <article>
       <Picture picture={slide.image} alt={slide.imageAlt} sizes={CARD_SIZES.processSlide} className={styles.picture} />

@@ -1,5 +1,14 @@
-import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
-import { copyText } from "../../../dom/copy-text";
+import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/page-strings";
+
+/** @returns whether it is copied: browsers may refuse, and have no clipboard over http */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A button that copies the code of a frame; the style sheet reserves its place. */
 function addButton(frame: Element, code: Element): () => void {

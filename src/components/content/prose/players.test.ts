@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { CONSENT_COOKIE, MEDIA, MEDIA_CONSENT_EVENT, NECESSARY } from "../../../constants/consent";
-import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../constants/players";
+import { PLAYERS, type PlayerSite } from "../../../constants/prose";
 import { addPlayers } from "./players";
 
 const figure = (site: string, video: string, name: string) =>
@@ -32,23 +32,6 @@ beforeEach(() => {
 const click = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
 const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
 const noFrame = () => document.querySelector("iframe") === null;
-
-test("the first click asks, with a way to the site itself, and the answer plays the video in its place", () => {
-  click("Play A");
-  expect(noFrame()).toBe(true);
-  expect(screen.getByText(PLAYER_STRINGS.question("YouTube"))).toBeVisible();
-  expect(screen.getByRole("link", { name: PLAYER_STRINGS.elsewhere("YouTube") })).toHaveAttribute(
-    "href",
-    "https://youtube.example/jNQXAC9IVRw",
-  );
-  const agree = screen.getByRole("button", { name: PLAYER_STRINGS.agree });
-  expect(agree).toHaveFocus();
-  expect(agreed).toBe(0);
-  fireEvent.click(agree);
-  expect(agreed).toBe(1);
-  expect(frame("A")).toHaveFocus();
-  expect(screen.queryByRole("button")).toBeNull();
-});
 
 test.each<[PlayerSite, string, string]>([
   ["youtube", "A", "jNQXAC9IVRw"],

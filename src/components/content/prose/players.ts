@@ -1,5 +1,5 @@
 import { MEDIA, MEDIA_CONSENT_EVENT } from "../../../constants/consent";
-import { isPlayerSite, PLAYER_SIZE, PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../constants/players";
+import { isPlayerSite, PLAYER_SIZE, PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../constants/prose";
 import { hasModifier } from "../../../dom/has-modifier";
 import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
 

@@ -3,9 +3,7 @@ import * as styles from "./fields.module.scss";
 import { ProblemWords } from "./problem-words";
 import { useField } from "./use-field";
 
-export type AgreementProps = { name: string; label: string; children: ReactNode };
-
-export function Agreement({ name, label, children }: AgreementProps) {
+export function Agreement({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const { id, problemId, words, attributes } = useField(name);
   return (
     <div className={styles.wide}>

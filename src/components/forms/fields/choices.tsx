@@ -2,10 +2,8 @@ import { FORM_STRINGS } from "../../../constants/form-strings";
 import { useFormState } from "../form/form-context";
 import * as styles from "./fields.module.scss";
 
-export type ChoicesProps = { name: string; label: string; words: readonly string[] };
-
 /** A group of checkboxes, drawn as buttons. */
-export function Choices({ name, label, words }: ChoicesProps) {
+export function Choices({ name, label, words }: { name: string; label: string; words: readonly string[] }) {
   const { register } = useFormState();
   return (
     <fieldset className={styles.choices}>

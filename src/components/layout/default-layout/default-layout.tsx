@@ -11,10 +11,8 @@ import { Sidebar } from "../sidebar/sidebar";
 import { SiteFooter } from "../site-footer/site-footer";
 import * as styles from "./default-layout.module.scss";
 
-export type DefaultLayoutProps = { path: string; children: ReactNode };
-
 /** The frame of every page; it persists over navigation. */
-export function DefaultLayout({ path, children }: DefaultLayoutProps) {
+export function DefaultLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <a href={`#${MAIN_ANCHOR}`} className={styles.skipLink}>

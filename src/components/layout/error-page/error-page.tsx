@@ -5,10 +5,8 @@ import type { RouteError } from "../../../stores/route-error";
 import { StatusPage } from "../../sections/status-page/status-page";
 import { LightLayout } from "../light-layout/light-layout";
 
-export type ErrorPageProps = RouteError & { path: string };
-
 /** Replaces a page that cannot be shown; its title is the error's message. */
-export function ErrorPage({ path, message, status, retry }: ErrorPageProps) {
+export function ErrorPage({ path, message, status, retry }: RouteError & { path: string }) {
   useEffect(() => {
     const hide = showTitle(message);
     // Move the focus here.

@@ -3,10 +3,8 @@ import { MAIN_ANCHOR } from "../../../constants/routes";
 import { PageTransition } from "../page-transition/page-transition";
 import { ProgressBar } from "../progress-bar/progress-bar";
 
-export type LightLayoutProps = { path: string; children: ReactNode };
-
 /** A page without chrome, which may be missing or broken. */
-export function LightLayout({ path, children }: LightLayoutProps) {
+export function LightLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <ProgressBar />

@@ -2,10 +2,8 @@ import { STRINGS } from "../../../constants/strings";
 import { Section } from "../../../ui/section/section";
 import * as styles from "./short-version.module.scss";
 
-export type ShortVersionProps = { sentences: readonly string[] };
-
 /** What a long text says, in a few sentences that can be read at a glance. */
-export function ShortVersion({ sentences }: ShortVersionProps) {
+export function ShortVersion({ sentences }: { sentences: readonly string[] }) {
   return (
     <Section id="short-version" title={STRINGS.shortVersion} tone="accent" cut="left" layout="margin">
       <ul>

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { EDITOR_FOLDER, HEADERS_FILE } from "../../../../site-contract/layout";
-import { LARGEST_FILE_BYTES } from "../../../constants/largest-file";
+import { LARGEST_FILE_BYTES } from "../../../constants/build";
 import { headerRules } from "../headers";
 import { isPicture, isWholePicture } from "../pictures";
 import type { BuiltSite, Finding } from "../read-site";

@@ -4,7 +4,7 @@ import { Feed } from "feed";
 import type { CreatePagesArgs } from "gatsby";
 import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { escapeHtml } from "../../../../lib/escape-html";
-import { FEED_PATH, JSON_FEED_PATH, MAX_FEED_ARTICLES } from "../../../constants/feed";
+import { FEED_PATH, JSON_FEED_PATH, MAX_FEED_ARTICLES } from "../../../constants/site-files";
 import { runQuery } from "../../run-query";
 import { feedHtml, xmlSafe } from "./feed-html";
 

@@ -8,8 +8,8 @@ import { Search } from "./search";
 
 jest.mock("../../pagefind");
 // `store.test.ts` checks how long 'Searching' shows.
-jest.mock("../../../constants/progress-bar", () => ({
-  ...jest.requireActual("../../../constants/progress-bar"),
+jest.mock("../../../constants/motion", () => ({
+  ...jest.requireActual("../../../constants/motion"),
   MINIMUM_FETCH_DISPLAY_MS: 0,
 }));
 jest.mock("../../../ui/link/link", () => ({

@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
-import { AWARD_STRINGS } from "../../../../constants/award-strings";
+import { AWARD_STRINGS } from "../../../../constants/page-strings";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { byYear } from "../../../../utils/by-year";
 import * as styles from "./awards.module.scss";
 
-export type AwardsProps = SectionCopy & { awards: readonly Queries.AwardRowFragment[] };
-
 /** A table, one group of rows a year; on a narrow screen its cells stand below one another. */
-export function Awards({ awards, ...section }: AwardsProps) {
+export function Awards({ awards, ...section }: SectionCopy & { awards: readonly Queries.AwardRowFragment[] }) {
   return (
     <Section id="awards" isEmpty={awards.length === 0} {...section}>
       <table className={styles.table} aria-label={AWARD_STRINGS.table}>

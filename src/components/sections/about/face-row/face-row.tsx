@@ -3,10 +3,8 @@ import { PEOPLE_SIZES } from "../../../../content-model/sizes/people";
 import { Picture } from "../../../../ui/picture/picture";
 import * as styles from "./face-row.module.scss";
 
-export type FaceRowProps = { members: readonly Queries.FaceFragment[] };
-
 /** Portraits in leaning blades from edge to edge; the team's wall has their names. */
-export function FaceRow({ members }: FaceRowProps) {
+export function FaceRow({ members }: { members: readonly Queries.FaceFragment[] }) {
   return (
     <div className={styles.root} aria-hidden="true">
       {members.map(({ slug, picture }, index) => (

@@ -1,4 +1,4 @@
-import { ANSWER_STRINGS } from "../../../../constants/answer-strings";
+import { ANSWER_STRINGS } from "../../../../constants/page-strings";
 import { useSiteSettings } from "../../../../hooks/use-site-settings";
 import { EmailLink } from "../../../../ui/email-link/email-link";
 import { Section } from "../../../../ui/section/section";

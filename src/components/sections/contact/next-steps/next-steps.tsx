@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import { Section } from "../../../../ui/section/section";
 import * as styles from "./next-steps.module.scss";
 
-export type NextStepsProps = { next: Queries.NextStepsFragment };
-
 /** What happens once a message has been sent, step by step. */
-export function NextSteps({ next: { title, steps } }: NextStepsProps) {
+export function NextSteps({ next: { title, steps } }: { next: Queries.NextStepsFragment }) {
   return (
     <Section id="next" title={title} layout="margin" cut="right">
       <ol className={styles.list}>

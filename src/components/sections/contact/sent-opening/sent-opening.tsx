@@ -3,10 +3,8 @@ import { ButtonLink } from "../../../../ui/button-link/button-link";
 import { PaperPlane } from "../../../../ui/paper-plane/paper-plane";
 import * as styles from "./sent-opening.module.scss";
 
-export type SentOpeningProps = { title: string; perex: string };
-
 /** The top of the page that thanks for a message: a yellow plane on which the letter flies off. */
-export function SentOpening({ title, perex }: SentOpeningProps) {
+export function SentOpening({ title, perex }: { title: string; perex: string }) {
   return (
     <header className={styles.root}>
       <div className={styles.inner}>

@@ -2,10 +2,8 @@ import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { ClientLogo } from "../../../content/client-logo/client-logo";
 import * as styles from "./clients.module.scss";
 
-export type ClientsProps = SectionCopy & { clients: readonly Queries.ClientLogoFragment[] };
-
 /** A quiet wall of wordmarks. */
-export function Clients({ clients, ...section }: ClientsProps) {
+export function Clients({ clients, ...section }: SectionCopy & { clients: readonly Queries.ClientLogoFragment[] }) {
   return (
     <Section id="clients" layout="line" isEmpty={clients.length === 0} {...section}>
       <ul className={styles.list}>

@@ -5,10 +5,8 @@ import { PeopleList, type PeopleListProps } from "../../../content/people-list/p
 import { LazyGeneralForm } from "../../../forms/lazy/lazy-general-form";
 import * as styles from "./hello.module.scss";
 
-export type HelloProps = SectionCopy & PeopleListProps;
-
 /** The mailbox, a form for a few words, and the two people behind both. */
-export function Hello({ people, ...section }: HelloProps) {
+export function Hello({ people, ...section }: SectionCopy & PeopleListProps) {
   const { email } = useSiteSettings();
   return (
     <Section id="hello" tone="stone" cut="left" layout="stack" {...section}>

@@ -5,13 +5,11 @@ import { classNames } from "../../../../utils/class-names";
 import * as styles from "./hero.module.scss";
 import { Stone } from "./stone";
 
-export type HeroProps = { title: string; perex: string; highlight?: string | null };
-
 /** A headline of more characters than this is set a size smaller, so that it stays beside the stone and in the window. */
 const LONGEST_HUGE = 36;
 
 /** The first thing seen: the headline, set huge, one word of it on a cut plane, before the stone. */
-export function Hero({ title, perex, highlight }: HeroProps) {
+export function Hero({ title, perex, highlight }: { title: string; perex: string; highlight?: string | null }) {
   return (
     <header className={styles.root}>
       <div className={styles.inner}>

@@ -4,7 +4,7 @@ import { COUNT_MS } from "../../../../constants/motion";
  * What a counting figure shows: fast at first, slower towards its value.
  * @param elapsed in ms
  */
-export function figureAt(value: number, elapsed: number): number {
+function figureAt(value: number, elapsed: number): number {
   const left = 1 - Math.min(elapsed / COUNT_MS, 1);
   return Math.round(value * (1 - left ** 3));
 }

@@ -3,8 +3,6 @@ import { whenNear } from "../../../../dom/when-near";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./numbers.module.scss";
 
-export type NumbersProps = SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] };
-
 /** A ref. Figures whose script does not arrive simply stand there. */
 const countWhenNear = (list: HTMLUListElement) =>
   whenNear(
@@ -17,7 +15,7 @@ const countWhenNear = (list: HTMLUListElement) =>
   );
 
 /** The company in figures, set as large as the page allows. */
-export function Numbers({ numbers, ...section }: NumbersProps) {
+export function Numbers({ numbers, ...section }: SectionCopy & { numbers: readonly Queries.NumberFigureFragment[] }) {
   return (
     <Section id="numbers" tone="ink" cut="left" layout="line" isEmpty={numbers.length === 0} {...section}>
       <ul ref={countWhenNear} className={styles.list}>

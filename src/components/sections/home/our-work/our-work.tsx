@@ -5,10 +5,8 @@ import { Carousel } from "../../../../ui/carousel/carousel";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { WorkCard } from "../../../content/work-card/work-card";
 
-export type OurWorkProps = SectionCopy & { works: readonly Queries.WorkCardFragment[] };
-
 /** Case studies in a row, the next one peeking in. */
-export function OurWork({ works, ...section }: OurWorkProps) {
+export function OurWork({ works, ...section }: SectionCopy & { works: readonly Queries.WorkCardFragment[] }) {
   return (
     <Section
       id="our-work"

@@ -9,10 +9,8 @@ import { colorTone } from "../../../../utils/color-tone";
 import { isGiantTitle } from "../../../../utils/giant-title";
 import * as styles from "./next-work.module.scss";
 
-export type NextWorkProps = { work: Queries.NextWorkFragment };
-
 /** The door to the next case study: a plane in its colour, over whose edge its poster looks; all of it one link. */
-export function NextWork({ work }: NextWorkProps) {
+export function NextWork({ work }: { work: Queries.NextWorkFragment }) {
   return (
     <nav
       className={classNames(styles.root, `on-${colorTone(work.color)}-color`)}

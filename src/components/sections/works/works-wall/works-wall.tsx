@@ -3,8 +3,6 @@ import { WORKS_SIZES } from "../../../../content-model/sizes/works";
 import { WorkCard } from "../../../content/work-card/work-card";
 import * as styles from "./works-wall.module.scss";
 
-export type WorksWallProps = { works: readonly Queries.WorkCardFragment[] };
-
 type Place = { className: string | undefined; sizes: string; layout: "paired" | "wide" };
 
 const FULL: Place = { className: styles.full, sizes: WORKS_SIZES.wallFull, layout: "wide" };
@@ -15,7 +13,7 @@ const SMALL: Place = { className: styles.small, sizes: WORKS_SIZES.wallSmall, la
 const PLACES: readonly Place[] = [FULL, LARGE, SMALL, SMALL, LARGE];
 
 /** Every case study; the first poster loads eagerly. */
-export function WorksWall({ works }: WorksWallProps) {
+export function WorksWall({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   return (
     <section className={styles.root} aria-labelledby="works-wall-title">
       <h2 id="works-wall-title" className="visually-hidden">

@@ -1,6 +1,16 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 
+/** The day a build is made for, `YYYY-MM-DD`: `BUILD_DATE`, by default the current day, UTC. */
+export function buildDate(): string {
+  return process.env.BUILD_DATE || new Date().toISOString().slice(0, 10);
+}
+
+/** The content folder: `CONTENT_DIR`, by default `content` in the project's folder. */
+export function contentDirectory(): string {
+  return path.resolve(process.env.CONTENT_DIR || "content");
+}
+
 /** Base address of a remote blog (`BLOG_API_URL`), without a slash at the end; null where the blog is `content/blog`. */
 export function remoteBlogUrl(): string | null {
   return process.env.BLOG_API_URL?.replace(/\/+$/, "") || null;
@@ -11,3 +21,6 @@ export function remoteBlogFolder(url: string): string {
   const name = createHash("sha256").update(url).digest("hex").slice(0, 12);
   return path.resolve("node_modules", ".cache", "blog-api", name);
 }
+
+/** No file of the site but a film may be larger: it takes 8 s to load at 1.6 Mbit/s. */
+export const LARGEST_FILE_BYTES = 1.5 * 1024 * 1024;

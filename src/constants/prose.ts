@@ -25,3 +25,16 @@ export const PLAYER_STRINGS = {
   agree: "Agree and play",
   elsewhere: (site: string) => `Watch it at ${site}`,
 } as const;
+
+/** What the built Markdown says to those who cannot see it. */
+export const MARKDOWN_STRINGS = {
+  table: "Table",
+  code: "Code",
+  done: "Done",
+  toDo: "To do",
+  footnote: "Footnote",
+  footnotes: "Footnotes",
+  backToText: "Back to the text",
+  sectionLink: "Link to section",
+  pause: "Pause the animation",
+} as const;

@@ -1,0 +1,59 @@
+import { MAX_CV_MB, MAX_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "../form-contract/limits";
+
+/** Texts of the pages shown after a form was sent without JavaScript; kept out of the forms' script. */
+export const ANSWER_STRINGS = {
+  sentPerex: "Thank you. One of us will read it and write back, usually within one working day.",
+  notSent: "The message was not sent",
+  notSentPerex: "Go back in your browser: what you wrote should still be there.",
+  notSentLater:
+    "Our server could not take it just now. Nothing is wrong with what you wrote: please try again in a minute.",
+  notSentTitle: "What to do",
+  notSentHints: [
+    `Your name needs at least ${NAME_MIN_LENGTH} characters where there is one field for it.`,
+    "Your email must be one complete address, such as name@example.com.",
+    `A phone number needs more than ${PHONE_LONGER_THAN} characters.`,
+    `A message may have up to ${MAX_MESSAGE_LENGTH.toLocaleString("en")} characters.`,
+    `A CV must be a PDF, DOCX or ODT file of at most ${MAX_CV_MB} MB.`,
+  ],
+  notSentMail: "If it does not work again, write to us at",
+} as const;
+
+/** Words of an article's page alone. */
+export const ARTICLE_STRINGS = {
+  published: "Published",
+  writtenBy: "By",
+  aboutTheAuthor: "About the author",
+  readingTime: "min read",
+  copyCode: "Copy code",
+  copied: "Copied",
+  /** The browser refuses to copy: the text is selected instead. */
+  selected: "Selected: copy it by hand",
+  codeCopied: "The code is copied.",
+  codeSelected: "Your browser does not let this page copy. The code is selected: copy it by hand.",
+  share: "Share this article",
+  email: "E-mail",
+  neighbours: "Previous and next article",
+  previous: "Previous article",
+  next: "Next article",
+} as const;
+
+/** How long a button shows its result. */
+export const COPIED_MS = 3000;
+
+/** Words of the table of awards alone. */
+export const AWARD_STRINGS = {
+  table: "Table of awards",
+  award: "Award",
+  organisation: "Given by",
+  project: "For",
+  year: "Year",
+} as const;
+
+/** Words of the open positions alone. */
+export const POSITION_STRINGS = {
+  remote: "Remote possible",
+  apply: "Apply for this position",
+  /** Visually hidden after it. */
+  asPosition: (name: string) => ` as ${name}`,
+  employment: { FULL_TIME: "Full-time", PART_TIME: "Part-time", CONTRACTOR: "Contract", INTERN: "Internship" },
+} as const;
