@@ -60,28 +60,11 @@ test("an application for a position arrives with its CV; then another can be sen
   await expect(sendButton(form)).toBeEnabled();
 });
 
-/** Drops files of these names onto the field for the CV. */
-async function dropOnto(cv: Locator, ...names: string[]): Promise<void> {
-  const dataTransfer = await cv.page().evaluateHandle(
-    ({ all, type, text }) => {
-      const transfer = new DataTransfer();
-      for (const name of all) transfer.items.add(new File([text], name, { type }));
-      return transfer;
-    },
-    { all: names, type: CV.mimeType, text: CV.buffer.toString() },
-  );
-  for (const event of ["dragover", "drop"]) await cv.dispatchEvent(event, { dataTransfer });
-}
-
-test("a CV can be dropped onto its field, and is checked before it is sent", async ({ page }) => {
+test("a CV is checked before it is sent", async ({ page }) => {
   const form = await forms.openForm(page, "/career-page");
   await fillApplication(form, "");
-  await dropOnto(cvField(form), "letter.pdf", CV.name);
-  await expect(form.getByText(CAREER_STRINGS.cvOne)).toBeVisible();
-  await expect(sendButton(form)).toBeDisabled();
-  await dropOnto(cvField(form), CV.name);
+  await cvField(form).setInputFiles(CV);
   await expect(form.getByText(CV.name)).toBeVisible();
-  await expect(sendButton(form)).toBeEnabled();
   for (const [problem, file] of [
     ["cvKind", { name: "jan-li.pdf.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") }],
     ["cvEmpty", forms.pdf("")],

@@ -66,12 +66,3 @@ test("an updated built page comes first, without duplicate posts", async () => {
   const renewed = { ...first, posts: [post("d"), post("c", "research")] };
   expect(slugs(postsAt("7", renewed, ALL_CATEGORIES).posts)).toEqual(["d", "c", "b", "a"]);
 });
-
-test("a list whose page changes while it is open, as in the preview, begins anew", async () => {
-  const environment = jest.replaceProperty(process.env, "NODE_ENV", "development");
-  await showPosts("8", first, ALL_CATEGORIES);
-  bringPage();
-  await showPosts("8", { ...first, posts: [post("c", "research")] }, ALL_CATEGORIES);
-  expect(slugs(usePosts.getState().posts)).toEqual(["c"]);
-  environment.restore();
-});

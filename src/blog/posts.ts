@@ -175,20 +175,11 @@ export async function loadMorePosts(trigger: Element | null): Promise<void> {
   await withProgress(load(running.signal, shown)).catch(() => setState({ status: "failed" }));
 }
 
-/** What the page on screen shows without a script. */
-let built: FirstPosts | null = null;
-
 /**
  * Shows a list: restores its pages after a reload, and loads until the selected category has an article.
  * The parameters are those of `postsAt`.
  */
 export async function showPosts(entry: string, first: FirstPosts, selectedCategory: string): Promise<void> {
-  // In the preview articles change while their list is open; what was loaded is then out of date.
-  if (process.env.NODE_ENV === "development" && getState().entry === entry && built !== first) {
-    lists.delete(entry);
-    leavePosts();
-  }
-  built = first;
   const state = postsAt(entry, first, selectedCategory);
   // Requests in flight belong to another list.
   if (state.status === "idle") running.abort();

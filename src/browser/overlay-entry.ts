@@ -1,7 +1,5 @@
 import { UNCOVER_EVENT } from "../constants/visit";
-import { closeContact, useContact } from "../stores/contact";
-import { useCookieSettings } from "../stores/cookie-settings";
-import { useMenu } from "../stores/menu";
+import { closeContact, useContact, useCookieSettings, useMenu } from "../stores/overlays";
 
 // While the menu, the contact overlay or the cookie settings are open, the page has a second history entry, so that Back (also
 // Android's) closes it and stays on the page. Both entries have the same address and key. Steps between them are hidden from the

@@ -42,7 +42,6 @@ export const CAREER_STRINGS = {
   cv: "Your CV",
   cvHint: "PDF, DOCX or ODT, at most 4 MB. Drop it here, or",
   cvChoose: "choose a file",
-  cvOne: "Please drop one file only.",
   /** Before the two that follow. */
   agree: "I agree with the",
   terms: "terms of use",

@@ -4,8 +4,8 @@ import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { STRINGS } from "../constants/strings";
+import { useSiteSettings } from "../hooks/use-site-settings";
 import { SearchForm } from "../search/components/search-form/search-form";
-import { SeriesLinks } from "../seo/list-links";
 import { PageHead } from "../seo/page-head";
 import { SHARE_PICTURE, sharePicturePath } from "../seo/share-picture";
 import { PageHeader } from "../ui/page-header/page-header";
@@ -52,6 +52,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
   const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
   const { title, description } = seo;
   const { currentPage, totalPages } = pageContext;
+  const { url } = useSiteSettings();
   const page = `${STRINGS.page} ${currentPage}`;
   const isFirst = currentPage === 1;
   return (
@@ -63,7 +64,9 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
         sharePicture={LIST_PICTURE}
         route={location.pathname}
       />
-      <SeriesLinks current={currentPage} total={totalPages} addressOf={blogPagePath} />
+      {/* The neighbours, for browsers and search engines. */}
+      {currentPage > 1 && <link rel="prev" href={url + blogPagePath(currentPage - 1)} />}
+      {currentPage < totalPages && <link rel="next" href={url + blogPagePath(currentPage + 1)} />}
     </>
   );
 }

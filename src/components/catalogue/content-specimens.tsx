@@ -1,5 +1,5 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { ArticleCard } from "../../blog/components/article-card/article-card";
-import { useCatalogueEntries } from "../../hooks/use-catalogue-entries";
 import { Carousel } from "../../ui/carousel/carousel";
 import { present } from "../../utils/present";
 import { ClientLogo } from "../content/client-logo/client-logo";
@@ -43,7 +43,50 @@ function variants<Entry extends { slug: string }>(entry: Entry, title: "title" |
 
 /** The components of `content/`, each with an entry of this site, and the same entry with text that breaks layouts. */
 export function ContentSpecimens() {
-  const entries = useCatalogueEntries();
+  // Static, because the page that shows them is not always made, and Gatsby warns of a page query without a page.
+  const entries = useStaticQuery<Queries.CatalogueQuery>(graphql`
+    query Catalogue {
+      works: allWork(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          ...WorkCard
+        }
+      }
+      articles: allArticle(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          ...ArticleCard
+          body {
+            html
+          }
+        }
+      }
+      members: allMember(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          ...MemberCard
+        }
+      }
+      clients: allClient(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          ...ClientLogo
+        }
+      }
+      people: allContactPerson(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          ...PersonCard
+          ...PersonPortrait
+        }
+      }
+      offices: allOffice(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          ...OfficeCard
+        }
+      }
+      positions: allPosition(sort: { slug: ASC }, limit: 1) {
+        nodes {
+          ...PositionItem
+        }
+      }
+    }
+  `);
   const [article, person] = [one(entries.articles), one(entries.people)];
   return (
     <>

@@ -17,10 +17,6 @@ export class PreviewData {
     return typeof this.#data[name] === "string" ? this.#data[name] : "";
   }
 
-  flag(name: string): boolean {
-    return this.#data[name] === true;
-  }
-
   /** The items of a list of groups. */
   items(name: string): PreviewData[] {
     const list = this.#data[name];

@@ -4,7 +4,6 @@ import * as prose from "../../components/content/prose/prose.module.scss";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Cms, CmsReact, PreviewProps } from "../cms";
 import { articlePreview } from "./article-preview";
-import { clientPreview, memberPreview, officePreview } from "./card-previews";
 import { PreviewData } from "./preview-data";
 import { workPreview } from "./work-preview";
 
@@ -14,9 +13,6 @@ export type Preview = (data: PreviewData) => { before: ReactNode; after?: ReactN
 const PREVIEWS: Readonly<Record<string, Preview>> = {
   blog: articlePreview,
   works: workPreview,
-  team: memberPreview,
-  offices: officePreview,
-  clients: clientPreview,
 };
 
 /** The CMS renders a text into an element of its own. */

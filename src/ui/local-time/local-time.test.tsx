@@ -23,11 +23,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function look(state: "visible" | "hidden") {
-  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-  act(() => document.dispatchEvent(new Event("visibilitychange")));
-}
-
 test("it does not compute the time before it comes near", () => {
   isNear = false;
   const { container } = render(<LocalTime timeZone="Europe/Prague" />);
@@ -44,15 +39,4 @@ test("in the browser it shows the time there, and each minute anew", () => {
   expect(screen.getByText("13:06")).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText("13:07")).toBeInTheDocument();
-});
-
-test("it rests while nobody looks and is right again immediately", () => {
-  const { unmount } = render(<LocalTime timeZone="Europe/Prague" />);
-  look("hidden");
-  expect(jest.getTimerCount()).toBe(0);
-  jest.setSystemTime(new Date("2026-01-15T15:00:00Z"));
-  look("visible");
-  expect(screen.getByText("16:00")).toBeInTheDocument();
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
 });

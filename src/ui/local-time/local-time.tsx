@@ -1,31 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { whenAtRest } from "../../dom/when-at-rest";
 import { whenNear } from "../../dom/when-near";
 import { untilNextMinute, zoneName, zoneTime } from "../../utils/zone-time";
 import * as styles from "./local-time.module.scss";
-
-/** Calls when a new minute begins, and when the page becomes visible again; no timer runs while it is hidden. */
-function everyMinute(call: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    if (document.visibilityState === "hidden") return;
-    timer = setTimeout(tick, untilNextMinute(new Date()));
-  };
-  const tick = () => {
-    call();
-    wait();
-  };
-  document.addEventListener("visibilitychange", tick);
-  wait();
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", tick);
-  };
-}
-
-const never = () => () => {};
-const nothing = () => null;
 
 /**
  * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow phone 50 ms. Until then, and
@@ -33,10 +10,22 @@ const nothing = () => null;
  */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const root = useRef<HTMLSpanElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => (root.current ? whenNear(root.current, () => whenAtRest(() => setIsNear(true))) : undefined), []);
-  const now = useCallback(() => zoneTime(new Date(), timeZone), [timeZone]);
-  const time = useSyncExternalStore(isNear ? everyMinute : never, isNear ? now : nothing, nothing);
+  const [time, setTime] = useState("");
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = true;
+    const tick = () => {
+      if (!isShown) return;
+      setTime(zoneTime(new Date(), timeZone));
+      timer = setTimeout(tick, untilNextMinute(new Date()));
+    };
+    const stop = root.current ? whenNear(root.current, () => whenAtRest(tick)) : undefined;
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [timeZone]);
   return (
     <span ref={root} className={styles.root}>
       {time ? (

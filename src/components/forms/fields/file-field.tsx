@@ -5,18 +5,16 @@ import { classNames } from "../../../utils/class-names";
 import { fileSize } from "../../../utils/file-size";
 import * as styles from "./fields.module.scss";
 import { ProblemWords } from "./problem-words";
-import { useDrop } from "./use-drop";
 import { useField } from "./use-field";
 
 const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
   .join(",");
 
-/** The CV, chosen or dropped. Problems show before anything is sent. */
+/** The CV, chosen or dropped onto the input, which covers its frame. Problems show before anything is sent. */
 export function FileField() {
   const { id, problemId, words, attributes } = useField(CV_FIELD, { showsImmediately: true });
   const [file, setFile] = useState<File | null>(null);
-  const { isOver, hasMany, handlers } = useDrop();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = place.current?.closest("form");
@@ -34,7 +32,7 @@ export function FileField() {
       <label htmlFor={id} className={styles.label} data-label={CAREER_STRINGS.cv}>
         {CAREER_STRINGS.cv}
       </label>
-      <div ref={place} className={classNames(styles.drop, isOver && styles.over)} {...handlers} onChange={note}>
+      <div ref={place} className={styles.drop} onChange={note}>
         <input
           type="file"
           id={id}
@@ -48,7 +46,6 @@ export function FileField() {
           {CAREER_STRINGS.cvHint} <b>{CAREER_STRINGS.cvChoose}</b>.
         </span>
         <span role="status" className={styles.chosen}>
-          {hasMany && `${CAREER_STRINGS.cvOne} `}
           {file && `${file.name}, ${fileSize(file.size)}`}
         </span>
       </div>

@@ -1,7 +1,6 @@
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { useCopyrightYear } from "../../../hooks/use-copyright-year";
 import { useNavigation } from "../../../hooks/use-navigation";
 import { useRoute } from "../../../hooks/use-route";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
@@ -10,6 +9,28 @@ import { ButtonLink } from "../../../ui/button-link/button-link";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./burger-menu.module.scss";
 import { useFollowPopover } from "./use-follow-popover";
+
+/** Years since the build after which the clock is not trusted. */
+const PLAUSIBLE_YEARS = 10;
+
+/**
+ * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored.
+ */
+function copyrightYear(now: Date, built: number): number {
+  const year = now.getFullYear();
+  return year > built && year <= built + PLAUSIBLE_YEARS ? year : built;
+}
+
+const BUILT = Number(process.env.BUILD_YEAR);
+
+const never = () => () => {};
+const onServer = () => BUILT;
+const now = () => copyrightYear(new Date(), BUILT);
+
+/** The current year: that of the build in the built HTML, then that of the visitor, so that hydration fits at New Year. */
+function useCopyrightYear(): number {
+  return useSyncExternalStore(never, now, onServer);
+}
 
 /** The pages in order; on small screens the contact form is one of them. */
 function MenuPages() {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { inertOutside, trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
-import { noteMenu } from "../../../stores/menu";
+import { noteMenu } from "../../../stores/overlays";
 import { useProgress } from "../../../stores/progress";
 
 /** How long the menu stays open for the next page to load, so that the old one does not show in between. */

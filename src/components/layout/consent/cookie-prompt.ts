@@ -13,7 +13,7 @@ import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, MEDIA, NECESSARY } from "../..
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusOfOthers } from "../../../overrides/consent-focus";
-import { noteCookieSettings } from "../../../stores/cookie-settings";
+import { noteCookieSettings } from "../../../stores/overlays";
 import { acceptedCategories } from "./accepted-categories";
 import { denyAnalytics, grantAnalytics } from "./consent-mode";
 

@@ -1,9 +1,10 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
-import { useContactCopy } from "../../../hooks/use-contact-copy";
-import { closeContact, useContact } from "../../../stores/contact";
+import { closeContact, useContact } from "../../../stores/overlays";
+import { present } from "../../../utils/present";
 import { MissingForm } from "../../forms/lazy/missing-form";
 import { FormOpening } from "../../sections/contact/form-opening/form-opening";
 import * as styles from "./contact-overlay.module.scss";
@@ -11,6 +12,25 @@ import { useOverlayParts } from "./use-overlay-parts";
 import { useTalkLinks } from "./use-talk-links";
 
 const TITLE_ID = "contact-overlay-title";
+
+/** The words of the contact form's page, which the contact overlay shows, too, and whom to call instead. */
+function useContactCopy() {
+  const { contactFormPage, people } = useStaticQuery<Queries.ContactCopyQuery>(graphql`
+    query ContactCopy {
+      contactFormPage {
+        title
+        perex
+      }
+      people: allContactPerson {
+        nodes {
+          ...PersonCard
+          ...PersonPortrait
+        }
+      }
+    }
+  `);
+  return { ...present(contactFormPage, "settings/contact-form.json"), people: people.nodes };
+}
 
 /** The contact form as a modal dialog over any page. */
 export function ContactOverlay() {

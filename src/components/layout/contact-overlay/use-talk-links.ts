@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { hasModifier } from "../../../dom/has-modifier";
-import { openContact } from "../../../stores/contact";
+import { openContact } from "../../../stores/overlays";
 
 /** The clicked link to the contact form, if to be opened in this tab. The overlay's own link leads to the page. */
 function talkLink(event: MouseEvent): HTMLAnchorElement | null {

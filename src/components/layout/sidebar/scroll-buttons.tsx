@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useRef } from "react";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { STRINGS } from "../../../constants/strings";
-import { useMenu } from "../../../stores/menu";
+import { useMenu } from "../../../stores/overlays";
 import { useScroll } from "../../../stores/scroll";
 import { classNames } from "../../../utils/class-names";
 import { animateScroll } from "./animate-scroll";

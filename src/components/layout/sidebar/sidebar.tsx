@@ -5,7 +5,7 @@ import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { useRoute } from "../../../hooks/use-route";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
-import { useContact } from "../../../stores/contact";
+import { useContact } from "../../../stores/overlays";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import { classNames } from "../../../utils/class-names";

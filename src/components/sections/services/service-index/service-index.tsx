@@ -1,10 +1,38 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { STRINGS } from "../../../../constants/strings";
-import { useCurrentSection } from "../../../../hooks/use-current-section";
 import { Link } from "../../../../ui/link/link";
 import * as styles from "./service-index.module.scss";
 
 export type ServiceIndexProps = { services: readonly { readonly slug: string; readonly title: string }[] };
+
+/**
+ * A line across the window: what crosses it is being read. Below the place where anchors stop (the bar at the top and the
+ * offset of the specification), also in a landscape phone, whose bar is low.
+ */
+const READING_LINE = "-40% 0px -59% 0px";
+
+/** The section being read; none before hydration, and above and below all sections. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const joined = ids.join(" ");
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setCurrent((before) => entries.reduce(afterCrossing, before)),
+      { rootMargin: READING_LINE },
+    );
+    for (const id of joined.split(" ")) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [joined]);
+  return current;
+}
+
+function afterCrossing(before: string | undefined, { isIntersecting, target }: IntersectionObserverEntry) {
+  if (isIntersecting) return target.id;
+  return before === target.id ? undefined : before;
+}
 
 /** Leads to the chapters of the services page, the one that is being read marked. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
