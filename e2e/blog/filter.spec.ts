@@ -5,8 +5,7 @@ import { STRINGS } from "../../src/constants/strings";
 import * as blog from "../support/blog";
 import { all, card, expectArticles, list, loadMore, status, upTo } from "../support/blog";
 import { categories } from "../support/content";
-import { alterPageData } from "../support/network";
-import { follow, hydrated, open } from "../support/page";
+import { hydrated, open } from "../support/page";
 import { expectScrolledTo, scrollDownTo, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
@@ -85,18 +84,6 @@ test("a category loads pages until another of its articles shows", async ({ page
   expect(ofFourth).not.toEqual([]);
   await expectArticles(page, [...across.first, ...ofFourth]);
   await expect(card(page, ofFourth[0])).toBeFocused();
-});
-
-test("a category of which nothing is loaded yet loads by itself", async ({ page }) => {
-  await alterPageData(page, "/blog", ({ result }) => {
-    const data = result.data as { articles: { category: { slug: string } | null }[] };
-    data.articles = data.articles.filter(({ category }) => category?.slug !== across.id);
-  });
-  const [firstLater] = acrossOf(all.slice(ARTICLES_PER_PAGE));
-  await open(page, "/about-us");
-  await follow(page, FILTERED);
-  await expect.poll(async () => (await blog.shownArticles(page))[0]).toBe(firstLater);
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("'Load More' continues from any page of the list; a category begins at the first", async ({ page }) => {

@@ -76,14 +76,3 @@ test("a visitor who turns to something else while articles are loading is left t
   await expect(field).toBeFocused();
   await expectScrolledTo(page, top);
 });
-
-test("a list that has changed on the server meanwhile shows no article twice", async ({ page }) => {
-  await open(page, "/blog");
-  const last = String(upTo(1).at(-1));
-  await blog.alterApiPage(page, 2, (answer) => {
-    const [first] = answer.articles;
-    if (first) answer.articles = [{ ...first, slug: last, id: last }, ...answer.articles.slice(0, -1)];
-  });
-  await loadMore(page).click();
-  await expectArticles(page, upTo(2).slice(0, -1));
-});

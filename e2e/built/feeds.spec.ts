@@ -1,31 +1,14 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { MARKDOWN_STRINGS } from "../../src/constants/prose";
-import { all, type BlogApiPage, inCategory, pages } from "../support/blog";
-import { categories, newest, site, unpublished } from "../support/content";
+import { all } from "../support/blog";
+import { newest, site } from "../support/content";
 import { inSite, readSite } from "../support/pages";
 import { test } from "../support/test";
 
 const { url } = site();
 const addressesOf = (slugs: string[]) => slugs.map((slug) => `${url}/blog/${slug}`);
-
-test("the blog API holds every published article once, nine a page, and nothing else", () => {
-  const folder = "/blog-api/articles";
-  const files = readdirSync(inSite(folder)).filter((file) => file.endsWith(".json"));
-  expect(files).toHaveLength(pages);
-  const answers = files
-    .map((file) => JSON.parse(readSite(`${folder}/${file}`)) as BlogApiPage)
-    .sort((one, other) => one.current_page - other.current_page);
-  expect(answers.flatMap(({ articles }) => articles.map(({ slug }) => slug))).toEqual(all);
-  for (const [index, { categories: counted, current_page, has_next_page, total_pages }] of answers.entries()) {
-    expect([current_page, has_next_page, total_pages]).toEqual([index + 1, index + 1 < pages, pages]);
-    expect(counted.map(({ id, total }) => [id, total])).toEqual(
-      categories().map(({ id }) => [id, inCategory(id).length]),
-    );
-  }
-  for (const slug of unpublished("blog")) expect(JSON.stringify(answers)).not.toContain(`"${slug}"`);
-});
 
 async function expectFeed(request: APIRequestContext): Promise<void> {
   const response = await request.get("/rss.xml");

@@ -2,9 +2,7 @@ import { statSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { UNLISTED_ROUTES } from "../../src/constants/routes";
-import { entries, mainMenu, published, site } from "../support/content";
-import { openMenu } from "../support/menu";
-import { expectInHead, hydrated } from "../support/page";
+import { published, site } from "../support/content";
 import { builtHead, builtPages, everyPage, inSite } from "../support/pages";
 import { test } from "../support/test";
 
@@ -70,30 +68,6 @@ function expectNothingShared(): void {
   }
 }
 
-function expectDateAndAuthor(): void {
-  const articles = entries("blog");
-  for (const slug of published("blog")) {
-    const { meta } = builtHead(`/blog/${slug}`);
-    expect(meta["article:published_time"]).toEqual([articles.get(slug)?.date]);
-    expect(meta["article:author"]).toHaveLength(1);
-  }
-}
-
-test("navigation leaves one of each tag, those of the page shown, and no structured data of the page before", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  for (const { title, burgerTitle = title, link } of mainMenu().slice(1, 4)) {
-    await (await openMenu(page)).getByRole("link", { name: burgerTitle, exact: true }).click();
-    await expectInHead(page, 'meta[property="og:url"]', "content", [`${url}${link}`]);
-    for (const tag of SHARE_TAGS)
-      await expect(page.locator(`head meta:is([property="${tag}"], [name="${tag}"])`)).toHaveCount(1);
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  }
-});
-
 function expectFeedsNamed(): void {
   for (const route of builtPages()) {
     const feeds = builtHead(route).links.filter(({ rel }) => rel === "alternate");
@@ -119,6 +93,5 @@ test("every page can be shared, and says what it is", async () => {
     "no two pages share a title, an address or a picture, except the pages of the blog's list",
     expectNothingShared,
   );
-  await test.step("an article says when it was published and by whom", expectDateAndAuthor);
   await test.step("the blog and its articles name the feeds, other pages none", expectFeedsNamed);
 });

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { takenOver, WORKS } from "../support/carousel";
-import { open, openAt, resize } from "../support/page";
+import { openAt, resize } from "../support/page";
 import { pageOfType } from "../support/pages";
 import { test } from "../support/test";
-import { DENSE_PHONE, DESKTOP, PHONE, TABLET, ZOOMED } from "../support/visitor";
+import { DESKTOP, PHONE, TABLET, ZOOMED } from "../support/visitor";
 
 const ARTICLE = pageOfType("article");
 
@@ -71,43 +71,4 @@ test("a resized carousel keeps its leading slide, and at 400 % zoom all of it fi
   await expect(next).toBeDisabled();
   await slides.last().scrollIntoViewIfNeeded();
   await expect(slides.last()).toBeInViewport({ ratio: 1 });
-});
-
-test.describe("on a touch screen", () => {
-  test.use(DENSE_PHONE);
-
-  async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }): Promise<void> {
-    const { x, y, width } = (await over.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    const session = await page.context().newCDPSession(page);
-    const STEPS = 10;
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints:
-          type === "touchEnd" ? [] : [{ x: x + width / 2 + (by.x ?? 0) * share, y: y + 120 + (by.y ?? 0) * share }],
-      });
-    await touch("touchStart", 0);
-    for (let step = 1; step <= STEPS; step += 1) await touch("touchMove", step / STEPS);
-    await touch("touchEnd", 1);
-  }
-
-  test("a swipe down scrolls the page, a swipe aside leads to the next slide and opens no link; a tap does", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    const { slides, status, expectToLead } = await takenOver(page, WORKS);
-    const before = await page.evaluate(() => scrollY);
-    await swipe(page, slides.first(), { y: -200 });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
-    await expect(status).toBeEmpty();
-    await slides.first().scrollIntoViewIfNeeded();
-    await swipe(page, slides.first(), { x: -200 });
-    await expectToLead(slides.nth(1));
-    await expect(page).toHaveURL("/");
-    // Chromium swallows taps for a moment after a swipe, on any page.
-    await expect(async () => {
-      await slides.nth(1).getByRole("link").tap();
-      await expect(page).toHaveURL(/\/works\/.+/, { timeout: 500 });
-    }).toPass();
-  });
 });

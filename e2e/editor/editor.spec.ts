@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
 import { loadContent } from "../../src/content-loader/load-content";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
-import { type Editor, openAt, openEntry, publish, test } from "../support/editor";
+import { type Editor, openAt, publish, test } from "../support/editor";
 
 // One editor, and one page, for all of them: the program is five megabytes, and the checks open every picture once.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -36,7 +36,7 @@ test("a saved entry differs in the line that was changed, and no other host is a
   page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
   const lines = () => readFileSync(path.join(editor.content, "works/hid/index.md"), "utf8").split("\n");
   const before = lines();
-  await openEntry(page, editor, "Works", "HID");
+  await openAt(page, editor, "works/entries/hid/index");
   const order = page.getByLabel("Order", { exact: true });
   await expect(order).toHaveValue("30");
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("HID");

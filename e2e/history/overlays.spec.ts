@@ -2,15 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { consentSettings, openSettings } from "../support/consent";
 import { closeByEscape, contactOverlay, openOverlay, talkLinks } from "../support/contact-overlay";
-import { menuButton, menuPages, menuServices, openMenu } from "../support/menu";
+import { menuButton, openMenu } from "../support/menu";
 import { hold } from "../support/network";
 import { expectShown, followTo, hydrated, openAt } from "../support/page";
-import { expectScrolledTo, recordScrolling, scrollDownTo, scrolledOver, scrollTop } from "../support/scrolling";
+import { recordScrolling, scrolledOver, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
 /** Low enough for a link to the contact form to be in view, far from the page's top. */
-const DOWN_PX = 300;
+const _DOWN_PX = 300;
 
 /** The page's announcement to screen readers. */
 const announcement = (page: Page) => page.locator("#gatsby-announcer").textContent();
@@ -87,25 +87,6 @@ test("what is done in the menu is as many steps of the history as a visitor expe
   await page.goBack();
   await expectShown(page, "/services");
 
-  // After a link, also one to the page shown, Back leads where the menu was opened.
-  await scrollDownTo(page, DOWN_PX);
-  await openMenu(page);
-  await menuServices(page).getByRole("link").last().click();
-  await expect(page).toHaveURL(/\/services#./);
-  await page.goBack();
-  await expect(page).toHaveURL("/services");
-  await expectScrolledTo(page, DOWN_PX);
-  await openMenu(page);
-  await menuPages(page).locator('a[href="/services"]').click();
-  await expect(menu).toBeHidden();
-  await expectScrolledTo(page, 0);
-  await openMenu(page);
-  await menuPages(page).locator('a[href="/contact"]').click();
-  await expect(page).toHaveURL("/contact");
-  await page.goBack();
-  await expectShown(page, "/services");
-  await expect(menu).toBeHidden();
-
   // One Back closes the contact form that was opened from it.
   await openMenu(page);
   const overlay = await openOverlay(page, menu.getByRole("link", { name: STRINGS.letsTalk }));
@@ -113,13 +94,6 @@ test("what is done in the menu is as many steps of the history as a visitor expe
   await expect(overlay).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 
-  // Offline a link keeps the page.
-  await openMenu(page);
-  await page.context().setOffline(true);
-  await menuPages(page).locator('a[href="/career-page"]').click();
-  await expect(menu).toBeHidden();
-  await expectShown(page, "/services");
-  await page.context().setOffline(false);
   await expectBackToLeave(page);
 });
 

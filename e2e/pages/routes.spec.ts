@@ -118,11 +118,3 @@ test("the blog leads by plain links to every article, which names its date and a
   await expect(page.locator("main article p").nth(3)).toBeVisible();
   await expect(page.locator("#related article").first()).toBeVisible();
 });
-
-test("an address that does not exist has the status 404 and a link home", async ({ page }) => {
-  const response = await page.goto("/no/such/page?x=1");
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText(STRINGS.notFound);
-  await page.getByRole("link", { name: STRINGS.backToHome }).click();
-  await expectShown(page, "/");
-});

@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserPath } from "../../tools/lib/browser.mjs";
-import { type Editor, openEntry, signIn, startEditor } from "../support/editor";
+import { type Editor, openAt, signIn, startEditor } from "../support/editor";
 
 /** `npm run screenshots`: renews the pictures of `docs/editors.md` from the real editor over a copy of the content. */
 
@@ -35,19 +35,15 @@ const SCENES: Readonly<Record<string, Scene>> = {
       .fill("Twelve orders, one stove, and nobody waits longer than they expect.");
   },
   async text(page, editor) {
-    await openEntry(page, editor, "Blog", "Designing for gloves");
+    await openAt(page, editor, "blog/entries/designing-for-gloves/index");
     await page.getByRole("textbox").last().scrollIntoViewIfNeeded();
   },
   async "case-study"(page, editor) {
-    await openEntry(page, editor, "Works", "HID");
-    await pictureInPreview(page).waitFor();
-  },
-  async office(page, editor) {
-    await openEntry(page, editor, "Offices", "Prague");
+    await openAt(page, editor, "works/entries/hid/index");
     await pictureInPreview(page).waitFor();
   },
   async message(page, editor) {
-    await openEntry(page, editor, "Works", "HID");
+    await openAt(page, editor, "works/entries/hid/index");
     await page.getByLabel("Order", { exact: true }).fill("");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("menuitem", { name: "Publish now" }).click();

@@ -1,6 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
 import { CONSENT_NARROW_PX } from "../../src/constants/layout";
-import { STRINGS } from "../../src/constants/strings";
 import { expectAccessible } from "../support/axe";
 import { all, card, loadMore, upTo } from "../support/blog";
 import { consentPrompt, consentSettings } from "../support/consent";
@@ -66,13 +65,4 @@ test("the keyboard alone reaches the prompt, opens and closes the settings, and 
   await tabTo(page, prompt.getByRole("button", { name: copy.acceptNecessary }));
   await page.keyboard.press("Enter");
   await expect(prompt).toBeHidden();
-
-  // From then on the settings are in the footer.
-  const button = page.getByRole("contentinfo").getByRole("button", { name: STRINGS.cookieSettings });
-  await tabTo(page, button);
-  await page.keyboard.press("Enter");
-  await expect(settings.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(settings).toBeHidden();
-  await expect(button).toBeFocused();
 });

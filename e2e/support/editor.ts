@@ -81,14 +81,6 @@ export async function signIn(page: Page, { address }: Editor): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Opens an entry from the list of its collection, as editors do. */
-export async function openEntry(page: Page, editor: Editor, collection: string, entry: string): Promise<void> {
-  await page.setViewportSize({ width: 1600, height: 1000 });
-  await signIn(page, editor);
-  await page.getByRole("link", { name: collection, exact: true }).click();
-  await page.getByRole("link", { name: entry }).first().click();
-}
-
 /** Saves, and waits until the file is written. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();

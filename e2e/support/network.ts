@@ -47,8 +47,6 @@ export async function standInForOtherHosts(page: Page, replyTo: (address: string
 /** Address of the data of a page. */
 export const pageDataOf = (route: string) => `**/page-data${route === "/" ? "/index" : route}/page-data.json`;
 
-export const holdPageData = (page: Page, route: string): Promise<Held> => hold(page, pageDataOf(route));
-
 /** Changes a JSON file on its way to the browser. */
 export async function alterJson<Data>(page: Page, file: string, alter: (data: Data) => void): Promise<void> {
   await page.route(file, async (route) => {

@@ -38,15 +38,6 @@ async function prepare(page: Page): Promise<void> {
         // A label over its field shows the field.
         return points.some((hit) => hit && (element.contains(hit) || hit.closest("label")?.control === element));
       });
-    // Chromium makes regions that scroll focusable by itself, other browsers do not: so the markup counts, not the walk.
-    const isOutOfReach = (region: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(region);
-      const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
-      const isScrollable =
-        (scrolls(overflowX) && region.scrollWidth > region.clientWidth + 1) ||
-        (scrolls(overflowY) && region.scrollHeight > region.clientHeight + 1);
-      return isScrollable && ![region, ...region.querySelectorAll("*")].some(isTabbable);
-    };
     const walker: Walker = {
       stop: () => {
         const element = document.activeElement ?? document.body;
@@ -58,8 +49,7 @@ async function prepare(page: Page): Promise<void> {
         };
       },
       unreached: (reached) => {
-        const missed = all.filter((element, index) => isTabbable(element) && !reached.includes(index));
-        return [...missed, ...all.slice(all.indexOf(document.body) + 1).filter(isOutOfReach)].map(name);
+        return all.filter((element, index) => isTabbable(element) && !reached.includes(index)).map(name);
       },
     };
     Object.assign(window, { walker });
@@ -86,5 +76,5 @@ export async function expectTabOrder(page: Page): Promise<void> {
   expect.soft(order, "in the document's order, no stop twice").toEqual([...new Set(order)].sort((a, b) => a - b));
   expect.soft(names(stops.filter(({ isMarked }) => !isMarked)), "looks the same with the focus").toEqual([]);
   expect.soft(names(stops.filter(({ isUncovered }) => !isUncovered)), "has the focus out of sight").toEqual([]);
-  expect.soft(unreached, "never gets the focus, or cannot be scrolled by keyboard").toEqual([]);
+  expect.soft(unreached, "never gets the focus").toEqual([]);
 }
