@@ -6,11 +6,11 @@ import { beginTransition, followIntro } from "./src/browser/loading";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
-import { watchScroll } from "./src/browser/scroll-watch";
 import { forgetStructuredData } from "./src/browser/structured-data";
 import { denyByDefault } from "./src/components/layout/consent/consent-default";
 import { nextTask } from "./src/dom/next-task";
 import { guardLoader } from "./src/overrides/gatsby-router";
+import { watchScroll } from "./src/stores/scroll";
 import "./src/styles/global.scss";
 
 export { replaceHydrateFunction } from "./src/browser/hydrate";

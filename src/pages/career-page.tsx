@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { MemberCard } from "../components/content/member-card/member-card";
-import { LazyCareerForm } from "../components/forms/lazy/lazy-career-form";
+import { LazyCareerForm } from "../components/forms/lazy/lazy-forms";
 import { CareerOpening } from "../components/sections/career/career-opening/career-opening";
 import { Positions } from "../components/sections/career/positions/positions";
 import { Reasons } from "../components/sections/career/reasons/reasons";

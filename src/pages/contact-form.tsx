@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PeopleList } from "../components/content/people-list/people-list";
-import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
+import { LazyContactForm } from "../components/forms/lazy/lazy-forms";
 import { FormOpening } from "../components/sections/contact/form-opening/form-opening";
 import { NextSteps } from "../components/sections/contact/next-steps/next-steps";
 import { PageHead } from "../seo/page-head";

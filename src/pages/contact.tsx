@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LazyContactForm } from "../components/forms/lazy/lazy-contact-form";
+import { LazyContactForm } from "../components/forms/lazy/lazy-forms";
 import { Offices } from "../components/sections/contact/offices/offices";
 import { People } from "../components/sections/contact/people/people";
 import { WriteToUs } from "../components/sections/contact/write-to-us/write-to-us";

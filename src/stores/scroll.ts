@@ -17,4 +17,10 @@ export function scrollState(top: number, viewport: number, page: number): Scroll
 /** The scroll position, as far as the sidebar needs it. */
 export const useScroll = create<ScrollState>(() => ({ hasMore: false, isFarDown: false }));
 
-export const noteScroll = (state: ScrollState): void => useScroll.setState(state);
+/** Keeps it in step with the page, whose height changes, too. */
+export function watchScroll(): void {
+  const look = () => useScroll.setState(scrollState(scrollY, innerHeight, document.documentElement.scrollHeight));
+  addEventListener("scroll", look, { passive: true });
+  new ResizeObserver(look).observe(document.documentElement);
+  look();
+}

@@ -66,14 +66,7 @@ export function UiSpecimens() {
         <SectionHeading id="line" title="In one line" perex={LONG_SENTENCE} layout="line" />
       </Specimen>
       <RowSpecimens />
-      <Section
-        id="empty"
-        title="A section without an entry"
-        perex={LONG_SENTENCE}
-        width="text"
-        layout="stack"
-        isEmpty
-      />
+      <Section id="empty" title="A section without an entry" perex={LONG_SENTENCE} layout="stack" isEmpty />
       <Specimen name="Disclosure, folded and unfolded">
         <Disclosure summary={<h3>{LONG_WORD}</h3>}>
           <p>{LONG_SENTENCE}</p>

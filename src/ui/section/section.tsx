@@ -10,7 +10,6 @@ export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout
   tone?: "paper" | "stone" | "ink" | "accent";
   /** The upper corner that is cut off, so that the section above shows through. */
   cut?: "left" | "right";
-  width?: "text" | "wide";
   /** Full-width content below the rest. */
   bleed?: ReactNode;
   /** There is no entry to show yet: the section says so. */
@@ -29,7 +28,6 @@ export function Section({
   id,
   tone = "paper",
   cut,
-  width = "wide",
   layout = "split",
   bleed,
   isEmpty = false,
@@ -43,7 +41,7 @@ export function Section({
       className={classNames(styles.root, TONES[tone], cut && "rises", cut === "left" && styles.cutLeft, className)}
       aria-labelledby={`${id}-title`}
     >
-      <div className={classNames(width === "wide" ? "wide" : styles.text, layout === "margin" && styles.beside)}>
+      <div className={classNames("wide", layout === "margin" && styles.beside)}>
         <SectionHeading id={`${id}-title`} layout={layout} {...heading} />
         {isEmpty ? <p>{STRINGS.nothingHere}</p> : children}
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { MEDIA, MEDIA_CONSENT_EVENT } from "../../../constants/consent";
+import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
 import { INTERACTIVE_MAP_ROUTE, MAP_FAILED, MAP_READY, MAP_STRINGS, MAP_TIMEOUT_MS } from "../../../constants/maps";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
-import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
+import { acceptsMedia } from "../../layout/consent/accepted-categories";
 import * as styles from "./interactive-map.module.scss";
 
 export type InteractiveMapProps = {
@@ -11,8 +11,6 @@ export type InteractiveMapProps = {
 };
 
 type State = "closed" | "asking" | "open" | "failed";
-
-const isAccepted = (): boolean => acceptedCategories(readCookies() ?? "")?.includes(MEDIA) === true;
 
 /**
  * Opens Google's map in place of the drawing, after the same consent as videos of other sites. The map is a document of its
@@ -53,7 +51,7 @@ export function InteractiveMap({ onCover }: InteractiveMapProps) {
         ref={button}
         type="button"
         className={styles.open}
-        onClick={() => go(isCovering ? "closed" : isAccepted() ? "open" : "asking")}
+        onClick={() => go(isCovering ? "closed" : acceptsMedia() ? "open" : "asking")}
       >
         {isCovering ? MAP_STRINGS.close : MAP_STRINGS.open}
       </button>

@@ -1,9 +1,7 @@
-import { MEDIA, MEDIA_CONSENT_EVENT } from "../../../constants/consent";
+import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
 import { isPlayerSite, PLAYER_SIZE, PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../constants/prose";
 import { hasModifier } from "../../../dom/has-modifier";
-import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
-
-const isAccepted = (): boolean => acceptedCategories(readCookies() ?? "")?.includes(MEDIA) === true;
+import { acceptsMedia } from "../../layout/consent/accepted-categories";
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -66,7 +64,7 @@ function addPlayer(figure: HTMLElement): () => void {
     // Into a tab of its own.
     if (hasModifier(event)) return;
     event.preventDefault();
-    if (isAccepted()) play();
+    if (acceptsMedia()) play();
     else ask();
   };
   link.addEventListener("click", start);

@@ -3,16 +3,17 @@ import { STRINGS } from "../../../constants/strings";
 import { callToActionSchema } from "../../../form-contract/call-to-action";
 import { useRoute } from "../../../hooks/use-route";
 import { Field } from "../fields/field";
-import { HiddenField } from "../fields/hidden-field";
 import { Form } from "../form/form";
+import { useFormState } from "../form/form-context";
 
-export type CallToActionFormProps = {
-  /** Of the page it is on, for the mail. */
-  pageTitle: string;
-};
+/** What the page knows and the visitor need not type; sent without JavaScript, too. */
+function HiddenField({ name, value }: { name: string; value: string }) {
+  const { register } = useFormState();
+  return <input type="hidden" value={value} {...register(name)} />;
+}
 
-/** Starts a project: a message and contact details. */
-export function CallToActionForm({ pageTitle }: CallToActionFormProps) {
+/** Starts a project: a message and contact details. @param pageTitle of the page it is on, for the mail */
+export function CallToActionForm({ pageTitle }: { pageTitle: string }) {
   const route = useRoute();
   return (
     <Form name="callToAction" submit={STRINGS.startProject} consent={FORM_STRINGS.consent} schema={callToActionSchema}>

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from "../../../constants/consent";
+import { CONSENT_COOKIE, MEDIA } from "../../../constants/consent";
 
 /**
  * The cookie categories a visitor has accepted.
@@ -22,3 +22,6 @@ export function readCookies(): string | null {
     return null;
   }
 }
+
+/** Whether what other sites show may be loaded without asking again. */
+export const acceptsMedia = (): boolean => acceptedCategories(readCookies() ?? "")?.includes(MEDIA) === true;

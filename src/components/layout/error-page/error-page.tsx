@@ -3,9 +3,10 @@ import { MAIN_ANCHOR } from "../../../constants/routes";
 import { showTitle } from "../../../dom/show-title";
 import type { RouteError } from "../../../stores/route-error";
 import { StatusPage } from "../../sections/status-page/status-page";
-import { LightLayout } from "../light-layout/light-layout";
+import { PageTransition } from "../page-transition/page-transition";
+import { ProgressBar } from "../progress-bar/progress-bar";
 
-/** Replaces a page that cannot be shown; its title is the error's message. */
+/** Replaces a page that cannot be shown, in the light layout: what is around others may be broken. Its title is the error's message. */
 export function ErrorPage({ path, message, status, retry }: RouteError & { path: string }) {
   useEffect(() => {
     const hide = showTitle(message);
@@ -14,8 +15,13 @@ export function ErrorPage({ path, message, status, retry }: RouteError & { path:
     return hide;
   }, [message]);
   return (
-    <LightLayout path={path}>
-      <StatusPage status={status} title={message} retry={retry} reloads />
-    </LightLayout>
+    <>
+      <ProgressBar />
+      <main id={MAIN_ANCHOR} tabIndex={-1}>
+        <PageTransition path={path}>
+          <StatusPage status={status} title={message} retry={retry} reloads />
+        </PageTransition>
+      </main>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { PeopleList } from "../../../content/people-list/people-list";
-import { LazyCallToActionForm } from "../../../forms/lazy/lazy-call-to-action-form";
+import { LazyCallToActionForm } from "../../../forms/lazy/lazy-forms";
 import * as styles from "./start-project.module.scss";
 
 export type StartProjectProps = SectionCopy & {

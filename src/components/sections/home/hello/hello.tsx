@@ -2,7 +2,7 @@ import { useSiteSettings } from "../../../../hooks/use-site-settings";
 import { EmailLink } from "../../../../ui/email-link/email-link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { PeopleList, type PeopleListProps } from "../../../content/people-list/people-list";
-import { LazyGeneralForm } from "../../../forms/lazy/lazy-general-form";
+import { LazyGeneralForm } from "../../../forms/lazy/lazy-forms";
 import * as styles from "./hello.module.scss";
 
 /** The mailbox, a form for a few words, and the two people behind both. */
