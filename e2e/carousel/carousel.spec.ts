@@ -49,16 +49,6 @@ test("a carousel stands where its list was scrolled to, and waits until nobody i
   await expectToLead(slides.nth(1));
 });
 
-test("in print all slides are on the page, without buttons", async ({ page }) => {
-  await openAt(page, "/", DESKTOP);
-  const { slides, next } = await takenOver(page, WORKS);
-  await page.emulateMedia({ media: "print" });
-  await expect(next).toBeHidden();
-  const all = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()));
-  expect(all.filter(({ left, right }) => left < 0 || right > DESKTOP.width)).toEqual([]);
-  expect(new Set(all.map(({ left, top }) => `${left} ${top}`)).size).toBe(all.length);
-});
-
 test("without its script the list stays", async ({ page }) => {
   await openAt(page, "/", DESKTOP);
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".js"));

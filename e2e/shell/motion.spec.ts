@@ -3,7 +3,7 @@ import { MENU_SLIDE_MS, PAGE_FADE_MS } from "../../src/constants/motion";
 import { closeByEscape, openOverlay } from "../support/contact-overlay";
 import { published } from "../support/content";
 import { footerLink, openMenu } from "../support/menu";
-import { expectShown, follow, followTo, hydrated, openMoving, settle } from "../support/page";
+import { expectShown, follow, followTo, openMoving, settle } from "../support/page";
 import { test } from "../support/test";
 
 /** Records what the menu, the contact form and the pages have done, and for how long, in ms: "menu transform 800". */
@@ -90,7 +90,7 @@ const recordCarried = (page: Page) =>
 
 const carriedTo = (page: Page) => page.evaluate(() => (window as unknown as { carried: string[] }).carried);
 
-test("a poster is carried over into its case study and the next, and no navigation waits for it", async ({ page }) => {
+test("a poster is carried over into its case study and the next, with reduced motion not", async ({ page }) => {
   const work = `/works/${published("works")[0]}`;
   const card = page.locator(`article a[href="${work}"]`);
   await recordCarried(page);
@@ -113,15 +113,4 @@ test("a poster is carried over into its case study and the next, and no navigati
   await next.click();
   await expect(page).not.toHaveURL(address);
   expect(await carriedTo(page)).toHaveLength(2);
-
-  // While it is carried over another navigation wins.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await followTo(page, "/works");
-  await hydrated(page);
-  await card.evaluate((link: HTMLElement) => {
-    link.click();
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate("/contact");
-  });
-  await expect(page).toHaveURL("/contact");
-  await expectShown(page, "/contact");
 });
