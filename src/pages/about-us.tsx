@@ -87,8 +87,7 @@ export const query = graphql`
     }
     values: allValue {
       nodes {
-        title
-        perex
+        ...CompanyValue
       }
     }
     numbers: allCompanyNumber {
@@ -113,9 +112,7 @@ export const query = graphql`
     }
     process: allDesignProcessItem {
       nodes {
-        title
-        perex
-        time
+        ...ProcessStep
       }
     }
     slides: allProcessSlide {

@@ -49,8 +49,7 @@ export const query = graphql`
         title
         perex
         reasons {
-          title
-          perex
+          ...Reason
         }
       }
       positions {

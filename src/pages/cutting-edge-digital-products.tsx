@@ -75,9 +75,7 @@ export const query = graphql`
     }
     process: allDesignProcessItem {
       nodes {
-        title
-        perex
-        time
+        ...ProcessStep
       }
     }
   }

@@ -1,8 +1,9 @@
+import { graphql } from "gatsby";
 import { Section, type SectionProps } from "../../../../ui/section/section";
 import * as styles from "./process-steps.module.scss";
 
 export type ProcessStepsProps = Pick<SectionProps, "id" | "title" | "perex" | "tone" | "cut"> & {
-  steps: readonly { readonly title: string; readonly perex: string; readonly time: string }[];
+  steps: readonly Queries.ProcessStepFragment[];
 };
 
 /** The steps of a project and how long each takes: stairs that go down along a cut. */
@@ -21,3 +22,11 @@ export function ProcessSteps({ steps, ...section }: ProcessStepsProps) {
     </Section>
   );
 }
+
+export const processStepFragment = graphql`
+  fragment ProcessStep on DesignProcessItem {
+    title
+    perex
+    time
+  }
+`;

@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./values.module.scss";
 
-export type ValuesProps = SectionCopy & { values: readonly { readonly title: string; readonly perex: string }[] };
+export type ValuesProps = SectionCopy & { values: readonly Queries.CompanyValueFragment[] };
 
 /** What the company holds to, numbered; the numerals are cut like everything else. */
 export function Values({ values, ...section }: ValuesProps) {
@@ -18,3 +19,10 @@ export function Values({ values, ...section }: ValuesProps) {
     </Section>
   );
 }
+
+export const companyValueFragment = graphql`
+  fragment CompanyValue on Value {
+    title
+    perex
+  }
+`;

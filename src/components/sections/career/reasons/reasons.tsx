@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./reasons.module.scss";
 
-export type ReasonsProps = SectionCopy & { reasons: readonly { readonly title: string; readonly perex: string }[] };
+export type ReasonsProps = SectionCopy & { reasons: readonly Queries.ReasonFragment[] };
 
 /** Why people stay. */
 export function Reasons({ reasons, ...section }: ReasonsProps) {
@@ -18,3 +19,10 @@ export function Reasons({ reasons, ...section }: ReasonsProps) {
     </Section>
   );
 }
+
+export const reasonFragment = graphql`
+  fragment Reason on CareerPageWhyReasons {
+    title
+    perex
+  }
+`;
