@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import * as styles from "./facts.module.scss";
 
-export type FactsProps = { items: readonly { readonly label: string; readonly value: ReactNode }[] };
-
 /** Short facts as name and value, a line between them. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items }: { items: readonly { readonly label: string; readonly value: ReactNode }[] }) {
   return (
     <dl className={styles.root}>
       {items.map(({ label, value }) => (

@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./values.module.scss";
 
-export type ValuesProps = SectionCopy & { values: readonly Queries.CompanyValueFragment[] };
-
 /** What the company holds to, numbered; the numerals are cut like everything else. */
-export function Values({ values, ...section }: ValuesProps) {
+export function Values({ values, ...section }: SectionCopy & { values: readonly Queries.CompanyValueFragment[] }) {
   return (
     <Section id="values" isEmpty={values.length === 0} {...section}>
       <ol className={styles.list}>

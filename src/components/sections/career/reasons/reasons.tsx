@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./reasons.module.scss";
 
-export type ReasonsProps = SectionCopy & { reasons: readonly Queries.ReasonFragment[] };
-
 /** Why people stay. */
-export function Reasons({ reasons, ...section }: ReasonsProps) {
+export function Reasons({ reasons, ...section }: SectionCopy & { reasons: readonly Queries.ReasonFragment[] }) {
   return (
     <Section id="why" tone="ink" cut="right" className={styles.root} isEmpty={reasons.length === 0} {...section}>
       <ul className={styles.list}>
