@@ -51,11 +51,6 @@ export const query = graphql`
         title
       }
     }
-    people: allContactPerson {
-      nodes {
-        ...PersonCard
-        ...PersonPortrait
-      }
-    }
+    ...People
   }
 `;

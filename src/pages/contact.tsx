@@ -53,19 +53,7 @@ export const query = graphql`
         perex
       }
     }
-    people: allContactPerson {
-      nodes {
-        ...PersonCard
-        ...PersonPortrait
-      }
-    }
-    offices: allOffice(sort: { order: ASC }) {
-      nodes {
-        ...OfficeCard
-      }
-    }
-    officeMap {
-      ...OfficeMap
-    }
+    ...People
+    ...OfficesOnMap
   }
 `;

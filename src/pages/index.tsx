@@ -114,24 +114,8 @@ export const query = graphql`
         ...NumberFigure
       }
     }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
-      nodes {
-        ...ArticleCard
-      }
-    }
-    people: allContactPerson {
-      nodes {
-        ...PersonCard
-        ...PersonPortrait
-      }
-    }
-    offices: allOffice(sort: { order: ASC }) {
-      nodes {
-        ...OfficeCard
-      }
-    }
-    officeMap {
-      ...OfficeMap
-    }
+    ...News
+    ...People
+    ...OfficesOnMap
   }
 `;

@@ -37,10 +37,6 @@ export const query = graphql`
         perex
       }
     }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
-      nodes {
-        ...ArticleCard
-      }
-    }
+    ...News
   }
 `;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { STRINGS } from "../../../constants/strings";
 import { NEWS_SIZES } from "../../../content-model/sizes/news";
 import { ArrowLink } from "../../../ui/arrow-link/arrow-link";
@@ -29,3 +30,13 @@ export function News({ articles, ...section }: SectionCopy & { articles: readonl
     </Section>
   );
 }
+
+export const newsFragment = graphql`
+  fragment News on Query {
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`;

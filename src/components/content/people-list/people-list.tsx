@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { PersonCard, type PersonCardProps } from "../person-card/person-card";
 import { PersonPortrait, type PersonPortraitProps } from "../person-portrait/person-portrait";
 import * as styles from "./people-list.module.scss";
@@ -23,3 +24,14 @@ export function PeopleList({ people, priority = false }: PeopleListProps) {
     </ul>
   );
 }
+
+export const peopleFragment = graphql`
+  fragment People on Query {
+    people: allContactPerson {
+      nodes {
+        ...PersonCard
+        ...PersonPortrait
+      }
+    }
+  }
+`;

@@ -21,12 +21,7 @@ function useContactCopy() {
         title
         perex
       }
-      people: allContactPerson {
-        nodes {
-          ...PersonCard
-          ...PersonPortrait
-        }
-      }
+      ...People
     }
   `);
   return { ...present(contactFormPage, "settings/contact-form.json"), people: people.nodes };

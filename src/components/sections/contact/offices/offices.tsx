@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Section, type SectionProps } from "../../../../ui/section/section";
 import { OfficeCard } from "../../../content/office-card/office-card";
 import { OfficeMap } from "../../../content/office-map/office-map";
@@ -23,3 +24,16 @@ export function Offices({ offices, map, ...section }: OfficesProps) {
     </Section>
   );
 }
+
+export const officesFragment = graphql`
+  fragment OfficesOnMap on Query {
+    offices: allOffice(sort: { order: ASC }) {
+      nodes {
+        ...OfficeCard
+      }
+    }
+    officeMap {
+      ...OfficeMap
+    }
+  }
+`;

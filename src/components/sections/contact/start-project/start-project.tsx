@@ -13,12 +13,7 @@ export type StartProjectProps = SectionCopy & {
 export function StartProject({ pageTitle, ...section }: StartProjectProps) {
   const { people } = useStaticQuery<Queries.StartProjectPeopleQuery>(graphql`
     query StartProjectPeople {
-      people: allContactPerson {
-        nodes {
-          ...PersonCard
-          ...PersonPortrait
-        }
-      }
+      ...People
     }
   `);
   return (
