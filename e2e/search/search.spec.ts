@@ -68,6 +68,7 @@ test("results come as one types, can be narrowed, and are what they claim to be"
   await expect(page).toHaveURL(`/search?q=${COMMON}&kind=service`);
   for (const result of await results(page).all()) await expect(result).toContainText(SEARCH_STRINGS.kinds.service.one);
 
+  await kinds(page).first().check();
   // Pagefind finds whatever has a word of the same first letter.
   for (const words of [`${COMMON} ${UNHEARD_OF}`, `${COMMON.charAt(0)}zqx`]) {
     await searchField(page).fill(words);
