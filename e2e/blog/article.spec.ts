@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/article-strings";
 import { BREAKPOINT_MEDIUM_PX } from "../../src/constants/layout";
-import { ARTICLE_STRINGS, COPIED_MS } from "../../src/constants/page-strings";
 import { MARKDOWN_STRINGS } from "../../src/constants/prose";
 import { STRINGS } from "../../src/constants/strings";
 import { expectAccessible } from "../support/axe";

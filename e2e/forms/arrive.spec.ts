@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Email } from "postal-mime";
-import { CAREER_STRINGS, FORM_STRINGS } from "../../src/constants/form-strings";
+import { CAREER_STRINGS } from "../../src/constants/career-strings";
+import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { ANSWER_STRINGS } from "../../src/constants/page-strings";
 import { INTERESTS } from "../../src/form-contract/interests";
 import * as forms from "../support/forms";

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { CAREER_STRINGS, FORM_STRINGS } from "../../src/constants/form-strings";
+import { CAREER_STRINGS } from "../../src/constants/career-strings";
+import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { FORM_SENT_MS } from "../../src/constants/forms";
 import { POSITION_STRINGS } from "../../src/constants/page-strings";
 import { FASTEST_PERSON_MS, MAX_CV_BYTES } from "../../src/form-contract/limits";

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { MAP_NAME, MAP_STRINGS } from "../../src/constants/maps";
+import { MAP_STRINGS } from "../../src/constants/interactive-map";
+import { MAP_NAME } from "../../src/constants/office-map";
 import { expectAccessible } from "../support/axe";
 import { standInForOtherHosts } from "../support/network";
 import { widerThanWindow } from "../support/overflow";

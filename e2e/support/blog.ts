@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
-import { ARTICLE_STRINGS } from "../../src/constants/page-strings";
+import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { entries, newest, published, textOf } from "./content";
 import { alterJson } from "./network";

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { type InteractiveMapData, MAP_FAILED } from "../constants/maps";
+import { type InteractiveMapData, MAP_FAILED } from "../constants/interactive-map";
 import { OfficesMap } from "./offices-map";
 import { tellPage } from "./tell-page";
 import "./interactive-map.scss";

@@ -1,6 +1,6 @@
 import { InfoWindowF, useGoogleMap } from "@react-google-maps/api";
 import { useEffect, useEffectEvent, useState } from "react";
-import { MAP_STRINGS, type ShownOffice } from "../constants/maps";
+import { MAP_STRINGS, type ShownOffice } from "../constants/interactive-map";
 import { positionOf } from "./position-of";
 
 export type OfficeMarkerProps = { office: ShownOffice; isShown: boolean; onShow: () => void; onHide: () => void };

@@ -1,6 +1,12 @@
 import { GoogleMap, useLoadScript } from "@react-google-maps/api";
 import { useEffect, useState } from "react";
-import { type InteractiveMapData, MAP_FAILED, MAP_READY, MAP_STRINGS, type ShownOffice } from "../constants/maps";
+import {
+  type InteractiveMapData,
+  MAP_FAILED,
+  MAP_READY,
+  MAP_STRINGS,
+  type ShownOffice,
+} from "../constants/interactive-map";
 import { OfficeMarker } from "./office-marker";
 import { positionOf } from "./position-of";
 import { tellPage } from "./tell-page";

@@ -1,4 +1,4 @@
-import type { ShownOffice } from "../constants/maps";
+import type { ShownOffice } from "../constants/interactive-map";
 
 /** Where Google's map has an office. */
 export const positionOf = ({ coordinates: { longitude, latitude } }: ShownOffice) => ({

@@ -1,4 +1,4 @@
-import type { MAP_FAILED, MAP_READY } from "../constants/maps";
+import type { MAP_FAILED, MAP_READY } from "../constants/interactive-map";
 
 /** Tells the page around this document, which is of the same origin. */
 export function tellPage(message: typeof MAP_READY | typeof MAP_FAILED): void {

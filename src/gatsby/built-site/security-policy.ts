@@ -1,7 +1,7 @@
 import { BLOG_API_URL } from "../../blog/constants";
 import { TAG_MANAGER_ID } from "../../constants/consent";
 import { BOT_CHECK_KEY, MAILER_URL } from "../../constants/forms";
-import { MAPS_KEY } from "../../constants/maps";
+import { MAPS_KEY } from "../../constants/interactive-map";
 import { PLAYERS, type PlayerSite } from "../../constants/prose";
 
 /** Sources by directive. */

@@ -4,7 +4,13 @@ import { build } from "esbuild";
 import type { NodePluginArgs } from "gatsby";
 import { escapeHtml } from "../../../lib/escape-html";
 import { INTERACTIVE_MAP_FOLDER } from "../../../site-contract/layout";
-import { type InteractiveMapData, MAP_STRINGS, MAPS_KEY, MAPS_MAP_ID, type ShownOffice } from "../../constants/maps";
+import {
+  type InteractiveMapData,
+  MAP_STRINGS,
+  MAPS_KEY,
+  MAPS_MAP_ID,
+  type ShownOffice,
+} from "../../constants/interactive-map";
 import { BROWSER_BUNDLE } from "../browser-bundle";
 
 /** Data in a script element must not end it. */

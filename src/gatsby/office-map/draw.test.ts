@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from "node:zlib";
-import { MAP_VIEWS } from "../../constants/maps";
+import { MAP_VIEWS } from "../../constants/office-map";
 import { atlasOf, countryAt } from "./atlas";
 import { drawMap } from "./draw";
 import { mapViews } from "./views";

@@ -1,4 +1,4 @@
-import { MAP_VIEWS, type MapView } from "../../constants/maps";
+import { MAP_VIEWS, type MapView } from "../../constants/office-map";
 import { round } from "../../drawing/shapes";
 import { layOutLine } from "../../drawing/text";
 import { digestOf, staticFile } from "../pictures/static-file";

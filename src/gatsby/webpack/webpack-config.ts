@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { MAPS_KEY } from "../../constants/maps";
+import { MAPS_KEY } from "../../constants/interactive-map";
 import {
   EMPTY_MODULE,
   OWN_MODULES,

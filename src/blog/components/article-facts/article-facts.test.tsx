@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ARTICLE_STRINGS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { ArticleFacts } from "./article-facts";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));

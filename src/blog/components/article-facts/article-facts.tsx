@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { STRINGS } from "../../../constants/strings";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { Link } from "../../../ui/link/link";

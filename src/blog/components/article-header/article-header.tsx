@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { Picture } from "../../../ui/picture/picture";
 import { ArticleFacts } from "../article-facts/article-facts";

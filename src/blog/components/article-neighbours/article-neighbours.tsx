@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { Link } from "../../../ui/link/link";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./article-neighbours.module.scss";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ARTICLE_STRINGS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { MEDIA_CONSENT_EVENT } from "../../../constants/consent";
-import { INTERACTIVE_MAP_ROUTE, MAP_FAILED, MAP_READY, MAP_STRINGS, MAP_TIMEOUT_MS } from "../../../constants/maps";
+import {
+  INTERACTIVE_MAP_ROUTE,
+  MAP_FAILED,
+  MAP_READY,
+  MAP_STRINGS,
+  MAP_TIMEOUT_MS,
+} from "../../../constants/interactive-map";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { acceptsMedia } from "../../layout/consent/accepted-categories";
 import * as styles from "./interactive-map.module.scss";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { BREAKPOINT_MEDIUM_PX } from "../../../constants/layout";
-import { MAP_NAME } from "../../../constants/maps";
+import { MAP_NAME } from "../../../constants/office-map";
 import { whenNear } from "../../../dom/when-near";
 import type { InteractiveMapProps } from "./interactive-map";
 import { MapPins } from "./map-pins";

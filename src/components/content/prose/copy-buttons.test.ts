@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
 import { addCopyButtons } from "./copy-buttons";
 
 const HTML =

@@ -1,4 +1,4 @@
-import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS, COPIED_MS } from "../../../constants/article-strings";
 
 /** @returns whether it is copied: browsers may refuse, and have no clipboard over http */
 async function copyText(text: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ARTICLE_STRINGS } from "../../../constants/page-strings";
+import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
 import { Link } from "../../../ui/link/link";
 import * as styles from "./share-links.module.scss";

@@ -1,4 +1,5 @@
-import { CAREER_STRINGS, FORM_STRINGS } from "../../../constants/form-strings";
+import { CAREER_STRINGS } from "../../../constants/career-strings";
+import { FORM_STRINGS } from "../../../constants/form-strings";
 import { POSITION_PARAMETER } from "../../../constants/forms";
 import { careerSchema } from "../../../form-contract/career";
 import { CV_FIELD, CV_HEAD_BYTES, cvProblem } from "../../../form-contract/cv";

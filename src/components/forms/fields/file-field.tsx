@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { CAREER_STRINGS } from "../../../constants/form-strings";
+import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { CV_FIELD, CV_MEDIA_TYPES } from "../../../form-contract/cv";
 import { classNames } from "../../../utils/class-names";
 import { fileSize } from "../../../utils/file-size";

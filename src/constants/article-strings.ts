@@ -1,0 +1,21 @@
+/** Words of an article's page alone. */
+export const ARTICLE_STRINGS = {
+  published: "Published",
+  writtenBy: "By",
+  aboutTheAuthor: "About the author",
+  readingTime: "min read",
+  copyCode: "Copy code",
+  copied: "Copied",
+  /** The browser refuses to copy: the text is selected instead. */
+  selected: "Selected: copy it by hand",
+  codeCopied: "The code is copied.",
+  codeSelected: "Your browser does not let this page copy. The code is selected: copy it by hand.",
+  share: "Share this article",
+  email: "E-mail",
+  neighbours: "Previous and next article",
+  previous: "Previous article",
+  next: "Next article",
+} as const;
+
+/** How long a button shows its result. */
+export const COPIED_MS = 3000;
