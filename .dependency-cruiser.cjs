@@ -13,8 +13,8 @@ const MAY_IMPORT = {
   lib: [],
   "site-contract": [],
   "src/form-contract": [],
-  "src/drawing": ["lib"],
-  "src/stone": ["src/constants", "src/drawing"],
+  "src/build/drawing": ["lib"],
+  "src/stone": ["src/constants", "src/build/drawing"],
   "src/constants": BASE,
   "src/utils": BASE,
   "src/content-model": BASE,
@@ -34,10 +34,10 @@ const MAY_IMPORT = {
   "src/early": CLIENT,
   "src/browser": VIEWS,
   "src/ssr": [...VIEWS, "src/early"],
-  "src/gatsby": [...FEATURES, "src/seo", "src/drawing", "src/stone", "src/content-loader", "server"],
-  plugins: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
+  "src/build/gatsby": [...FEATURES, "src/seo", "src/build/drawing", "src/stone", "src/content-loader", "server"],
+  plugins: [...BASE, "src/markdown", "src/content-loader", "src/build/gatsby"],
   server: ["lib", "site-contract", "src/form-contract"],
-  tools: [...BASE, "src/markdown", "src/content-loader", "src/gatsby"],
+  tools: [...BASE, "src/markdown", "src/content-loader", "src/build/gatsby"],
 };
 
 const OURS = "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";

@@ -1,15 +1,15 @@
-import "./src/gatsby/load-env";
+import "./src/build/gatsby/load-env";
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { CONTENT_FILES } from "./src/build/gatsby/content/content-files";
+import { SITEMAP } from "./src/build/gatsby/files/sitemap";
+import { identity } from "./src/build/gatsby/identity";
+import { proseFilm, prosePlayer } from "./src/build/gatsby/media/prose-media";
+import { prosePicture } from "./src/build/gatsby/pictures/prose-picture";
+import { classNameOf } from "./src/build/gatsby/webpack/class-name";
+import { CONSTANTS_IMPORTER } from "./src/build/gatsby/webpack/sass-constants";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
-import { CONTENT_FILES } from "./src/gatsby/content/content-files";
-import { SITEMAP } from "./src/gatsby/files/sitemap";
-import { identity } from "./src/gatsby/identity";
-import { proseFilm, prosePlayer } from "./src/gatsby/media/prose-media";
-import { prosePicture } from "./src/gatsby/pictures/prose-picture";
-import { classNameOf } from "./src/gatsby/webpack/class-name";
-import { CONSTANTS_IMPORTER } from "./src/gatsby/webpack/sass-constants";
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -67,7 +67,7 @@ export const INTERACTIVE_MAP_HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * Sent with every answer. The pages of the site have a policy of their own, which the build computes from them
- * (`src/gatsby/built-site/security-policy.ts`).
+ * (`src/build/gatsby/built-site/security-policy.ts`).
  * Source: OWASP Secure Headers Project, https://owasp.org/www-project-secure-headers/
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@
  * 1 if there is an error; warnings are only printed.
  */
 import path from "node:path";
+import { environmentFaults } from "../src/build/gatsby/environment";
 import { contentDirectory } from "../src/constants/build";
 import { type Content, loadContent } from "../src/content-loader/load-content";
-import { environmentFaults } from "../src/gatsby/environment";
 import { formatDiagnostics } from "./check-content/diagnostics";
 
 function refuse(report: string): void {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { filmFigure, playerFigure } from "../../src/build/gatsby/media/figures";
 import { INTRO_VIDEO } from "../../src/constants/intro";
 import { PLAYER_STRINGS, PLAYERS } from "../../src/constants/prose";
-import { filmFigure, playerFigure } from "../../src/gatsby/media/figures";
 import { expectAccessible } from "../support/axe";
 import { allowed, withdraw } from "../support/consent";
 import { alterJson, alterPageData, standInForOtherHosts } from "../support/network";

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { EDITOR_HEADERS, SECURITY_HEADERS } from "../../site-contract/security-headers";
-import { CONTENT_API, serveContent } from "../../src/gatsby/editor/content-api";
-import { previewEditor } from "../../src/gatsby/editor/editor-backend";
-import { writeEditor } from "../../src/gatsby/editor/write-editor";
+import { CONTENT_API, serveContent } from "../../src/build/gatsby/editor/content-api";
+import { previewEditor } from "../../src/build/gatsby/editor/editor-backend";
+import { writeEditor } from "../../src/build/gatsby/editor/write-editor";
 import { test as base } from "./test";
 
 /** Gatsby's, with which it serves a preview. */

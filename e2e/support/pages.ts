@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { isPage } from "../../src/gatsby/built-site/read-site";
+import { isPage } from "../../src/build/gatsby/built-site/read-site";
 import { fullest } from "./content";
 
 /** The built site. */

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeHeaders } from "../../src/gatsby/built-site/headers";
-import { readSite } from "../../src/gatsby/built-site/read-site";
+import { writeHeaders } from "../../src/build/gatsby/built-site/headers";
+import { readSite } from "../../src/build/gatsby/built-site/read-site";
 import { SITE } from "./pages";
 import { mailerIn } from "./test-server";
 

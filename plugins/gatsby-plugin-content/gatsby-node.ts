@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
+import { ContentStatusPlugin } from "../../src/build/gatsby/content/content-status-plugin";
+import { keepBodies } from "../../src/build/gatsby/content/last-good";
+import { pictureExtension, pictureType } from "../../src/build/gatsby/content/picture-type";
+import { createNodeSync } from "../../src/build/gatsby/content/sync-nodes";
+import { watchContent } from "../../src/build/gatsby/content/watch-content";
 import { contentDirectory } from "../../src/constants/build";
 import { loadContent } from "../../src/content-loader/load-content";
 import { remoteArticles } from "../../src/content-loader/remote-blog/blog";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { formatReport } from "../../src/content-model/problem";
 import { graphqlTypes } from "../../src/content-model/projections/graphql-types";
-import { ContentStatusPlugin } from "../../src/gatsby/content/content-status-plugin";
-import { keepBodies } from "../../src/gatsby/content/last-good";
-import { pictureExtension, pictureType } from "../../src/gatsby/content/picture-type";
-import { createNodeSync } from "../../src/gatsby/content/sync-nodes";
-import { watchContent } from "../../src/gatsby/content/watch-content";
 
 const isDevelop = process.env.NODE_ENV === "development";
 const status = new ContentStatusPlugin();

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { serveContent } from "../../src/build/gatsby/editor/content-api";
+import { builtEditor, previewEditor } from "../../src/build/gatsby/editor/editor-backend";
+import { writeEditor } from "../../src/build/gatsby/editor/write-editor";
 import { contentDirectory } from "../../src/constants/build";
-import { serveContent } from "../../src/gatsby/editor/content-api";
-import { builtEditor, previewEditor } from "../../src/gatsby/editor/editor-backend";
-import { writeEditor } from "../../src/gatsby/editor/write-editor";
 
 /** Gatsby's server and its builds send what lies in `public`. */
 const folder = (root: string): string => path.join(root, "public", "admin");

@@ -11,7 +11,7 @@ export const CONSENT_DAYS = 182;
 /** Longest wait for an idle browser before the prompt loads. */
 export const CONSENT_IDLE_TIMEOUT_MS = 2000;
 
-/** The tag manager's container; without one nothing is measured. `src/gatsby/environment.ts` checks it. */
+/** The tag manager's container; without one nothing is measured. `src/build/gatsby/environment.ts` checks it. */
 export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";
 
 /** Events for the tag manager: a page view, and consent granted. */

@@ -1,4 +1,4 @@
-/** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/gatsby/editor`. */
+/** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/build/gatsby/editor`. */
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { CMS_FORMATS, type CmsBackend } from "../content-model/projections/cms-config";
 import { checkBeforeSave } from "./check-before-save";

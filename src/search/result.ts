@@ -49,7 +49,7 @@ export function comesClose({ content, meta }: PagefindResult, term: string): boo
 const kindOf = (url: string): SearchKind =>
   url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
 
-/** Date and picture travel behind the address, see `src/gatsby/search-index/write-index.ts`. */
+/** Date and picture travel behind the address, see `src/build/gatsby/search-index/write-index.ts`. */
 export function toSearchResult({ url, meta, excerpt }: PagefindResult): SearchResult {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;

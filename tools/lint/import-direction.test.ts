@@ -45,9 +45,9 @@ test("imports upward, in a cycle, into another plugin or from the server into th
 test("imports of lower layers are allowed", () => {
   expect(
     cruise({
-      "gatsby-node.ts": imports("./src/gatsby/feed"),
-      "src/gatsby/feed.ts": imports("../drawing/shapes", "../content-loader/read"),
-      "src/drawing/shapes.ts": "",
+      "gatsby-node.ts": imports("./src/build/gatsby/feed"),
+      "src/build/gatsby/feed.ts": imports("../drawing/shapes", "../content-loader/read"),
+      "src/build/drawing/shapes.ts": "",
       "src/content-loader/read.ts": imports("../content-model/model", "../../lib/lock"),
       "src/content-model/model.ts": "",
       "lib/lock.ts": "",

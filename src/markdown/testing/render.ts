@@ -11,7 +11,7 @@ type Extend = (api: object, options: object) => Promise<Fields>;
 // The very module by which gatsby-transformer-remark answers queries; it has no types.
 const extendNodeType: Extend = createRequire(__filename)("gatsby-transformer-remark/extend-node-type");
 
-/** Those of the build make files; `src/gatsby/testing/render-body.ts` has them. */
+/** Those of the build make files; `src/build/gatsby/testing/render-body.ts` has them. */
 const PLAIN_WRITERS: Writers = {
   prosePicture: async (_file, { alt }) => `<img src="/a.jpg" alt="${escapeHtml(alt)}">`,
   proseFilm: async () => "<video></video>",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ApiSource, blogApiPages } from "../../../gatsby/files/blog-api";
+import { type ApiSource, blogApiPages } from "../../../build/gatsby/files/blog-api";
 import { checkAnswer } from "./answer";
 
 const source: ApiSource = {

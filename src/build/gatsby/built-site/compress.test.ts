@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { temporaryFolder, writeTree } from "../../../../tools/testing/tree";
+import { compressSite, removeCompressedCopies } from "./compress";
+import { listNames } from "./files";
+
+const WORDS = readFileSync("README.md", "utf8");
+
+test("texts get copies that unpack to them; pictures, small files and what no page requests get none", async () => {
+  const folder = temporaryFolder();
+  const kept = { "a.jpg": WORDS, "small.html": "short", "webpack.stats.json": WORDS };
+  writeTree(folder, { ...kept, "index.html": WORDS, "static/logo.svg": WORDS });
+  await compressSite(folder);
+  const texts = ["index.html", "static/logo.svg"];
+  const copies = texts.flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  expect(listNames(folder)).toEqual([...Object.keys(kept), ...texts, ...copies].sort());
+  const bytesOf = (name: string) => readFileSync(path.join(folder, name));
+  expect(String(brotliDecompressSync(bytesOf("index.html.br")))).toBe(WORDS);
+  expect(String(gunzipSync(bytesOf("index.html.gz")))).toBe(WORDS);
+});
+
+test("one of more than a hundred articles is compressed faster, and a little less", async () => {
+  const folder = temporaryFolder();
+  const articles = Array.from({ length: 101 }, (_, index) => [`blog/a${index}/index.html`, WORDS]);
+  writeTree(folder, { ...Object.fromEntries(articles), "works/a/index.html": WORDS });
+  await compressSite(folder);
+  const sizeOf = (name: string) => statSync(path.join(folder, `${name}.br`)).size;
+  expect(sizeOf("blog/a7/index.html")).toBeGreaterThan(sizeOf("works/a/index.html"));
+});
+
+test("the copies of the build before are deleted", async () => {
+  const folder = temporaryFolder();
+  writeTree(folder, { "gone.html.br": "", "index.html": WORDS, "index.html.gz": "old" });
+  await removeCompressedCopies(folder);
+  expect(listNames(folder)).toEqual(["index.html"]);
+});

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import chokidar from "chokidar";
+import type { Reporter } from "gatsby";
+import type { Compiler } from "webpack";
+import type { Entry } from "../../../content-loader/entry";
+import { loadContent } from "../../../content-loader/load-content";
+import { jsonEntry, minimalContent, writeContent } from "../../../content-loader/testing/content-tree";
+import { ContentStatusPlugin } from "./content-status-plugin";
+import { watchContent } from "./watch-content";
+
+jest.setTimeout(60_000);
+const LONGEST_WAIT_MS = 15_000;
+const stops: (() => Promise<void>)[] = [];
+/** Resolves once the watcher detects changes. */
+let watching: Promise<unknown> = Promise.resolve();
+
+/** The watcher, so that it can be closed; everything else is real. */
+beforeEach(() => {
+  const { watch } = chokidar;
+  jest.spyOn(chokidar, "watch").mockImplementation((...input) => {
+    const watcher = watch(...input);
+    stops.push(() => watcher.close());
+    watching = once(watcher, "ready");
+    return watcher;
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A preview of real files. `overlay` has the errors that a compilation would report. */
+async function preview(change: (root: string) => void = () => undefined) {
+  const root = writeContent(await minimalContent());
+  change(root);
+  stops.push(async () => rmSync(path.dirname(root), { recursive: true, force: true }));
+  const status = new ContentStatusPlugin();
+  const overlay: string[] = [];
+  const compile = { tap: jest.fn<void, [string, (compilation: { errors: Error[] }) => void]>() };
+  const recompile = () => {
+    const errors: Error[] = [];
+    for (const [, callback] of compile.tap.mock.calls) callback({ errors });
+    overlay.splice(0, overlay.length, ...errors.map(({ message }) => message));
+  };
+  status.apply({
+    hooks: { thisCompilation: compile },
+    watching: { invalidate: recompile },
+    webpack: { WebpackError: Error },
+  } as unknown as Compiler);
+  const synced: (readonly Entry[])[] = [];
+  const errors: string[] = [];
+  const reporter = { info: () => undefined, error: (message: string) => errors.push(message) } as unknown as Reporter;
+  const begun = watchContent({
+    root,
+    first: await loadContent({ root }),
+    status,
+    reporter,
+    syncNodes: (entries) => synced.push(entries),
+  });
+  const name = () => synced.at(-1)?.find(({ collection }) => collection.name === "team")?.data.name;
+  return {
+    root,
+    overlay,
+    synced,
+    errors,
+    begun,
+    name,
+    save: (file: string, text: string) => writeFileSync(path.join(root, file), text),
+  };
+}
+
+/** Waits until something holds. */
+async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT_MS;
+  while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test("a change updates the nodes; a problem keeps the last good version and is reported until fixed", async () => {
+  const { overlay, synced, begun, name, save } = await preview();
+  await begun;
+  await watching;
+  expect([synced.length, name(), overlay]).toEqual([1, "Sample", []]);
+
+  save("team/sample.json", jsonEntry("team", { name: "Jane" }));
+  await until(() => synced.length === 2);
+  expect(name()).toBe("Jane");
+
+  save("team/sample.json", jsonEntry("team", { name: 7 }));
+  await until(() => overlay.length > 0);
+  expect(overlay[0]).toMatch(/^content\/team\/sample\.json\n\nLine 2, name: must be text, is read as the number 7\.$/m);
+  expect([synced.length, name()]).toEqual([2, "Jane"]);
+
+  save("team/sample.json", jsonEntry("team", { name: "Joan" }));
+  await until(() => synced.length === 3);
+  expect([name(), overlay]).toEqual(["Joan", []]);
+});
+
+test("invalid content at the start is reported, and the preview begins once it is fixed", async () => {
+  const { begun, errors, synced, save } = await preview((root) =>
+    writeFileSync(path.join(root, "team/sample.json"), "{"),
+  );
+  await watching;
+  expect(synced).toHaveLength(0);
+  expect(errors[0]).toMatch(
+    /^The content has 1 problem in 1 file:\n {2}content\/team\/sample\.json:1: is not valid JSON/,
+  );
+  expect(errors[0]).toContain("The preview begins as soon as these are fixed.");
+
+  save("team/sample.json", jsonEntry("team"));
+  await begun;
+  expect(synced).toHaveLength(1);
+});

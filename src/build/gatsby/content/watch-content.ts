@@ -1,0 +1,69 @@
+import chokidar from "chokidar";
+import type { Reporter } from "gatsby";
+import type { ContentOverride } from "../../../content-loader/content-override";
+import { type Content, loadContent } from "../../../content-loader/load-content";
+import { formatReport } from "../../../content-model/problem";
+import type { ContentStatusPlugin } from "./content-status-plugin";
+import { overlayReport } from "./overlay-report";
+import type { NodeSync } from "./sync-nodes";
+
+/** Debounce: an editor saves several files, or one file in several steps. */
+const QUIET_MS = 120;
+
+type Watch = {
+  root: string;
+  override?: ContentOverride | null;
+  first: Content;
+  status: ContentStatusPlugin;
+  reporter: Reporter;
+  syncNodes: NodeSync;
+};
+
+/**
+ * Keeps nodes in sync with the files in `gatsby develop`. Content with problems never replaces the last good version;
+ * the problems are shown in the terminal and in the browser until they are fixed.
+ * @returns a promise that resolves with the first good version
+ */
+export async function watchContent({ root, override, first, status, reporter, syncNodes }: Watch): Promise<void> {
+  let begun = false;
+  let timer: NodeJS.Timeout | undefined;
+  let checking: Promise<void> = Promise.resolve();
+  let begin: () => void = () => undefined;
+  const beginning = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+
+  const accept = ({ entries, problems, warnings }: Content): void => {
+    if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
+    if (problems.length > 0) {
+      // Once the preview runs, the compiler prints the report, and the browser shows it.
+      if (begun) status.show(overlayReport(problems));
+      else reporter.error(`${formatReport(problems)}\nThe preview begins as soon as these are fixed.`);
+      return;
+    }
+    if (begun) reporter.info("The content is valid.");
+    status.show(null);
+    syncNodes(entries);
+    begun = true;
+    begin();
+  };
+
+  const check = async (): Promise<void> => {
+    try {
+      accept(await loadContent({ root, override }));
+    } catch (error) {
+      reporter.error("The content could not be read", error as Error);
+    }
+  };
+
+  const recheck = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checking = checking.then(check);
+    }, QUIET_MS);
+  };
+
+  accept(first);
+  chokidar.watch(root, { ignoreInitial: true, ignored: /(^|[/\\])\../ }).on("all", recheck);
+  await beginning;
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import type { Reporter } from "gatsby";
+import * as v from "valibot";
+import { readEnvironment } from "../../../lib/environment";
+import { MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE } from "../../../site-contract/mailer-token";
+import { isCalendarDate } from "../../content-model/formats";
+import { ENV_FILE } from "./load-env";
+
+/** A path on the site, or another host over TLS; without TLS only localhost. */
+function isAddressOfService(value: string): boolean {
+  if (/^\/[\w/-]*$/.test(value) && !value.startsWith("//")) return true;
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, search, hash, username } = new URL(value);
+  const isLocal = protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname);
+  return (protocol === "https:" || isLocal) && `${search}${hash}${username}` === "";
+}
+
+/** Base URL of the blog API: a host, optionally with a path, nothing else. */
+function isBlogAddress(value: string): boolean {
+  if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
+  const { search, hash, username, password } = new URL(value);
+  return `${search}${hash}${username}${password}` === "";
+}
+
+const isOriginOverTls = (value: string): boolean =>
+  URL.canParse(value) && new URL(value).origin === value && value.startsWith("https:");
+
+/** @param rule completes the sentence "NAME must be ..." */
+const matching = (pattern: RegExp, rule: string) => v.optional(v.pipe(v.string(), v.regex(pattern, rule)));
+const checked = (isRight: (value: string) => boolean, rule: string) =>
+  v.optional(v.pipe(v.string(), v.check(isRight, rule)));
+
+const SERVICE = "a path such as /api, or an address that begins with https:// (http:// only on this machine)";
+
+/** The settings of a build. They end up in the pages; a preview that has been indexed, for one, cannot be undone. */
+export const BUILD_VARIABLES = v.object({
+  BUILD_DATE: checked(isCalendarDate, "a day of the calendar, YYYY-MM-DD"),
+  GATSBY_PREVIEW: matching(/^[01]$/, "1 (hidden from search engines) or 0 (the live site)"),
+  GATSBY_GTM_ID: matching(/^GTM-[A-Z0-9]{4,12}$/, "the id of a Google Tag Manager container"),
+  GATSBY_MAILER_URL: checked(isAddressOfService, SERVICE),
+  GATSBY_MAILER_TOKEN: matching(MAILER_TOKEN_PATTERN, MAILER_TOKEN_RULE),
+  GATSBY_BLOG_API_URL: checked(isAddressOfService, SERVICE),
+  BLOG_API_URL: checked(
+    isBlogAddress,
+    "the base address of a blog API, which begins with https:// or http://, without a query and a password",
+  ),
+  GATSBY_RECAPTCHA_SITE_KEY: matching(/^[\w-]{20,100}$/, "the site key of a reCAPTCHA of version 3"),
+  GATSBY_GOOGLE_MAPS_API_KEY: matching(/^[\w-]{20,100}$/, "a key of the Maps JavaScript API"),
+  GATSBY_GOOGLE_MAPS_MAP_ID: matching(/^\w{8,64}$/, "the id of a map in the Google Maps console"),
+  CMS_REPO: matching(/^[\w.-]+(\/[\w.-]+)+$/, "a repository such as agency/website"),
+  CMS_BACKEND: matching(/^(github|gitlab)$/, "github or gitlab"),
+  CMS_BRANCH: matching(/^[\w./-]+$/, "the name of a branch"),
+  CMS_AUTH_URL: checked(isOriginOverTls, "an address such as https://auth.agency.example, without a path"),
+  CMS_APP_ID: matching(/^\w{20,100}$/, "the id of an application at GitLab"),
+});
+
+/** What to do about a wrong value, as a sentence. */
+const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
+  BUILD_DATE: "Set it as 2026-12-01 to build the site as of that day, or leave it out for today.",
+  GATSBY_PREVIEW: "Set GATSBY_PREVIEW=1 for a preview, leave it out for the live site.",
+  GATSBY_GTM_ID: "Set it as GTM-ABC1234, or leave it out: then nothing is measured.",
+  GATSBY_MAILER_URL: "Set where the forms are sent to, or leave it out for /api.",
+  GATSBY_MAILER_TOKEN: "Set the same value as for the mailer, or leave it out.",
+  GATSBY_BLOG_API_URL: "Set where the browser requests more articles, or leave it out for the site's own files.",
+  BLOG_API_URL: "Set it as https://blog.example, or leave it out to build the articles of the content folder.",
+  GATSBY_RECAPTCHA_SITE_KEY: "Copy the site key from the reCAPTCHA console, or leave it out.",
+  GATSBY_GOOGLE_MAPS_API_KEY: "Copy the key from the Google Cloud console, or leave it out: then the map is a drawing.",
+  GATSBY_GOOGLE_MAPS_MAP_ID: "Copy the map id from the Google Cloud console, or leave it out.",
+  CMS_REPO: "Set it as owner/name, or leave it out: then the built site has no editor.",
+  CMS_BACKEND: "Set where the repository is; the default is github.",
+  CMS_BRANCH: "Set the branch that the site is built from; the default is main.",
+  CMS_AUTH_URL: "Set the address of the helper that signs editors in at GitHub: docs/editors.md.",
+  CMS_APP_ID: "Copy the application id from GitLab: docs/editors.md.",
+};
+
+/**
+ * The problems with the settings of a build, a sentence each and how to fix it. An empty setting counts as not set.
+ * @param environment such as `process.env`
+ */
+export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
+  const result = readEnvironment(BUILD_VARIABLES, { fixes: FIXES }, environment);
+  return result.ok ? [] : result.problems;
+}
+
+/** What only the server may know, and names that say as much. */
+const SECRET = /SECRET|PASSWORD|PRIVATE|^(?:GATSBY_)?(?:SMTP|QUEUE|REDIS)_URL$/;
+
+/**
+ * Gatsby offers every variable of its `.env` file, and every exported `GATSBY_` variable, to the pages' scripts.
+ * @param environment such as `process.env`
+ * @param ofFile the content of the file
+ * @returns a sentence for each that must stay on the server
+ */
+export function exposedSecrets(environment: NodeJS.ProcessEnv, ofFile: NodeJS.Dict<string>, file: string): string[] {
+  const exported = Object.keys(environment).filter((name) => name.startsWith("GATSBY_") && SECRET.test(name));
+  const written = Object.keys(ofFile).filter((name) => SECRET.test(name));
+  return [
+    ...exported.map(
+      (name) => `${name} would be public: scripts may read all that begins with GATSBY_. Fix: rename it.`,
+    ),
+    ...written.map(
+      (name) =>
+        `${file}: ${name} would be public: scripts may read all of this file. Fix: export it where the server starts.`,
+    ),
+  ];
+}
+
+/** Ends the build when a setting is malformed or a secret would be published, and names all that are. */
+export function checkEnvironment({ reporter }: { reporter: Reporter }): void {
+  const ofFile = existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, "utf8")) : {};
+  const faults = [...environmentFaults(process.env), ...exposedSecrets(process.env, ofFile, ENV_FILE)];
+  if (faults.length > 0) reporter.panic(faults.join("\n"));
+}

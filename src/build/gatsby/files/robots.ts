@@ -1,0 +1,26 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { IS_PREVIEW } from "../../../constants/routes";
+import { runQuery } from "../run-query";
+
+/**
+ * The content of `/robots.txt`. Source: https://www.rfc-editor.org/rfc/rfc9309
+ * @param url of the live site
+ * @param isPreview omits the sitemap, but allows crawling: crawlers must read a page to see its `noindex`
+ */
+export function robotsText(url: string, isPreview: boolean): string {
+  const everybody = "User-agent: *\nAllow: /\n";
+  return isPreview ? everybody : `${everybody}\nSitemap: ${url}/sitemap-index.xml\n`;
+}
+
+/**
+ * Writes `robots.txt`.
+ * @throws Error when the content cannot be queried
+ */
+export async function writeRobots({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+  type Data = { siteSettings: { url: string } };
+  const query = "query Robots { siteSettings { url } }";
+  const { siteSettings } = await runQuery<Data>(graphql, query, "robots.txt cannot be written");
+  await writeFile(path.resolve("public/robots.txt"), robotsText(siteSettings.url, IS_PREVIEW));
+}

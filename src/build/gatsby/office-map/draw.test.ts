@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { brotliCompressSync } from "node:zlib";
+import { MAP_VIEWS } from "../../../constants/office-map";
+import { atlasOf, countryAt } from "./atlas";
+import { drawMap } from "./draw";
+import { mapViews } from "./views";
+
+const MAX_BYTES = 25_000;
+
+test.each<[string, [number, number], string]>([
+  ["inland", [14.44, 50.08], "Czechia"],
+  ["a harbour that the coarse coast leaves in the sea", [10.72, 59.9], "Norway"],
+  ["beyond the date line", [-176.5, -44], "New Zealand"],
+])("the country of a place is found: %s", (_what, place, name) => {
+  const atlas = atlasOf("50m");
+  expect(atlas.countries[countryAt(atlas, place)]?.properties?.name).toBe(name);
+});
+
+test.each<[string, [number, number][]]>([
+  [
+    "three offices",
+    [
+      [14.44, 50.08],
+      [-80.84, 35.23],
+      [10.75, 59.91],
+    ],
+  ],
+  ["one office", [[14.44, 50.08]]],
+  [
+    "New Zealand and Hawaii",
+    [
+      [174.8, -41.3],
+      [-157.8, 21.3],
+    ],
+  ],
+])("the land is drawn in numbers and keeps light: %s", (_what, places) => {
+  const { svg } = drawMap(places, MAP_VIEWS.wide);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|style=/);
+  expect(brotliCompressSync(svg).length).toBeLessThan(MAX_BYTES);
+});
+
+test("without an office there is no map", async () => {
+  expect(await mapViews([])).toBeNull();
+});
