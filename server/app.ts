@@ -8,11 +8,11 @@ import {
 } from "fastify";
 import { SECURITY_HEADERS } from "../site-contract/security-headers";
 import { answerClientError, isAmbiguous, watchResponse } from "./client-errors";
+import type { Settings } from "./environment";
 import { isApiRequest, sendJsonStatus } from "./json-status";
 import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
-import type { Settings } from "./settings";
 import { BAD_ADDRESS, site } from "./site/site";
 import { cutSlowBodies, cutSlowReaders } from "./slow-clients";
 

@@ -1,5 +1,5 @@
 import { buildApp } from "./app";
-import { readSettings, type Settings } from "./settings";
+import { readSettings, type Settings } from "./environment";
 import { SiteMissingError } from "./site/site-folder";
 import { listenFailureMessage, settingsMessage, startMessages } from "./start-messages";
 import { stopOnSignal } from "./stop-gracefully";

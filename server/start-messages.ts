@@ -1,5 +1,5 @@
 import { errorCode } from "../lib/error-code";
-import { type Settings, siteHostsOf } from "./settings";
+import { type Settings, siteHostsOf } from "./environment";
 
 /** Every invalid setting with its problem and fix, a line each. */
 export function settingsMessage(problems: readonly string[]): string {

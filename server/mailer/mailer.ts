@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Settings } from "../environment";
 import { sendJsonStatus } from "../json-status";
-import type { Settings } from "../settings";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
 import { type Events, eventsTo } from "./events";
 import { intake } from "./intake/intake";

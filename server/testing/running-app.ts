@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../app";
-import { readSettings } from "../settings";
+import { readSettings } from "../environment";
 import { makeFolder, writeSite } from "./fixture-site";
 
 export type RunningApp = { port: number; app: FastifyInstance; outboxDir: string; close: () => Promise<void> };

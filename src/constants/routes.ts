@@ -66,6 +66,6 @@ export const MENU_ID = "menu";
 
 /**
  * Whether this build is a preview for those who were given its address, and not for search engines: `GATSBY_PREVIEW=1`.
- * `src/build/gatsby/settings.ts` refuses every other value but `0`.
+ * `src/build/gatsby/environment.ts` refuses every other value but `0`.
  */
 export const IS_PREVIEW = process.env.GATSBY_PREVIEW === "1";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { LRUCache } from "lru-cache";
 import { errorCode } from "../../../lib/error-code";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment";
 import type { Clock } from "../clock";
 import type { Events } from "../events";
 import { composeMail } from "../mail/compose";

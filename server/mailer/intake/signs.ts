@@ -1,6 +1,6 @@
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
-import { type Settings, siteHostsOf } from "../../settings";
+import { type Settings, siteHostsOf } from "../../environment";
 import { verifyToken } from "../bot-check/recaptcha";
 import type { ReceivedCv } from "../cv/received-cv";
 import { scanFile } from "../cv/virus-scan";

@@ -1,7 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { FormName } from "../../../src/form-contract/forms";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment";
 import { contentOf, holdsEncodedWord, isAnswerable, textOf } from "./content";
 import { isSpam, type Message } from "./message";
 import { htmlPart, textPart } from "./parts";

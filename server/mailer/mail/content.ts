@@ -1,5 +1,5 @@
 import type { FormName } from "../../../src/form-contract/forms";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment";
 import { LABELS } from "./labels";
 import type { FormValues, Mark, Message } from "./message";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ACCEPTED } from "../../../src/form-contract/answer";
+import type { Settings } from "../../environment";
 import { jsonStatus, sendJsonStatus } from "../../json-status";
-import type { Settings } from "../../settings";
 import { type Problems, problemList, type Refusal } from "../intake/refusal";
 import { allowedOriginOf } from "./origin";
 

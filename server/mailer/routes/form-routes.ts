@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { FORMS, type FormName } from "../../../src/form-contract/forms";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment";
 import { discardCv } from "../cv/received-cv";
 import type { Events } from "../events";
 import type { Intake } from "../intake/intake";

@@ -1,7 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import { Redis } from "ioredis";
-import type { Settings } from "../../settings";
+import type { Settings } from "../../environment";
 import { Refusal } from "../intake/refusal";
 
 const WINDOW_MS = 60_000;

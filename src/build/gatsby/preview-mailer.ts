@@ -13,7 +13,7 @@ type Passed = IncomingMessage & { originalUrl?: string };
  */
 export async function answerForms({ app, reporter }: Pick<CreateDevServerArgs, "app" | "reporter">): Promise<void> {
   const { buildApp } = await importModule<typeof import("../../../server/app")>("./server/app.ts");
-  const { readSettings } = await importModule<typeof import("../../../server/settings")>("./server/settings.ts");
+  const { readSettings } = await importModule<typeof import("../../../server/environment")>("./server/environment.ts");
   const environment = { ...process.env, SMTP_URL: "", QUEUE_URL: "", OUTBOX_DIR: OUTBOX, SITE_DIR: "none" };
   const result = readSettings(environment);
   if (!result.ok) {

@@ -10,7 +10,7 @@ const LOCAL: CmsBackend = { name: "proxy", proxy_url: CONTENT_API };
 
 /**
  * Where the editor of a built site reads and writes.
- * @param environment such as `process.env`; checked before, see `settings.ts`
+ * @param environment such as `process.env`; checked before, see `environment.ts`
  * @returns null when there is to be no editor
  */
 function repositoryBackend({

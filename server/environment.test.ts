@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
-import { readSettings, siteHostsOf } from "./settings";
+import { readSettings, siteHostsOf } from "./environment";
 import { settingsMessage } from "./start-messages";
 
 const MAIL = { SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@agency.example", MAIL_TO: "b@agency.example" };
