@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Redis } from "ioredis";
 import { request } from "../../testing/raw-request";
 import { openQueueServer, QUEUE_SERVERS } from "../testing/queue-servers";
 import { eventsOf, GENERAL, type RunningMailer, startMailer } from "../testing/running-mailer";
@@ -122,6 +123,15 @@ describe("with Redis", () => {
     try {
       const env = { RATE_LIMIT: "2", REDIS_URL: redis.url };
       const [one, other] = [await start(env), await start(env)];
+      // What comes before they are connected is not counted.
+      const onlooker = new Redis(redis.url);
+      await until(
+        async () =>
+          String(await onlooker.client("LIST"))
+            .trim()
+            .split("\n").length === 3,
+      );
+      onlooker.disconnect();
       expect([await send(one), await send(other), await send(one), await send(other)]).toEqual([201, 201, 429, 429]);
       await redis.kill();
       await until(async () => (await send(one)) === 201);
