@@ -1,6 +1,6 @@
 import { fieldAdvice } from "./advice";
 import { blog } from "./collections/blog";
-import { pages } from "./collections/pages";
+import { pages } from "./collections/texts";
 import { works } from "./collections/works";
 import type { Collection } from "./types";
 

@@ -1,9 +1,7 @@
 // The content model: every collection of the site, declared once. GraphQL types (`projections/graphql-types.ts`) and the validator
 // (`check-fields.ts`) are projections of this table and of nothing else.
 import { blog } from "./collections/blog";
-import { clients } from "./collections/clients";
-import { industries } from "./collections/industries";
-import { offices } from "./collections/offices";
+import { clients, industries, offices, team } from "./collections/company";
 import {
   awards,
   categories,
@@ -13,10 +11,7 @@ import {
   processSlides,
   values,
 } from "./collections/ordered-lists";
-import { pages } from "./collections/pages";
-import { positions } from "./collections/positions";
-import { services } from "./collections/services";
-import { team } from "./collections/team";
+import { pages, positions, services } from "./collections/texts";
 import { works } from "./collections/works";
 import { consent } from "./settings/consent";
 import {

@@ -1,9 +1,37 @@
 import type { Collection, Field, SlotName } from "./types";
 
+/** Entries in a folder of the collection's name, each in a file or folder of its own. */
+export const folderOf = (
+  format: "json" | "markdown",
+  name: string,
+  type: string,
+  label: string,
+  singular: string,
+  fields: readonly Field[],
+): Collection => ({ name, type, label, singular, folder: name, format, routePrefix: null, fields });
+
 /** One entry in a file of its own below `settings/`. */
 export function settingsFile(name: string, type: string, label: string, fields: readonly Field[]): Collection {
   return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields };
 }
+
+type LeafKind = Exclude<Field["kind"], "list" | "object">;
+type Rules<Kind extends LeafKind> = Omit<Extract<Field, { kind: Kind }>, "kind" | "name" | "label" | "hint">;
+/** Rules may be left out where none of a kind is required. */
+type RulesOf<Kind extends LeafKind> = object extends Rules<Kind> ? [rules?: Rules<Kind>] : [rules: Rules<Kind>];
+
+/** A field: its kind, its key in the file, what an editor reads above and below it, and its rules. */
+export const field = <Kind extends LeafKind>(
+  kind: Kind,
+  name: string,
+  label: string,
+  hint: string,
+  ...[rules]: RulesOf<Kind>
+): Field => ({ kind, name, label, hint, ...rules }) as Field;
+
+/** A field that is on or off; off unless it is set. */
+export const flag = (name: string, label: string, hint: string): Field =>
+  field("boolean", name, label, hint, { default: false, required: false });
 
 type ListRules = { min?: number; max?: number; required?: boolean; hint?: string };
 
@@ -30,77 +58,51 @@ export function pictureFields(
   { required = true, optionalInDraft = false } = {},
 ): Field[] {
   return [
-    {
-      name,
-      label: "Picture",
-      kind: "picture",
+    field("picture", name, "Picture", "A file beside this entry, at least twice the displayed size.", {
       slot,
       required,
       ...(required ? {} : { needs: `${name}Alt` }),
-      hint: "A file beside this entry, at least twice the displayed size.",
-    },
-    {
-      name: `${name}Retina`,
-      label: "Picture for dense screens",
-      kind: "picture",
-      slot,
-      denseOf: name,
-      required: false,
-      hint: "Only if the dense version is another drawing; otherwise the build derives it.",
-    },
-    {
-      name: `${name}Alt`,
-      label: "Picture in words",
-      kind: "string",
-      maxLength: 200,
-      required,
-      ...(optionalInDraft && { optionalInDraft }),
-      hint: `What the picture shows, for those who cannot see it.${optionalInDraft ? " Only a draft may lack it." : ""}`,
-    },
+    }),
+    field(
+      "picture",
+      `${name}Retina`,
+      "Picture for dense screens",
+      "Only if the dense version is another drawing; otherwise the build derives it.",
+      { slot, denseOf: name, required: false },
+    ),
+    field(
+      "string",
+      `${name}Alt`,
+      "Picture in words",
+      `What the picture shows, for those who cannot see it.${optionalInDraft ? " Only a draft may lack it." : ""}`,
+      { maxLength: 200, required, ...(optionalInDraft && { optionalInDraft }) },
+    ),
   ];
 }
 
 /** Place in hand-ordered lists, smallest first. */
-export const ORDER: Field = {
-  name: "order",
-  label: "Order",
-  kind: "number",
-  integer: true,
-  min: 0,
-  hint: "Smallest comes first.",
-};
+export const ORDER = field("number", "order", "Order", "Smallest comes first.", { integer: true, min: 0 });
 
-export const DRAFT: Field = {
-  name: "draft",
-  label: "Draft",
-  kind: "boolean",
-  default: false,
-  required: false,
-  hint: "A draft shows in the preview with a mark and is absent from the built site.",
-};
+export const DRAFT = flag(
+  "draft",
+  "Draft",
+  "A draft shows in the preview with a mark and is absent from the built site.",
+);
 
 /** What search engines and shared links say about a page. */
 export const SEO = group(
   "seo",
   "Search and sharing",
   [
-    {
-      name: "title",
-      label: "Title",
-      kind: "string",
+    field("string", "title", "Title", "The line that search results and tabs show.", {
       maxLength: 70,
       searchLength: 60,
-      hint: "The line that search results and tabs show.",
-    },
-    {
-      name: "description",
-      label: "Description",
-      kind: "string",
+    }),
+    field("string", "description", "Description", "What the page offers, in a sentence or two.", {
       minLength: 50,
       maxLength: 170,
       searchLength: 160,
-      hint: "What the page offers, in a sentence or two.",
-    },
+    }),
   ],
   "What search engines and shared links say about the page.",
 );
@@ -112,15 +114,15 @@ export function sectionFields(
   extra: readonly Field[] = [],
   section: string = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 ): Field {
-  const fields: Field[] = [
-    { name: "title", label: "Heading", kind: "string", maxLength: 120, hint: "A few words." },
-    { name: "perex", label: "Introduction", kind: "text", required: false, hint: "One or two sentences." },
+  const fields = [
+    field("string", "title", "Heading", "A few words.", { maxLength: 120 }),
+    field("text", "perex", "Introduction", "One or two sentences.", { required: false }),
     ...extra,
   ];
   return { ...group(name, label, fields, "The words at the top of this section of the page."), section };
 }
 
 export const TITLE_PEREX: readonly Field[] = [
-  { name: "title", label: "Title", kind: "string", maxLength: 120, hint: "A few words." },
-  { name: "perex", label: "Text", kind: "text", hint: "One or two sentences." },
+  field("string", "title", "Title", "A few words.", { maxLength: 120 }),
+  field("text", "perex", "Text", "One or two sentences."),
 ];

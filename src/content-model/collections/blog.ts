@@ -1,77 +1,48 @@
-import { DRAFT, list, pictureFields } from "../field-sets";
+import { DRAFT, field, folderOf, list, pictureFields } from "../field-sets";
 import type { Collection, Field } from "../types";
 
-const ARTICLE: Field = { name: "article", label: "Article", kind: "reference", to: "blog", hint: "An article." };
+const ARTICLE: Field = field("reference", "article", "Article", "An article.", { to: "blog" });
 
 /** Articles; the folder and the route keep the customer's word "blog". */
 export const blog: Collection = {
-  name: "blog",
-  type: "Article",
-  label: "Blog",
-  singular: "article",
-  folder: "blog",
-  format: "markdown",
-  routePrefix: "/blog",
-  reservedSlugs: ["page"],
-  fields: [
-    {
-      name: "title",
-      label: "Title",
-      kind: "string",
+  ...folderOf("markdown", "blog", "Article", "Blog", "article", [
+    field("string", "title", "Title", "What the article is about, in words a reader would search for.", {
       maxLength: 110,
       searchLength: 60,
-      hint: "What the article is about, in words a reader would search for.",
-    },
-    {
-      name: "perex",
-      label: "Teaser",
-      kind: "text",
+    }),
+    field("text", "perex", "Teaser", "One or two sentences for lists, search engines and shared links.", {
       maxLength: 280,
       searchLength: 160,
-      hint: "One or two sentences for lists, search engines and shared links.",
-    },
-    {
-      name: "date",
-      label: "Published",
-      kind: "date",
-      hint: "A day in the future publishes the article with the first build from that day on.",
-    },
-    {
-      name: "updated",
-      label: "Updated",
-      kind: "date",
+    }),
+    field(
+      "date",
+      "date",
+      "Published",
+      "A day in the future publishes the article with the first build from that day on.",
+    ),
+    field("date", "updated", "Updated", "Only after a change that readers should know of.", {
       notBefore: "date",
       required: false,
-      hint: "Only after a change that readers should know of.",
-    },
+    }),
     DRAFT,
-    {
-      name: "category",
-      label: "Category",
-      kind: "reference",
-      to: "categories",
-      required: false,
-      hint: "The topic it is filed under.",
-    },
-    {
-      name: "author",
-      label: "Author",
-      kind: "reference",
+    field("reference", "category", "Category", "The topic it is filed under.", { to: "categories", required: false }),
+    field("reference", "author", "Author", "A member of the team, shown below the text.", {
       to: "team",
       required: false,
-      hint: "A member of the team, shown below the text.",
-    },
+    }),
     ...pictureFields("article", "picture", { optionalInDraft: true }),
     list("related", "Related articles", ARTICLE, {
       required: false,
       max: 6,
       hint: "Offered at the end. Others of the category fill the row.",
     }),
-    {
-      name: "body",
-      label: "Text",
-      kind: "markdown",
-      hint: "Headings begin with ##. A picture alone in its paragraph gets a caption from its title.",
-    },
-  ],
+    field(
+      "markdown",
+      "body",
+      "Text",
+      "Headings begin with ##. A picture alone in its paragraph gets a caption from its title.",
+    ),
+  ]),
+  routePrefix: "/blog",
+  reservedSlugs: ["page"],
 };

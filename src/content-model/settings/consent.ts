@@ -1,21 +1,16 @@
-import { group, settingsFile } from "../field-sets";
+import { field, group, settingsFile } from "../field-sets";
 import type { Field } from "../types";
 
-const button = (name: string, label: string): Field => ({
-  name,
-  label,
-  kind: "string",
-  maxLength: 40,
-  hint: "One to four words.",
-});
+const button = (name: string, label: string): Field =>
+  field("string", name, label, "One to four words.", { maxLength: 40 });
 
 const category = (name: string, label: string): Field =>
   group(
     name,
     label,
     [
-      { name: "title", label: "Name", kind: "string", maxLength: 60, hint: "Short enough for a phone." },
-      { name: "perex", label: "What it is for", kind: "text", hint: "What is stored and what for." },
+      field("string", "title", "Name", "Short enough for a phone.", { maxLength: 60 }),
+      field("text", "perex", "What it is for", "What is stored and what for."),
     ],
     "As it is called in the settings.",
   );
@@ -29,14 +24,14 @@ export const MEDIA_WORDS = {
 
 /** Texts of the cookie prompt; the cookies are listed in the privacy policy. */
 export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt", [
-  { name: "title", label: "Question", kind: "string", maxLength: 80, hint: "Short enough for a phone." },
-  { name: "perex", label: "Explanation", kind: "text", hint: "What is stored and what for." },
+  field("string", "title", "Question", "Short enough for a phone.", { maxLength: 80 }),
+  field("text", "perex", "Explanation", "What is stored and what for."),
   button("acceptAll", "Button that accepts everything"),
   button("acceptNecessary", "Button that accepts only what is necessary"),
   button("choose", "Button that opens the settings"),
   button("save", "Button that saves the settings"),
   button("settings", "Heading of the settings"),
-  { name: "settingsPerex", label: "Explanation in the settings", kind: "text", hint: "What a visitor decides here." },
+  field("text", "settingsPerex", "Explanation in the settings", "What a visitor decides here."),
   button("policy", "Link to the privacy policy"),
   category("necessary", "Necessary cookies"),
   category("analytics", "Analytics"),

@@ -1,5 +1,5 @@
 import type { FixedRoute } from "../../constants/routes";
-import { group, list, pictureFields, SEO, sectionFields, settingsFile } from "../field-sets";
+import { field, group, list, pictureFields, SEO, sectionFields, settingsFile } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 /** The words of one page that are not entries of a collection. */
@@ -12,29 +12,21 @@ const pageCopy = (
 ): Collection => ({ ...settingsFile(name, type, label, [SEO, ...fields]), page });
 
 const HERO: readonly Field[] = [
-  { name: "title", label: "Headline", kind: "string", maxLength: 120, hint: "The heading." },
-  { name: "perex", label: "Introduction", kind: "text", hint: "One or two sentences below it." },
+  field("string", "title", "Headline", "The heading.", { maxLength: 120 }),
+  field("text", "perex", "Introduction", "One or two sentences below it."),
 ];
 
-const HIGHLIGHT: Field = {
-  name: "highlight",
-  label: "Words on yellow",
-  kind: "string",
+const HIGHLIGHT: Field = field("string", "highlight", "Words on yellow", "Some words of the headline.", {
   required: false,
   partOf: "title",
-  hint: "Some words of the headline.",
-};
+});
 
 const STATEMENT: readonly Field[] = [
-  { name: "statement", label: "Sentence", kind: "text", maxLength: 240, hint: "One or two sentences, set large." },
-  {
-    name: "highlight",
-    label: "Words in yellow",
-    kind: "string",
+  field("text", "statement", "Sentence", "One or two sentences, set large.", { maxLength: 240 }),
+  field("string", "highlight", "Words in yellow", "Some words of the sentence.", {
     required: false,
     partOf: "statement",
-    hint: "Some words of the sentence.",
-  },
+  }),
 ];
 
 export const home = pageCopy("/", "home", "HomePage", "Home", [
@@ -74,29 +66,24 @@ export const worksPage = pageCopy("/works", "works-page", "WorksPage", "Works pa
 
 export const blogPage = pageCopy("/blog", "blog-page", "BlogPage", "Blog page", [
   ...HERO,
-  {
-    name: "related",
-    label: "Heading of related articles",
-    hint: "Above the articles at the end of an article.",
-    kind: "string",
+  field("string", "related", "Heading of related articles", "Above the articles at the end of an article.", {
     default: "Related stories",
     required: false,
-  },
+  }),
 ]);
 
 const TITLED_TEXT: readonly Field[] = [
-  { name: "title", label: "Title", kind: "string", maxLength: 80, hint: "The heading." },
-  { name: "perex", label: "Text", kind: "text", hint: "One or two sentences below it." },
+  field("string", "title", "Title", "The heading.", { maxLength: 80 }),
+  field("text", "perex", "Text", "One or two sentences below it."),
 ];
 
-const READER: Field = {
-  name: "reader",
-  label: "Who reads the applications",
-  kind: "reference",
-  to: "team",
-  required: false,
-  hint: "A member of the team, shown beside the form.",
-};
+const READER = field(
+  "reference",
+  "reader",
+  "Who reads the applications",
+  "A member of the team, shown beside the form.",
+  { to: "team", required: false },
+);
 
 export const career = pageCopy("/career-page", "career", "CareerPage", "Career", [
   ...HERO,
@@ -105,7 +92,7 @@ export const career = pageCopy("/career-page", "career", "CareerPage", "Career",
     list("reasons", "Reasons", group("reason", "Reason", TITLED_TEXT), { min: 1, hint: "Shown in this order." }),
   ]),
   sectionFields("positions", "Open positions", [
-    { name: "empty", label: "When nothing is open", kind: "text", hint: "What candidates read then." },
+    field("text", "empty", "When nothing is open", "What candidates read then."),
   ]),
   sectionFields("form", "Career form", [READER], "apply"),
 ]);
@@ -123,7 +110,7 @@ export const contactForm = pageCopy("/contact-form", "contact-form", "ContactFor
     "next",
     "What happens next",
     [
-      { name: "title", label: "Heading", kind: "string", maxLength: 120, hint: "A few words." },
+      field("string", "title", "Heading", "A few words.", { maxLength: 120 }),
       list("steps", "Steps", group("step", "Step", TITLED_TEXT), { min: 1, hint: "Shown in this order." }),
     ],
     "Below the form, and where a message has been sent.",
@@ -133,22 +120,16 @@ export const contactForm = pageCopy("/contact-form", "contact-form", "ContactFor
 const WORKS = list(
   "items",
   "Case studies",
-  { name: "work", label: "Work", kind: "reference", to: "works", hint: "A case study of this site." },
+  field("reference", "work", "Work", "A case study of this site.", { to: "works" }),
   { min: 1, hint: "Shown in this order." },
 );
 
-export const landing = pageCopy(
-  "/cutting-edge-digital-products",
-  "cutting-edge-digital-products",
-  "LandingPage",
-  "Landing page",
-  [
-    ...HERO,
-    HIGHLIGHT,
-    sectionFields("services", "Services in brief"),
-    sectionFields("works", "Case studies", [WORKS], "our-work"),
-    { ...sectionFields("client", "What a client says", STATEMENT), required: false },
-    sectionFields("process", "Process"),
-    sectionFields("startProject", "Start project"),
-  ],
-);
+export const landing = pageCopy("/cutting-edge-digital-products", "cutting-edge-digital-products", "LandingPage", "Landing page", [
+  ...HERO,
+  HIGHLIGHT,
+  sectionFields("services", "Services in brief"),
+  sectionFields("works", "Case studies", [WORKS], "our-work"),
+  { ...sectionFields("client", "What a client says", STATEMENT), required: false },
+  sectionFields("process", "Process"),
+  sectionFields("startProject", "Start project"),
+]);
