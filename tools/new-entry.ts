@@ -8,9 +8,9 @@ import { routeOf } from "../src/content-loader/entry";
 import { loadContent } from "../src/content-loader/load-content";
 import type { Collection } from "../src/content-model/types";
 import { runCommand } from "./lib/project.mjs";
+import { readArguments } from "./new-entry/arguments";
 import { type MadeEntry, makeEntry } from "./new-entry/make-entry";
-import { pictureSize } from "./new-entry/placeholder-picture";
-import { readArguments } from "./new-entry/read-arguments";
+import { pictureSize } from "./new-entry/placeholders";
 
 /** What was made and what to do with it, a line each. */
 function nextSteps(collection: Collection, { file, slug, pictures, isDraft }: MadeEntry): string[] {

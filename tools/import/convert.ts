@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../src/content-model/problem";
 import { PlainError } from "../lib/project.mjs";
-import { placeholderPicture } from "../new-entry/placeholder-picture";
+import { placeholderPicture } from "../new-entry/placeholders";
 import { type ArticleAt, articleFinder, type PlacedArticle } from "./addresses";
 import { readArticles } from "./articles";
 import { type CoverContext, coverOf, type Described } from "./cover";

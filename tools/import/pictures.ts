@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { inspectPicture } from "../../src/content-loader/checks/inspect-picture";
 import { companionsOf, isFilm } from "../../src/markdown/media";
-import { pictureSize } from "../new-entry/placeholder-picture";
+import { pictureSize } from "../new-entry/placeholders";
 import { decoded, ownPath } from "./addresses";
 import type { Mapping } from "./mapping";
 import { slugFrom } from "./slugs";

@@ -10,8 +10,7 @@ import { fieldPath } from "../../src/content-model/problem";
 import type { Collection, SlotName } from "../../src/content-model/types";
 import { PlainError } from "../lib/project.mjs";
 import { slugOf } from "../lib/slug";
-import { placeholderPicture } from "./placeholder-picture";
-import { placeholderText } from "./placeholder-text";
+import { placeholderPicture, placeholderText } from "./placeholders";
 
 export type Order = {
   /** The content folder. */

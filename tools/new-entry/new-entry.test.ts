@@ -7,9 +7,8 @@ import { minimalContent, writeContent } from "../../src/content-loader/testing/c
 import type { Collection } from "../../src/content-model/types";
 import { PlainError } from "../lib/project.mjs";
 import { runNode, TOOLS } from "../testing/run";
-import { collectionOf, KINDS, MAKEABLE } from "./kinds";
+import { collectionOf, KINDS, MAKEABLE, readArguments } from "./arguments";
 import { makeEntry } from "./make-entry";
-import { readArguments } from "./read-arguments";
 
 jest.setTimeout(90_000);
 const TODAY = "2026-11-25";

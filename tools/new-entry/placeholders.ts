@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { TO_BE_WRITTEN } from "../../src/content-model/placeholders";
 import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
 import type { SlotName } from "../../src/content-model/types";
 
@@ -16,4 +17,14 @@ export function placeholderPicture(slot: SlotName): Promise<Buffer> {
     <path d="M0 0 ${width} ${height}M0 ${height} ${width} 0" stroke="#8c8c8c" stroke-width="${height / 100}"/>
   </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** A text that says what belongs in its place, within the lengths that are allowed there. */
+export function placeholderText(field: { label: string; minLength?: number; maxLength?: number }): string {
+  const { label, minLength = 0, maxLength } = field;
+  const lengths =
+    maxLength === undefined ? "" : `, ${minLength > 0 ? `${minLength} to` : "at most"} ${maxLength} characters`;
+  const long = `${TO_BE_WRITTEN}: ${label.toLowerCase()}${lengths}`;
+  const text = maxLength !== undefined && long.length > maxLength ? label.slice(0, maxLength).trim() : long;
+  return text.padEnd(minLength, ".");
 }

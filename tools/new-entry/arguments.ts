@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { suggestion } from "../../src/content-model/nearest";
 import type { Collection } from "../../src/content-model/types";
@@ -9,6 +10,8 @@ export const MAKEABLE = CONTENT_MODEL.filter(({ format }) => format === "markdow
 /** What an editor calls one entry of each, such as `article`. */
 export const KINDS: readonly string[] = MAKEABLE.flatMap(({ singular }) => singular ?? []).sort();
 
+const USAGE = `Usage: npm run new -- KIND "Title" [--slug NAME]\nThe kinds are ${KINDS.join(", ")}.`;
+
 /**
  * The collection of a kind.
  * @throws PlainError that lists the kinds and names the nearest
@@ -19,4 +22,26 @@ export function collectionOf(kind: string): Collection {
   // The name of the folder is a near miss, too: `blog`.
   const meant = MAKEABLE.find(({ name }) => name === kind)?.singular ?? kind;
   throw new PlainError(`There is no kind "${kind}". Fix: ${suggestion(meant, KINDS)}.`);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { slug: { type: "string" } } });
+  } catch (error) {
+    throw new PlainError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+/**
+ * What a command line asks for.
+ * @throws PlainError that says how to write it
+ */
+export function readArguments(args: string[]): { collection: Collection; title: string; slug?: string } {
+  const { positionals, values } = parse(args);
+  const [kind, title = "", ...rest] = positionals;
+  if (kind === undefined) throw new PlainError(USAGE);
+  const collection = collectionOf(kind);
+  if (rest.length > 0) throw new PlainError(`Put the title in quotes. ${USAGE}`);
+  if (title.trim() === "") throw new PlainError(`The title is missing. ${USAGE}`);
+  return { collection, title: title.trim(), slug: values.slug };
 }
