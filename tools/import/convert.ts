@@ -1,25 +1,19 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Problem } from "../../src/content-model/problem";
-import { PlainError } from "../lib/project.mjs";
 import { placeholderPicture } from "../new-entry/placeholders";
 import { type ArticleAt, articleFinder, type PlacedArticle } from "./addresses";
-import { readArticles } from "./articles";
-import { type CoverContext, coverOf, type Described } from "./cover";
+import { readArticles, type SourceFiles } from "./articles";
+import { coverOf } from "./cover";
 import type { Entry } from "./entries";
-import type { ExistingContent } from "./existing-content";
 import { fieldsOf, mapped } from "./fields";
-import type { Mapping } from "./mapping";
-import { coverFault, namesBeside, pictureFinder } from "./pictures";
+import type { ExistingContent, Mapping } from "./mapping";
+import { type FindPicture, namesBeside, pictureFinder, placePictures } from "./pictures";
 import type { Report, ReportAt } from "./report";
 import { fileName, wantedSlug } from "./slugs";
-import type { SourceFiles } from "./source-files";
 import { convertText, finishText } from "./text/convert-text";
 import { leadLinks } from "./text/links";
-import { placePictures } from "./text/pictures";
 import { textOf, valueAt } from "./values";
 
-type Context = CoverContext & { articleAt: ArticleAt };
+type Context = { mapping: Mapping; articleAt: ArticleAt; find: FindPicture };
 
 /** Gathers what there is to say about an article, with the lines of its file. */
 function notebook({ file, body, bodyLine }: PlacedArticle): { notes: Problem[]; report: Report; reportAt: ReportAt } {
@@ -67,25 +61,13 @@ async function convertArticle(article: PlacedArticle, context: Context): Promise
   return { slug: article.slug, fields: { ...fields, ...draft, ...described }, body, files, notes };
 }
 
-/** The picture of articles that have none; said at once, and not by each article, where it cannot be one. */
-async function standInOf({ standIn: { picture, alt } }: Mapping, from: string): Promise<Described | null> {
-  if (picture === null) return null;
-  const file = path.resolve(from, picture);
-  const fault = existsSync(file) ? await coverFault(file) : "is missing";
-  if (fault) throw new PlainError(`standIn.picture: ${picture} ${fault}.`);
-  if (!alt.trim()) throw new PlainError("standIn.alt is empty: say in words what the picture shows.");
-  return { file, alt };
-}
-
-export type Conversion = { entries: Entry[]; refused: Problem[] };
-
 /** Reads every article of the source and makes entries of them. */
 export async function convertAll(
   from: string,
   source: SourceFiles,
   mapping: Mapping,
   { articles: existing }: ExistingContent,
-): Promise<Conversion> {
+): Promise<{ entries: Entry[]; refused: Problem[] }> {
   const { articles, refused } = readArticles(from, source, mapping.articles);
   const refuse = (file: string, rule: string, fix: string) => refused.push({ file, rule, fix });
   for (const link of source.links) refuse(link, "is a symbolic link, which is not followed", "copy what it leads to");
@@ -98,8 +80,7 @@ export async function convertAll(
     taken.add(slug);
     return isTaken ? [] : [{ ...article, slug }];
   });
-  const articleAt = articleFinder(placed, mapping);
-  const context = { mapping, articleAt, find: pictureFinder(from, mapping), standIn: await standInOf(mapping, from) };
+  const context = { mapping, articleAt: articleFinder(placed, mapping), find: pictureFinder(from, mapping) };
   const entries: Entry[] = [];
   for (const article of placed) {
     try {

@@ -2,11 +2,11 @@ import { buildDate } from "../../src/constants/build";
 import { parseMarkdown } from "../../src/content-loader/markdown/parse-markdown";
 import { blog } from "../../src/content-model/collections/blog";
 import { tidyText } from "../../src/content-model/text";
+import { all, type MarkdownNode, plainText } from "../../src/markdown/tree";
 import type { PlacedArticle } from "./addresses";
 import type { FieldName, Mapping } from "./mapping";
 import type { Report } from "./report";
 import { fileName } from "./slugs";
-import { firstHeading, firstParagraph, wordsOf } from "./text/first-words";
 import { dayOf, shortened, textOf, textsOf, valueAt } from "./values";
 
 const LONGEST = new Map(blog.fields.map((field) => [field.name, "maxLength" in field ? field.maxLength : undefined]));
@@ -23,34 +23,48 @@ function chosen({ data }: PlacedArticle, keys: readonly string[], choices: Mappi
   return found.map((name) => (Object.hasOwn(choices, name) ? choices[name] : null)).find(Boolean) ?? undefined;
 }
 
-const YES = /^(?:true|yes|on|y)$/i;
-const NO = /^(?:false|no|off|n|never)$/i;
-const NOT_PUBLIC = /^(?!(?:publish|published|public)?$)/i;
-/** Front matter by which generators keep an article back. */
-const KEPT_BACK = {
-  draft: YES,
-  private: YES,
-  published: NO,
-  isPublished: NO,
-  permalink: NO,
-  "build.render": NO,
-  status: NOT_PUBLIC,
-  visibility: NOT_PUBLIC,
-};
-/** Those that keep it back until a day, or from a day on. */
-const LIMITS = {
-  publishDate: (day: string | null) => day !== null && day > buildDate(),
-  expiryDate: (day: string | null) => day !== null && day <= buildDate(),
+const isYes = (value: string) => /^(?:true|yes|on|y)$/i.test(value);
+const isNo = (value: string) => /^(?:false|no|off|n|never)$/i.test(value);
+const isNotPublic = (value: string) => value !== "" && !/^(?:publish|published|public)$/i.test(value);
+/** Front matter by which generators keep an article back, for good, until a day or from a day on. */
+const KEPT_BACK: Record<string, (value: string) => boolean> = {
+  draft: isYes,
+  private: isYes,
+  published: isNo,
+  isPublished: isNo,
+  permalink: isNo,
+  "build.render": isNo,
+  status: isNotPublic,
+  visibility: isNotPublic,
+  publishDate: (value) => (dayOf(value) ?? "") > buildDate(),
+  expiryDate: (value) => (dayOf(value) ?? "9999") <= buildDate(),
 };
 
 /** The field by which the old site does not show an article, or not yet, or not any more. */
 function keptBackBy({ file, data }: PlacedArticle): string | undefined {
   // YAML of today takes `yes` for text, that of older generators for a boolean.
   const written = (value: unknown) => (typeof value === "boolean" ? String(value) : textOf(value));
-  const [flag] = Object.entries(KEPT_BACK).find(([key, values]) => values.test(written(valueAt(data, key)))) ?? [];
-  const [limit] = Object.entries(LIMITS).find(([key, keepsBack]) => keepsBack(dayOf(valueAt(data, key)))) ?? [];
-  return flag ?? limit ?? (/(?:^|\/)_drafts\//.test(file) ? "_drafts" : undefined);
+  const [field] = Object.entries(KEPT_BACK).find(([key, isBack]) => isBack(written(valueAt(data, key)))) ?? [];
+  return field ?? (/(?:^|\/)_drafts\//.test(file) ? "_drafts" : undefined);
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** The words of Markdown as they are read. */
+const wordsOf = (markdown: string): string =>
+  oneLine((parseMarkdown(markdown).children ?? []).map(plainText).join(" "));
+
+/** The words of the first heading; empty where there is none. */
+const firstHeading = (tree: MarkdownNode): string => oneLine(plainText(all(tree, "heading")[0] ?? { type: "text" }));
+
+/** The first paragraph that has a sentence and is not a picture; empty if there is none. */
+function firstParagraph(tree: MarkdownNode): string {
+  const paragraphs = (tree.children ?? []).filter(({ type }) => type === "paragraph").map(readable);
+  return paragraphs.find((words) => /\p{L}/u.test(words) && !/^https?:\S+$/.test(words)) ?? "";
+}
+
+const readable = ({ children = [] }: MarkdownNode): string =>
+  oneLine(children.map((node) => (node.type === "image" ? "" : plainText(node))).join(""));
 
 /**
  * Finds the fields of an article but those of its picture: where the mapping says, else in its text and its file's name.
@@ -63,16 +77,12 @@ export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping,
     tidyText(wordsOf(textOf(mapped(article, mapping, field)).replace(/<[^>]+>/g, "")));
   const title = words("title") || firstHeading(tree) || name.replace(/[-_]+/g, " ");
   const perex = words("perex") || firstParagraph(tree);
-  const lose = (field: string, rule: string, fix: string) => report({ field, rule, fix });
-  if (fitting("title", title) !== title) lose("title", "is too long, and was shortened", "write a shorter one");
-  if (!perex) lose("perex", "is missing, and no paragraph could be taken for it", "write it");
+  const note = (field: string, rule: string, fix: string) => report({ field, rule, fix });
+  if (fitting("title", title) !== title) note("title", "is too long, and was shortened", "write a shorter one");
+  if (!perex) note("perex", "is missing, and no paragraph could be taken for it", "write it");
   const keptBack = keptBackBy(article);
-  if (keptBack && keptBack !== "draft")
-    report({
-      field: "draft",
-      rule: `is true: the old site does not show the article, by "${keptBack}"`,
-      fix: "remove it to publish the article",
-    });
+  const rule = `is true: the old site does not show the article, by "${keptBack}"`;
+  if (keptBack && keptBack !== "draft") note("draft", rule, "remove it to publish the article");
   return {
     title: fitting("title", title),
     perex: fitting("perex", perex || title),

@@ -1,16 +1,16 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { inspectPicture } from "../../src/content-loader/checks/inspect-picture";
+import { escaped, pictureText } from "../../src/content-loader/markdown/edit-markdown";
+import { replacePictures } from "../../src/content-loader/remote-blog/read/markdown-pictures";
 import { companionsOf, isFilm } from "../../src/markdown/media";
-import { pictureSize } from "../new-entry/placeholders";
 import { decoded, ownPath } from "./addresses";
+import { liesIn } from "./articles";
 import type { Mapping } from "./mapping";
+import type { ReportAt } from "./report";
 import { slugFrom } from "./slugs";
-import { liesIn } from "./source-files";
 
 /** What may stand beside an entry. */
 const MEDIUM = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm)$/i;
-const RASTER = /\.(?:jpe?g|png|webp|avif)$/i;
 /** Aliases of the source folder, in Astro and Gatsby. */
 const ALIAS = /^[~@]\//;
 
@@ -70,16 +70,31 @@ export function namesBeside(): (file: string) => string {
   };
 }
 
-/** Pixels of a main picture, at least. */
-export const COVER = pictureSize("article");
+/** A picture or film of the text, with what it shows in words, which may be missing. */
+export type Shown = Medium & { alt: string };
 
-/** Why a picture cannot be an article's main one, or null. */
-export async function coverFault(file: string): Promise<string | null> {
-  if (!RASTER.test(file)) return "is not a JPEG, PNG, WebP or AVIF";
-  const found = await inspectPicture(file, statSync(file).size);
-  if ("finding" in found) return found.finding.rule;
-  const { width, height, isAnimated } = found;
-  if (isAnimated) return "is an animation";
-  if (width >= COVER.width && height >= COVER.height) return null;
-  return `is ${width} x ${height} pixels, a main picture needs ${COVER.width} x ${COVER.height}`;
+/**
+ * Lets a text name its pictures and films as files beside it. One that is not there becomes its words, or a link to where it is.
+ * @param nameOf the name of a file beside the entry
+ */
+export function placePictures(
+  body: string,
+  {
+    find,
+    nameOf,
+    reportAt,
+  }: { find: (address: string) => Found; nameOf: (file: string) => string; reportAt: ReportAt },
+): { body: string; shown: Shown[] } {
+  const shown: Shown[] = [];
+  const placed = replacePictures(body, ({ url, alt, title }) => {
+    const found = find(url);
+    if ("file" in found) {
+      shown.push({ ...found, alt: alt || title });
+      return pictureText(`./${nameOf(found.file)}`, alt || title, title);
+    }
+    const { missing, fix = "put the file beside the entry and write ![what it shows](./name.jpg)" } = found;
+    reportAt(url, { rule: `shows ${JSON.stringify(url)}, which ${missing}`, fix });
+    return /^https?:/i.test(url) ? `[${escaped(alt) || "picture"}](<${url}>)` : escaped(alt);
+  });
+  return { body: placed, shown };
 }

@@ -1,7 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { SourceArticle } from "./articles";
-import type { ExistingContent, Known } from "./existing-content";
-import { ABOUT, type FieldName, type Mapping } from "./mapping";
-import { assetFolders, oldAddress } from "./old-site";
+import { ABOUT, type ExistingContent, type FieldName, type Known, type Mapping } from "./mapping";
 import { slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
 
@@ -26,6 +26,25 @@ function guess(name: string, known: readonly Known[]): string | null {
   return known.find(({ id, name: title }) => [id, title].some((other) => bare(other) === bare(name)))?.id ?? null;
 }
 
+/** Files of a blog's project that name its address. */
+const CONFIGURATIONS = (
+  "_config.yml hugo.toml hugo.yaml config.toml config.yaml gatsby-config.js gatsby-config.ts astro.config.mjs " +
+  "astro.config.ts eleventy.config.js .eleventy.js package.json"
+).split(" ");
+const ADDRESS = /^\s*(?:url|baseurl|siteUrl|site)["']?\s*[:=]\s*["']?(https?:\/\/[^"'\s,]+)/im;
+/** Where the generators keep what is copied as it is. */
+const STATIC_FOLDERS = [".", "static", "public", "assets", "source", "src", "src/assets", "src/static"];
+
+/** The folders in which addresses that begin with a slash are looked up, relative to the source. */
+const assetFolders = (from: string): string[] => STATIC_FOLDERS.filter((folder) => existsSync(path.join(from, folder)));
+
+/** The address of the old site, such as `https://old.example`; null where its project does not say. */
+function oldAddress(from: string): string | null {
+  const files = CONFIGURATIONS.map((name) => path.join(from, name)).filter(existsSync);
+  const addresses = files.map((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1]);
+  return addresses.find(Boolean)?.replace(/\/+$/, "") ?? null;
+}
+
 /** Proposes how to read a blog, from the front matter of its articles. */
 export function proposeMapping(
   articles: readonly SourceArticle[],
@@ -46,7 +65,6 @@ export function proposeMapping(
     articles: [...folders],
     pictures: assetFolders(from),
     oldSite: oldAddress(from),
-    standIn: { picture: null, alt: "" },
     fields,
     categories: choose(fields.category, existing.categories),
     authors: choose(fields.author, existing.team),

@@ -3,14 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import type { Problem } from "../../src/content-model/problem";
 import { PlainError } from "../lib/project.mjs";
-import { guessFolders, readArticles } from "./articles";
+import { guessFolders, listSourceFiles, readArticles, type SourceFiles } from "./articles";
 import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
-import { type ExistingContent, readExistingContent } from "./existing-content";
-import { readMapping } from "./mapping";
+import { type ExistingContent, readExistingContent, readMapping } from "./mapping";
 import { proposeMapping } from "./propose-mapping";
 import { reportOf } from "./report";
-import { listSourceFiles, type SourceFiles } from "./source-files";
 
 export type ImportOptions = {
   from: string;
