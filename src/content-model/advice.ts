@@ -1,12 +1,10 @@
 import type { FieldFinding } from "./check-fields";
 import { TO_BE_WRITTEN } from "./placeholders";
 import type { Finding } from "./problem";
-import type { Field } from "./types";
+import type { Field, FieldOf } from "./types";
 import { walkValues } from "./walk";
 
-type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
-
-function lengthAdvice({ searchLength }: Kind<"string" | "text">, { length }: string): Finding | null {
+function lengthAdvice({ searchLength }: FieldOf<"string" | "text">, { length }: string): Finding | null {
   if (searchLength === undefined || length <= searchLength) return null;
   const rule = `has ${length} characters, search results show about ${searchLength}`;
   return { rule, fix: "shorten it, or say what matters first" };
@@ -17,7 +15,12 @@ function placeholderAdvice(value: string): Finding | null {
 }
 
 /** Dates as `YYYY-MM-DD` compare as text does. */
-function dateAdvice(field: Kind<"date">, value: string, group: Record<string, unknown>, today: string): Finding | null {
+function dateAdvice(
+  field: FieldOf<"date">,
+  value: string,
+  group: Record<string, unknown>,
+  today: string,
+): Finding | null {
   const { reviewYears, notBefore } = field;
   const earliest = notBefore === undefined ? undefined : group[notBefore];
   if (typeof earliest === "string" && value < earliest)

@@ -2,14 +2,13 @@ import { FORMATS, isCalendarDate, isColor } from "./formats";
 import { nearest, suggestion } from "./nearest";
 import { type Finding, type Path, show } from "./problem";
 import { isBlank, tidyText } from "./text";
-import type { Field, StringFormat } from "./types";
+import type { Field, FieldOf, StringFormat } from "./types";
 import { isGroup } from "./walk";
 
 /** A draft may be saved with what is `optionalInDraft`. */
 export type FieldFinding = Finding & { path: Path; optionalInDraft?: boolean };
 type Report = (path: Path, finding: Omit<FieldFinding, "path">) => void;
 type Group = Record<string, unknown>;
-type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
 type Leaf = Exclude<Field, { kind: "list" | "object" }>;
 
@@ -33,7 +32,7 @@ function textFindings({ minLength = 0, maxLength = 5000, format }: TextRules, te
 /** GraphQL's whole numbers have 32 bits. */
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-function numberFindings({ integer = false, ...field }: Kind<"number">, value: number): Finding[] {
+function numberFindings({ integer = false, ...field }: FieldOf<"number">, value: number): Finding[] {
   const limit = integer ? LARGEST_INTEGER : Number.POSITIVE_INFINITY;
   const { min = -limit, max = limit } = field;
   const findings: Finding[] = [];
@@ -52,17 +51,14 @@ function leafFindings(field: Leaf, value: unknown): Finding[] {
     return typeof value === "number" && !Number.isNaN(value)
       ? numberFindings(field, value)
       : [mustBe("a number", value, "write it in digits, without quotes")];
-  if (field.kind === "date") {
-    if (typeof value !== "string") return [mustBe("a date", value, "write it as YYYY-MM-DD")];
-    const fix = "write it as YYYY-MM-DD, such as 2026-03-09";
-    return isCalendarDate(value) ? [] : [mustBe("a calendar date", value, fix)];
-  }
-  if (field.kind === "color") {
-    const what = typeof value === "string" ? "a colour of six hexadecimal digits" : "a colour";
+  if (field.kind === "date")
+    return typeof value === "string" && isCalendarDate(value)
+      ? []
+      : [mustBe("a calendar date", value, "write it as YYYY-MM-DD, such as 2026-03-09")];
+  if (field.kind === "color")
     return typeof value === "string" && isColor(value)
       ? []
-      : [mustBe(what, value, 'write it in quotes, as in "#ffd000"')];
-  }
+      : [mustBe("a colour of six hexadecimal digits", value, 'write it in quotes, as in "#ffd000"')];
   if (typeof value !== "string") {
     const fix = typeof value === "object" ? "write one piece of text" : "put it in double quotes";
     return [{ rule: `must be text, is read as ${show(value)}`, fix }];
@@ -97,7 +93,7 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   return optionalInDraft ? "" : undefined;
 }
 
-function checkList(field: Kind<"list">, value: unknown, path: Path, report: Report): unknown {
+function checkList(field: FieldOf<"list">, value: unknown, path: Path, report: Report): unknown {
   const { min = 0, max = Number.POSITIVE_INFINITY, of, required } = field;
   if (!Array.isArray(value)) {
     const fix = "write one item a line, each after a dash (YAML), or in [ ] (JSON)";

@@ -1,4 +1,4 @@
-import type { Collection, Field, SlotName } from "./types";
+import type { Collection, Field, FieldOf, SlotName } from "./types";
 
 /** Entries in a folder of the collection's name, each in a file or folder of its own. */
 export const folderOf = (
@@ -16,7 +16,7 @@ export function settingsFile(name: string, type: string, label: string, fields: 
 }
 
 type LeafKind = Exclude<Field["kind"], "list" | "object">;
-type Rules<Kind extends LeafKind> = Omit<Extract<Field, { kind: Kind }>, "kind" | "name" | "label" | "hint">;
+type Rules<Kind extends LeafKind> = Omit<FieldOf<Kind>, "kind" | "name" | "label" | "hint">;
 /** Rules may be left out where none of a kind is required. */
 type RulesOf<Kind extends LeafKind> = object extends Rules<Kind> ? [rules?: Rules<Kind>] : [rules: Rules<Kind>];
 

@@ -1,18 +1,16 @@
 import { FORMATS } from "./formats";
-import type { Field } from "./types";
-
-type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
+import type { Field, FieldOf } from "./types";
 
 /** How a text begins that `npm run new` has written. */
 export const TO_BE_WRITTEN = "To be written";
 
 /** What the model cannot know of a new entry. */
 export type Fill = {
-  text: (field: Kind<"string"> | Kind<"text">) => string;
+  text: (field: FieldOf<"string"> | FieldOf<"text">) => string;
   /** `YYYY-MM-DD`. */
-  date: (field: Kind<"date">) => string;
+  date: (field: FieldOf<"date">) => string;
   /** Path of a picture, as the entry's file names it. */
-  picture: (field: Kind<"picture">) => string;
+  picture: (field: FieldOf<"picture">) => string;
   /** Name of an entry of the collection. */
   reference: (collection: string) => string;
 };

@@ -61,6 +61,8 @@ export type Field = Common &
     | { kind: "object"; fields: readonly Field[] }
   );
 
+export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
+
 /**
  * How a collection lies on disk.
  * - `markdown`: a folder per entry, `<folder>/<slug>/index.md`, front matter and body, pictures beside it

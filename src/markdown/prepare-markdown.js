@@ -4,9 +4,8 @@ const { prepareCode } = require("./code");
 const { prepareFootnotes } = require("./footnotes");
 const { idOnPage, nameOnPage } = require("./heading-ids");
 const { prepareHeadings } = require("./headings");
-const { prepareInlineHtml } = require("./inline-html");
+const { prepareInlineHtml, prepareNesting } = require("./inline-html");
 const { prepareMedia } = require("./media");
-const { prepareNesting } = require("./nesting");
 const { resolveReferences } = require("./references");
 const { prepareText } = require("./text");
 

@@ -34,31 +34,12 @@ function slotsIn({ children = [] }, { bodySlot }) {
 
 /**
  * Each picture becomes a `<picture>` with AVIF and WebP; one that stands alone in its paragraph a `<figure>`, with its
- * title as caption, unless that says that the picture is decoration.
- * @param {{markdownAST: MarkdownNode, entry: EntryNode, api: RemarkApi, write: Writers["prosePicture"]}} input
+ * title as caption, unless that says that the picture is decoration. Films become the browser's own player; videos of other
+ * sites links, which a script turns into players.
+ * @param {RemarkApi} api @param {EntryNode} entry @param {Writers} writers
  */
-async function preparePictures({ markdownAST, entry, api, write }) {
-  const { basePath: pathPrefix, reporter, cache } = api;
-  const slotOf = slotsIn(markdownAST, entry);
-  await Promise.all(
-    shownPictures(markdownAST).map(async ({ node, alone, isInLink }) => {
-      const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), node.url ?? "");
-      const file = await api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
-      if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
-      const caption = (alone && !isDecoration(node) && node.title) || null;
-      const picture = { alt: node.alt ?? "", caption, figure: Boolean(alone), isInLink, slot: slotOf(alone) };
-      const html = await write(file, picture, { pathPrefix, reporter, cache });
-      Object.assign(alone ?? node, { type: "html", value: html, children: undefined });
-    }),
-  );
-}
-
-/**
- * Films become the browser's own player; videos of other sites links, which a script turns into players.
- * @param {{markdownAST: MarkdownNode, entry: EntryNode, api: RemarkApi, writeFilm: Writers["proseFilm"], writePlayer: Writers["prosePlayer"]}} input
- */
-async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer }) {
-  const { basePath: pathPrefix, reporter, cache } = api;
+async function writeMedia(api, entry, { prosePicture, proseFilm, prosePlayer }) {
+  const { markdownAST, basePath: pathPrefix, reporter, cache } = api;
   const own = { pathPrefix, reporter, cache };
   const slotOf = slotsIn(markdownAST, entry);
   /** @param {string} name */
@@ -68,31 +49,42 @@ async function prepareMedia({ markdownAST, entry, api, writeFilm, writePlayer })
   };
   /** @param {string[]} names */
   const first = async (names) => (await Promise.all(names.map(find))).find(Boolean) ?? null;
+  /** @param {import("./pictures").Shown} shown */
+  const picture = async ({ node, alone, isInLink }) => {
+    const file = await find(node.url ?? "");
+    if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);
+    const caption = (alone && !isDecoration(node) && node.title) || null;
+    return prosePicture(
+      file,
+      { alt: node.alt ?? "", caption, figure: Boolean(alone), isInLink, slot: slotOf(alone) },
+      own,
+    );
+  };
   /** @param {import("./media").FilmNode} node @param {TextSlot} slot */
   const film = async ({ url, alt, title }, slot) => {
     const { posters, captions } = companionsOf(url);
     const [file, poster] = [await find(url), await first(posters)];
     if (!file || !poster) throw new Error(`${entry.sourcePath}: the film ${url} or its picture is missing`);
-    return writeFilm(file, { alt, caption: title, poster, captions: await find(captions), slot }, own);
+    return proseFilm(file, { alt, caption: title, poster, captions: await find(captions), slot }, own);
   };
   /** @param {MarkdownNode} node @param {Promise<string>} html */
   const write = async (node, html) => replace(node, { type: "html", value: await html });
   const films = /** @type {(MarkdownNode & import("./media").FilmNode)[]} */ (all(markdownAST, "film"));
   const players = /** @type {(MarkdownNode & import("./media").PlayerNode)[]} */ (all(markdownAST, "player"));
   await Promise.all([
+    ...shownPictures(markdownAST).map((shown) => write(shown.alone ?? shown.node, picture(shown))),
     ...films.map((node) => write(node, film(node, slotOf(node)))),
-    ...players.map(async (node) => write(node, writePlayer(node, await first(postersOf(node)), own))),
+    ...players.map(async (node) => write(node, prosePlayer(node, await first(postersOf(node)), own))),
   ]);
 }
 
 /** @typedef {{markdownAST: MarkdownNode, markdownNode: {parent: string}, getNode: (id: string) => EntryNode | undefined, getRemarkFileDependency: (filter: object) => Promise<PictureFile | null>, basePath: string, reporter: import("gatsby").Reporter, cache: import("gatsby").GatsbyCache}} RemarkApi */
 
 /** @param {RemarkApi} api @param {{labels: import("./prepare-markdown").Labels} & Writers} options */
-module.exports = async (api, { labels, prosePicture, proseFilm, prosePlayer }) => {
+module.exports = async (api, { labels, ...writers }) => {
   const { markdownAST, markdownNode, getNode } = api;
   const entry = getNode(markdownNode.parent);
   if (!entry) return;
   prepareMarkdown(markdownAST, entry, labels);
-  await preparePictures({ markdownAST, entry, api, write: prosePicture });
-  await prepareMedia({ markdownAST, entry, api, writeFilm: proseFilm, writePlayer: prosePlayer });
+  await writeMedia(api, entry, writers);
 };

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { escaped, pictureText } from "../../src/content-loader/markdown/edit-markdown";
-import { replacePictures } from "../../src/content-loader/remote-blog/read/markdown-pictures";
+import { escaped, pictureText, replacePictures } from "../../src/content-loader/markdown/edit-markdown";
 import { companionsOf, isFilm } from "../../src/markdown/media";
 import { decoded, ownPath } from "./addresses";
 import { liesIn } from "./articles";

@@ -72,6 +72,7 @@ export function discoverEntries(
   label: string,
 ): { entryFiles: EntryFile[]; problems: Problem[]; warnings: Problem[] } {
   const entryFiles: EntryFile[] = [];
+  const fileByName = new Map<string, string>();
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
   const report = (file: string, rule: string, fix: string) => problems.push({ file, rule, fix });
@@ -82,6 +83,11 @@ export function discoverEntries(
       const { format } = entry.collection;
       const fault = format === "json" || format === "markdown" ? slugFault(entry.slug, entry.collection) : null;
       if (fault) report(file, fault.rule, fault.fix);
+      // Names that differ only by case overwrite one another on the web and on some disks.
+      const name = `${entry.collection.name}/${entry.slug.toLowerCase()}`;
+      const other = fileByName.get(name);
+      if (other) report(file, `has the same name as ${label}/${other}`, "rename one of them");
+      fileByName.set(name, file);
       entryFiles.push({ ...entry, sourcePath: file, named: !fault });
     } else if (SECOND_OF_ITS_NAME.test(file)) {
       report(file, "has the same name as the entry beside it", "move it to a folder of its own, as index.md");
@@ -112,25 +118,5 @@ export function discoverEntries(
       warnings.push({ file: `${folder}/${name}`, rule: "has no index.md, so that nothing in it is shown", fix });
     }
   }
-  const byTrust = [...entryFiles].sort((one, other) => Number(other.named) - Number(one.named));
-  return { entryFiles, problems: [...problems, ...clashes(byTrust, label)], warnings };
-}
-
-/** Entries whose names differ only by case overwrite one another on the web and on some disks. */
-function clashes(entryFiles: readonly EntryFile[], label: string): Problem[] {
-  const byName = new Map<string, EntryFile[]>();
-  for (const file of entryFiles) {
-    const key = `${file.collection.name}/${file.slug.toLowerCase()}`;
-    byName.set(key, [...(byName.get(key) ?? []), file]);
-  }
-  return [...byName.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => ({
-      file: group[0]?.sourcePath ?? "",
-      rule: `has the same name as ${group
-        .slice(1)
-        .map((file) => `${label}/${file.sourcePath}`)
-        .join(", ")}`,
-      fix: "rename one of them",
-    }));
+  return { entryFiles, problems, warnings };
 }

@@ -1,5 +1,7 @@
 import { playerAt } from "../../markdown/media";
-import type { MarkdownNode } from "../../markdown/tree";
+import { resolveReferences } from "../../markdown/references";
+import { all, type MarkdownNode } from "../../markdown/tree";
+import { parseMarkdown } from "./parse-markdown";
 
 /** A piece of a text, by its offsets, and what comes in its place. */
 export type Edit = { start: number; end: number; text: string };
@@ -48,4 +50,28 @@ export function playerAddress(address: string): string | null {
   if (!player) return null;
   if (player.site === "youtube") return `https://www.youtube.com/watch?v=${player.id}`;
   return ["https://vimeo.com", player.id, player.key].filter(Boolean).join("/");
+}
+
+export type ShownPicture = { url: string; alt: string; title: string };
+
+/**
+ * Writes the pictures and films of a body anew, and takes away what only defined their addresses.
+ * @param write the Markdown of one, or null to leave it as it is
+ */
+export function replacePictures(body: string, write: (picture: ShownPicture) => string | null): string {
+  const tree = parseMarkdown(body);
+  const named = (nodes: readonly MarkdownNode[]) => new Set(nodes.map(({ identifier }) => identifier));
+  const linked = named(all(tree, "linkReference"));
+  const definitions = all(tree, "definition");
+  resolveReferences(tree);
+  const replaced = all(tree, "image").flatMap((node) => {
+    const text = write({ url: node.url ?? "", alt: node.alt ?? "", title: node.title ?? "" });
+    return text === null ? [] : [{ node, text }];
+  });
+  const shown = named(replaced.map(({ node }) => node));
+  const unused = definitions.filter(({ identifier }) => shown.has(identifier) && !linked.has(identifier));
+  return applyEdits(body, [
+    ...replaced.map(({ node, text }) => replaceNode(node, text)),
+    ...unused.map((node) => replaceNode(node, "")),
+  ]);
 }

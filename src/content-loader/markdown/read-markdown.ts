@@ -30,6 +30,9 @@ const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
+/** What is wrong with a node, before its line is named. */
+type Finding = Omit<MarkdownFinding, "line">;
+
 const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
 const STAYS_LINK = {
   rule: "has the address of a video among other lines, where it stays a link",
@@ -39,32 +42,27 @@ const STAYS_LINK = {
 const isPicture = ({ type }: MarkdownNode) => type === "image" || type === "imageReference";
 
 /** The checks that need nothing but the node itself. */
-function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): MarkdownFinding | null {
-  const line = lineOf(node);
+function nodeFinding(node: MarkdownNode, previousDepth: number, isInNote: boolean): Finding | null {
   if (node.type === "heading") {
     const depth = node.depth ?? 2;
-    if (isInNote) return { line, rule: "has a heading in a footnote", fix: "write its words in **bold**" };
+    if (isInNote) return { rule: "has a heading in a footnote", fix: "write its words in **bold**" };
     if (depth === 1)
       return {
-        line,
         rule: "has a first-level heading (#)",
         fix: "begin with ##, the title is the page's first-level heading",
       };
-    if (depth > previousDepth + 1)
-      return {
-        line,
-        rule: `jumps from heading level ${previousDepth} to ${depth}`,
-        fix: `use ${"#".repeat(previousDepth + 1)}`,
-        isAdvice: true,
-      };
-    if (isUnseen(plainText(node))) return { line, rule: "has an empty heading", fix: "give it words or remove it" };
+    if (depth > previousDepth + 1) {
+      const rule = `jumps from heading level ${previousDepth} to ${depth}`;
+      return { rule, fix: `use ${"#".repeat(previousDepth + 1)}`, isAdvice: true };
+    }
+    if (isUnseen(plainText(node))) return { rule: "has an empty heading", fix: "give it words or remove it" };
   }
   if (isPicture(node) && isUnseen(node.alt ?? "") && !isDecoration(node)) {
     const fix = 'write ![what it shows](file), or ![](file "decoration") if it tells nothing';
-    return { line, rule: "has a picture without words for it", fix, optionalInDraft: true };
+    return { rule: "has a picture without words for it", fix, optionalInDraft: true };
   }
   if ((node.type === "link" || node.type === "linkReference") && isUnseen(plainText(node)))
-    return { line, rule: "has a link without words", fix: "write [where it leads](address)" };
+    return { rule: "has a link without words", fix: "write [where it leads](address)" };
   return null;
 }
 
@@ -93,22 +91,22 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const aloneInText = new Set<MarkdownNode | undefined>();
   let depth = 1;
 
+  const report = (node: MarkdownNode, finding: Finding) => metadata.findings.push({ line: lineOf(node), ...finding });
   const visit = (node: MarkdownNode, isInNote = false): void => {
     if (node.type === "text" || node.type === "inlineCode") metadata.words += countWords(node.value ?? "");
     const extra = node.children?.[MAX_SIBLINGS];
     if (extra)
-      metadata.findings.push({
-        line: lineOf(extra),
+      report(extra, {
         rule: `has more than ${MAX_SIBLINGS} paragraphs or other blocks`,
         fix: "split it or shorten it",
       });
     const medium = mediumOf(node);
     if (medium && "player" in medium) metadata.players.push({ ...medium.player, line: lineOf(node) });
-    for (const missed of missedPlayers(node)) metadata.findings.push({ line: lineOf(missed), ...STAYS_LINK });
+    for (const missed of missedPlayers(node)) report(missed, STAYS_LINK);
     if (node.type === "paragraph" && node.children?.length === 1) alone.add(node.children[0]);
     const definition = node.type === "imageReference" ? definitions.get(node.identifier ?? "") : undefined;
     const finding = nodeFinding({ title: definition?.title, ...node }, depth, isInNote);
-    if (finding) metadata.findings.push(finding);
+    if (finding) report(node, finding);
     if (node.type === "heading") {
       depth = node.depth ?? depth;
       metadata.headingIds.push(nextId(plainText(node)));
@@ -117,7 +115,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
     if (target !== undefined && isPicture(node)) {
       const shown = { url: target, line: lineOf(node), isAlone: aloneInText.has(node) };
       metadata[isFilm(target) ? "films" : "pictures"].push(shown);
-      if (isFilm(target) && !alone.has(node)) metadata.findings.push({ line: lineOf(node), ...AMONG_WORDS });
+      if (isFilm(target) && !alone.has(node)) report(node, AMONG_WORDS);
     } else if (target !== undefined && !isOfPicturesOnly(node))
       metadata.links.push({ url: target, line: lineOf(node) });
     htmlFindings(node, metadata.findings);

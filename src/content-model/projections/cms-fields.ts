@@ -1,5 +1,5 @@
 import { FORMATS } from "../formats";
-import type { Collection, Field, StringFormat } from "../types";
+import type { Collection, Field, FieldOf, StringFormat } from "../types";
 import { LARGEST_UPLOAD_BYTES } from "../uploads";
 
 /** One field of Decap CMS's configuration. Source: https://decapcms.org/docs/widgets/ */
@@ -55,9 +55,7 @@ function relation(to: string, model: readonly Collection[]): Widget {
   };
 }
 
-type ListField = Extract<Field, { kind: "list" }>;
-
-function listWidget(field: ListField, model: readonly Collection[]): Widget {
+function listWidget(field: FieldOf<"list">, model: readonly Collection[]): Widget {
   const { of, min, max, required } = field;
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };

@@ -34,12 +34,6 @@ function denseArgument({ name }: Field, group: readonly Field[]): string {
 function project(field: Field, owner: string, model: readonly Collection[], group: readonly Field[]): Projection {
   const plain = (type: string, directive = ""): Projection => ({ type, directive, nested: [] });
   switch (field.kind) {
-    case "string":
-    case "text":
-    case "color":
-    case "link":
-    case "select":
-      return plain("String");
     case "date":
       return plain("Date", " @dateformat");
     case "boolean":
@@ -64,6 +58,8 @@ function project(field: Field, owner: string, model: readonly Collection[], grou
       const type = `${owner}${pascalCase(field.name)}`;
       return { type, directive: "", nested: objectType(type, "", [], field.fields, model) };
     }
+    default:
+      return plain("String");
   }
 }
 

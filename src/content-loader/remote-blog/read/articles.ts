@@ -3,12 +3,11 @@ import path from "node:path";
 import pMap from "p-map";
 import { stringify } from "yaml";
 import type { Finding, Problem } from "../../../content-model/problem";
-import { pictureText } from "../../markdown/edit-markdown";
-import { linkFile } from "../copy";
-import type { Origins } from "../origins";
+import { pictureText, replacePictures, type ShownPicture } from "../../markdown/edit-markdown";
+import { readMarkdown } from "../../markdown/read-markdown";
+import { linkFile, type Origins } from "../copy";
 import type { RemoteArticle } from "./answer";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { pictureAddresses, replacePictures, type ShownPicture } from "./markdown-pictures";
 import type { Found } from "./pages";
 import { CONCURRENCY, type ReadPicture } from "./pictures";
 
@@ -83,7 +82,7 @@ export async function writeArticles(
       { lineWidth: 0 },
     );
     const addresses = new Map<string, string>();
-    for (const address of pictureAddresses(markdown))
+    for (const address of new Set(readMarkdown(markdown).pictures.map(({ url }) => url)))
       addresses.set(address, await put(address, "body", `picture-${addresses.size + 1}`));
     const rewrite = ({ url, alt, title }: ShownPicture) => {
       const address = addresses.get(url);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { pictureText } from "../../markdown/edit-markdown";
-import { pictureAddresses, replacePictures, type ShownPicture } from "./markdown-pictures";
+import { pictureText, replacePictures, type ShownPicture } from "./edit-markdown";
+import { readMarkdown } from "./read-markdown";
+
+const addressesIn = (body: string) => readMarkdown(body).pictures.map(({ url }) => url);
 
 const to =
   (...pairs: [string, string][]) =>
@@ -17,7 +19,7 @@ test("pictures get new addresses, words and titles stay, code and links are left
     "",
     "`![code](https://x.example/a.jpg)` [link](https://x.example/a.jpg)",
   ].join("\n");
-  expect(pictureAddresses(body)).toEqual(["https://x.example/a.jpg", "b (1).png"]);
+  expect(addressesIn(body)).toEqual(["https://x.example/a.jpg", "b (1).png", "https://x.example/a.jpg"]);
   expect(replacePictures(body, to(["https://x.example/a.jpg", "./p1.jpg"], ["b (1).png", "./p2.png"]))).toBe(
     [
       'A ![a b \\[c\\]](./p1.jpg "T \\"q\\"") and ![](./p2.png) in a line.',
@@ -31,10 +33,10 @@ test("pictures get new addresses, words and titles stay, code and links are left
 
 test("a picture named below the text is named in the text", () => {
   const body = '![one][a] [two][b]\n\n[a]: /a.jpg "T"\n[b]: /b.jpg\n';
-  expect(pictureAddresses(body)).toEqual(["/a.jpg"]);
+  expect(addressesIn(body)).toEqual(["/a.jpg"]);
   expect(replacePictures(body, to(["/a.jpg", "./p.jpg"]))).toBe('![one](./p.jpg "T") [two][b]\n\n\n[b]: /b.jpg\n');
 });
 
 test("a body that would take minutes to parse is left to the check of the content", () => {
-  expect(pictureAddresses(`${">".repeat(50_000)} ![x](a.jpg)`)).toEqual([]);
+  expect(addressesIn(`${">".repeat(50_000)} ![x](a.jpg)`)).toEqual([]);
 });
