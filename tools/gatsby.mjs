@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // npm start, npm run build: installs the packages when needed, then runs Gatsby with the given options.
-import { run } from "./lib/children.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { projectBinary, projectRoot, runCommand } from "./lib/project.mjs";
+import { projectBinary, projectRoot, run, runCommand } from "./lib/project.mjs";
 
 await runCommand(async () => {
   const root = projectRoot();

@@ -4,9 +4,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "./lib/children.mjs";
 import { prepare } from "./lib/prepare.mjs";
-import { PlainError, projectBinary, projectRoot, readJson } from "./lib/project.mjs";
+import { PlainError, projectBinary, projectRoot, readJson, run } from "./lib/project.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped`: names, which say the reason */
 

@@ -1,8 +1,7 @@
 const path = require("node:path");
-const { companionsOf, postersOf } = require("./media");
+const { companionsOf, isDecoration, postersOf, shownPictures } = require("./media");
 const { prepareMarkdown } = require("./prepare-markdown");
 const { all, replace } = require("./tree");
-const { isDecoration, shownPictures } = require("./pictures");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
@@ -49,7 +48,7 @@ async function writeMedia(api, entry, { prosePicture, proseFilm, prosePlayer }) 
   };
   /** @param {string[]} names */
   const first = async (names) => (await Promise.all(names.map(find))).find(Boolean) ?? null;
-  /** @param {import("./pictures").Shown} shown */
+  /** @param {import("./media").Shown} shown */
   const picture = async ({ node, alone, isInLink }) => {
     const file = await find(node.url ?? "");
     if (!file) throw new Error(`${entry.sourcePath}: the picture ${node.url} is missing`);

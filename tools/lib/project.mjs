@@ -1,6 +1,8 @@
 // Helpers for every command of this folder. Node built-ins only, and only old ones: these files must load on the Node
 // versions that they reject.
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 
 /** An error with a self-sufficient message; commands print it without a stack trace. */
@@ -47,6 +49,34 @@ export function childEnvironment(extra) {
  */
 export function projectBinary(root, name) {
   return join(root, "node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
+}
+
+/**
+ * Runs a program, to which signals are passed on.
+ * @param {string} root folder it runs in
+ * @param {string} command
+ * @param {readonly string[]} options
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} exit code as a shell reports it: the code, or 128 plus the signal's number
+ */
+export function run(root, command, options, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, options, {
+      cwd: root,
+      env: childEnvironment(env),
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    // Ctrl+C in a terminal reaches the whole group; a second SIGINT would abort Gatsby's graceful shutdown.
+    process.on("SIGINT", () => (process.stdin.isTTY ? undefined : child.kill("SIGINT")));
+    process.on("SIGTERM", () => child.kill("SIGTERM"));
+    process.on("SIGHUP", () => child.kill("SIGHUP"));
+    child.once("error", (error) => {
+      console.error(`${command} does not start: ${error.message}`);
+      resolve(127);
+    });
+    child.once("exit", (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+  });
 }
 
 /**

@@ -32,15 +32,11 @@ export function checkReferences(entries: readonly CheckedEntry[], names: Readonl
     walkValues(entry.collection.fields, entry.data, (field, value, path) => {
       if (field.kind !== "reference") return;
       const known = names.get(field.to);
-      if (known && !known.has(String(value)))
-        problems.push({
-          ...placeOf(entry, path),
-          rule: `unknown ${field.label.toLowerCase()} "${String(value)}"`,
-          fix: suggestion(
-            String(value),
-            [...known].filter(([, offered]) => offered).map(([name]) => name),
-          ),
-        });
+      const name = String(value);
+      if (!known || known.has(name)) return;
+      const offered = [...known.keys()].filter((other) => known.get(other));
+      const rule = `unknown ${field.label.toLowerCase()} "${name}"`;
+      problems.push({ ...placeOf(entry, path), rule, fix: suggestion(name, offered) });
     });
   }
   return problems;

@@ -7,6 +7,11 @@ const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1
 /** Every page with its anchors; `null` if any anchor may exist. */
 export type RouteTable = Map<string, ReadonlySet<string> | null>;
 
+const linksTo = (address: string, what: string, fix: string): Finding => ({
+  rule: `links to "${address}"${what}`,
+  fix,
+});
+
 /**
  * Checks one address written by an editor.
  * @param url as it stands in the file
@@ -27,18 +32,12 @@ export function checkLink(
   const scheme = schemeOf(bare);
   if (scheme) return checkFullAddress(url, bare, scheme, routes, origin);
   if (bare === "" || /^[/\\]{2}|\\/.test(bare))
-    return {
-      rule: `links to "${url}", which is not a page of this site`,
-      fix: "write /page for a page, https://... for another site",
-    };
+    return linksTo(url, ", which is not a page of this site", "write /page for a page, https://... for another site");
   if (bare !== url)
     return { rule: "has an address with spaces or invisible characters", fix: "type the address again" };
   if (url.startsWith("#")) return checkAnchor(url.slice(1), ownAnchors, ownRoute ?? "this text");
   if (!url.startsWith("/"))
-    return {
-      rule: `links to "${url}", relative to nothing`,
-      fix: `begin with a slash: "/${url.replace(/^[./]+/, "")}"`,
-    };
+    return linksTo(url, ", relative to nothing", `begin with a slash: "/${url.replace(/^[./]+/, "")}"`);
   return checkPage(url, routes);
 }
 
@@ -50,19 +49,16 @@ function checkFullAddress(
   origin: string | null,
 ): Finding | null {
   if (!ALLOWED_SCHEMES.has(scheme))
-    return {
-      rule: `links to "${scheme}:", which is not allowed`,
-      fix: "link to a page (/...), https:, mailto: or tel:",
-    };
+    return linksTo(`${scheme}:`, ", which is not allowed", "link to a page (/...), https:, mailto: or tel:");
   const isWeb = /^https?$/.test(scheme);
-  const noSite = { rule: `links to "${url}", which names no site`, fix: "write https:// and the whole address" };
+  const noSite = linksTo(url, ", which names no site", "write https:// and the whole address");
   if (isWeb && !/^https?:\/\/[^/?#\\]+/i.test(bare)) return noSite;
   if (bare !== url)
     return { rule: `has an address with spaces or invisible characters (${scheme}:)`, fix: "type the address again" };
   if (!isWeb)
     return /^[a-z]+:[^?]/i.test(url)
       ? null
-      : { rule: `links to "${url}", which reaches nobody`, fix: `write the whole address after ${scheme}:` };
+      : linksTo(url, ", which reaches nobody", `write the whole address after ${scheme}:`);
   if (!URL.canParse(url)) return noSite;
   const { username, password, host, pathname, search, hash } = new URL(url);
   if (username || password)
@@ -86,10 +82,8 @@ function checkPage(url: string, routes: RouteTable): Finding | null {
   if (known === undefined) {
     const trimmed = page.replace(/\/+$/, "");
     const guess = routes.has(trimmed) ? trimmed : nearest(page, [...routes.keys()]);
-    return {
-      rule: `links to "${page}", a page that does not exist`,
-      fix: guess ? `did you mean "${guess}"?` : "link to a page that exists",
-    };
+    const fix = guess ? `did you mean "${guess}"?` : "link to a page that exists";
+    return linksTo(page, ", a page that does not exist", fix);
   }
   return anchor && known ? checkAnchor(anchor, known, page) : null;
 }
@@ -107,8 +101,6 @@ export function linkWarning(url: string): Finding | null {
   if (!/^https?:/i.test(url)) return null;
   const { protocol, hostname } = new URL(url);
   if (LOCAL_HOST.test(hostname))
-    return { rule: `links to "${hostname}", which is the visitor's own computer`, fix: "link to the live site" };
-  return protocol === "http:"
-    ? { rule: `links to "${url}" without encryption`, fix: "write https: if that site answers it" }
-    : null;
+    return linksTo(hostname, ", which is the visitor's own computer", "link to the live site");
+  return protocol === "http:" ? linksTo(url, " without encryption", "write https: if that site answers it") : null;
 }

@@ -41,32 +41,21 @@ export function resolvePicture(
   files: ReadonlySet<string>,
   { word, example }: Kind = PICTURE,
 ): { file: string } | Finding {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference))
-    return {
-      rule: `names the ${word} "${reference}", which is not a file here`,
-      fix: `put the file beside the entry and write ${example}`,
-    };
+  const names = (what: string, fix: string): Finding => ({ rule: `names the ${word} "${reference}"${what}`, fix });
+  const fix = `put the file beside the entry and write ${example}`;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference)) return names(", which is not a file here", fix);
   if (reference.startsWith("/") || reference.includes("\\"))
-    return {
-      rule: `names the ${word} "${reference}" by an absolute path`,
-      fix: `write it relative to this file, as ${example}`,
-    };
+    return names(" by an absolute path", `write it relative to this file, as ${example}`);
   const file = path.posix.normalize(path.posix.join(path.posix.dirname(fromFile), reference));
-  if (file.startsWith("../") || file === "..")
-    return {
-      rule: `names the ${word} "${reference}", outside of the content folder`,
-      fix: `put the file beside the entry and write ${example}`,
-    };
+  if (file.startsWith("../") || file === "..") return names(", outside of the content folder", fix);
   if (files.has(file)) return { file };
   const folder = path.posix.dirname(file);
   const neighbours = [...files]
     .filter((candidate) => path.posix.dirname(candidate) === folder && !/\.(md|json)$/.test(candidate))
     .map((candidate) => path.posix.basename(candidate));
   const guess = nearest(path.posix.basename(file), neighbours);
-  return {
-    rule: `names the ${word} "${reference}", which is missing`,
-    fix: guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name",
-  };
+  const correct = guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name";
+  return names(", which is missing", correct);
 }
 
 /** What the last check found out about each file, so that only new and changed pictures are opened. */

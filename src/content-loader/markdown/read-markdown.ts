@@ -1,6 +1,5 @@
 import { headingIds } from "../../markdown/heading-ids";
-import { isFilm, mediumOf, missedPlayers, type Player } from "../../markdown/media";
-import { isDecoration } from "../../markdown/pictures";
+import { isDecoration, isFilm, mediumOf, missedPlayers, type Player } from "../../markdown/media";
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
 import { MAX_SIBLINGS, tooLarge } from "./limits";

@@ -38,26 +38,22 @@ export const titleField = ({ fields }: Collection): string =>
 function relation(to: string, model: readonly Collection[]): Widget {
   const target = model.find(({ name }) => name === to);
   if (!target) throw new Error(`Content model: no collection is called "${to}"`);
-  const title = titleField(target);
-  if (target.format === "list") {
-    const names = [`${ITEMS}.*.${title}`];
-    const file = { collection: SETTINGS_COLLECTION, file: target.name, value_field: `${ITEMS}.*.id` };
-    return { widget: "relation", ...file, search_fields: names, display_fields: names };
-  }
-  const names = [title];
-  return {
-    widget: "relation",
-    collection: target.name,
-    value_field: "{{slug}}",
-    search_fields: names,
-    display_fields: names,
-    options_length: 100,
-  };
+  const isList = target.format === "list";
+  const names = [isList ? `${ITEMS}.*.${titleField(target)}` : titleField(target)];
+  const entries = isList
+    ? { collection: SETTINGS_COLLECTION, file: target.name, value_field: `${ITEMS}.*.id` }
+    : { collection: target.name, value_field: "{{slug}}", options_length: 100 };
+  return { widget: "relation", ...entries, search_fields: names, display_fields: names };
 }
 
+const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+
 function listWidget(field: FieldOf<"list">, model: readonly Collection[]): Widget {
-  const { of, min, max, required } = field;
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const { of, required } = field;
+  const limits = limitsOf(field);
   if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
   // Else a new entry would begin with an item that has to be filled in.
   const none = required === false ? { default: [] } : {};
@@ -84,9 +80,8 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
     case "boolean":
       return { widget: "boolean" };
     case "number": {
-      const { integer, min, max } = field;
-      const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-      return { widget: "number", value_type: integer ? "int" : "float", step: integer ? 1 : FINE_STEP, ...limits };
+      const [value_type, step] = field.integer ? ["int", 1] : ["float", FINE_STEP];
+      return { widget: "number", value_type, step, ...limitsOf(field) };
     }
     case "color":
       return { widget: "color", allowInput: true, pattern: ["^#[0-9a-fA-F]{6}$", "Six digits, such as #ffd000"] };
