@@ -6,7 +6,7 @@ import { mapValues } from "../content-model/walk";
 import { adviseEntries, checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
-import { explainPlayers, filesBeside, resolveMedia } from "./checks/media";
+import { explainPlayers, type Media, resolveMedia } from "./checks/media";
 import { checkPictures, resolvePicture } from "./checks/pictures";
 import { type ContentOverride, isOverridden } from "./content-override";
 import type { CheckedEntry, Entry } from "./entry";
@@ -45,14 +45,15 @@ async function listFiles(root: string, override: ContentOverride | null): Promis
 }
 
 /** The public form of an entry: no line numbers, pictures as paths relative to the content folder. */
-function finish(entry: CheckedEntry, files: ReadonlySet<string>): Entry {
+function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, posters }: Media): Entry {
   const { collection, slug, route, sourcePath, visibility, body, words } = entry;
   const data = mapValues(collection.fields, entry.data, (field, value) => {
     if (field.kind !== "picture") return value;
     const resolved = resolvePicture(String(value), sourcePath, files);
     return "file" in resolved ? resolved.file : undefined;
   });
-  return { collection, slug, route, sourcePath, visibility, body, words, beside: filesBeside(entry, files), data };
+  const beside = [...posters.map(({ file }) => file), ...films.flatMap(({ captions }) => captions ?? [])];
+  return { collection, slug, route, sourcePath, visibility, body, words, beside, data };
 }
 
 /**
@@ -77,9 +78,11 @@ export async function loadContent({ root, today = buildDate(), override = null }
   const entries = readings.flatMap((reading) => reading.entries ?? []);
   const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
   const links = checkLinks(entries, unread);
-  const pictures = resolvePictures(entries, files);
-  const media = entries.map((entry) => resolveMedia(entry, files));
+  const mediaOf = new Map(entries.map((entry) => [entry, resolveMedia(entry, files)]));
+  const media = [...mediaOf.values()];
   const films = media.flatMap((one) => one.films);
+  const posters = media.flatMap((one) => one.posters);
+  const pictures = resolvePictures(entries, files, posters);
   const opened = await checkPictures(pictures.uses, locate, label);
   const all = [
     ...listing.problems,
@@ -104,7 +107,7 @@ export async function loadContent({ root, today = buildDate(), override = null }
     ...adviseEntries(entries, today),
   ];
   return {
-    entries: entries.filter(({ sound }) => sound).map((entry) => finish(entry, files)),
+    entries: [...mediaOf].filter(([{ sound }]) => sound).map(([entry, one]) => finish(entry, files, one)),
     problems: all.map(named),
     warnings: warnings.map(named),
   };

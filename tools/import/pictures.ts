@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { escaped, pictureText, replacePictures } from "../../src/content-loader/markdown/edit-markdown";
+import { distinct } from "../../src/markdown/heading-ids";
 import { companionsOf, isFilm } from "../../src/markdown/media";
 import { decoded, ownPath } from "./addresses";
 import { liesIn } from "./articles";
@@ -58,14 +59,12 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
 /** Gives the files of one entry names that an address may have, each its own. */
 export function namesBeside(): (file: string) => string {
   const names = new Map<string, string>();
+  const distinctName = distinct((name, repetition) => name.replace(/(?=\.\w+$)/, `-${repetition + 1}`));
   return (file) => {
     const { name, ext } = path.parse(file);
-    const wanted = slugFrom(name) || "picture";
-    const isTaken = (own: string) => [...names.values()].includes(own);
-    let own = wanted + ext.toLowerCase();
-    for (let number = 2; isTaken(own); number += 1) own = `${wanted}-${number}${ext.toLowerCase()}`;
-    names.set(file, names.get(file) ?? own);
-    return names.get(file) ?? own;
+    const own = names.get(file) ?? distinctName(`${slugFrom(name) || "picture"}${ext.toLowerCase()}`);
+    names.set(file, own);
+    return own;
   };
 }
 

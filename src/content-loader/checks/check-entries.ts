@@ -7,7 +7,6 @@ import { walkValues } from "../../content-model/walk";
 import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
 import { checkLink, linkWarning } from "./links";
-import { resolveMedia } from "./media";
 import { type PictureUse, resolvePicture } from "./pictures";
 import { ownAnchors, routeTable } from "./route-table";
 
@@ -89,10 +88,14 @@ export function checkLinks(
   return { problems, warnings };
 }
 
-/** Resolves every picture to a file; the entry's value becomes the path relative to the content folder. */
+/**
+ * Resolves every picture to a file; the entry's value becomes the path relative to the content folder.
+ * @param posters pictures that stand for films and players
+ */
 export function resolvePictures(
   entries: readonly CheckedEntry[],
   files: ReadonlySet<string>,
+  posters: readonly { file: string; usedIn: Place }[],
 ): { uses: PictureUse[]; problems: Problem[] } {
   const uses = new Map<string, PictureUse>();
   const problems: Problem[] = [];
@@ -112,9 +115,9 @@ export function resolvePictures(
     });
     for (const { url, line, isAlone } of entry.metadata?.pictures ?? [])
       use(entry, url, (isAlone && entry.collection.bodySlot) || "prose", placeInBody(entry, line));
-    // A frame of a film is as large as the film.
-    for (const { file, line } of resolveMedia(entry, files).posters) add(file, "prose", placeInBody(entry, line));
   }
+  // A frame of a film is as large as the film.
+  for (const { file, usedIn } of posters) add(file, "prose", usedIn);
   return { uses: [...uses.values()], problems };
 }
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Problem } from "../../content-model/problem";
+import type { Place, Problem } from "../../content-model/problem";
 import { MEDIA_WORDS } from "../../content-model/settings/consent";
 import { companionsOf, postersOf } from "../../markdown/media";
 import type { CheckedEntry } from "../entry";
@@ -9,8 +9,8 @@ import { resolvePicture } from "./pictures";
 /** The files that belong to the films and players of one entry, relative to the content folder. */
 export type Media = {
   films: FilmUse[];
-  /** Pictures that stand for them. */
-  posters: { file: string; line: number }[];
+  /** Pictures that stand for them, each with the place that shows it. */
+  posters: { file: string; usedIn: Place }[];
   problems: Problem[];
   warnings: Problem[];
 };
@@ -32,7 +32,7 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
     const { posters, captions } = companionsOf(resolved.file);
     const name = path.posix.basename(resolved.file);
     const poster = posters.find((file) => files.has(file));
-    if (poster) media.posters.push({ file: poster, line });
+    if (poster) media.posters.push({ file: poster, usedIn });
     else {
       const fix = `put a frame of the film beside it, as ${path.posix.basename(posters[0] ?? "")}`;
       media.problems.push({ ...usedIn, rule: `shows the film "${name}", which has no picture to stand for it`, fix });
@@ -47,15 +47,9 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
   for (const { line, ...player } of metadata?.players ?? []) {
     const posters = postersOf(player).map((name) => path.posix.join(path.posix.dirname(sourcePath), name));
     const poster = posters.find((file) => files.has(file));
-    if (poster) media.posters.push({ file: poster, line });
+    if (poster) media.posters.push({ file: poster, usedIn: { file: sourcePath, line: bodyLine + line - 1 } });
   }
   return media;
-}
-
-/** The files that an entry's text shows without naming them. */
-export function filesBeside(entry: CheckedEntry, files: ReadonlySet<string>): string[] {
-  const { films, posters } = resolveMedia(entry, files);
-  return [...posters.map(({ file }) => file), ...films.flatMap(({ captions }) => captions ?? [])];
 }
 
 /**
