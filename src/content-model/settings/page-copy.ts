@@ -124,12 +124,18 @@ const WORKS = list(
   { min: 1, hint: "Shown in this order." },
 );
 
-export const landing = pageCopy("/cutting-edge-digital-products", "cutting-edge-digital-products", "LandingPage", "Landing page", [
-  ...HERO,
-  HIGHLIGHT,
-  sectionFields("services", "Services in brief"),
-  sectionFields("works", "Case studies", [WORKS], "our-work"),
-  { ...sectionFields("client", "What a client says", STATEMENT), required: false },
-  sectionFields("process", "Process"),
-  sectionFields("startProject", "Start project"),
-]);
+export const landing = pageCopy(
+  "/cutting-edge-digital-products",
+  "cutting-edge-digital-products",
+  "LandingPage",
+  "Landing page",
+  [
+    ...HERO,
+    HIGHLIGHT,
+    sectionFields("services", "Services in brief"),
+    sectionFields("works", "Case studies", [WORKS], "our-work"),
+    { ...sectionFields("client", "What a client says", STATEMENT), required: false },
+    sectionFields("process", "Process"),
+    sectionFields("startProject", "Start project"),
+  ],
+);
