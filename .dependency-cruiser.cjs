@@ -1,59 +1,86 @@
 /**
- * Which room of the house may import which: imports go one way and in no circle. A room may always import itself and
- * packages; a room that is not listed (bench, e2e, the gatsby-*.ts files) may import any room, and none imports it.
- * Tests may look beyond their room, so nothing else imports them or their helpers. Part of `npm run lint`.
+ * Which room of the house may import which: imports go one way and in no circle. In each list below a room may import the rooms
+ * before it, itself and packages. Part of `npm run lint`. Beside the rooms, bench, e2e and the gatsby-*.ts files may import any
+ * room, and none imports them. Tests may look beyond their room, so nothing else imports them or their helpers.
  */
-const BASE = ["lib", "site-contract", "src/form-contract", "src/constants", "src/utils", "src/content-model"];
-const CLIENT = [...BASE, "src/overrides", "src/dom", "src/stores", "src/hooks"];
-const PARTS = [...CLIENT, "src/ui"];
-const FEATURES = [...PARTS, "src/blog", "src/search"];
-const VIEWS = [...FEATURES, "src/components", "src/seo", "src/stone"];
+const SHARED = [
+  "lib",
+  "site-contract",
+  "src/form-contract",
+  "src/constants",
+  "src/utils",
+  "src/content-model",
+  "src/overrides",
+];
+
+/** What browsers run. */
+const BROWSER = [
+  ...SHARED,
+  "src/dom",
+  "src/stores",
+  "src/hooks",
+  "src/early",
+  "src/browser",
+  "src/interactive-map",
+  "src/stone",
+  "src/ui",
+  "src/blog",
+  "src/search",
+  "src/seo",
+  "src/components",
+  "src/ssr",
+  "src/templates",
+  "src/pages",
+];
+
+/** What runs in Node while the site is built, with what it shares with the pages. */
+const BUILD = [
+  ...SHARED,
+  "src/stone",
+  "src/blog",
+  "src/search",
+  "src/seo",
+  "src/build/drawing",
+  "src/build/markdown",
+  "src/build/content-loader",
+  "server",
+  "src/build/gatsby",
+  "plugins",
+  "tools",
+];
+
+/** @param {string[]} rooms */
+const downward = (rooms) => Object.fromEntries(rooms.map((room, index) => [room, rooms.slice(0, index)]));
 
 const MAY_IMPORT = {
-  lib: [],
-  "site-contract": [],
-  "src/form-contract": [],
-  "src/build/drawing": ["lib"],
-  "src/stone": ["src/constants", "src/build/drawing"],
-  "src/constants": BASE,
-  "src/utils": BASE,
-  "src/content-model": BASE,
-  "src/markdown": ["src/overrides"],
-  "src/content-loader": [...BASE, "src/markdown", "src/blog"],
-  "src/overrides": BASE,
-  "src/dom": BASE,
-  "src/stores": [...BASE, "src/dom"],
-  "src/hooks": CLIENT,
-  "src/ui": CLIENT,
-  "src/blog": PARTS,
-  "src/search": PARTS,
-  "src/seo": FEATURES,
-  "src/components": VIEWS,
-  "src/templates": VIEWS,
-  "src/pages": VIEWS,
-  "src/early": CLIENT,
-  "src/browser": VIEWS,
-  "src/ssr": [...VIEWS, "src/early"],
-  "src/build/gatsby": [...FEATURES, "src/seo", "src/build/drawing", "src/stone", "src/content-loader", "server"],
-  plugins: [...BASE, "src/markdown", "src/content-loader", "src/build/gatsby"],
+  ...downward(BUILD),
+  ...downward(BROWSER),
   server: ["lib", "site-contract", "src/form-contract"],
-  tools: [...BASE, "src/markdown", "src/content-loader", "src/build/gatsby"],
+  // A program of its own: its previews are the site's components, its text editor knows our Markdown.
+  "src/editor": [...BROWSER, "src/build/markdown"],
 };
 
 const OURS = "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";
 const TEST = "\\.(test|spec)\\.|/testing/";
+const inside = (rooms) => rooms.map((room) => `^${room}/`);
 
 const upward = Object.entries(MAY_IMPORT).map(([room, others]) => ({
   name: `${room} imports upward`,
   severity: "error",
   from: { path: `^${room}/`, pathNot: TEST },
-  to: { path: OURS, pathNot: [room, ...others].map((other) => `^${other}/`) },
+  to: { path: OURS, pathNot: inside([room, ...others]) },
 }));
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
     ...upward,
+    {
+      name: "a room without a rule",
+      severity: "error",
+      from: { path: "^(src/[^/]+|lib|site-contract|plugins|server|tools)/", pathNot: inside(Object.keys(MAY_IMPORT)) },
+      to: {},
+    },
     { name: "circle", severity: "error", from: {}, to: { circular: true } },
     {
       name: "a plugin imports another",

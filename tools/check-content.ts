@@ -3,9 +3,9 @@
  * 1 if there is an error; warnings are only printed.
  */
 import path from "node:path";
+import { type Content, loadContent } from "../src/build/content-loader/load-content";
 import { environmentFaults } from "../src/build/gatsby/environment";
 import { contentDirectory } from "../src/constants/build";
-import { type Content, loadContent } from "../src/content-loader/load-content";
 import { formatDiagnostics } from "./check-content/diagnostics";
 
 function refuse(report: string): void {
@@ -15,7 +15,7 @@ function refuse(report: string): void {
 
 /** The content with the articles of the remote blog. What reads it is loaded only here: it takes long to load. */
 async function loadRemote(root: string): Promise<Content> {
-  const { blogSettings, readBlog, remoteArticles } = await import("../src/content-loader/remote-blog/blog");
+  const { blogSettings, readBlog, remoteArticles } = await import("../src/build/content-loader/remote-blog/blog");
   const settings = blogSettings();
   const blog = settings && (await readBlog({ ...settings, content: root }));
   if (blog && blog.problems.length > 0) return { entries: [], ...blog };

@@ -34,10 +34,7 @@ function kindOf(path) {
 }
 
 /** @param {string} path */
-function roomOf(path) {
-  const folders = path.split("/").slice(0, -1);
-  return folders.slice(0, folders[0] === "src" ? 2 : 1).join("/") || "(root)";
-}
+const roomOf = (path) => /^(?:src\/build\/|src\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? "(root)";
 
 /** @param {readonly string[]} paths @returns {Source[]} */
 const sourcesOf = (paths) =>

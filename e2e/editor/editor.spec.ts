@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
-import { loadContent } from "../../src/content-loader/load-content";
+import { loadContent } from "../../src/build/content-loader/load-content";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { type Editor, openAt, publish, test } from "../support/editor";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { loadContent } from "../../src/content-loader/load-content";
+import { loadContent } from "../../src/build/content-loader/load-content";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { FORMATS } from "../../src/content-model/formats";
 import { SETTINGS_COLLECTION } from "../../src/content-model/projections/cms-fields";

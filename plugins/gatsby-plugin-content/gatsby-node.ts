@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import { loadContent } from "../../src/build/content-loader/load-content";
+import { remoteArticles } from "../../src/build/content-loader/remote-blog/blog";
 import { ContentStatusPlugin } from "../../src/build/gatsby/content/content-status-plugin";
 import { keepBodies } from "../../src/build/gatsby/content/last-good";
 import { pictureExtension, pictureType } from "../../src/build/gatsby/content/picture-type";
 import { createNodeSync } from "../../src/build/gatsby/content/sync-nodes";
 import { watchContent } from "../../src/build/gatsby/content/watch-content";
 import { contentDirectory } from "../../src/constants/build";
-import { loadContent } from "../../src/content-loader/load-content";
-import { remoteArticles } from "../../src/content-loader/remote-blog/blog";
 import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { formatReport } from "../../src/content-model/problem";
 import { graphqlTypes } from "../../src/content-model/projections/graphql-types";

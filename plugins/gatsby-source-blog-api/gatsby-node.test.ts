@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs, PluginOptions } from "gatsby";
-import { article, status } from "../../src/content-loader/remote-blog/testing/blog-server";
-import { type RemoteContent, remoteContent } from "../../src/content-loader/remote-blog/testing/remote-content";
+import { article, status } from "../../src/build/content-loader/remote-blog/testing/blog-server";
+import { type RemoteContent, remoteContent } from "../../src/build/content-loader/remote-blog/testing/remote-content";
 
 const project = process.cwd();
 let remote: RemoteContent;

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { blogSettings, readBlog, remoteArticles } from "../../src/content-loader/remote-blog/blog";
+import { blogSettings, readBlog, remoteArticles } from "../../src/build/content-loader/remote-blog/blog";
 import { formatReport } from "../../src/content-model/problem";
 
 const isDevelop = process.env.NODE_ENV === "development";

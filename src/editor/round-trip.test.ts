@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseFrontMatter, parseJson } from "../content-loader/parse/parse-data";
+import { parseFrontMatter, parseJson } from "../build/content-loader/parse/parse-data";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { type CmsField, cmsFields, listFileFields } from "../content-model/projections/cms-fields";
 import type { Collection } from "../content-model/types";

@@ -1,5 +1,5 @@
+import { PLAYER_ADDRESS } from "../build/markdown/media";
 import { CHOSEN_FILE } from "../content-model/projections/cms-fields";
-import { PLAYER_ADDRESS } from "../markdown/media";
 import type { Cms, CmsReact } from "./cms";
 
 type Values = Record<string, string | undefined>;

@@ -1,4 +1,4 @@
-// What Gatsby writes into the built site and does not document. CommonJS, because `src/markdown` requires it.
+// What Gatsby writes into the built site and does not document. CommonJS, because `src/build/markdown` requires it.
 
 /** Fragments that Gatsby has already inserted into the pages. */
 const SLICES_FOLDER = "_gatsby/slices/";

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { readSourceText } from "../../src/content-loader/files/source-text";
-import { tooLarge } from "../../src/content-loader/markdown/limits";
+import { readSourceText } from "../../src/build/content-loader/files/source-text";
+import { tooLarge } from "../../src/build/content-loader/markdown/limits";
 import type { Problem } from "../../src/content-model/problem";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { inspectPicture } from "../../src/content-loader/checks/inspect-picture";
+import { inspectPicture } from "../../src/build/content-loader/checks/inspect-picture";
 import { pictureSize } from "../new-entry/placeholders";
 import type { PlacedArticle } from "./addresses";
 import { mapped } from "./fields";

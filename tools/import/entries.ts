@@ -1,7 +1,7 @@
 import { constants, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { loadContent } from "../../src/content-loader/load-content";
+import { loadContent } from "../../src/build/content-loader/load-content";
 import type { Problem } from "../../src/content-model/problem";
 
 /** An entry as it will be written: its fields, its text, and the files beside it, each a copy of another or bytes. */

@@ -1,8 +1,8 @@
+import { parseMarkdown } from "../../src/build/content-loader/markdown/parse-markdown";
+import { all, type MarkdownNode, plainText } from "../../src/build/markdown/tree";
 import { buildDate } from "../../src/constants/build";
-import { parseMarkdown } from "../../src/content-loader/markdown/parse-markdown";
 import { blog } from "../../src/content-model/collections/blog";
 import { tidyText } from "../../src/content-model/text";
-import { all, type MarkdownNode, plainText } from "../../src/markdown/tree";
 import type { PlacedArticle } from "./addresses";
 import type { FieldName, Mapping } from "./mapping";
 import type { Report } from "./report";

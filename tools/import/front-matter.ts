@@ -1,5 +1,5 @@
 import { parse, TomlError } from "smol-toml";
-import { parseFrontMatter } from "../../src/content-loader/parse/parse-data";
+import { parseFrontMatter } from "../../src/build/content-loader/parse/parse-data";
 import type { Finding } from "../../src/content-model/problem";
 
 export type FrontMatter = {

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { escaped, pictureText, replacePictures } from "../../src/content-loader/markdown/edit-markdown";
-import { distinct } from "../../src/markdown/heading-ids";
-import { companionsOf, isFilm } from "../../src/markdown/media";
+import { escaped, pictureText, replacePictures } from "../../src/build/content-loader/markdown/edit-markdown";
+import { distinct } from "../../src/build/markdown/heading-ids";
+import { companionsOf, isFilm } from "../../src/build/markdown/media";
 import { decoded, ownPath } from "./addresses";
 import { liesIn } from "./articles";
 import type { Mapping } from "./mapping";

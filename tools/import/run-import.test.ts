@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Files, minimalContent, plainPicture, writeContent } from "../../src/content-loader/testing/content-tree";
+import {
+  type Files,
+  minimalContent,
+  plainPicture,
+  writeContent,
+} from "../../src/build/content-loader/testing/content-tree";
 import { expectGolden } from "../../src/content-model/testing/golden";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { runImport } from "./run-import";

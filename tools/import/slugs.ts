@@ -1,5 +1,5 @@
 import path from "node:path";
-import { slugFault } from "../../src/content-loader/files/discover";
+import { slugFault } from "../../src/build/content-loader/files/discover";
 import { blog } from "../../src/content-model/collections/blog";
 import { slugOf } from "../lib/slug";
 

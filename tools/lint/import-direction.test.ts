@@ -48,7 +48,7 @@ test("imports of lower layers are allowed", () => {
       "gatsby-node.ts": imports("./src/build/gatsby/feed"),
       "src/build/gatsby/feed.ts": imports("../drawing/shapes", "../content-loader/read"),
       "src/build/drawing/shapes.ts": "",
-      "src/content-loader/read.ts": imports("../content-model/model", "../../lib/lock"),
+      "src/build/content-loader/read.ts": imports("../content-model/model", "../../lib/lock"),
       "src/content-model/model.ts": "",
       "lib/lock.ts": "",
       "src/templates/work.ts": imports("../components/link"),

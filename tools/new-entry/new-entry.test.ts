@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { Entry } from "../../src/content-loader/entry";
-import { loadContent } from "../../src/content-loader/load-content";
-import { minimalContent, writeContent } from "../../src/content-loader/testing/content-tree";
+import type { Entry } from "../../src/build/content-loader/entry";
+import { loadContent } from "../../src/build/content-loader/load-content";
+import { minimalContent, writeContent } from "../../src/build/content-loader/testing/content-tree";
 import type { Collection } from "../../src/content-model/types";
 import { PlainError } from "../lib/project.mjs";
 import { runNode, TOOLS } from "../testing/run";

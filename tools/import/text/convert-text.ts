@@ -1,12 +1,12 @@
 import { htmlTagNames } from "html-tag-names";
 import remarkHtml from "remark-html";
 import unified from "unified";
-import { applyEdits, endOf, replaceNode, startOf } from "../../../src/content-loader/markdown/edit-markdown";
-import { type MarkdownFinding, parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
-import { htmlFindings } from "../../../src/content-loader/markdown/raw-html";
-import { htmlToMarkdown } from "../../../src/content-loader/remote-blog/read/html-to-markdown";
-import { resolveReferences } from "../../../src/markdown/references";
-import { all, type MarkdownNode, walk } from "../../../src/markdown/tree";
+import { applyEdits, endOf, replaceNode, startOf } from "../../../src/build/content-loader/markdown/edit-markdown";
+import { type MarkdownFinding, parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
+import { htmlFindings } from "../../../src/build/content-loader/markdown/raw-html";
+import { htmlToMarkdown } from "../../../src/build/content-loader/remote-blog/read/html-to-markdown";
+import { resolveReferences } from "../../../src/build/markdown/references";
+import { all, type MarkdownNode, walk } from "../../../src/build/markdown/tree";
 import type { ReportAt } from "../report";
 import { levelHeadings } from "./headings";
 

@@ -1,6 +1,6 @@
-import { applyEdits, endOf, replaceNode, startOf } from "../../../src/content-loader/markdown/edit-markdown";
-import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
-import { all, plainText } from "../../../src/markdown/tree";
+import { applyEdits, endOf, replaceNode, startOf } from "../../../src/build/content-loader/markdown/edit-markdown";
+import { parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
+import { all, plainText } from "../../../src/build/markdown/tree";
 
 /** The id and classes that a heading names, `## Prices {#prices .wide}`: here its words make the id. */
 export const HEADING_ID = /\s*\{:?\s*(?:#([\w-]+)|\.)[^}]*\}\s*$/;

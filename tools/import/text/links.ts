@@ -6,12 +6,12 @@ import {
   escaped,
   replaceNode,
   startOf,
-} from "../../../src/content-loader/markdown/edit-markdown";
-import { parseMarkdown } from "../../../src/content-loader/markdown/parse-markdown";
-import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../src/markdown/addresses";
-import { headingIds } from "../../../src/markdown/heading-ids";
-import { resolveReferences } from "../../../src/markdown/references";
-import { all, type MarkdownNode, plainText } from "../../../src/markdown/tree";
+} from "../../../src/build/content-loader/markdown/edit-markdown";
+import { parseMarkdown } from "../../../src/build/content-loader/markdown/parse-markdown";
+import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../src/build/markdown/addresses";
+import { headingIds } from "../../../src/build/markdown/heading-ids";
+import { resolveReferences } from "../../../src/build/markdown/references";
+import { all, type MarkdownNode, plainText } from "../../../src/build/markdown/tree";
 import { type ArticleAt, ownPath } from "../addresses";
 import type { ReportAt } from "../report";
 import { HEADING_ID } from "./headings";

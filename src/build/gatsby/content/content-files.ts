@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { PluginRef } from "gatsby";
 import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../../../constants/build";
-import { treeFolder } from "../../../content-loader/remote-blog/copy";
+import { treeFolder } from "../../content-loader/remote-blog/copy";
 
 /** Markdown and JSON are read by gatsby-plugin-content, whose entries gatsby-transformer-remark renders. */
 const TEXTS = ["**/*.md", "**/*.json"];

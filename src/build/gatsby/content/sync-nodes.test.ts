@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import type { SourceNodesArgs } from "gatsby";
-import type { Entry } from "../../../content-loader/entry";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import type { Visibility } from "../../../content-model/visibility";
+import type { Entry } from "../../content-loader/entry";
 import { createNodeSync } from "./sync-nodes";
 
 type Node = Record<string, unknown> & {

@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
-import type { Entry } from "../../../content-loader/entry";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { mapValues } from "../../../content-model/walk";
+import type { Entry } from "../../content-loader/entry";
 import { codeDigest } from "../code-digest";
 
 const TYPE_OF = new Map(CONTENT_MODEL.map(({ name, type }) => [name, type]));
@@ -12,7 +12,7 @@ const keyOf = (collection: string, slug: string) => `${collection}/${slug}`;
  * digest of this code in the node, a change of it renders every body anew.
  */
 const RENDERER = [
-  "src/markdown/remark-content.js",
+  "src/build/markdown/remark-content.js",
   "src/build/gatsby/pictures/prose-picture.ts",
   "src/build/gatsby/media/prose-media.ts",
 ];

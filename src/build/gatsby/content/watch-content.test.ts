@@ -5,9 +5,9 @@ import path from "node:path";
 import chokidar from "chokidar";
 import type { Reporter } from "gatsby";
 import type { Compiler } from "webpack";
-import type { Entry } from "../../../content-loader/entry";
-import { loadContent } from "../../../content-loader/load-content";
-import { jsonEntry, minimalContent, writeContent } from "../../../content-loader/testing/content-tree";
+import type { Entry } from "../../content-loader/entry";
+import { loadContent } from "../../content-loader/load-content";
+import { jsonEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
 import { ContentStatusPlugin } from "./content-status-plugin";
 import { watchContent } from "./watch-content";
 

@@ -1,8 +1,8 @@
 import chokidar from "chokidar";
 import type { Reporter } from "gatsby";
-import type { ContentOverride } from "../../../content-loader/content-override";
-import { type Content, loadContent } from "../../../content-loader/load-content";
 import { formatReport } from "../../../content-model/problem";
+import type { ContentOverride } from "../../content-loader/content-override";
+import { type Content, loadContent } from "../../content-loader/load-content";
 import type { ContentStatusPlugin } from "./content-status-plugin";
 import { overlayReport } from "./overlay-report";
 import type { NodeSync } from "./sync-nodes";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PROSE_SIZES } from "../../../content-model/slots";
-import { htmlFaults } from "../../../markdown/testing/html-validator";
-import type { RenderOptions } from "../../../markdown/testing/render";
+import { htmlFaults } from "../../markdown/testing/html-validator";
+import type { RenderOptions } from "../../markdown/testing/render";
 import { renderBody } from "../testing/render-body";
 
 const html = async (markdown: string, options: RenderOptions = {}) => (await renderBody(markdown, options)).html;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readMarkdown } from "../../../content-loader/markdown/read-markdown";
-import { PLAYER_ADDRESS } from "../../../markdown/media";
+import { readMarkdown } from "../../content-loader/markdown/read-markdown";
+import { PLAYER_ADDRESS } from "../../markdown/media";
 import { renderBody } from "../testing/render-body";
 
 const PLAYER = /<figure data-player="(\w+)" data-video="([\w-]+)"/g;

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { hasHashedName } from "../../../../site-contract/hashed-files";
-import { htmlFaults } from "../../../markdown/testing/html-validator";
-import type { RenderOptions } from "../../../markdown/testing/render";
+import { htmlFaults } from "../../markdown/testing/html-validator";
+import type { RenderOptions } from "../../markdown/testing/render";
 import { renderBody } from "../testing/render-body";
 
 const DIGEST = "0123456789abcdef0123456789abcdef";

@@ -3,11 +3,11 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { tests as EXAMPLES } from "commonmark-spec";
 import fc from "fast-check";
-import { loadContent } from "../../../content-loader/load-content";
-import { readMarkdown } from "../../../content-loader/markdown/read-markdown";
-import { markdownEntry, minimalContent, writeContent } from "../../../content-loader/testing/content-tree";
-import { CONTAINERS, GFM } from "../../../markdown/testing/gfm";
-import { htmlFaults } from "../../../markdown/testing/html-validator";
+import { loadContent } from "../../content-loader/load-content";
+import { readMarkdown } from "../../content-loader/markdown/read-markdown";
+import { markdownEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
+import { CONTAINERS, GFM } from "../../markdown/testing/gfm";
+import { htmlFaults } from "../../markdown/testing/html-validator";
 import { renderBody } from "../testing/render-body";
 
 jest.setTimeout(120_000);

@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { loadContent } from "../../../content-loader/load-content";
-import { markdownEntry, minimalContent, writeContent } from "../../../content-loader/testing/content-tree";
+import { loadContent } from "../../content-loader/load-content";
+import { markdownEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
 import { createNodeSync } from "../content/sync-nodes";
 
 let root = "";

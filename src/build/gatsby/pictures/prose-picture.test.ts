@@ -6,7 +6,7 @@ import { temporaryFolder } from "../../../../tools/testing/tree";
 import { MARKDOWN_STRINGS } from "../../../constants/prose";
 import { PLATE_SIZES } from "../../../content-model/plates";
 import { PROSE_SIZES } from "../../../content-model/slots";
-import { htmlFaults } from "../../../markdown/testing/html-validator";
+import { htmlFaults } from "../../markdown/testing/html-validator";
 import { animatedWebp } from "./prose-animation";
 import { type ProsePicture, prosePicture } from "./prose-picture";
 import type { ImageApi } from "./slot-image";

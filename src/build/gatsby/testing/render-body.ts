@@ -1,4 +1,4 @@
-import { type Rendered, type RenderOptions, render } from "../../../markdown/testing/render";
+import { type Rendered, type RenderOptions, render } from "../../markdown/testing/render";
 import { proseFilm, prosePlayer } from "../media/prose-media";
 import { prosePicture } from "../pictures/prose-picture";
 

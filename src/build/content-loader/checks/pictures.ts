@@ -1,0 +1,170 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import pMap from "p-map";
+import { replaceFileSync } from "../../../../lib/replace-file";
+import { nearest } from "../../../content-model/nearest";
+import { platePixels } from "../../../content-model/plates";
+import type { Finding, Place, Problem } from "../../../content-model/problem";
+import { isTextSlot, SLOTS, SOURCE_DENSITY } from "../../../content-model/slots";
+import type { SlotName, TextSlot } from "../../../content-model/types";
+import { type Inspection, inspectPicture, megabytes, type PictureSize } from "./inspect-picture";
+
+/** What Gatsby's picture plugins take by the name alone. */
+const ENDING = /\.(jpe?g|png|webp|avif)$/i;
+/** These stand in texts only, and the build makes files of its own of them. */
+const ENDING_IN_TEXTS = /\.(gif|svg)$/i;
+/** Pictures this many times as wide and as high as needed only make the repository and the build slower. */
+const USELESS_FACTOR = 2;
+const HEAVY_BYTES = 4 * 1024 * 1024;
+/** Pictures checked in parallel; more only queue in libuv's thread pool. */
+const CONCURRENCY = 8;
+
+/** A picture and every slot it is used in, with the first place that uses it. */
+export type PictureUse = { file: string; slots: Set<SlotName>; usedIn: Place };
+
+/** What messages call a file, and an example of its name. */
+type Kind = { word: string; example: string };
+
+const PICTURE: Kind = { word: "picture", example: "./name.jpg" };
+
+/**
+ * Resolves a picture, or another file, named in a file.
+ * @param reference as written by the editor, relative to the file it stands in
+ * @param fromFile that file, relative to the content folder
+ * @param files every file of the content folder
+ * @returns the file's path relative to the content folder, or what is wrong with the reference
+ */
+export function resolvePicture(
+  reference: string,
+  fromFile: string,
+  files: ReadonlySet<string>,
+  { word, example }: Kind = PICTURE,
+): { file: string } | Finding {
+  const names = (what: string, fix: string): Finding => ({ rule: `names the ${word} "${reference}"${what}`, fix });
+  const fix = `put the file beside the entry and write ${example}`;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference)) return names(", which is not a file here", fix);
+  if (reference.startsWith("/") || reference.includes("\\"))
+    return names(" by an absolute path", `write it relative to this file, as ${example}`);
+  const file = path.posix.normalize(path.posix.join(path.posix.dirname(fromFile), reference));
+  if (file.startsWith("../") || file === "..") return names(", outside of the content folder", fix);
+  if (files.has(file)) return { file };
+  const folder = path.posix.dirname(file);
+  const neighbours = [...files]
+    .filter((candidate) => path.posix.dirname(candidate) === folder && !/\.(md|json)$/.test(candidate))
+    .map((candidate) => path.posix.basename(candidate));
+  const guess = nearest(path.posix.basename(file), neighbours);
+  const correct = guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name";
+  return names(", which is missing", correct);
+}
+
+/** What the last check found out about each file, so that only new and changed pictures are opened. */
+const REMEMBERED = path.join("node_modules", ".cache", "content-pictures.json");
+
+function readRemembered(): Record<string, Inspection> {
+  try {
+    return JSON.parse(readFileSync(REMEMBERED, "utf8")) as Record<string, Inspection>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(inspections: Record<string, Inspection>): void {
+  try {
+    mkdirSync(path.dirname(REMEMBERED), { recursive: true });
+    replaceFileSync(REMEMBERED, JSON.stringify(inspections));
+  } catch {
+    // The next check opens the pictures again.
+  }
+}
+
+/** What is unwise about the size of a picture in a text. */
+function textFinding(size: PictureSize, slot: TextSlot): Finding | null {
+  const { width } = size;
+  const { baseWidth } = SLOTS[slot];
+  const sharp = slot === "plate" ? platePixels(size) : baseWidth;
+  if (width < baseWidth)
+    return {
+      rule: `is ${width} pixels wide, less than the ${baseWidth} of a text, and is shown at its own size`,
+      fix: "export it larger, or leave it small",
+    };
+  const rule = `is ${width} pixels wide, less than the ${sharp} of its place (${slot}), and looks soft`;
+  return width < sharp ? { rule, fix: "export it larger" } : null;
+}
+
+/** What is wrong with a picture in the slots it is used in; `isWarning` where it is only unwise. */
+function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Finding & { isWarning?: boolean })[] {
+  if ("finding" in inspection) return [inspection.finding];
+  const { width, height, isAnimated, isDrawing } = inspection;
+  return [...slots].flatMap((slot) => {
+    if (isTextSlot(slot)) {
+      const finding = isDrawing ? null : textFinding(inspection, slot);
+      return finding ? [{ ...finding, isWarning: true }] : [];
+    }
+    const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };
+    if (isAnimated) return [{ rule: "is an animation", fix: "use a still picture" }];
+    if (width >= needed.width && height >= needed.height) return [];
+    const rule = `is ${width} x ${height} pixels, its place (${slot}) needs ${needed.width} x ${needed.height}`;
+    return [{ rule, fix: "export it larger" }];
+  });
+}
+
+/** What is wrong with a picture's name, by which Gatsby's plugins know its format. */
+function nameFinding(file: string, slots: ReadonlySet<SlotName>): Finding | null {
+  const isInTextsOnly = [...slots].every(isTextSlot);
+  if (ENDING.test(file) || (isInTextsOnly && ENDING_IN_TEXTS.test(file))) return null;
+  const endings = isInTextsOnly ? ".jpg, .png, .webp, .avif, .gif or .svg" : ".jpg, .png, .webp or .avif";
+  return { rule: `has a name that does not end in ${endings}`, fix: "export it as one of these" };
+}
+
+/** Whether a picture is much larger than all slots it is used in need. */
+function sizeWarning(size: PictureSize, bytes: number, slots: Iterable<SlotName>): Finding | null {
+  const { width, height, isDrawing } = size;
+  if (isDrawing) return null;
+  const needs = [...slots].map((slot) => {
+    const { baseWidth, densities, ...shown } = SLOTS[slot];
+    const needed = { width: shown.width * SOURCE_DENSITY, height: shown.height * SOURCE_DENSITY };
+    return { slot, height: needed.height, width: Math.max(needed.width, baseWidth * Math.max(...densities)) };
+  });
+  const [largest] = needs.sort((a, b) => b.width - a.width);
+  const fix = "export it smaller";
+  if (largest && needs.every((need) => width > need.width * USELESS_FACTOR && height > need.height * USELESS_FACTOR))
+    return { rule: `is ${width} x ${height} pixels, its place (${largest.slot}) uses ${largest.width} across`, fix };
+  if (bytes <= HEAVY_BYTES) return null;
+  return { rule: `is ${megabytes(bytes)} MB, more than ${megabytes(HEAVY_BYTES)} MB`, fix: `${fix} or as JPEG` };
+}
+
+/**
+ * Checks each picture in itself and for every slot it is used in.
+ * @param locate absolute path of a file named relative to the content folder
+ * @param label how messages name the content folder
+ */
+export async function checkPictures(
+  uses: readonly PictureUse[],
+  locate: (file: string) => string,
+  label: string,
+): Promise<{ problems: Problem[]; warnings: Problem[] }> {
+  const remembered = readRemembered();
+  const inspections: Record<string, Inspection> = {};
+  const [problems, warnings]: [Problem[], Problem[]] = [[], []];
+  const check = async ({ file, slots, usedIn }: PictureUse): Promise<void> => {
+    const report = ({ rule, isWarning, ...found }: Finding & { isWarning?: boolean }) => {
+      const line = usedIn.line ? `:${usedIn.line}` : "";
+      const problem = { file, ...found, rule: `${rule} (used in ${label}/${usedIn.file}${line})` };
+      (isWarning ? warnings : problems).push(problem);
+    };
+    const misnamed = nameFinding(file, slots);
+    if (misnamed) return report(misnamed);
+    const { size, mtimeMs } = await stat(locate(file));
+    const key = `${locate(file)} ${size} ${mtimeMs}`;
+    const inspection = remembered[key] ?? (await inspectPicture(locate(file), size));
+    inspections[key] = inspection;
+    const findings = slotFindings(inspection, slots);
+    findings.forEach(report);
+    const warning = "finding" in inspection || findings.length > 0 ? null : sizeWarning(inspection, size, slots);
+    if (warning) report({ ...warning, isWarning: true });
+  };
+  await pMap(uses, check, { concurrency: CONCURRENCY });
+  if (Object.keys({ ...remembered, ...inspections }).length !== Object.keys(remembered).length) remember(inspections);
+  return { problems, warnings };
+}

@@ -1,0 +1,41 @@
+import type { Path } from "../../content-model/problem";
+import type { Collection } from "../../content-model/types";
+import type { Visibility } from "../../content-model/visibility";
+import type { MarkdownMetadata } from "./markdown/read-markdown";
+
+/** One validated entry of the content folder. */
+export type Entry = {
+  collection: Collection;
+  slug: string;
+  /** Its page, such as `/works/hid`, or null. */
+  route: string | null;
+  /** Relative to the content folder. */
+  sourcePath: string;
+  visibility: Visibility;
+  /** The declared fields, defaults applied; references are slugs, pictures are paths relative to the content folder. */
+  data: Record<string, unknown>;
+  /** The Markdown after the front matter; null in JSON. */
+  body: string | null;
+  /** How many words that is; null in JSON. */
+  words: number | null;
+  /** Files that the body shows without naming them: pictures that stand for films, captions. */
+  beside: readonly string[];
+};
+
+/** An entry with what later checks need to name the exact place of a problem. */
+export type CheckedEntry = Omit<Entry, "beside"> & {
+  /** False if the entry has problems of its own; then `data` contains its valid fields only. */
+  sound: boolean;
+  /** False if its name is invalid or missing: nothing can link to it. */
+  named: boolean;
+  metadata: MarkdownMetadata | null;
+  bodyLine: number;
+  /** Path of this entry within its file; `["items", 2]` in a list. */
+  basePath: Path;
+  lineOf: (path: Path) => number | undefined;
+};
+
+/** The page of an entry, such as `/works/hid`, or null where its collection has none. */
+export function routeOf({ routePrefix }: Collection, slug: string): string | null {
+  return routePrefix === null ? null : `${routePrefix}/${slug}`;
+}

@@ -1,0 +1,114 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { buildDate } from "../../constants/build";
+import type { Problem } from "../../content-model/problem";
+import { mapValues } from "../../content-model/walk";
+import { adviseEntries, checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
+import { checkRedirects } from "./checks/check-redirects";
+import { checkFilms } from "./checks/films";
+import { explainPlayers, type Media, resolveMedia } from "./checks/media";
+import { checkPictures, resolvePicture } from "./checks/pictures";
+import { type ContentOverride, isOverridden } from "./content-override";
+import type { CheckedEntry, Entry } from "./entry";
+import { discoverEntries } from "./files/discover";
+import { type ContentFiles, listContentFiles } from "./files/list-files";
+import { readEntries } from "./parse/read-entries";
+
+export type Content = {
+  /** Entries without problems of their own, drafts included. */
+  entries: Entry[];
+  /** The content can be built only when there are none. */
+  problems: Problem[];
+  /** For the editor to know; they stop nothing. */
+  warnings: Problem[];
+};
+
+export type LoadOptions = {
+  /** The content folder. */
+  root: string;
+  /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to `buildDate`. */
+  today?: string;
+  /** A folder whose files are read from elsewhere. */
+  override?: ContentOverride | null;
+};
+
+/** Lists the content folder, with the overriding folder in place of its own. */
+async function listFiles(root: string, override: ContentOverride | null): Promise<ContentFiles> {
+  const own = await listContentFiles(root);
+  if (!override) return own;
+  const overriding = await listContentFiles(override.root);
+  return {
+    files: [...own.files.filter((file) => !isOverridden(file, override)), ...overriding.files],
+    problems: [...own.problems.filter(({ file }) => !isOverridden(file, override)), ...overriding.problems],
+    warnings: [...own.warnings.filter(({ file }) => !isOverridden(file, override)), ...overriding.warnings],
+  };
+}
+
+/** The public form of an entry: no line numbers, pictures as paths relative to the content folder. */
+function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, posters }: Media): Entry {
+  const { collection, slug, route, sourcePath, visibility, body, words } = entry;
+  const data = mapValues(collection.fields, entry.data, (field, value) => {
+    if (field.kind !== "picture") return value;
+    const resolved = resolvePicture(String(value), sourcePath, files);
+    return "file" in resolved ? resolved.file : undefined;
+  });
+  const beside = [...posters.map(({ file }) => file), ...films.flatMap(({ captions }) => captions ?? [])];
+  return { collection, slug, route, sourcePath, visibility, body, words, beside, data };
+}
+
+/**
+ * Reads the whole content folder, checks everything, and reports all problems together.
+ * @throws only when the file system fails
+ */
+export async function loadContent({ root, today = buildDate(), override = null }: LoadOptions): Promise<Content> {
+  const label = path.basename(root);
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
+    const missing = { file: label, rule: "required, the content folder is missing" };
+    return { entries: [], problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }], warnings: [] };
+  }
+  const listing = await listFiles(root, override);
+  const locate = (file: string) => path.join(override && isOverridden(file, override) ? override.root : root, file);
+  const named = (problem: Problem): Problem => {
+    const own = { ...problem, file: `${label}/${problem.file}` };
+    return override ? override.rename(own) : own;
+  };
+  const files = new Set(listing.files);
+  const { entryFiles, problems, warnings: left } = discoverEntries(listing.files, label);
+  const readings = entryFiles.map((entryFile) => readEntries(entryFile, { locate, today }));
+  const entries = readings.flatMap((reading) => reading.entries ?? []);
+  const unread = entryFiles.filter((_, index) => readings[index]?.entries === null);
+  const links = checkLinks(entries, unread);
+  const mediaOf = new Map(entries.map((entry) => [entry, resolveMedia(entry, files)]));
+  const media = [...mediaOf.values()];
+  const films = media.flatMap((one) => one.films);
+  const posters = media.flatMap((one) => one.posters);
+  const pictures = resolvePictures(entries, files, posters);
+  const opened = await checkPictures(pictures.uses, locate, label);
+  const all = [
+    ...listing.problems,
+    ...problems,
+    ...readings.flatMap((reading) => reading.problems),
+    ...checkReferences(entries, namesByCollection(entries, unread)),
+    ...links.problems,
+    ...checkRedirects(entries, unread),
+    ...pictures.problems,
+    ...opened.problems,
+    ...media.flatMap((one) => one.problems),
+    ...(await checkFilms(films, locate, label)),
+  ];
+  const warnings = [
+    ...listing.warnings,
+    ...left,
+    ...readings.flatMap((reading) => reading.warnings),
+    ...links.warnings,
+    ...opened.warnings,
+    ...media.flatMap((one) => one.warnings),
+    ...explainPlayers(entries),
+    ...adviseEntries(entries, today),
+  ];
+  return {
+    entries: [...mediaOf].filter(([{ sound }]) => sound).map(([entry, one]) => finish(entry, files, one)),
+    problems: all.map(named),
+    warnings: warnings.map(named),
+  };
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { MEDIA_WORDS } from "../../content-model/settings/consent";
+import type { Entry } from "./entry";
+import { loadContent } from "./load-content";
+import { contentTrees, jsonEntry, markdownEntry, plainPicture } from "./testing/content-tree";
+import { CHECK_TIMEOUT_MS } from "./testing/fault-table";
+
+jest.setTimeout(CHECK_TIMEOUT_MS);
+
+const tree = contentTrees();
+
+test("films, captions and players that are right pass; a film without captions and a player among lines are warnings", async () => {
+  const poster = await plainPicture(1280, 720).png().toBuffer();
+  const film = Buffer.from("\0\0\0\x18ftypisom", "latin1");
+  const beside = {
+    "a.mp4": film,
+    "a.png": poster,
+    "b.webm": Buffer.from("\x1a\x45\xdf\xa3webm", "latin1"),
+    "b.png": poster,
+  };
+  const consent = { media: { title: "Videos", perex: "Of other sites." } };
+  const root = await tree({
+    "works/film/index.md": markdownEntry(
+      "works",
+      {},
+      "![A](a.mp4)\n\n![B][b]\n\nhttps://youtu.be/jNQXAC9IVRw\n\nOr\nhttps://vimeo.com/76979871\n\n[b]: b.webm\n",
+    ),
+    ...Object.fromEntries(Object.entries(beside).map(([name, bytes]) => [`works/film/${name}`, bytes])),
+    "works/film/b.vtt": "WEBVTT\r\n",
+    "works/film/youtube-jNQXAC9IVRw.png": poster,
+    "settings/consent.json": jsonEntry("consent", consent),
+  });
+  const { entries, problems, warnings } = await loadContent({ root });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ rule }) => rule).join()).toMatch(/^has the address of a video .*,shows .* without captions$/);
+  // A body is rendered again when one of these comes or goes.
+  expect(entries.find(({ slug }) => slug === "film")?.beside).toEqual(
+    ["a.png", "b.png", "youtube-jNQXAC9IVRw.png", "b.vtt"].map((name) => `works/film/${name}`),
+  );
+});
+
+test("what stops nothing is a warning: a heading level left out, a player without words", async () => {
+  const root = await tree({
+    "blog/jump/index.md": markdownEntry("blog", {}, "## One\n\n#### Three\n"),
+    "blog/player/index.md": markdownEntry("blog", {}, "https://youtu.be/jNQXAC9IVRw\n"),
+  });
+  const { entries, problems, warnings } = await loadContent({ root });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ field, rule }) => `${field ?? ""}: ${rule}`).sort()).toEqual([
+    ": jumps from heading level 2 to 4",
+    expect.stringMatching(/^media: is missing, and blog\/player\/index\.md plays a video/),
+  ]);
+  const consent = (found: Entry[]) => found.find(({ collection }) => collection.name === "consent")?.data.media;
+  expect(consent(entries)).toEqual(MEDIA_WORDS);
+  const others = await loadContent({ root: await tree({}) });
+  expect(consent(others.entries)).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { Problem } from "../../../content-model/problem";
+import type { ContentOverride } from "../content-override";
+
+/** Fields the API calls otherwise than our files. */
+const NAMES: Record<string, string> = { pictureAlt: "picture_alt" };
+
+/** Where a file written from the remote blog came from: what a report says instead of its name. */
+type Origin = {
+  /** Address of the page of the API, or of the picture. */
+  address: string;
+  /** Of the article in that page, such as `articles[3]`. */
+  field?: string;
+  /** Lines of front matter before the body. */
+  bodyLine?: number;
+  /** False where the body was turned into Markdown: lines of that mean nothing to whoever wrote it. */
+  hasLines?: boolean;
+};
+/** By file, as the content folder names it. */
+export type Origins = Record<string, Origin>;
+
+function placeOf({ field, line }: Problem, { field: article, bodyLine = 1, hasLines }: Origin): string | undefined {
+  if (!article) return undefined;
+  if (field) return `${article}.${NAMES[field] ?? field}`;
+  if (line === undefined || line < bodyLine) return article;
+  return `${article}.body${hasLines ? `, line ${line - bodyLine + 1}` : ""}`;
+}
+
+/** A problem of such a file as one of the API: the address instead of the file, the API's names of fields. */
+function renamedBy(origins: Origins): (problem: Problem) => Problem {
+  const fileOf = new Map(Object.entries(origins));
+  const inWords = (text: string): string =>
+    text.replace(/[^\s/(]+\/(blog\/[^\s:),]+)(?::\d+)?/g, (whole, file: string) => {
+      const origin = fileOf.get(file);
+      return origin ? [origin.address, origin.field].filter(Boolean).join(" ") : whole;
+    });
+  return (problem) => {
+    const { file } = problem;
+    const words = { rule: inWords(problem.rule), fix: inWords(problem.fix) };
+    const origin = fileOf.get(file.slice(file.indexOf("/") + 1));
+    return origin ? { file: origin.address, field: placeOf(problem, origin), ...words } : { ...problem, ...words };
+  };
+}
+
+// The folder of a blog holds a copy that is being made, and the one that is shown: the last without problems. A copy is a folder
+// of articles and the origins of its files.
+const NEXT = "next";
+const SHOWN = "shown";
+const TREE = "tree";
+const ORIGINS = "origins.json";
+
+const readOrigins = (copy: string): Origins => JSON.parse(readFileSync(path.join(copy, ORIGINS), "utf8"));
+
+/** Gives a file a second name, under which it takes no space and keeps the time by which the check of pictures knows it. */
+export function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Not every file system has hard links, or enough of them.
+    copyFileSync(from, to);
+  }
+}
+
+/** Where gatsby-source-filesystem finds the pictures. */
+export const treeFolder = (folder: string): string => path.join(folder, SHOWN, TREE);
+
+const overrideAt = (copy: string): ContentOverride => ({
+  folder: "blog",
+  root: path.join(copy, TREE),
+  rename: renamedBy(readOrigins(copy)),
+});
+
+/** The copy that is shown, as a folder of the content; null if there is none. */
+export const shownCopy = (folder: string): ContentOverride | null =>
+  existsSync(path.join(folder, SHOWN)) ? overrideAt(path.join(folder, SHOWN)) : null;
+
+/** How many articles the copy that is shown has. */
+export function articlesShown(folder: string): number {
+  if (!shownCopy(folder)) return 0;
+  return Object.values(readOrigins(path.join(folder, SHOWN))).filter(({ field }) => field).length;
+}
+
+/** Begins a new copy. @returns the folder for its articles */
+export function startCopy(folder: string): string {
+  const next = path.join(folder, NEXT);
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(path.join(next, TREE, "blog"), { recursive: true });
+  return path.join(next, TREE);
+}
+
+/** Completes the new copy, for its check. @returns it as a folder of the content */
+export function completeCopy(folder: string, origins: Origins): ContentOverride {
+  writeFileSync(path.join(folder, NEXT, ORIGINS), JSON.stringify(origins));
+  return overrideAt(path.join(folder, NEXT));
+}
+
+/** Shows the new copy in place of the one before. */
+export function showNext(folder: string): void {
+  rmSync(path.join(folder, SHOWN), { recursive: true, force: true });
+  renameSync(path.join(folder, NEXT), path.join(folder, SHOWN));
+}

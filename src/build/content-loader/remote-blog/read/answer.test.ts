@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { type ApiSource, blogApiPages } from "../../../gatsby/files/blog-api";
+import { checkAnswer } from "./answer";
+
+const source: ApiSource = {
+  slug: "a",
+  route: "/blog/a",
+  visibility: "published",
+  title: "A",
+  perex: "Teaser",
+  date: "2026-02-19",
+  updated: null,
+  category: { slug: "research", title: "Research" },
+  pictureAlt: "A stone",
+  picture: {
+    image: { layout: "constrained", width: 960, height: 540, images: { fallback: { src: "/static/a.jpg" } } },
+  },
+};
+
+test("a page of the site's own list, with a text to each article, is a page of a remote blog", () => {
+  const categories = [{ slug: "research", title: "Research" }];
+  const [own] = blogApiPages([source, { ...source, slug: "b", category: null }], categories);
+  const page = { ...own, articles: own?.articles.map((article) => ({ ...article, body: "Words." })) };
+  expect(checkAnswer("https://blog.example/articles/1.json", Buffer.from(JSON.stringify(page)), "")).toMatchObject({
+    problems: [],
+    page: {
+      articles: [
+        { slug: "a", category: "research", picture: { url: "/static/a.jpg", alt: "A stone" }, body_format: "markdown" },
+        { slug: "b", category: null },
+      ],
+      current_page: 1,
+      has_next_page: false,
+      total_pages: 1,
+    },
+  });
+});

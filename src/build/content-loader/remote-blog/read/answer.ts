@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { type Finding, fieldPath, type Path, type Problem, show } from "../../../../content-model/problem";
+
+// Messages say what a value must be where the name of its type does not.
+const name = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const count = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
+/** A day, or a moment, of which the day counts as it is written. */
+const date = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,]+(?:Z|[+-]\d{2}:?\d{2})?)?$/, "a date such as 2026-03-09"),
+  v.transform((value) => value.slice(0, "2026-03-09".length)),
+);
+const words = v.nullish(v.string());
+const picture = v.pipe(
+  v.union(
+    [v.string(), v.object({ url: v.string(), alt: words }), v.object({ src: v.string(), alt: words })],
+    "the address of a picture, or a group with url and alt",
+  ),
+  v.transform((value) => {
+    if (typeof value === "string") return { url: value, alt: undefined };
+    return "src" in value ? { url: value.src, alt: value.alt } : value;
+  }),
+);
+const category = v.pipe(
+  v.union([name, v.object({ id: name })], "the id of a category, a group with id, or null"),
+  v.transform((value) => (typeof value === "string" ? value : value.id)),
+);
+const author = v.pipe(
+  v.union([v.string(), v.object({ slug: words, name: words })], "a name, or a group with slug or name"),
+  v.transform((value) => (typeof value === "string" ? { slug: value, name: value } : value)),
+);
+
+/** What an article of a list is (`src/blog/blog-api.ts`), and what its page needs besides: a text, and always a picture. */
+const article = v.object({
+  id: name,
+  slug: v.string(),
+  title: v.string(),
+  perex: v.string(),
+  date,
+  updated: v.nullish(date),
+  category: v.nullish(category),
+  author: v.nullish(author),
+  picture,
+  picture_alt: words,
+  body: v.pipe(v.string(), v.regex(/\S/, "the article's text")),
+  body_format: v.nullish(v.picklist(["markdown", "html"]), "markdown"),
+});
+
+const answer = v.object({
+  articles: v.array(article),
+  categories: v.array(v.object({ id: name, title: v.string(), total: v.nullish(count(0)) })),
+  current_page: count(1),
+  has_next_page: v.boolean(),
+  total_pages: count(0),
+});
+
+export type RemoteArticle = v.InferOutput<typeof article>;
+export type BlogAnswer = v.InferOutput<typeof answer>;
+/** A page, or everything that is wrong with it; how many pages it says there are is known even then, often. */
+export type CheckedAnswer =
+  | { page: BlogAnswer; total: number; problems: [] }
+  | { page: null; total: number | null; problems: Problem[] };
+
+/** The text of an answer, which must be JSON in UTF-8, with or without a byte order mark. */
+function parseJson(bytes: Buffer, type: string): { value: unknown } | Finding {
+  let json: string;
+  try {
+    json = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return { rule: "is not in UTF-8", fix: "let the API answer in UTF-8" };
+  }
+  try {
+    return { value: JSON.parse(json) };
+  } catch {
+    const kind = type.split(";")[0]?.trim();
+    return {
+      rule: `is not JSON${kind ? ` (${kind})` : ""}, begins with ${show(json.trim().slice(0, 40))}, has ${bytes.length} bytes`,
+      fix: "correct BLOG_API_URL, or let the API answer with whole JSON",
+    };
+  }
+}
+
+function findingOf({ input, expected, message }: v.BaseIssue<unknown>): Finding {
+  if (input === undefined) return { rule: "required, is missing", fix: "let the API answer with it" };
+  const what = message.startsWith("Invalid") ? `of type ${expected}` : message;
+  return { rule: `must be ${what}, is ${input === null ? "null" : show(input)}`, fix: "correct the API" };
+}
+
+/**
+ * Checks one page of the API.
+ * @param url its address, for the messages
+ * @returns the page, or everything that is wrong with its shape
+ */
+export function checkAnswer(url: string, bytes: Buffer, type: string): CheckedAnswer {
+  const parsed = parseJson(bytes, type);
+  if (!("value" in parsed)) return { page: null, total: null, problems: [{ file: url, ...parsed }] };
+  const result = v.safeParse(answer, parsed.value);
+  if (result.success) return { page: result.output, total: result.output.total_pages, problems: [] };
+  const counted = v.safeParse(v.object({ total_pages: count(0) }), parsed.value);
+  const problems = result.issues.map((issue) => {
+    const field = fieldPath((issue.path ?? []).map(({ key }) => key) as Path) || undefined;
+    return { file: url, field, ...findingOf(issue) };
+  });
+  return { page: null, total: counted.success ? counted.output.total_pages : null, problems };
+}

@@ -1,0 +1,130 @@
+import pMap, { pMapSkip } from "p-map";
+import { blog } from "../../../../content-model/collections/blog";
+import type { Problem } from "../../../../content-model/problem";
+import { slugFault } from "../../files/discover";
+import type { Get } from "../answers";
+import { RequestFault } from "../request";
+import { type BlogAnswer, type CheckedAnswer, checkAnswer, type RemoteArticle } from "./answer";
+import { CONCURRENCY } from "./pictures";
+
+/** An article and where it stands. */
+export type Found = { article: RemoteArticle; page: string; field: string };
+export type Pages = { found: Found[]; pages: number; problems: Problem[] };
+
+const LARGEST_PAGE_BYTES = 8 * 1024 * 1024;
+/** More than ten thousand articles; a larger number is an error of the API. */
+const MAX_PAGES = 1500;
+const FIX_API = "correct the API";
+const BUILD_AGAIN = "build again, if the blog was changed just now; otherwise";
+
+type Read = CheckedAnswer & { url: string };
+
+const failed = (url: string, problem: Omit<Problem, "file">): Read => ({
+  url,
+  page: null,
+  total: null,
+  problems: [{ file: url, ...problem }],
+});
+
+async function readPage(get: Get, url: string): Promise<Read> {
+  try {
+    const { bytes, type } = await get({ url, accept: "application/json", maxBytes: LARGEST_PAGE_BYTES });
+    return { url, ...checkAnswer(url, bytes, type) };
+  } catch (error) {
+    if (!(error instanceof RequestFault)) throw error;
+    return failed(url, { rule: error.rule, fix: error.fix });
+  }
+}
+
+/** Reads pages in parallel. After one that is not a page at all, the rest are skipped: they would only time out. */
+function readAll(get: Get, urls: readonly string[]): Promise<Read[]> {
+  let isServerDown = false;
+  const read = async (url: string): Promise<Read | typeof pMapSkip> => {
+    if (isServerDown) return pMapSkip;
+    const answer = await readPage(get, url);
+    isServerDown ||= answer.page === null && answer.problems.every(({ field }) => field === undefined);
+    return answer;
+  };
+  return pMap(urls, read, { concurrency: CONCURRENCY });
+}
+
+/** A page must say of itself what the first page says of it. */
+function countingProblems(url: string, page: BlogAnswer, number: number, first: BlogAnswer): Problem[] {
+  const problems: Problem[] = [];
+  const expect = (field: keyof BlogAnswer, isRight: boolean, rule: string, fix = FIX_API) => {
+    if (!isRight) problems.push({ file: url, field, rule, fix });
+  };
+  const last = Math.max(1, first.total_pages);
+  const { current_page, total_pages, has_next_page, articles } = page;
+  expect("current_page", current_page === number, `must be ${number}, is ${current_page}`);
+  const total = `must be ${first.total_pages} as on the first page, is ${total_pages}`;
+  expect("total_pages", total_pages === first.total_pages, total, `${BUILD_AGAIN} ${FIX_API}`);
+  const next = `must be ${number < last} on page ${number} of ${last}, is ${has_next_page}`;
+  expect("has_next_page", has_next_page === number < last, next);
+  // All pages but the last are full.
+  const most = first.articles.length;
+  const least = number < last ? Math.max(1, most) : Number(last > 1);
+  const { length } = articles;
+  expect("articles", length >= least && length <= most, `must be ${least} to ${most} on this page, are ${length}`);
+  return problems;
+}
+
+const idsOf = ({ page }: Read): string => JSON.stringify(page?.articles.map(({ id }) => id));
+
+/**
+ * Reads the pages once more. An article that is added or taken away while they are read moves all after it: one may be missing
+ * then although each page is right by itself.
+ * @returns the pages as they are now; the first that has other articles than before as a problem
+ */
+async function readAgain(get: Get, reads: readonly Read[]): Promise<readonly Read[]> {
+  if (reads.length < 2 || reads.some(({ page }) => page === null)) return reads;
+  const again = await readAll(
+    get,
+    reads.map(({ url }) => url),
+  );
+  const moved = again.findIndex((read, index) => read.page && idsOf(read) !== idsOf(reads[index] as Read));
+  const rule = "has other articles than a moment before";
+  const fix = "build again: the blog was changed while it was read";
+  return again.map((read, index) => (index === moved ? failed(read.url, { field: "articles", rule, fix }) : read));
+}
+
+/** Articles must differ in their ids and in their slugs, which become folders and addresses. */
+function namingProblems(found: readonly Found[]): Problem[] {
+  const seen = new Map<string, Found>();
+  return found.flatMap((one) => {
+    const { article, page: file, field } = one;
+    const fault = slugFault(article.slug, blog);
+    const duplicates = (["id", "slug"] as const).flatMap((key) => {
+      const name = `${key} ${article[key].toLowerCase()}`;
+      const other = seen.get(name);
+      if (!other) seen.set(name, one);
+      const rule = `"${article[key]}" is the ${key} of ${other?.page} ${other?.field}, too`;
+      return other ? [{ file, field: `${field}.${key}`, rule, fix: `${BUILD_AGAIN} give each article its own` }] : [];
+    });
+    return fault ? [{ file, field: `${field}.slug`, ...fault }, ...duplicates] : duplicates;
+  });
+}
+
+/**
+ * Reads every page of the blog.
+ * @param base address of the API, without a slash at the end
+ * @returns all articles; when there are problems, nothing of them is to be used
+ */
+export async function readPages(base: string, get: Get): Promise<Pages> {
+  const addressOf = (page: number) => `${base}/articles/${page}.json`;
+  const first = await readPage(get, addressOf(1));
+  const total = first.total ?? 0;
+  if (total > MAX_PAGES) {
+    const rule = `must be at most ${MAX_PAGES}, is ${total}`;
+    return { found: [], pages: 0, problems: [{ file: first.url, field: "total_pages", rule, fix: FIX_API }] };
+  }
+  const others = Array.from({ length: Math.max(0, total - 1) }, (_, index) => addressOf(index + 2));
+  const reads = await readAgain(get, [first, ...(await readAll(get, others))]);
+  const found = reads.flatMap(({ url, page }) =>
+    (page?.articles ?? []).map((article, index) => ({ article, page: url, field: `articles[${index + 1}]` })),
+  );
+  const problems = reads.flatMap((read, index) =>
+    read.page && first.page ? countingProblems(read.url, read.page, index + 1, first.page) : read.problems,
+  );
+  return { found, pages: reads.length, problems: [...problems, ...namingProblems(found)] };
+}
