@@ -9,12 +9,12 @@ import { expectTabOrder } from "../support/tab-order";
 import { test } from "../support/test";
 import { DESKTOP, NARROWEST, PHONE, ZOOMED } from "../support/visitor";
 
-/** Every component in every state; no page for visitors. */
+/** Small parts and forms in every state; no page for visitors. */
 const CATALOGUE: PageType = { type: "catalogue", route: "/catalogue" };
 
 /** Pages whose parts, or the frame around them, no other has: they are looked at in every way. */
 const DISTINCT = /^(home|services|case-study|blog|article|career|contact|contact-form|search|not-found)$/;
-/** Pages whose grid differs on a desktop, and every component. */
+/** Pages whose grid differs on a desktop, and the catalogue. */
 const WITH_OWN_GRID = /^(home|services|article|contact-form|catalogue)$/;
 /** Pages that between them have every colour of the site; more contrast changes colours alone. */
 const WITH_EVERY_COLOUR = /^(home|article|catalogue)$/;

@@ -1,11 +1,9 @@
-import { ContentSpecimens } from "../components/catalogue/content-specimens";
 import { FormSpecimens } from "../components/catalogue/form-specimens";
-import { SearchSpecimens } from "../components/catalogue/search-specimens";
-import { UiSpecimens } from "../components/catalogue/ui-specimens";
+import { SearchSpecimens, UiSpecimens } from "../components/catalogue/ui-specimens";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 
-/** Every component in every state; made in `gatsby develop` and for the tests only. */
+/** The parts of `ui/`, of forms and of the search in every state; made in `gatsby develop` and for the tests only. */
 export default function CatalogueTemplate() {
   return (
     <>
@@ -14,7 +12,6 @@ export default function CatalogueTemplate() {
       <UiSpecimens />
       <FormSpecimens />
       <SearchSpecimens />
-      <ContentSpecimens />
     </>
   );
 }

@@ -8,10 +8,8 @@ import { SelectField } from "../forms/fields/select-field";
 import * as styles from "../forms/form/form.module.scss";
 import { FormProvider, type FormState } from "../forms/form/form-context";
 import type { Sending } from "../forms/form/sending";
-import { SendingStatus } from "../forms/form/sending-status";
-import { SubmitButton } from "../forms/form/submit-button";
-import { LONG_SENTENCE, LONG_WORD } from "./edge-words";
-import { Specimen } from "./specimen";
+import { SendingStatus, SubmitButton } from "../forms/form/submission";
+import { LONG_SENTENCE, LONG_WORD, Specimen } from "./specimen";
 
 const nothing = async () => {};
 

@@ -2,6 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./specimen.module.scss";
 
+/** Text that breaks layouts. */
+export const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+export const RIGHT_TO_LEFT = "تصميم رقمي وبرمجيات";
+export const EMOJI = "Ship it 🚀 to everyone 👩🏽‍💻";
+export const LONG_SENTENCE =
+  "A sentence that goes on for longer than anybody who wrote the space for it had in mind, and then a little further still";
+
 export type SpecimenProps = {
   /** What is shown and in which state. */
   name: string;

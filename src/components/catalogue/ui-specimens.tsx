@@ -1,3 +1,5 @@
+import { SearchForm } from "../../search/components/search-form/search-form";
+import { SearchResult } from "../../search/components/search-result/search-result";
 import { ArrowLink } from "../../ui/arrow-link/arrow-link";
 import { ButtonLink } from "../../ui/button-link/button-link";
 import { Carousel } from "../../ui/carousel/carousel";
@@ -5,8 +7,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure";
 import { Section } from "../../ui/section/section";
 import { SectionHeading } from "../../ui/section-heading/section-heading";
 import { VisibilityMark } from "../../ui/visibility-mark/visibility-mark";
-import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT } from "./edge-words";
-import { Specimen } from "./specimen";
+import { EMOJI, LONG_SENTENCE, LONG_WORD, RIGHT_TO_LEFT, Specimen } from "./specimen";
 
 const PLANES = ["paper", "stone", "ink", "accent"] as const;
 const ROWS = { none: [], one: ["1"], two: ["1", "2"], many: ["1", "2", "3", "4", "5", "6"] };
@@ -80,5 +81,31 @@ export function UiSpecimens() {
         <VisibilityMark visibility="scheduled" />
       </Specimen>
     </>
+  );
+}
+
+/** Search form, and results with edge-case words. The other states are seen on the search page. */
+export function SearchSpecimens() {
+  return (
+    <Specimen name="Search form, and results">
+      <SearchForm />
+      {[LONG_WORD, LONG_SENTENCE, RIGHT_TO_LEFT, EMOJI].map((words) => (
+        <SearchResult
+          key={words}
+          result={{
+            url: "/blog",
+            kind: "article",
+            title: words,
+            topic: words,
+            date: "2026-03-03",
+            picture: "",
+            excerpt: [
+              { text: `${LONG_SENTENCE} `, isMarked: false },
+              { text: words, isMarked: true },
+            ],
+          }}
+        />
+      ))}
+    </Specimen>
   );
 }
