@@ -1,24 +1,32 @@
 import { graphql } from "gatsby";
-import { PersonCard, type PersonCardProps } from "../person-card/person-card";
-import { PersonPortrait, type PersonPortraitProps } from "../person-portrait/person-portrait";
+import { PEOPLE_SIZES } from "../../../content-model/sizes/people";
+import { Picture } from "../../../ui/picture/picture";
+import { PersonCard } from "../person-card/person-card";
 import * as styles from "./people-list.module.scss";
 
 export type PeopleListProps = {
-  people: readonly (PersonCardProps["person"] & PersonPortraitProps["person"])[];
+  people: readonly Queries.PersonCardFragment[];
   /** Whether the first portrait is in the first window. */
   priority?: boolean;
 };
 
-/** Whom to call or write to, one below the other: beside a form. */
+/** Whom to call or write to, one below the other: beside a form. Those who are members of the team with their portraits. */
 export function PeopleList({ people, priority = false }: PeopleListProps) {
   return (
     <ul className={styles.root}>
       {people.map((person, index) => (
         <li key={person.slug}>
-          <PersonCard
-            person={person}
-            portrait={<PersonPortrait person={person} priority={priority && index === 0} />}
-          />
+          <PersonCard person={person}>
+            {person.member && (
+              <Picture
+                picture={person.member.picture}
+                alt=""
+                sizes={PEOPLE_SIZES.person}
+                priority={priority && index === 0}
+                className={styles.portrait}
+              />
+            )}
+          </PersonCard>
         </li>
       ))}
     </ul>
@@ -30,7 +38,6 @@ export const peopleFragment = graphql`
     people: allContactPerson {
       nodes {
         ...PersonCard
-        ...PersonPortrait
       }
     }
   }

@@ -6,14 +6,15 @@ import * as styles from "./person-card.module.scss";
 
 export type PersonCardProps = {
   person: Queries.PersonCardFragment;
-  portrait?: ReactNode;
+  /** A portrait. */
+  children?: ReactNode;
 };
 
-export function PersonCard({ person, portrait }: PersonCardProps) {
+export function PersonCard({ person, children }: PersonCardProps) {
   const { name, position, email, phone } = person;
   return (
     <article className={styles.root}>
-      {portrait}
+      {children}
       <div className={styles.words}>
         <h3>{name}</h3>
         <p className={styles.position}>{position}</p>
@@ -39,5 +40,10 @@ export const personCardFragment = graphql`
     position
     email
     phone
+    member {
+      picture {
+        ...Picture
+      }
+    }
   }
 `;

@@ -1,8 +1,42 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ContentsList } from "../contents-list/contents-list";
+import { STRINGS } from "../../../constants/strings";
+import { Disclosure } from "../../../ui/disclosure/disclosure";
+import { Link } from "../../../ui/link/link";
 import { Prose } from "../prose/prose";
 import * as styles from "./reading.module.scss";
+
+/** Fewer chapters than this need no list. */
+const LEAST_CHAPTERS = 3;
+
+/** The chapters of a long text: beside it where there is room, folded above it elsewhere. */
+function ContentsList({ headings }: { headings: Queries.ReadingFragment["headings"] }) {
+  const chapters =
+    headings?.flatMap((heading) => (heading?.id ? [{ id: heading.id, words: heading.value }] : [])) ?? [];
+  if (chapters.length < LEAST_CHAPTERS) return null;
+  const list = (
+    <ol className={styles.list}>
+      {chapters.map(({ id, words }) => (
+        <li key={id}>
+          <Link to={`#${id}`} className={styles.link}>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className={styles.contents} aria-label={STRINGS.onThisPage}>
+      <Disclosure className={styles.folded} summaryClassName={styles.label} summary={STRINGS.onThisPage}>
+        {list}
+      </Disclosure>
+      <div className={styles.open}>
+        <p className={styles.label}>{STRINGS.onThisPage}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}
 
 export type ReadingProps = {
   body: Queries.ReadingFragment;
@@ -28,7 +62,10 @@ export function Reading({ body, children }: ReadingProps) {
 // Headings first: in the other order gatsby-transformer-remark builds the tree of each text twice.
 export const readingFragment = graphql`
   fragment Reading on MarkdownRemark {
-    ...ContentsList
+    headings(depth: h2) {
+      id
+      value
+    }
     html
   }
 `;

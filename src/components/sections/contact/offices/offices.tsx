@@ -1,8 +1,63 @@
 import { graphql } from "gatsby";
+import { STRINGS } from "../../../../constants/strings";
+import { CARD_SIZES } from "../../../../content-model/sizes/cards";
+import { Link } from "../../../../ui/link/link";
+import { LocalTime } from "../../../../ui/local-time/local-time";
+import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionProps } from "../../../../ui/section/section";
-import { OfficeCard } from "../../../content/office-card/office-card";
 import { OfficeMap } from "../../../content/office-map/office-map";
 import * as styles from "./offices.module.scss";
+
+function OfficeCard({ office }: { office: Queries.OfficeCardFragment }) {
+  const { slug, title, headquarters, perex, addressLines, phone, timeZone } = office;
+  return (
+    <article id={`office-${slug}`} className={styles.card}>
+      <div className={styles.inner}>
+        <Picture
+          picture={office.picture}
+          alt={office.pictureAlt ?? ""}
+          sizes={CARD_SIZES.office}
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h3>{title}</h3>
+          {headquarters && <p className={styles.mark}>{STRINGS.headquarters}</p>}
+          <p className={styles.clock}>
+            <span className="quiet">{STRINGS.localTime}</span>
+            <LocalTime timeZone={timeZone} />
+          </p>
+          <p className={styles.perex}>{perex}</p>
+          <address className={styles.address}>
+            {addressLines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+            <Link to={`tel:${phone.replaceAll(" ", "")}`} className={styles.phone}>
+              <bdi dir="ltr">{phone}</bdi>
+            </Link>
+          </address>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const officeCardFragment = graphql`
+  fragment OfficeCard on Office {
+    slug
+    title
+    headquarters
+    perex
+    addressLines
+    phone
+    timeZone
+    pictureAlt
+    picture {
+      ...Picture
+    }
+  }
+`;
 
 export type OfficesProps = Pick<SectionProps, "id" | "title" | "perex" | "tone" | "cut"> & {
   offices: readonly Queries.OfficeCardFragment[];

@@ -4,8 +4,7 @@ import { PEOPLE_SIZES } from "../../../../content-model/sizes/people";
 import { Blades } from "../../../../ui/blades/blades";
 import type { SectionCopy } from "../../../../ui/section/section";
 import { SectionHeading } from "../../../../ui/section-heading/section-heading";
-import { PersonCard, type PersonCardProps } from "../../../content/person-card/person-card";
-import type { PersonPortraitProps } from "../../../content/person-portrait/person-portrait";
+import { PersonCard } from "../../../content/person-card/person-card";
 import * as styles from "./people.module.scss";
 
 export type PeopleProps = {
@@ -16,7 +15,7 @@ export type PeopleProps = {
   heading: SectionCopy;
   /** Another way, below the introduction. */
   action?: ReactNode;
-  people: readonly (PersonCardProps["person"] & PersonPortraitProps["person"])[];
+  people: readonly Queries.PersonCardFragment[];
 };
 
 /** The top of a page about whom to call or write to: face to face, with the page's heading. */

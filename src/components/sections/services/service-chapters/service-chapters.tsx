@@ -1,19 +1,125 @@
 import { graphql } from "gatsby";
-import { type ChapterLayout, ServiceChapter } from "../../../content/service-chapter/service-chapter";
+import { Fragment } from "react";
+import { STRINGS } from "../../../../constants/strings";
+import { SERVICES_SIZES } from "../../../../content-model/sizes/services";
+import { ButtonLink } from "../../../../ui/button-link/button-link";
+import { Link } from "../../../../ui/link/link";
+import { Picture } from "../../../../ui/picture/picture";
+import { classNames } from "../../../../utils/class-names";
+import { Prose } from "../../../content/prose/prose";
 import { ServiceIndex } from "../service-index/service-index";
 import * as styles from "./service-chapters.module.scss";
+
+type ChapterLayout = { className: string | undefined; sizes: string };
+
+/** Where the picture stands, in turn: as tall as the words, at the edge of the window, in a column. */
+const COLUMN: ChapterLayout = { className: styles.column, sizes: SERVICES_SIZES.column };
+const LAYOUTS: readonly ChapterLayout[] = [
+  { className: styles.tall, sizes: SERVICES_SIZES.tall },
+  { className: styles.edge, sizes: SERVICES_SIZES.edge },
+  COLUMN,
+];
+
+/** So many case studies are named below a service. */
+const NAMED_WORKS = 3;
+
+function SeenIn({ works }: { works: readonly Queries.ServiceWorkFragment[] }) {
+  if (works.length === 0) return null;
+  return (
+    <p>
+      {STRINGS.seenIn}{" "}
+      {works.map(({ title, route }, index) => (
+        <Fragment key={title}>
+          {index > 0 && ", "}
+          <Link to={route ?? "/works"}>{title}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** One service in full, at its anchor. */
+function ServiceChapter({
+  service,
+  works,
+  layout,
+  priority,
+}: {
+  service: Queries.ServiceChapterFragment;
+  /** Case studies that used it. */
+  works: readonly Queries.ServiceWorkFragment[];
+  layout: ChapterLayout;
+  priority: boolean;
+}) {
+  const [lead, ...paragraphs] = service.perex;
+  return (
+    <section
+      id={service.slug}
+      className={classNames(styles.chapter, layout.className)}
+      aria-labelledby={`${service.slug}-title`}
+    >
+      <h2 id={`${service.slug}-title`} className={styles.title}>
+        {service.title}
+      </h2>
+      <Picture
+        picture={service.picture}
+        alt={service.pictureAlt}
+        sizes={layout.sizes}
+        priority={priority}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <p className="lead">{lead}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className={styles.keyServices}>
+        <h3 className={styles.label}>{STRINGS.keyServices}</h3>
+        <ul className={styles.list}>
+          {service.keyServices.map((name) => (
+            <li key={name} className={styles.item}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.story}>
+        <Prose html={service.body?.html} />
+        <footer className={styles.action}>
+          <ButtonLink to="/contact-form">
+            {service.linkName}
+            <span className="visually-hidden">{STRINGS.aboutIt(service.title)}</span>
+          </ButtonLink>
+          <SeenIn works={works} />
+        </footer>
+      </div>
+    </section>
+  );
+}
+
+export const serviceChapterFragment = graphql`
+  fragment ServiceChapter on Service {
+    slug
+    title
+    perex
+    keyServices
+    linkName
+    body {
+      html
+    }
+    pictureAlt
+    picture {
+      ...Picture
+    }
+  }
+`;
 
 export type ServiceChaptersProps = {
   services: readonly Queries.ServiceChapterFragment[];
   /** Case studies, those to be named first before the others. */
   works: readonly Queries.ServiceWorkFragment[];
 };
-
-/** So many case studies are named below a service. */
-const NAMED_WORKS = 3;
-
-/** Chapters take them in turn. */
-const LAYOUTS: readonly ChapterLayout[] = ["tall", "edge", "column"];
 
 /** The services, a chapter each, with the index that stays above them. */
 export function ServiceChapters({ services, works }: ServiceChaptersProps) {
@@ -28,7 +134,7 @@ export function ServiceChapters({ services, works }: ServiceChaptersProps) {
             works={works
               .filter((work) => work.services.some(({ slug }) => slug === service.slug))
               .slice(0, NAMED_WORKS)}
-            layout={LAYOUTS[index % LAYOUTS.length] ?? "column"}
+            layout={LAYOUTS[index % LAYOUTS.length] ?? COLUMN}
             priority={index === 0}
           />
         ))}

@@ -1,21 +1,17 @@
 import { graphql } from "gatsby";
 import { STRINGS } from "../../../../constants/strings";
 import { Link } from "../../../../ui/link/link";
-import { Facts } from "../../../content/facts/facts";
 import { Prose } from "../../../content/prose/prose";
 import * as styles from "./work-story.module.scss";
-
-function IndustryLink({ slug, name }: { slug: string; name: string }) {
-  return (
-    <Link to="/" hash={slug} className={styles.link}>
-      {name}
-    </Link>
-  );
-}
 
 /** What the engagement was, in a paragraph and at length with its pictures, and its facts beside it. */
 export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
   const { info, infoItems, industry, services, body } = work;
+  const toIndustry = industry && (
+    <Link to="/" hash={industry.slug} className={styles.link}>
+      {industry.name}
+    </Link>
+  );
   const toServices = (
     <ul>
       {services.map(({ slug, title }) => (
@@ -27,17 +23,23 @@ export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
       ))}
     </ul>
   );
+  const facts = [
+    ...infoItems,
+    ...(toIndustry ? [{ label: STRINGS.industry, value: toIndustry }] : []),
+    { label: STRINGS.services, value: toServices },
+  ];
   return (
     <div className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.facts}>
-          <Facts
-            items={[
-              ...infoItems,
-              ...(industry ? [{ label: STRINGS.industry, value: <IndustryLink {...industry} /> }] : []),
-              { label: STRINGS.services, value: toServices },
-            ]}
-          />
+          <dl className={styles.list}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <p className={styles.info}>{info}</p>
         <div className={styles.story}>
