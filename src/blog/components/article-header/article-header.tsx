@@ -1,9 +1,60 @@
 import { graphql } from "gatsby";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
+import { STRINGS } from "../../../constants/strings";
 import { BLOG_SIZES } from "../../../content-model/sizes/blog";
+import { useHydrated } from "../../../hooks/use-hydrated";
+import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
-import { ArticleFacts } from "../article-facts/article-facts";
+import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
+import { formatDate } from "../../../utils/format-date";
+import { minutesToRead } from "../../../utils/minutes-to-read";
+import { blogPagePath, categoryPath } from "../../blog-pages";
 import * as styles from "./article-header.module.scss";
+
+/** Links a category to its articles, which a script filters; without one to its description. */
+function CategoryLink({ slug, title }: { slug: string; title: string }) {
+  const isHydrated = useHydrated();
+  return (
+    <Link
+      to={isHydrated ? categoryPath(slug) : blogPagePath(1)}
+      hash={isHydrated ? null : slug}
+      className={styles.category}
+    >
+      {title}
+    </Link>
+  );
+}
+
+type Facts = Pick<Queries.ArticleHeaderFragment, "visibility" | "date" | "updated" | "category" | "words">;
+
+/** When it was written, on what, and how long it takes to read. */
+export function ArticleFacts({ article }: { article: Facts }) {
+  return (
+    <>
+      <VisibilityMark visibility={article.visibility} />
+      <ul className={styles.row}>
+        {article.category && (
+          <li>
+            <CategoryLink {...article.category} />
+          </li>
+        )}
+        <li>
+          {ARTICLE_STRINGS.published} <time dateTime={article.date}>{formatDate(article.date)}</time>
+        </li>
+        {article.updated && (
+          <li>
+            {STRINGS.updated} <time dateTime={article.updated}>{formatDate(article.updated)}</time>
+          </li>
+        )}
+        {!!article.words && (
+          <li>
+            {minutesToRead(article.words)} {ARTICLE_STRINGS.readingTime}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
 
 /** The top of an article on an ink plane; the plane is cut behind the cover, so that the text begins on paper. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
@@ -41,7 +92,14 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
 
 export const articleHeaderFragment = graphql`
   fragment ArticleHeader on Article {
-    ...ArticleFacts
+    visibility
+    date
+    updated
+    category {
+      slug
+      title
+    }
+    words
     title
     perex
     author {

@@ -1,13 +1,51 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { ALL_CATEGORIES } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { categoryOf, chosenOf, type FirstPosts, hasMore, type PostsState } from "../../posts";
+import { keyOfEntry } from "../../../dom/session";
+import { useHydrated } from "../../../hooks/use-hydrated";
+import { CATEGORY_PARAMETER } from "../../constants";
+import {
+  categoryOf,
+  chosenOf,
+  type FirstPosts,
+  hasMore,
+  leavePosts,
+  type PostsState,
+  postsAt,
+  showPosts,
+  usePosts,
+} from "../../posts";
 import { BLOG_STRINGS } from "../../strings";
-import { usePostsList } from "../../use-posts-list";
 import { ArticleList } from "../article-list/article-list";
 import { BlogPages } from "../blog-pages/blog-pages";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
 import * as styles from "./blog-list.module.scss";
+
+/**
+ * The category that an address names, if it exists. Only the list's first page is filtered: later ones lack earlier articles.
+ */
+function categoryIn(search: string, { categories, currentPage }: FirstPosts): string {
+  const named = currentPage === 1 ? new URLSearchParams(search).get(CATEGORY_PARAMETER) : null;
+  return categories.find(({ slug }) => slug === named)?.slug ?? ALL_CATEGORIES;
+}
+
+/**
+ * The list as shown: the built page, what was loaded since, and the category of the address. Before hydration, the built
+ * page alone.
+ * @param location the router's. The browser's changes earlier, while the list still shows the previous entry.
+ */
+function usePostsList(first: FirstPosts, location: Pick<Location, "search">): PostsState {
+  const isHydrated = useHydrated();
+  const entry = useMemo(() => (isHydrated && location ? keyOfEntry() : ""), [isHydrated, location]);
+  const category = entry ? categoryIn(location.search, first) : ALL_CATEGORIES;
+  const state = usePosts();
+  useEffect(() => {
+    if (entry) void showPosts(entry, first, category);
+  }, [entry, first, category]);
+  useEffect(() => leavePosts, []);
+  return entry && state.entry === entry ? state : postsAt(entry, first, category);
+}
 
 export type BlogListProps = {
   /** What the built page shows. */

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
-import { ArticleFacts } from "./article-facts";
+import { ArticleFacts } from "./article-header";
 
 jest.mock("gatsby", () => ({ graphql: () => null }));
 jest.mock("../../../ui/link/link", () => ({ Link: () => null }));
