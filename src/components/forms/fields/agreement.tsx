@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./fields.module.scss";
-import { ProblemWords } from "./problem-words";
-import { useField } from "./use-field";
+import { ProblemWords, useField } from "./use-field";
 
 export function Agreement({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const { id, problemId, words, attributes } = useField(name);

@@ -3,8 +3,7 @@ import { FORM_STRINGS } from "../../../constants/form-strings";
 import { MESSAGE_HINT_LENGTH } from "../../../form-contract/limits";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./fields.module.scss";
-import { ProblemWords } from "./problem-words";
-import { useField } from "./use-field";
+import { ProblemWords, useField } from "./use-field";
 
 export type FieldProps = {
   name: string;

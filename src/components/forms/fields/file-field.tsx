@@ -4,8 +4,7 @@ import { CV_FIELD, CV_MEDIA_TYPES } from "../../../form-contract/cv";
 import { classNames } from "../../../utils/class-names";
 import { fileSize } from "../../../utils/file-size";
 import * as styles from "./fields.module.scss";
-import { ProblemWords } from "./problem-words";
-import { useField } from "./use-field";
+import { ProblemWords, useField } from "./use-field";
 
 const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])

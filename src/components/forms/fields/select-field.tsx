@@ -2,8 +2,7 @@ import { useEffect, useRef } from "react";
 import { FORM_STRINGS } from "../../../constants/form-strings";
 import { classNames } from "../../../utils/class-names";
 import * as styles from "./fields.module.scss";
-import { ProblemWords } from "./problem-words";
-import { useField } from "./use-field";
+import { ProblemWords, useField } from "./use-field";
 
 export type SelectFieldProps = {
   name: string;

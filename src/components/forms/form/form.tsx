@@ -7,8 +7,7 @@ import { ErrorSummary } from "./error-summary";
 import * as styles from "./form.module.scss";
 import { FormProvider } from "./form-context";
 import { formAddress } from "./send";
-import { SendingStatus } from "./sending-status";
-import { SubmitButton } from "./submit-button";
+import { SendingStatus, SubmitButton } from "./submission";
 import { type FileRule, useFormEngine } from "./use-form-engine";
 
 export type FormProps = {

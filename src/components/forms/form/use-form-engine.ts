@@ -4,11 +4,10 @@ import type { GenericSchema } from "valibot";
 import type { FormName } from "../../../form-contract/form-ids";
 import { PROBLEMS, type Problem } from "../../../form-contract/problems";
 import { validate } from "../../../form-contract/validate";
-import { type Fill, useDraft } from "../../../hooks/use-draft";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import { useBotCheck } from "./bot-check";
+import { type Fill, noteSent, useDraft, useEmptied } from "./draft";
 import type { FormState } from "./form-context";
-import { noteSent, useEmptied } from "./sent-words";
 import { useSending } from "./use-sending";
 
 /** A file field, and its validation before sending. */

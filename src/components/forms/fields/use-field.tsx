@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { PROBLEMS } from "../../../form-contract/problems";
 import { useFormState } from "../form/form-context";
+import * as styles from "./fields.module.scss";
 
 /**
  * What every kind of field needs: its registration, ids, and its problem.
@@ -25,4 +26,20 @@ export function useField(name: string, { showsImmediately = false } = {}) {
       "data-invalid": problem === undefined ? undefined : "",
     },
   };
+}
+
+export type ProblemWordsProps = {
+  id: string;
+  words: string | null;
+  /** Shown while the field is valid. */
+  hint?: string | undefined;
+};
+
+/** The problem of a field, below it. Its space is reserved, so that nothing moves away from the pointer. */
+export function ProblemWords({ id, words, hint }: ProblemWordsProps) {
+  return (
+    <p id={id} className={words ? styles.problem : styles.hintBelow}>
+      {words ?? hint}
+    </p>
+  );
 }

@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { forgetSession, readSessionJson, writeSession } from "../dom/session";
+import { forgetSession, readSessionJson, writeSession } from "../../../dom/session";
+import type { FormName } from "../../../form-contract/form-ids";
+import type { Sending } from "./sending";
 
+type FormRef = RefObject<HTMLFormElement | null>;
 type Entry = readonly [name: string, value: string];
 
 const keyOf = (name: string) => `draft:${name}`;
 
 /** The stored draft of a form; empty when there is none or it is malformed. */
-export function readDraft(name: string): Entry[] {
+function readDraft(name: string): Entry[] {
   const entries = readSessionJson(keyOf(name));
   return Array.isArray(entries) ? entries.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
 }
 
 /** Removes the draft of a form that was sent. */
-export const forgetDraft = (name: string): void => forgetSession(keyOf(name));
+const forgetDraft = (name: string): void => forgetSession(keyOf(name));
 
 const isBox = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === "checkbox";
@@ -36,7 +39,7 @@ const isHidden = (form: HTMLFormElement, name: string) =>
   (form.elements.namedItem(name) as HTMLInputElement | null)?.type === "hidden";
 
 /** The values of a form, without files, hidden and empty fields. */
-export const wordsOf = (form: HTMLFormElement): Entry[] =>
+const wordsOf = (form: HTMLFormElement): Entry[] =>
   [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && value !== "" && !isHidden(form, name) ? [[name, value]] : [],
   );
@@ -46,11 +49,7 @@ export const wordsOf = (form: HTMLFormElement): Entry[] =>
  * @param fill must be the same function each time
  * @returns whether the form had values at hydration: from a draft, restored by the browser, or typed before
  */
-export function useDraft(
-  form: RefObject<HTMLFormElement | null>,
-  name: string,
-  fill: Fill,
-): { hadWords: () => boolean } {
+export function useDraft(form: FormRef, name: FormName, fill: Fill): { hadWords: () => boolean } {
   const hadWords = useRef(false);
   useEffect(() => {
     const element = form.current;
@@ -69,4 +68,41 @@ export function useDraft(
     return () => element.removeEventListener("input", save);
   }, [form, name, fill]);
   return { hadWords: () => hadWords.current };
+}
+
+/** Content of each form when it was last sent, so that later changes are not lost. */
+const sentWords = new Map<FormName, string>();
+
+const wordsIn = (form: FormRef): string => (form.current ? JSON.stringify(wordsOf(form.current)) : "");
+
+/** Remembers what is being sent. @returns call it on success: removes the draft */
+export function noteSent(form: FormRef, name: FormName): () => void {
+  sentWords.set(name, wordsIn(form));
+  const before = JSON.stringify(readDraft(name));
+  return () => {
+    if (JSON.stringify(readDraft(name)) === before) forgetDraft(name);
+  };
+}
+
+/**
+ * React does not notice that a form was reset, and would then ignore the same input as before: a box that is ticked again, the
+ * same CV. Assigning each value tells React.
+ */
+function empty(form: HTMLFormElement): void {
+  form.reset();
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea"))
+    Object.assign(field, { value: field.value, checked: field.checked });
+}
+
+/** Resets a form when the confirmation of its message disappears. */
+export function useEmptied(form: FormRef, name: FormName, { phase }: Sending, reset: () => void): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    const isOver = before.current === "sent" && phase === "idle";
+    before.current = phase;
+    if (!isOver || wordsIn(form) !== sentWords.get(name)) return;
+    forgetDraft(name);
+    if (form.current) empty(form.current);
+    reset();
+  }, [form, name, phase, reset]);
 }

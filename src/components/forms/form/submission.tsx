@@ -1,9 +1,21 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FORM_STRINGS, sendingFailed } from "../../../constants/form-strings";
 import { useOnline } from "../../../hooks/use-online";
 import { PaperPlane } from "../../../ui/paper-plane/paper-plane";
 import * as styles from "./form.module.scss";
 import { useFormState } from "./form-context";
+
+/** Sends the form. While invalid it is `aria-disabled` and stays focusable; pressing it shows what is missing. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  const { isHydrated, isValid, sending } = useFormState();
+  const isSending = sending.phase === "sending" || (sending.phase === "failed" && sending.isLocked);
+  const isDisabled = isHydrated && (isSending || sending.phase === "sent" || !isValid);
+  return (
+    <button type="submit" aria-disabled={isDisabled || undefined} className={styles.submit}>
+      {isSending ? FORM_STRINGS.sending : children}
+    </button>
+  );
+}
 
 /** The state of the message in words. Both live regions exist from the start, so that changes are announced. */
 export function SendingStatus() {
