@@ -15,7 +15,7 @@ let wasOverlay = false;
 let key: unknown;
 
 /** Remembers the current entry. */
-export function noteOverlayEntry(): void {
+function noteOverlayEntry(): void {
   wasOverlay = isOverlayEntry();
   key = history.state?.key;
 }
@@ -69,7 +69,7 @@ function followStep(event: PopStateEvent): void {
 }
 
 /** Begins on the first page of a document. One that was left with an overlay open goes on at the page's own entry. */
-export function followOverlays(): void {
+function followOverlays(): void {
   for (const { subscribe } of OVERLAYS) subscribe(followStores);
   // Before the router's listener.
   addEventListener("popstate", followStep, { capture: true });
@@ -77,4 +77,23 @@ export function followOverlays(): void {
   addEventListener("pageshow", followStores);
   noteOverlayEntry();
   void leaveOverlayEntry();
+}
+
+/** Closes whatever covers the window, immediately: what comes next may take the focus. */
+function uncover(): void {
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+  document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
+  // The cookie settings, which belong to a separate library.
+  document.dispatchEvent(new Event(UNCOVER_EVENT));
+}
+
+/** On navigation, and before the document is left: the back/forward cache restores it as it was. */
+export function uncoverOnChange({ prevLocation }: { prevLocation: unknown }): void {
+  if (prevLocation) {
+    uncover();
+    noteOverlayEntry();
+  } else {
+    addEventListener("pagehide", uncover);
+    followOverlays();
+  }
 }

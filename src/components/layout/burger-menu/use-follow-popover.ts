@@ -37,7 +37,7 @@ export function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
       release?.();
       release = undefined;
     };
-    // A new page closes the menu (`browser/close-overlays.ts`); an anchor or the contact overlay needs no wait. Runs after the
+    // A new page closes the menu (`browser/overlay-entry.ts`); an anchor or the contact overlay needs no wait. Runs after the
     // link's own handler.
     const hide = () => element.hidePopover?.();
     const leave = () => {

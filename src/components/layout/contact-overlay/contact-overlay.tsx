@@ -1,15 +1,65 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { trapFocus } from "../../../dom/focus-trap";
+import { hasModifier } from "../../../dom/has-modifier";
+import { reloadOnce } from "../../../dom/reload-guard";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
-import { closeContact, useContact } from "../../../stores/overlays";
+import { closeContact, openContact, useContact } from "../../../stores/overlays";
+import { shownLongEnough, withProgress } from "../../../stores/progress";
 import { present } from "../../../utils/present";
 import { MissingForm } from "../../forms/lazy/missing-form";
 import { FormOpening } from "../../sections/contact/form-opening/form-opening";
 import * as styles from "./contact-overlay.module.scss";
-import { useOverlayParts } from "./use-overlay-parts";
-import { useTalkLinks } from "./use-talk-links";
+
+type Parts = typeof import("./overlay-parts");
+
+/** The form and its readers, loaded when the overlay first opens. When that fails, the form's page is opened or linked. */
+function useOverlayParts(isOpen: boolean): { parts: Parts | undefined; hasFailed: boolean } {
+  const [parts, setParts] = useState<Parts>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isOpen || parts) return;
+    let isWanted = true;
+    setFailed(false);
+    shownLongEnough(withProgress(import("./overlay-parts"))).then(
+      (loaded) => isWanted && setParts(loaded),
+      () => isWanted && !reloadOnce(CONTACT_FORM_ROUTE) && setFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, parts]);
+  return { parts, hasFailed };
+}
+
+/** The clicked link to the contact form, if to be opened in this tab. The overlay's own link leads to the page. */
+function talkLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !hasModifier(event);
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const leadsThere = link?.origin === location.origin && link.pathname === CONTACT_FORM_ROUTE;
+  return isPlain && leadsThere && !link.closest("dialog") ? link : null;
+}
+
+/** The element that gets the focus back: the link or, for one in the menu (which closes), the menu's button. */
+const openerOf = (link: HTMLAnchorElement): HTMLElement | null =>
+  link.closest(`#${MENU_ID}`) ? document.querySelector(`[popovertarget="${MENU_ID}"]`) : link;
+
+/** Every link to the contact form opens the overlay; before hydration it leads to the page. */
+function useTalkLinks(): void {
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = event.defaultPrevented ? null : talkLink(event);
+      if (!link) return;
+      event.preventDefault();
+      openContact(openerOf(link));
+    };
+    // Capture, to run before the link's own handler.
+    document.addEventListener("click", open, true);
+    return () => document.removeEventListener("click", open, true);
+  }, []);
+}
 
 const TITLE_ID = "contact-overlay-title";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { MAIN_ANCHOR } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
+import { useOnline } from "../../../hooks/use-online";
 import { BurgerMenu } from "../burger-menu/burger-menu";
-import { ConnectionStatus } from "../connection-status/connection-status";
 import { Consent } from "../consent/consent";
 import { ContactOverlay } from "../contact-overlay/contact-overlay";
 import { PageTransition } from "../page-transition/page-transition";
@@ -10,6 +10,16 @@ import { ProgressBar } from "../progress-bar/progress-bar";
 import { Sidebar } from "../sidebar/sidebar";
 import { SiteFooter } from "../site-footer/site-footer";
 import * as styles from "./default-layout.module.scss";
+
+/** A status line while the browser is offline. The live region is always present, so that it is announced. */
+function ConnectionStatus() {
+  const isOnline = useOnline();
+  return (
+    <p role="status" className={styles.connection}>
+      {isOnline ? null : <span className={styles.words}>{STRINGS.offline}</span>}
+    </p>
+  );
+}
 
 /** The frame of every page; it persists over navigation. */
 export function DefaultLayout({ path, children }: { path: string; children: ReactNode }) {
