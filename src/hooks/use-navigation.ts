@@ -22,7 +22,6 @@ export function useNavigation() {
           id
         }
         social {
-          network
           title
           link
         }

@@ -1,8 +1,41 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { useNavigation } from "../hooks/use-navigation";
-import { useOffices } from "../hooks/use-offices";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { graphText } from "./structured-data/graph-text";
 import { type PageFacts, pageThings } from "./structured-data/page-things";
+
+/** The offices, for structured data. */
+function useOffices() {
+  const { offices } = useStaticQuery<Queries.OfficesQuery>(graphql`
+    query Offices {
+      offices: allOffice(sort: { order: ASC }) {
+        nodes {
+          title
+          phone
+          headquarters
+          ...OfficeAddress
+          coordinates {
+            longitude
+            latitude
+          }
+        }
+      }
+    }
+  `);
+  return offices.nodes;
+}
+
+export const officeAddressFragment = graphql`
+  fragment OfficeAddress on Office {
+    country
+    postalAddress {
+      street
+      locality
+      region
+      postalCode
+    }
+  }
+`;
 
 /** Structured data for search engines. Only in built HTML, see `page-head.tsx`. */
 export function JsonLd(facts: Omit<PageFacts, "agency" | "menu">) {

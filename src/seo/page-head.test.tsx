@@ -2,7 +2,10 @@ import { render } from "@testing-library/react";
 import { PageHead, type PageHeadProps } from "./page-head";
 import { AGENCY as mockAgency, MENU as mockMenu } from "./structured-data/testing/agency";
 
-jest.mock("../hooks/use-offices", () => ({ useOffices: () => mockAgency.offices }));
+jest.mock("gatsby", () => ({
+  graphql: () => null,
+  useStaticQuery: () => ({ offices: { nodes: mockAgency.offices } }),
+}));
 jest.mock("../hooks/use-site-settings", () => ({ useSiteSettings: () => mockAgency }));
 jest.mock("../hooks/use-navigation", () => ({ useNavigation: () => ({ main: mockMenu, social: [] }) }));
 

@@ -1,4 +1,4 @@
-import { breadcrumbs } from "./breadcrumbs";
+import { breadcrumbs } from "./page-things";
 import { AGENCY, MENU } from "./testing/agency";
 
 const steps = (route: string) =>

@@ -1,10 +1,54 @@
-import type { Thing } from "schema-dts";
+import type { BreadcrumbList, Service, Thing } from "schema-dts";
 import { type ArticleFacts, article as articleThing } from "./article";
-import { breadcrumbs, type MenuItem } from "./breadcrumbs";
 import { jobPosting, type PositionFacts } from "./job-posting";
 import { type OrganizationFacts, organization } from "./organization";
-import { type ServiceFacts, service } from "./service";
-import { contactPage, website } from "./website";
+import { contactPage, organizationId, website } from "./website";
+
+export type ServiceFacts = { slug: string; title: string; summary: string; keyServices: readonly string[] };
+
+/** A service with what belongs to it. @see https://schema.org/Service */
+function service(url: string, { slug, title, summary, keyServices }: ServiceFacts) {
+  const address = `${url}/services#${slug}`;
+  return {
+    "@type": "Service",
+    "@id": address,
+    name: title,
+    description: summary,
+    serviceType: title,
+    url: address,
+    provider: { "@id": organizationId(url) },
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: title,
+      itemListElement: keyServices.map((name) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name } })),
+    },
+  } satisfies Service;
+}
+
+export type MenuItem = { title: string; link: string };
+
+/**
+ * The breadcrumbs of a page.
+ * @param route of the page, such as `/works/hid`, not the home page's
+ * @param menu the main navigation, which names the pages in between; others are left out
+ * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function breadcrumbs(url: string, route: string, title: string, menu: readonly MenuItem[]) {
+  const onTheWay = (link: string): boolean => link === "/" || route.startsWith(`${link}/`);
+  const steps = [...menu.filter(({ link }) => onTheWay(link)), { title, link: route }];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}${route}#breadcrumbs`,
+    itemListElement: steps
+      .sort((one, other) => one.link.length - other.link.length)
+      .map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.title,
+        item: `${url}${step.link}`,
+      })),
+  } satisfies BreadcrumbList;
+}
 
 /** The subject of a page that has a schema.org type of its own. */
 export type PageSubject = {
