@@ -1,12 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 import { focusContent } from "./src/browser/focus-content";
-import { bringInLateFont } from "./src/browser/late-font";
-import { beginTransition, followIntro } from "./src/browser/loading";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
 import { uncoverOnChange } from "./src/browser/overlay-entry";
+import { beginTransition, bringInLateFont, followIntro, forgetStructuredData } from "./src/browser/page-change";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
-import { forgetStructuredData } from "./src/browser/structured-data";
 import { denyByDefault } from "./src/components/layout/consent/consent-default";
 import { nextTask } from "./src/dom/next-task";
 import { guardLoader } from "./src/overrides/gatsby-router";

@@ -1,14 +1,13 @@
-import type { RouteUpdateArgs } from "gatsby";
 import { MAIN_ANCHOR } from "../constants/routes";
 import { anchorTarget } from "../dom/anchor-target";
 import { keepFocusFromRouter } from "../overrides/gatsby-router";
-import { isStepWithinPage } from "./step-within-page";
+import { isStepWithinPage, type PageChange } from "./page-change";
 
 /**
  * Moves the focus to the new content, or to the address's anchor, after navigation within the document. The router would
  * focus its frame, which begins with the menu. Gatsby announces the page.
  */
-export function focusContent({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
+export function focusContent({ location, prevLocation }: PageChange): void {
   keepFocusFromRouter();
   if (!prevLocation || isStepWithinPage({ location, prevLocation })) return;
   const target = anchorTarget(location.hash) ?? document.getElementById(MAIN_ANCHOR);

@@ -1,9 +1,8 @@
-import type { RouteUpdateArgs } from "gatsby";
 import { anchorTarget } from "../dom/anchor-target";
 import { CONTENT_RESTORED_EVENT } from "../dom/content-restored";
 import { onFirstUserInput } from "../dom/on-first-user-input";
 import { keyOfEntry, readSessionJson, writeSession } from "../dom/session";
-import { isStepWithinPage } from "./step-within-page";
+import { isStepWithinPage, type PageChange } from "./page-change";
 
 const SESSION_KEY = "scroll-positions";
 
@@ -151,7 +150,7 @@ function isNewVisit(): boolean {
 }
 
 /** Called once another page is shown: scrolls to the stored position, to the anchor, or to the top. */
-export function restorePosition({ location, prevLocation }: Pick<RouteUpdateArgs, "location" | "prevLocation">): void {
+export function restorePosition({ location, prevLocation }: PageChange): void {
   noteEntry();
   const target = anchorTarget(location.hash);
   const known = positions.get(shown);

@@ -26,7 +26,7 @@ export function hasIntro({ path, isFirstPage, wantsLessMotion, wantsLessData }: 
   return isFirstPage && !path.startsWith(INTRO_SKIPPED_PATH) && !wantsLessMotion && !wantsLessData;
 }
 
-/** `styles/_intro.scss` shows each state, `browser/loading.ts` tells the rest of the site. */
+/** `styles/_intro.scss` shows each state, `browser/page-change.ts` tells the rest of the site. */
 function show(state: IntroState): void {
   document.documentElement.dataset.intro = state;
   document.dispatchEvent(new Event(INTRO_EVENT));
