@@ -4,10 +4,79 @@ import Slider from "react-slick";
 import { SLIDE_MS } from "../../constants/motion";
 import { classNames } from "../../utils/class-names";
 import * as styles from "./carousel.module.scss";
-import { RowControls } from "./row-controls";
-import { fetchPictures, keepUnseenInert, letIn, showSeen } from "./seen-slides";
+import * as controls from "./row-controls.module.scss";
+import { slidesIn } from "./row-fit";
 import { CAROUSEL_STRINGS } from "./strings";
 import { useRowInput } from "./use-row-input";
+
+type RowControlsProps = {
+  label: string;
+  count: number;
+  /** How many slides are whole in view. */
+  fit: number;
+  /** The slide, from 0, that leads, and the one that does at the end. */
+  position: number;
+  last: number;
+  onStep: (by: number) => void;
+};
+
+function RowControls({ label, count, fit, position, last, onStep }: RowControlsProps) {
+  const line = { "--part": fit / count, "--along": position / last } as CSSProperties;
+  const button = (name: string, by: -1 | 1, isAtEnd: boolean) => (
+    <button
+      type="button"
+      className={classNames(controls.button, by < 0 && controls.back)}
+      aria-label={`${name}: ${label}`}
+      // Not `disabled`: who presses it to the end keeps the focus.
+      aria-disabled={isAtEnd}
+      onClick={() => !isAtEnd && onStep(by)}
+    >
+      <span className={controls.arrow} />
+    </button>
+  );
+  return (
+    <div className={controls.root}>
+      {button(CAROUSEL_STRINGS.previous, -1, position <= 0)}
+      {button(CAROUSEL_STRINGS.next, 1, position >= last)}
+      <p className={controls.count} aria-hidden="true">
+        <span className={controls.here}>{CAROUSEL_STRINGS.range(position + 1, position + fit)}</span> / {count}
+      </p>
+      <div className={controls.line} style={line} />
+    </div>
+  );
+}
+
+/** Shows slides partly in view to assistive technology, from which react-slick hides them whenever it draws. */
+function showSeen(row: Element): void {
+  for (const slide of slidesIn(row)) slide.closest("[aria-hidden]")?.setAttribute("aria-hidden", String(slide.inert));
+}
+
+/** Keeps slides out of view out of reach; their focus goes to the row. @returns stops it */
+function keepUnseenInert(row: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting && target.contains(document.activeElement)) row.focus({ preventScroll: true });
+        (target as HTMLElement).inert = !isIntersecting;
+      }
+      showSeen(row);
+    },
+    { root: row },
+  );
+  for (const slide of slidesIn(row)) observer.observe(slide);
+  return () => observer.disconnect();
+}
+
+/** Lets slides be reached that are about to come into view: Tab may be pressed again before they are there. */
+function letIn(row: Element, from: number, to: number): void {
+  for (const slide of slidesIn(row).slice(from, to)) slide.inert = false;
+}
+
+/** Fetches the pictures of slides now: what is clipped at the edge of a row comes near to no view by itself. */
+function fetchPictures(row: Element, from: number, to: number): void {
+  for (const slide of slidesIn(row).slice(from, to))
+    for (const picture of slide.querySelectorAll("img")) picture.loading = "eager";
+}
 
 export type SlickCarouselProps = {
   label: string;

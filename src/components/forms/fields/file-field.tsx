@@ -2,9 +2,17 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CAREER_STRINGS } from "../../../constants/career-strings";
 import { CV_FIELD, CV_MEDIA_TYPES } from "../../../form-contract/cv";
 import { classNames } from "../../../utils/class-names";
-import { fileSize } from "../../../utils/file-size";
 import * as styles from "./fields.module.scss";
 import { ProblemWords, useField } from "./use-field";
+
+const BYTES_PER_KB = 1024;
+const BYTES_PER_MB = 1024 * BYTES_PER_KB;
+
+/** A size for people, such as "1.4 MB" or "12 kB". */
+function fileSize(bytes: number): string {
+  if (bytes >= BYTES_PER_MB) return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+  return `${Math.ceil(bytes / BYTES_PER_KB)} kB`;
+}
 
 const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
