@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { StartProject } from "../components/sections/contact/start-project/start-project";
-import { WorksIndex } from "../components/sections/works/works-index/works-index";
-import { WorksWall } from "../components/sections/works/works-wall/works-wall";
+import { WorksIndex, WorksWall } from "../components/sections/works/works-wall/works-wall";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";

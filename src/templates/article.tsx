@@ -37,7 +37,7 @@ export const query = graphql`
       ...ArticleHeader
       route
       author {
-        ...AuthorNote
+        ...MemberCard
       }
       body {
         ...Reading

@@ -1,4 +1,4 @@
-import { spansOf } from "./article-rhythm";
+import { spansOf } from "./article-list";
 
 const COLUMNS = { twelve: 12, seven: 7, five: 5, four: 4 };
 

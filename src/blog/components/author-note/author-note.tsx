@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
 import { CARD_SIZES } from "../../../content-model/sizes/cards";
 import { Link } from "../../../ui/link/link";
@@ -6,7 +5,7 @@ import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
 
 /** The author, below an article; nothing for an unsigned one. */
-export function AuthorNote({ author }: { author: Queries.AuthorNoteFragment | null }) {
+export function AuthorNote({ author }: { author: Queries.MemberCardFragment | null }) {
   if (!author) return null;
   return (
     <aside className={styles.root} aria-label={ARTICLE_STRINGS.aboutTheAuthor}>
@@ -23,9 +22,3 @@ export function AuthorNote({ author }: { author: Queries.AuthorNoteFragment | nu
     </aside>
   );
 }
-
-export const authorNoteFragment = graphql`
-  fragment AuthorNote on Member {
-    ...MemberCard
-  }
-`;
