@@ -1,5 +1,7 @@
 import { spansOf } from "./article-list";
 
+jest.mock("gatsby", () => ({ graphql: () => null }));
+
 const COLUMNS = { twelve: 12, seven: 7, five: 5, four: 4 };
 
 test("cards fill every row, however many there are", () => {
