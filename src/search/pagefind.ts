@@ -33,23 +33,14 @@ const META_WEIGHTS = { title: 5, topic: 1, facts: 0.1 };
 
 /** Browsers remember a module that failed to load, so each attempt has another address. */
 let attempts = 0;
-let script: Promise<Pagefind> | null = null;
 let opened: Promise<Index> | null = null;
-
-function loadScript(): Promise<Pagefind> {
-  const again = attempts > 0 ? `?again=${attempts}` : "";
-  attempts += 1;
-  const address = `/${SEARCH_FOLDER}/pagefind.js${again}`;
-  return import(/* webpackIgnore: true */ address) as Promise<Pagefind>;
-}
 
 /** In the page, not in a worker, which would have a policy of its own. */
 async function open(): Promise<Index> {
-  script ??= loadScript().catch((error: unknown) => {
-    script = null;
-    throw error;
-  });
-  const { createInstance } = await script;
+  const again = attempts > 0 ? `?again=${attempts}` : "";
+  attempts += 1;
+  const address = `/${SEARCH_FOLDER}/pagefind.js${again}`;
+  const { createInstance } = (await import(/* webpackIgnore: true */ address)) as Pagefind;
   const index = createInstance({ noWorker: true, baseUrl: "/", ranking: { metaWeights: META_WEIGHTS } });
   // Loads what every search needs, and throws if any of it is missing.
   await index.filters();
