@@ -1,5 +1,5 @@
 import type { BlogApiArticle } from "./blog-api";
-import { postOf } from "./post-of";
+import { postOf } from "./posts";
 
 const answer: BlogApiArticle = {
   id: "7",

@@ -3,8 +3,7 @@ import { ALL_CATEGORIES } from "../constants/routes";
 import { CONTENT_RESTORED_EVENT } from "../dom/content-restored";
 import { useProgress } from "../stores/progress";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
-import { postOf } from "./post-of";
-import { type FirstPosts, leavePosts, loadMorePosts, selectCategory, showPosts, usePosts } from "./posts";
+import { type FirstPosts, leavePosts, loadMorePosts, postOf, selectCategory, showPosts, usePosts } from "./posts";
 import { readBlogApi } from "./read-blog-api";
 
 jest.mock("./read-blog-api");

@@ -1,6 +1,15 @@
 import { ALL_CATEGORIES } from "../constants/routes";
-import type { Post } from "./post-of";
-import { chosenOf, type FirstPosts, hasMore, leavePosts, postsAt, showPosts, totalOf, usePosts } from "./posts";
+import {
+  chosenOf,
+  type FirstPosts,
+  hasMore,
+  leavePosts,
+  type Post,
+  postsAt,
+  showPosts,
+  totalOf,
+  usePosts,
+} from "./posts";
 
 const post = (slug: string, category: string | null = null) =>
   ({ slug, category: category && { slug: category, title: category } }) as Post;

@@ -3,10 +3,27 @@ import { ALL_CATEGORIES } from "../constants/routes";
 import { dispatchContentRestored } from "../dom/content-restored";
 import { keyOfEntry, writeHistory } from "../dom/session";
 import { minimumDisplay, withProgress } from "../stores/progress";
-import type { BlogApiPage } from "./blog-api";
+import type { BlogApiArticle, BlogApiPage } from "./blog-api";
 import { BLOG_API_URL } from "./constants";
-import { type Post, postOf } from "./post-of";
 import { readBlogApi } from "./read-blog-api";
+
+export type Post = Queries.ArticleCardFragment;
+
+/** A picture known by its address only; drawn in the shape of covers. */
+const plainImage = (src: string) => ({ width: 960, height: 540, images: { fallback: { src } } });
+
+/** An article of the API as the cards draw it. */
+export function postOf({ url, visibility = "published", category, picture, ...article }: BlogApiArticle): Post {
+  const image = picture?.image ?? (picture && plainImage(picture.url));
+  return {
+    ...article,
+    route: url,
+    visibility,
+    category: category && { slug: category.id, title: category.title },
+    pictureAlt: picture?.alt ?? "",
+    picture: (image && { image }) as Post["picture"],
+  };
+}
 
 type PostCategory = { slug: string; title: string; total: number };
 
