@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { focusContent } from "./src/browser/focus-content";
 import { noteLocale } from "./src/browser/locale-cookie";
 import { guardFirstPage, guardNavigation } from "./src/browser/navigation";
@@ -11,8 +13,15 @@ import { guardLoader } from "./src/overrides/gatsby-router";
 import { watchScroll } from "./src/stores/scroll";
 import "./src/styles/global.scss";
 
-export { replaceHydrateFunction } from "./src/browser/hydrate";
 export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+
+const hydrate = (element: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, element));
+
+/**
+ * Hydrates a built page in slices of a few milliseconds, between which the browser reacts to input. By default React does
+ * it in one piece, which takes a slow phone a quarter of a second. `gatsby develop` has no HTML to hydrate.
+ */
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === "development" ? undefined : hydrate);
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // Apart from the evaluation of the scripts, which takes a slow phone 100 ms. Gatsby waits.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { BlogApiPage } from "../../src/blog/blog-api";
 import { ARTICLES_PER_PAGE } from "../../src/blog/constants";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { ARTICLE_STRINGS } from "../../src/constants/article-strings";
@@ -65,15 +66,6 @@ export async function loadPages(page: Page, ...numbers: number[]): Promise<void>
     await expectArticles(page, upTo(number));
   }
 }
-
-/** As much of the blog API's contract as the tests read or change. */
-export type BlogApiPage = {
-  articles: { id: string; slug: string; category: { id: string } | null }[];
-  categories: { id: string; total: number }[];
-  current_page: number;
-  has_next_page: boolean;
-  total_pages: number;
-};
 
 /** Address of a page of the blog API. */
 export const apiPage = (number: number | "*") => `**/blog-api/articles/${number}.json`;

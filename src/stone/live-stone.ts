@@ -1,10 +1,9 @@
 import { INTRO_EVENT } from "../constants/intro";
 import { easedLight } from "./eased-light";
 import { growFromIntro } from "./grow-from-intro";
-import { isStill } from "./is-still";
 import { colourIn, type Light, litFacet, orbit, withinReach } from "./light";
 import { STONE_FACETS } from "./stone";
-import { STONE_FIELD } from "./stone-field";
+import { isStill, STONE_FIELD } from "./stone-field";
 import { stoneMarkup } from "./stone-markup";
 
 /** Where nothing hovers, the light goes once around the stone by itself, when half of it is in view. */

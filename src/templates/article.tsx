@@ -1,12 +1,35 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ArticleCard } from "../blog/components/article-card/article-card";
 import { ArticleHeader } from "../blog/components/article-header/article-header";
 import { ArticleNeighbours } from "../blog/components/article-neighbours/article-neighbours";
 import { AuthorNote } from "../blog/components/author-note/author-note";
-import { RelatedArticles } from "../blog/components/related-articles/related-articles";
 import { Reading } from "../components/content/reading/reading";
 import { ShareLinks } from "../components/content/share-links/share-links";
+import { CARD_SIZES } from "../content-model/sizes/cards";
 import { PageHead } from "../seo/page-head";
+import { Carousel } from "../ui/carousel/carousel";
+import { Section } from "../ui/section/section";
 import { present } from "../utils/present";
+
+/** Other articles, in a row. */
+function RelatedArticles({ title, articles }: { title: string; articles: readonly Queries.ArticleCardFragment[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section
+      id="related"
+      title={title}
+      tone="stone"
+      cut="right"
+      layout="stack"
+      className="unprinted"
+      bleed={
+        <Carousel label={title} items={articles} itemKey={({ slug }) => slug}>
+          {(article) => <ArticleCard article={article} sizes={CARD_SIZES.articleSlide} />}
+        </Carousel>
+      }
+    />
+  );
+}
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery>) {
   const article = present(data.article, "this article");

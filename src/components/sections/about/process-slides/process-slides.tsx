@@ -19,9 +19,10 @@ function ProcessSlide({ slide }: { slide: Queries.ProcessSlideFragment }) {
   );
 }
 
-export type ProcessSlidesProps = SectionCopy & { slides: readonly Queries.ProcessSlideFragment[] };
-
-export function ProcessSlides({ slides, ...section }: ProcessSlidesProps) {
+export function ProcessSlides({
+  slides,
+  ...section
+}: SectionCopy & { slides: readonly Queries.ProcessSlideFragment[] }) {
   return (
     <Section
       id="process-slides"

@@ -2,10 +2,12 @@ import { Highlighted } from "../../../../ui/highlighted/highlighted";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./statement.module.scss";
 
-export type StatementProps = SectionCopy & { id: string; statement: string; highlight: string | null };
-
 /** The mission, or what a client said: a sentence or two, set as large as a page's title; some words of it in the light. */
-export function Statement({ statement, highlight, ...section }: StatementProps) {
+export function Statement({
+  statement,
+  highlight,
+  ...section
+}: SectionCopy & { id: string; statement: string; highlight: string | null }) {
   return (
     <Section tone="ink" cut="right" layout="line" {...section}>
       <p className={styles.statement}>

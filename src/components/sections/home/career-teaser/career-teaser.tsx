@@ -5,10 +5,12 @@ import { Picture } from "../../../../ui/picture/picture";
 import type { SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./career-teaser.module.scss";
 
-export type CareerTeaserProps = SectionCopy & { picture?: Queries.PictureFragment | null };
-
 /** A yellow plane that asks for people; its heading is as large as a page's. */
-export function CareerTeaser({ title, perex, picture = null }: CareerTeaserProps) {
+export function CareerTeaser({
+  title,
+  perex,
+  picture = null,
+}: SectionCopy & { picture?: Queries.PictureFragment | null }) {
   return (
     <section id="career" className={styles.root} aria-labelledby="career-title">
       <div className={styles.inner}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { STRINGS } from "../../../../constants/strings";
-import { isStill } from "../../../../stone/is-still";
-import { STONE_FIELD } from "../../../../stone/stone-field";
+import { isStill, STONE_FIELD } from "../../../../stone/stone-field";
 import { stoneMarkup } from "../../../../stone/stone-markup";
 import { ButtonLink } from "../../../../ui/button-link/button-link";
 import { Highlighted } from "../../../../ui/highlighted/highlighted";

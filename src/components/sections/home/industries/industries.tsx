@@ -10,13 +10,14 @@ import { classNames } from "../../../../utils/class-names";
 import { colorTone } from "../../../../utils/color-tone";
 import * as styles from "./industries.module.scss";
 
-export type IndustriesProps = SectionCopy & { industries: readonly Queries.IndustryBandFragment[] };
-
 /**
  * Full-width bands that open in their own colour, the first one open. Opening one does not close another: what was pressed would
  * move away.
  */
-export function Industries({ industries, ...section }: IndustriesProps) {
+export function Industries({
+  industries,
+  ...section
+}: SectionCopy & { industries: readonly Queries.IndustryBandFragment[] }) {
   return (
     <Section
       id="industries"

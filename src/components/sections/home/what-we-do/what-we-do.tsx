@@ -5,10 +5,8 @@ import { Picture } from "../../../../ui/picture/picture";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./what-we-do.module.scss";
 
-export type WhatWeDoProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };
-
 /** The services as a tall typographic list; beside it the picture of the line that is pointed at or has the focus. */
-export function WhatWeDo({ services, ...section }: WhatWeDoProps) {
+export function WhatWeDo({ services, ...section }: SectionCopy & { services: readonly Queries.ServiceLineFragment[] }) {
   return (
     <Section id="what-we-do" layout="line" isEmpty={services.length === 0} {...section}>
       <ul className={styles.list}>

@@ -3,8 +3,6 @@ import { STRINGS } from "../../../../constants/strings";
 import { Link } from "../../../../ui/link/link";
 import * as styles from "./service-index.module.scss";
 
-export type ServiceIndexProps = { services: readonly { readonly slug: string; readonly title: string }[] };
-
 /**
  * A line across the window: what crosses it is being read. Below the place where anchors stop (the bar at the top and the
  * offset of the specification), also in a landscape phone, whose bar is low.
@@ -35,7 +33,7 @@ function afterCrossing(before: string | undefined, { isIntersecting, target }: I
 }
 
 /** Leads to the chapters of the services page, the one that is being read marked. */
-export function ServiceIndex({ services }: ServiceIndexProps) {
+export function ServiceIndex({ services }: { services: readonly { readonly slug: string; readonly title: string }[] }) {
   const current = useCurrentSection(services.map(({ slug }) => slug));
   const row = useRef<HTMLElement>(null);
   // Where the index is a row that scrolls, the marked one is brought to its beginning, the first one where none is marked;

@@ -4,10 +4,11 @@ import { Link } from "../../../../ui/link/link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import * as styles from "./services-brief.module.scss";
 
-export type ServicesBriefProps = SectionCopy & { services: readonly Queries.ServiceLineFragment[] };
-
 /** The services as one picture in leaning blades; part of the yellow plane at the top of the page. */
-export function ServicesBrief({ services, ...section }: ServicesBriefProps) {
+export function ServicesBrief({
+  services,
+  ...section
+}: SectionCopy & { services: readonly Queries.ServiceLineFragment[] }) {
   const blades = services.map(({ slug, title, summary, picture }) => ({
     slug,
     picture,

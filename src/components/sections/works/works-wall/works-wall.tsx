@@ -5,12 +5,14 @@ import { RunOn } from "../../../../ui/run-on/run-on";
 import { WorkCard } from "../../../content/work-card/work-card";
 import * as styles from "./works-wall.module.scss";
 
-export type WorksIndexProps = { works: readonly Pick<Queries.WorkCardFragment, "slug" | "route" | "title">[] };
-
 const NAME = "Case studies by name";
 
 /** Every case study by its name, for those who look for one. */
-export function WorksIndex({ works }: WorksIndexProps) {
+export function WorksIndex({
+  works,
+}: {
+  works: readonly Pick<Queries.WorkCardFragment, "slug" | "route" | "title">[];
+}) {
   if (works.length === 0) return null;
   const items = works.map(({ slug, route, title }) => ({
     key: slug,
