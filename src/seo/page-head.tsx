@@ -2,8 +2,7 @@ import { IS_PREVIEW, UNLISTED_ROUTES } from "../constants/routes";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { JsonLd } from "./json-ld";
 import { metaDescription } from "./meta-description";
-import type { SharePicture } from "./share-picture";
-import { ShareTags } from "./share-tags";
+import { SHARE_PICTURE, type SharePicture, sharePicturePath } from "./share-picture";
 import type { PageSubject } from "./structured-data/page-things";
 
 export type PageHeadProps = PageSubject & {
@@ -21,6 +20,32 @@ export type PageHeadProps = PageSubject & {
 export function PageHead({ title, description, heading = title, sharePicture, route, ...subject }: PageHeadProps) {
   const site = useSiteSettings();
   const summary = metaDescription(description);
+  const { article } = subject;
+  const { path, type, width, height } = sharePicture ?? {
+    ...SHARE_PICTURE,
+    path: sharePicturePath(route ?? "/404"),
+    type: "image/jpeg",
+  };
+  // Open Graph and Twitter: how a link to the page looks where it is shared. Source: https://ogp.me
+  const image = `${site.url}${path}`;
+  const tags: [name: string, content: string | number | null][] = [
+    ["og:type", article ? "article" : "website"],
+    ["og:site_name", site.name],
+    ["og:locale", "en_US"],
+    ["og:title", title],
+    ["og:description", summary],
+    ["og:url", route && `${site.url}${route}`],
+    ["og:image", image],
+    ["og:image:type", type],
+    ["og:image:width", width],
+    ["og:image:height", height],
+    ["og:image:alt", heading],
+    ["article:published_time", article?.date ?? null],
+    ["article:modified_time", article?.updated ?? null],
+    ["article:author", article?.author?.name ?? null],
+    ["article:section", article?.category?.title ?? null],
+  ];
+  const twitter = { card: "summary_large_image", title, description: summary, image, "image:alt": heading };
   const isHidden = IS_PREVIEW || route === null || UNLISTED_ROUTES.includes(route);
   return (
     <>
@@ -28,15 +53,12 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
       <meta name="description" content={summary} />
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {route !== null && <link rel="canonical" href={`${site.url}${route}`} />}
-      <ShareTags
-        title={title}
-        description={summary}
-        picture={sharePicture}
-        pictureAlt={heading}
-        site={site}
-        route={route}
-        article={subject.article}
-      />
+      {tags.map(
+        ([property, content]) => content !== null && <meta key={property} property={property} content={`${content}`} />,
+      )}
+      {Object.entries(twitter).map(([name, content]) => (
+        <meta key={name} name={`twitter:${name}`} content={content} />
+      ))}
       {/* Search engines read the built HTML. The bundler drops this branch, and its imports, from the browser's scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
         <JsonLd {...subject} title={title} description={description} sharePicture={sharePicture?.path} route={route} />
