@@ -1,11 +1,78 @@
-import type { ReactNode } from "react";
-import { useSearch } from "../../store";
-import { SEARCH_STRINGS } from "../../strings";
+import { type ReactNode, useEffect, useRef } from "react";
+import * as choices from "../../../ui/choices/choices.module.scss";
+import { classNames } from "../../../utils/class-names";
+import { KIND_KEY, RESULTS_PER_STEP, SEARCH_KINDS } from "../../constants";
+import { chooseKind, showMore, useSearch } from "../../store";
+import { SEARCH_STRINGS, showMoreWords } from "../../strings";
+import { SearchResult } from "../search-result/search-result";
 import * as styles from "./search.module.scss";
 import { SearchField } from "./search-field";
-import { SearchKinds } from "./search-kinds";
-import { SearchResults } from "./search-results";
+import * as kindStyles from "./search-kinds.module.scss";
 import { SearchStatus } from "./search-status";
+
+/** Choice of the kind of results, each with its count. */
+function SearchKinds() {
+  const { answered, kind, counts } = useSearch();
+  const sum = counts.article + counts.work + counts.service;
+  if (!answered || sum === 0) return null;
+  const kinds = [
+    { value: null, title: SEARCH_STRINGS.allKinds, count: sum },
+    ...SEARCH_KINDS.map((value) => ({ value, title: SEARCH_STRINGS.kinds[value].many, count: counts[value] })),
+  ];
+  return (
+    <fieldset className={kindStyles.kinds}>
+      <legend className="visually-hidden">{SEARCH_STRINGS.chooseKind}</legend>
+      <div className={choices.row}>
+        {kinds.map(({ value, title, count }) => (
+          <label key={title} className={classNames(choices.choice, count === 0 && kindStyles.none)}>
+            <input
+              type="radio"
+              name={KIND_KEY}
+              form="search-form"
+              value={value ?? ""}
+              checked={value === kind}
+              className={kindStyles.radio}
+              onChange={() => chooseKind(value)}
+            />
+            {title} <span className={choices.count}>{count.toLocaleString("en")}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The results, best first, some at a time. */
+function SearchResults() {
+  const { results, total, phase, added } = useSearch();
+  const list = useRef<HTMLOListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  // The focus goes on at the first added result, unless the visitor has moved it meanwhile.
+  useEffect(() => {
+    const isFree = [more.current, document.body].includes(document.activeElement as HTMLElement);
+    if (added > 0 && isFree) list.current?.querySelectorAll<HTMLElement>("h3 a")[results.length - added]?.focus();
+  }, [added, results]);
+  if (results.length === 0) return null;
+  return (
+    <section aria-labelledby="search-results" aria-busy={phase === "searching"} data-search-results>
+      <h2 id="search-results" className="visually-hidden">
+        {SEARCH_STRINGS.results}
+      </h2>
+      <ol ref={list} className={styles.results}>
+        {results.map((result) => (
+          <li key={result.url}>
+            <SearchResult result={result} />
+          </li>
+        ))}
+      </ol>
+      {total > results.length ? (
+        <button ref={more} type="button" className={styles.button} onClick={showMore}>
+          {showMoreWords(Math.min(RESULTS_PER_STEP, total - results.length))}
+        </button>
+      ) : null}
+    </section>
+  );
+}
 
 /** `gatsby develop` has no index. */
 const IS_PREVIEWED = process.env.NODE_ENV === "development";
