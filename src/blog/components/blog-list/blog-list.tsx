@@ -3,6 +3,8 @@ import { ALL_CATEGORIES } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { keyOfEntry } from "../../../dom/session";
 import { useHydrated } from "../../../hooks/use-hydrated";
+import { Link } from "../../../ui/link/link";
+import { blogPagePath } from "../../blog-pages";
 import { CATEGORY_PARAMETER } from "../../constants";
 import {
   categoryOf,
@@ -17,10 +19,35 @@ import {
 } from "../../posts";
 import { BLOG_STRINGS } from "../../strings";
 import { ArticleList } from "../article-list/article-list";
-import { BlogPages } from "../blog-pages/blog-pages";
 import { CategoryWords } from "../category-words/category-words";
 import { MoreArticles } from "../more-articles/more-articles";
 import * as styles from "./blog-list.module.scss";
+
+/** Links to pages of the list: the neighbours, the first and the last. */
+function BlogPages({ current, linked }: { current: number; linked: readonly (number | null)[] }) {
+  if (linked.length < 2) return null;
+  return (
+    <nav aria-label={STRINGS.pages}>
+      <ol className={styles.pages}>
+        {linked.map((page, index, all) => (
+          <li key={page ?? `after ${all[index - 1]}`}>
+            {page === null ? (
+              <span className={styles.gap}>
+                <span aria-hidden="true">…</span>
+                <span className="visually-hidden">{BLOG_STRINGS.gap}</span>
+              </span>
+            ) : (
+              <Link to={blogPagePath(page)} className={choices.choice} current={page === current}>
+                <span className="visually-hidden">{STRINGS.page} </span>
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /**
  * The category that an address names, if it exists. Only the list's first page is filtered: later ones lack earlier articles.

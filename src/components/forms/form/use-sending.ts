@@ -4,8 +4,7 @@ import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress, shownLongEnough } from "../../../stores/progress";
 import { send } from "./send";
-import { type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
-import { prepareNotice } from "./sending-notice";
+import { prepareNotice, type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
 
 type SendingHooks = {
   /** Requests a token of the bot check. */
