@@ -3,6 +3,7 @@ import { ALL_CATEGORIES } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { keyOfEntry } from "../../../dom/session";
 import { useHydrated } from "../../../hooks/use-hydrated";
+import * as choices from "../../../ui/choices/choices.module.scss";
 import { Link } from "../../../ui/link/link";
 import { blogPagePath } from "../../blog-pages";
 import { CATEGORY_PARAMETER } from "../../constants";
