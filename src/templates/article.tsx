@@ -23,7 +23,7 @@ function RelatedArticles({ title, articles }: { title: string; articles: readonl
       layout="stack"
       className="unprinted"
       bleed={
-        <Carousel label={title} items={articles} itemKey={({ slug }) => slug}>
+        <Carousel label={title} items={articles}>
           {(article) => <ArticleCard article={article} sizes={CARD_SIZES.articleSlide} />}
         </Carousel>
       }

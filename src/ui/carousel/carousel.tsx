@@ -12,8 +12,7 @@ export type CarouselProps<Item> = {
   /** Accessible name of the row. */
   label: string;
   items: readonly Item[];
-  itemKey: (item: Item) => string;
-  children: (item: Item, index: number) => ReactNode;
+  children: (item: Item) => ReactNode;
   /** `wide` for posters. */
   slides?: "normal" | "wide";
 };
@@ -38,7 +37,12 @@ function whenFree(row: Element, call: () => void): void {
  * Entries in a full-width row. Built, and without JavaScript, it is a list that scrolls sideways. Where not all of them fit, a
  * carousel with buttons takes over once the row is near and at rest; if that fails to load, the list stays.
  */
-export function Carousel<Item>({ label, items, itemKey, children, slides = "normal" }: CarouselProps<Item>) {
+export function Carousel<Item extends { slug: string }>({
+  label,
+  items,
+  children,
+  slides = "normal",
+}: CarouselProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
   const fit = useFit(row);
   const fits = fit >= items.length;
@@ -72,13 +76,13 @@ export function Carousel<Item>({ label, items, itemKey, children, slides = "norm
       >
         {taken ? (
           <taken.Moving label={label} row={taken.row} fit={fit} initial={taken.initial}>
-            {items.map(children)}
+            {items.map((item) => children(item))}
           </taken.Moving>
         ) : (
           <ul className={styles.list} onFocus={showWholeSlide}>
-            {items.map((item, index) => (
-              <li key={itemKey(item)} className={styles.slide}>
-                {children(item, index)}
+            {items.map((item) => (
+              <li key={item.slug} className={styles.slide}>
+                {children(item)}
               </li>
             ))}
           </ul>

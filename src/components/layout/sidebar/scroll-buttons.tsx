@@ -1,11 +1,39 @@
 import { type MouseEvent, useCallback, useRef } from "react";
 import { SCROLL_DOWN_MS, SCROLL_TO_TOP_MS } from "../../../constants/motion";
 import { STRINGS } from "../../../constants/strings";
+import { onFirstUserInput } from "../../../dom/on-first-user-input";
 import { useMenu } from "../../../stores/overlays";
 import { useScroll } from "../../../stores/scroll";
 import { classNames } from "../../../utils/class-names";
-import { animateScroll } from "./animate-scroll";
 import * as styles from "./scroll-buttons.module.scss";
+
+/** Ease in and out. */
+const ease = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2);
+
+/**
+ * Scrolls the page smoothly, until the visitor scrolls, clicks, types or navigates.
+ * @param to from the top, in CSS pixels
+ * @param duration in ms; with reduced motion it jumps
+ */
+export function animateScroll(to: number, duration: number): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    scrollTo({ top: to, behavior: "instant" });
+    return;
+  }
+  const from = scrollY;
+  const started = performance.now();
+  const address = location.href;
+  let frame = 0;
+  const stop = onFirstUserInput(() => cancelAnimationFrame(frame));
+  const step = (now: number) => {
+    if (location.href !== address) return stop();
+    const share = Math.min(1, Math.max(0, now - started) / duration);
+    scrollTo({ top: from + (to - from) * ease(share), behavior: "instant" });
+    if (share < 1) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  frame = requestAnimationFrame(step);
+}
 
 /** At the top of a page the hint that there is more, further down a button back to the top. */
 export function ScrollButtons() {

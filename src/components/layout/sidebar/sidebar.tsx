@@ -9,8 +9,7 @@ import { useContact } from "../../../stores/overlays";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import { classNames } from "../../../utils/class-names";
-import { animateScroll } from "./animate-scroll";
-import { ScrollButtons } from "./scroll-buttons";
+import { animateScroll, ScrollButtons } from "./scroll-buttons";
 import * as styles from "./sidebar.module.scss";
 
 /** The dark bar with the logo, the menu's button, the way to write to the agency, and the way down and up the page. */

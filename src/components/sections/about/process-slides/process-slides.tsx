@@ -28,7 +28,7 @@ export function ProcessSlides({
       id="process-slides"
       cut="left"
       bleed={
-        <Carousel label={section.title} items={slides} itemKey={({ slug }) => slug} slides="wide">
+        <Carousel label={section.title} items={slides} slides="wide">
           {(slide) => <ProcessSlide slide={slide} />}
         </Carousel>
       }

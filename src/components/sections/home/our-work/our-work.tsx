@@ -15,7 +15,7 @@ export function OurWork({ works, ...section }: SectionCopy & { works: readonly Q
       layout="plane"
       action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
       bleed={
-        <Carousel label={section.title} items={works} itemKey={({ slug }) => slug} slides="wide">
+        <Carousel label={section.title} items={works} slides="wide">
           {(work) => <WorkCard work={work} sizes={CARD_SIZES.workSlide} />}
         </Carousel>
       }
