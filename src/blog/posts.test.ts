@@ -1,15 +1,7 @@
 import { ALL_CATEGORIES } from "../constants/routes";
-import {
-  chosenOf,
-  type FirstPosts,
-  hasMore,
-  leavePosts,
-  type Post,
-  postsAt,
-  showPosts,
-  totalOf,
-  usePosts,
-} from "./posts";
+import { chosenOf, type FirstPosts, hasMore, leavePosts, postsAt, showPosts, totalOf, usePosts } from "./posts";
+
+type Post = FirstPosts["posts"][number];
 
 const post = (slug: string, category: string | null = null) =>
   ({ slug, category: category && { slug: category, title: category } }) as Post;

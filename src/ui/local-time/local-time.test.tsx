@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { whenNear } from "../../dom/when-near";
-import { LocalTime, untilNextMinute, zoneName, zoneTime } from "./local-time";
+import { LocalTime, zoneName, zoneTime } from "./local-time";
 
 jest.mock("../../dom/when-at-rest", () => ({ whenAtRest: (call: () => void) => call() }));
 jest.mock("../../dom/when-near");
@@ -57,9 +57,4 @@ test("a time zone has a name that does not change with the season", () => {
     expect(zoneName(now, "Europe/Prague")).toBe("Central European Time");
     expect(zoneName(now, "America/New_York")).toBe("Eastern Time");
   }
-});
-
-test("the next minute is a moment away, never none", () => {
-  expect(untilNextMinute(new Date("2026-01-15T12:05:30Z"))).toBe(30_000);
-  expect(untilNextMinute(new Date("2026-01-15T12:05:00Z"))).toBe(60_000);
 });

@@ -3,6 +3,8 @@ import { whenAtRest } from "../../dom/when-at-rest";
 import { whenNear } from "../../dom/when-near";
 import * as styles from "./local-time.module.scss";
 
+const MINUTE_MS = 60_000;
+
 /** The time of day in a time zone such as `Europe/Prague`: "09:05". @throws RangeError for an unknown zone */
 export function zoneTime(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(
@@ -20,11 +22,6 @@ export function zoneName(now: Date, timeZone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/** Milliseconds until the next full minute, at least one. */
-export function untilNextMinute(now: Date): number {
-  return 60_000 - (now.getTime() % 60_000);
-}
-
 /**
  * The local time, once it comes near and the page is at rest; the first use of `Intl` takes a slow phone 50 ms. Until then, and
  * without JavaScript, the built page's name of the time zone in the same place.
@@ -38,7 +35,8 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
     const tick = () => {
       if (!isShown) return;
       setTime(zoneTime(new Date(), timeZone));
-      timer = setTimeout(tick, untilNextMinute(new Date()));
+      // At the next full minute.
+      timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     const stop = root.current ? whenNear(root.current, () => whenAtRest(tick)) : undefined;
     return () => {
