@@ -1,7 +1,7 @@
 import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
 import { identity } from "./identity";
 
-const SITE = { name: "Agency", description: "What it does", icon: "./site/icon.png" };
+const SITE = { name: "Agency", icon: "./site/icon.png" };
 
 function identityOf(site: string, files: Record<string, string> = { "site/icon.png": "" }) {
   const folder = temporaryFolder();
@@ -13,7 +13,7 @@ test("icons and manifest are those of the content", () => {
   expect(identityOf(JSON.stringify(SITE))).toMatchObject([
     {
       resolve: "gatsby-plugin-manifest",
-      options: { name: "Agency", description: "What it does", icon: expect.stringMatching(/\/site\/icon\.png$/) },
+      options: { name: "Agency", icon: expect.stringMatching(/\/site\/icon\.png$/) },
     },
   ]);
 });

@@ -6,7 +6,7 @@ import { INK } from "../../constants/palette";
 import { SITE_ICONS } from "../../constants/site-files";
 
 /** Whatever is wrong with the file, the check of the content says so later. */
-function readSite(folder: string): Partial<Record<"name" | "description" | "icon", unknown>> {
+function readSite(folder: string): Partial<Record<"name" | "icon", unknown>> {
   try {
     return JSON.parse(readFileSync(path.join(folder, "site.json"), "utf8")) ?? {};
   } catch {
@@ -16,8 +16,8 @@ function readSite(folder: string): Partial<Record<"name" | "description" | "icon
 
 /** gatsby-plugin-manifest: icons and web manifest of the agency, once its settings can be read. */
 export function identity(folder: string = path.join(contentDirectory(), "settings")): PluginRef[] {
-  const { name, description, icon } = readSite(folder);
-  if (typeof name !== "string" || typeof description !== "string" || typeof icon !== "string") return [];
+  const { name, icon } = readSite(folder);
+  if (typeof name !== "string" || typeof icon !== "string") return [];
   const file = path.join(folder, icon);
   if (!existsSync(file)) return [];
   const icons = [SITE_ICONS.small, SITE_ICONS.large].map(({ path: src, size }) => {
@@ -28,16 +28,11 @@ export function identity(folder: string = path.join(contentDirectory(), "setting
     {
       resolve: "gatsby-plugin-manifest",
       options: {
+        // Gatsby puts the options of its plugins into the scripts: only what has an effect, and no path of this machine.
         name,
-        short_name: name,
-        description,
-        lang: "en",
         start_url: "/",
-        display: "browser",
         theme_color: INK,
         theme_color_in_head: false,
-        background_color: INK,
-        // Relative: Gatsby puts the options of its plugins into the scripts.
         icon: path.relative(process.cwd(), file),
         icons,
       },
