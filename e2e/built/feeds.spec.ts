@@ -41,7 +41,7 @@ function expectPicturesOfFeed(): void {
 
 function expectJsonFeed(): void {
   const feed = JSON.parse(readSite("/feed.json"));
-  expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1.1", feed_url: `${url}/feed.json` });
+  expect(feed).toMatchObject({ version: "https://jsonfeed.org/version/1", feed_url: `${url}/feed.json` });
   expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(addressesOf(all));
   for (const item of feed.items) {
     expect(item.content_html.length).toBeGreaterThan(1000);

@@ -37,80 +37,52 @@ const QUERY = `
   }
 `;
 
-/** An article as both formats have it. As on the page, picture and teaser precede the text. */
-function itemOf({ title, perex, route, author, category, body, pictureAlt, picture }: FeedArticle, url: string) {
-  const address = `${url}${route}`;
-  const src = getSrc(picture.image);
-  const cover = src ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>` : "";
-  return {
-    title: xmlSafe(title),
-    address,
-    teaser: xmlSafe(perex),
-    author: author && xmlSafe(author.name),
-    tags: category ? [xmlSafe(category.title)] : [],
-    html: feedHtml(`${cover}<p><em>${escapeHtml(perex)}</em></p>${body.html}`, address),
-  };
-}
-
 /**
- * The articles as RSS 2.0 (https://www.rssboard.org/rss-specification). The feed's date is that of its newest article.
+ * The articles as a feed, in full, whose date is that of the newest one. As on the page, picture and teaser precede the text.
  * @param articles the newest first
  */
-export function rssFeed(articles: readonly FeedArticle[], { name, url, description }: FeedSite): string {
+function feedOf(articles: readonly FeedArticle[], { name, url, description }: FeedSite, format: "rss" | "json"): Feed {
   const feed = new Feed({
     id: url,
     title: xmlSafe(name),
     description: xmlSafe(description),
     link: `${url}/blog`,
-    feedLinks: { rss: `${url}${FEED_PATH}` },
+    feedLinks: { rss: `${url}${FEED_PATH}`, json: `${url}${JSON_FEED_PATH}` },
     language: "en",
     generator: "Gatsby",
     ...(articles[0] && { updated: new Date(articles[0].date) }),
   });
-  for (const article of articles) {
-    const { title, address, teaser, author, tags, html } = itemOf(article, url);
+  for (const { title, perex, route, date, updated, author, category, body, pictureAlt, picture } of articles) {
+    const address = `${url}${route}`;
+    const src = getSrc(picture.image);
+    const cover = src ? `<p><img src="${escapeHtml(src)}" alt="${escapeHtml(pictureAlt)}"></p>` : "";
+    const by = author ? xmlSafe(author.name) : "";
     feed.addItem({
-      title,
+      title: xmlSafe(title),
       link: address,
-      // Readers take it for HTML, unlike the title.
-      description: escapeHtml(teaser),
-      content: html,
-      date: new Date(article.date),
-      category: tags.map((tag) => ({ name: tag })),
-      // RSS has addresses of mail as authors.
-      extensions: author ? [{ name: "dc:creator", objects: { _text: author } }] : [],
+      content: feedHtml(`${cover}<p><em>${escapeHtml(perex)}</em></p>${body.html}`, address),
+      published: new Date(date),
+      date: new Date(updated ?? date),
+      category: category ? [{ name: xmlSafe(category.title) }] : [],
+      ...(format === "rss"
+        ? // Readers take the teaser for HTML, unlike the title, and an author for an address of mail.
+          {
+            description: escapeHtml(xmlSafe(perex)),
+            extensions: by ? [{ name: "dc:creator", objects: { _text: by } }] : [],
+          }
+        : { id: address, description: perex, ...(by && { author: [{ name: by }] }) }),
     });
   }
-  return feed.rss2();
+  return feed;
 }
 
-/** The articles as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/); the package `feed` writes version 1.0. */
-export function jsonFeed(articles: readonly FeedArticle[], { name, url, description }: FeedSite) {
-  /** A date of the content as the timestamp that RFC 3339 requires. */
-  const moment = (day: string) => `${day}T00:00:00Z`;
-  return {
-    version: "https://jsonfeed.org/version/1.1",
-    title: name,
-    description,
-    home_page_url: `${url}/blog`,
-    feed_url: `${url}${JSON_FEED_PATH}`,
-    language: "en",
-    items: articles.map((article) => {
-      const { title, address, teaser, author, tags, html } = itemOf(article, url);
-      return {
-        id: address,
-        url: address,
-        title,
-        summary: teaser,
-        content_html: html,
-        date_published: moment(article.date),
-        ...(article.updated ? { date_modified: moment(article.updated) } : {}),
-        ...(author ? { authors: [{ name: author }] } : {}),
-        tags,
-      };
-    }),
-  };
-}
+/** RSS 2.0: https://www.rssboard.org/rss-specification */
+export const rssFeed = (articles: readonly FeedArticle[], site: FeedSite): string =>
+  feedOf(articles, site, "rss").rss2();
+
+/** JSON Feed 1: https://www.jsonfeed.org/version/1/ */
+export const jsonFeed = (articles: readonly FeedArticle[], site: FeedSite): string =>
+  feedOf(articles, site, "json").json1();
 
 /**
  * Writes the newest articles as RSS and as JSON Feed.
@@ -124,5 +96,5 @@ export async function writeFeeds(
   type Data = { siteSettings: FeedSite; articles: { nodes: FeedArticle[] } };
   const { siteSettings, articles } = await runQuery<Data>(graphql, QUERY, "The feeds cannot be written");
   await writeFile(path.join(folder, FEED_PATH), rssFeed(articles.nodes, siteSettings));
-  await writeFile(path.join(folder, JSON_FEED_PATH), JSON.stringify(jsonFeed(articles.nodes, siteSettings)));
+  await writeFile(path.join(folder, JSON_FEED_PATH), jsonFeed(articles.nodes, siteSettings));
 }
