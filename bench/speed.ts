@@ -2,9 +2,11 @@
  * `npm run bench:speed`: compares each kind of page of the built site with the smallest page that Gatsby and React can draw,
  * and with home's first screen written by hand, by turns, with Lighthouse for a phone. `ROUNDS=5`, `PAGES=home,blog`.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { pageOfEachType } from "../e2e/support/pages";
 import { serveSite } from "../e2e/support/site-copy";
 import { headerLines } from "../site-contract/headers";
@@ -12,9 +14,8 @@ import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { compressSite } from "../src/build/gatsby/built-site/compress";
 import { listNames } from "../src/build/gatsby/built-site/files";
 import { stoneMarkup } from "../src/stone/stone-markup";
-import { bareWorkspace } from "./bare-workspace";
+import { browserPath } from "../tools/lib/browser.mjs";
 import { markdownTable, median } from "./figures";
-import { visit } from "./lighthouse";
 import { run } from "./run";
 
 const ROUNDS = Number(process.env.ROUNDS) || 5;
@@ -22,6 +23,38 @@ const WANTED = process.env.PAGES?.split(",");
 
 /** Milliseconds, kilobytes, and scores of 100. */
 type Visit = { blocked: number; largestPaint: number; kilobytes: number; scores: number[] };
+
+/** The latest version for Node 20. Fetched with npx, because nothing but two benchmarks needs it. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const CHROME_FLAGS = "--headless=new --no-sandbox --disable-background-networking --disable-gpu";
+const MAX_OUTPUT_BYTES = 64_000_000;
+
+type Report = {
+  audits: Record<string, { numericValue?: number }>;
+  /** Scores from 0 to 1. */
+  categories: Record<string, { score: number | null }>;
+};
+
+/** One visit with Lighthouse's phone, a new profile each time. Rejects when Lighthouse cannot measure. */
+async function visit(address: string, options: readonly string[] = []): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    ["--yes", LIGHTHOUSE, address, "--quiet", "--output=json", `--chrome-flags=${CHROME_FLAGS}`, ...options],
+    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: MAX_OUTPUT_BYTES },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+/** The smallest page that Gatsby and React can draw, as a project with caches of its own. */
+function bareWorkspace(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-bare-"));
+  const packages = path.join(folder, "node_modules");
+  mkdirSync(packages);
+  for (const name of readdirSync("node_modules"))
+    if (name !== ".cache") symlinkSync(path.resolve("node_modules", name), path.join(packages, name));
+  cpSync("bench/bare", folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) };
+}
 
 /** Adds what the server expects of a built site, and serves the folder as the site is served. */
 async function serveFolder(folder: string, remove: () => void) {

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { loadContent } from "../../src/build/content-loader/load-content";
 import { remoteArticles } from "../../src/build/content-loader/remote-blog/blog";
-import { ContentStatusPlugin } from "../../src/build/gatsby/content/content-status-plugin";
+import { ContentStatusPlugin } from "../../src/build/gatsby/content/content-status";
 import { keepBodies } from "../../src/build/gatsby/content/last-good";
 import { pictureExtension, pictureType } from "../../src/build/gatsby/content/picture-type";
 import { createNodeSync } from "../../src/build/gatsby/content/sync-nodes";

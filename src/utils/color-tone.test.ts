@@ -1,5 +1,4 @@
-import { luminance } from "../../lib/luminance";
-import { colorTone } from "./color-tone";
+import { colorTone, luminance } from "./color-tone";
 
 test("luminance runs from black to white", () => {
   expect(luminance("#000000")).toBe(0);

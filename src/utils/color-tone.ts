@@ -1,4 +1,17 @@
-import { luminance } from "../../lib/luminance";
+/**
+ * Relative luminance by WCAG 2.2.
+ * @param color `#rrggbb`
+ * @returns 0 for black to 1 for white
+ */
+export function luminance(color: string): number {
+  const [, red = "0", green = "0", blue = "0"] = /^#(..)(..)(..)$/.exec(color) ?? [];
+  return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+}
+
+function channel(hex: string): number {
+  const value = Number.parseInt(hex, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
 
 /** Luminance at which white and ink (`#141618`) stand out equally: sqrt(1.05 * 0.0579) - 0.05. */
 const MIDDLE = 0.1966;

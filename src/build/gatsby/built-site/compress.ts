@@ -14,20 +14,15 @@ const gzipped = promisify(gzip);
 /** Below this, compression saves no network packet. */
 const SMALLEST_BYTES = 1024;
 
-/** Compression levels of the two encoders. */
-type Effort = { brotli: number; gzip: number };
-
-/** Maximum: for files that every page requests. */
-const BEST: Effort = { brotli: 11, gzip: 9 };
+/** Brotli's maximum quality: for files that every page requests. */
+const BEST = 11;
 /** For pages, page data, feeds and sitemaps: a third of the time, for files 2 % larger. */
-const GOOD: Effort = { brotli: 10, gzip: 9 };
+const GOOD = 10;
 /** For one of many pages: an article takes 2 ms instead of 26, and is a ninth larger. */
-const QUICK: Effort = { brotli: 5, gzip: 4 };
+const QUICK = 5;
 
 /** Parts of the site with more files than this, such as the blog, get `QUICK`: most of them are rarely requested. */
 const MANY_FILES = 100;
-
-const CHANGING = new Set([".html", ".json", ".xml"]);
 
 const CONCURRENCY = availableParallelism() * 2;
 
@@ -36,27 +31,26 @@ function partOf(file: string): string | null {
   return /^(?:page-data\/)?[^/]+(?=\/[^/]+\/.*(?:html|json)$)/.exec(file)?.[0] ?? null;
 }
 
-/** The compression level for each file of a site, so that a site of many pages is not built for hours. */
-function effortsFor(files: readonly string[]): (file: string) => Effort {
+/** Brotli's quality for each file of a site, so that a site of many pages is not built for hours. */
+function qualitiesFor(files: readonly string[]): (file: string) => number {
   const counts = new Map<string | null, number>();
   for (const part of files.map(partOf)) counts.set(part, (counts.get(part) ?? 0) + 1);
   return (file) => {
     const part = partOf(file);
     if (part !== null && (counts.get(part) ?? 0) > MANY_FILES) return QUICK;
-    return CHANGING.has(path.extname(file).toLowerCase()) ? GOOD : BEST;
+    return /\.(?:html|json|xml)$/i.test(file) ? GOOD : BEST;
   };
 }
 
 /** Writes those of a file's brotli and gzip copies that are smaller than it is. */
-async function compressFile(file: string, effort: Effort): Promise<void> {
+async function compressFile(file: string, quality: number): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < SMALLEST_BYTES) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: effort.gzip })]);
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
   for (const [copy, extension] of [
     [br, PRECOMPRESSED_EXTENSIONS.br],
     [gz, PRECOMPRESSED_EXTENSIONS.gzip],
@@ -67,8 +61,8 @@ async function compressFile(file: string, effort: Effort): Promise<void> {
 /** Puts a compressed copy beside each file of a built site that is worth it, for servers that do not compress themselves. */
 export async function compressSite(folder: string = path.resolve("public")): Promise<void> {
   const names = listNames(folder).filter((name) => isCompressible(name) && !UNSERVED.test(name));
-  const effortOf = effortsFor(names);
-  await pMap(names, (name) => compressFile(path.join(folder, name), effortOf(name)), { concurrency: CONCURRENCY });
+  const qualityOf = qualitiesFor(names);
+  await pMap(names, (name) => compressFile(path.join(folder, name), qualityOf(name)), { concurrency: CONCURRENCY });
 }
 
 /** Deletes the copies of the build before: their originals may change or go. */

@@ -8,7 +8,7 @@ import type { Compiler } from "webpack";
 import type { Entry } from "../../content-loader/entry";
 import { loadContent } from "../../content-loader/load-content";
 import { jsonEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
-import { ContentStatusPlugin } from "./content-status-plugin";
+import { ContentStatusPlugin } from "./content-status";
 import { watchContent } from "./watch-content";
 
 jest.setTimeout(60_000);

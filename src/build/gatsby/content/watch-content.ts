@@ -3,8 +3,7 @@ import type { Reporter } from "gatsby";
 import { formatReport } from "../../../content-model/problem";
 import type { ContentOverride } from "../../content-loader/content-override";
 import { type Content, loadContent } from "../../content-loader/load-content";
-import type { ContentStatusPlugin } from "./content-status-plugin";
-import { overlayReport } from "./overlay-report";
+import { type ContentStatusPlugin, overlayReport } from "./content-status";
 import type { NodeSync } from "./sync-nodes";
 
 /** Debounce: an editor saves several files, or one file in several steps. */

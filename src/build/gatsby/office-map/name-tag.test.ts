@@ -1,4 +1,4 @@
-import { nameTag } from "./name-tag";
+import { nameTag } from "./views";
 
 const PHONE = { width: 280, height: 220 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from "../../../content-model/problem";
-import { overlayReport } from "./overlay-report";
+import { overlayReport } from "./content-status";
 
 const problem = (file: string, rest: Partial<Problem> = {}): Problem => ({
   file,
