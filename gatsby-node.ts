@@ -10,9 +10,11 @@ import { writeRobots } from "./src/build/gatsby/files/robots";
 import { writeStandaloneAssets } from "./src/build/gatsby/files/standalone-assets";
 import { writeInteractiveMap } from "./src/build/gatsby/interactive-map/write-interactive-map";
 import { addOfficeMap, declareOfficeMap } from "./src/build/gatsby/office-map/office-map-field";
-import { addArticlesInOrder } from "./src/build/gatsby/pages/articles-in-order";
-import { createPages as createContentPages } from "./src/build/gatsby/pages/create-pages";
-import { addContext } from "./src/build/gatsby/pages/page-context";
+import {
+  addArticlesInOrder,
+  addContext,
+  createPages as createContentPages,
+} from "./src/build/gatsby/pages/create-pages";
 import { writeSharePictures } from "./src/build/gatsby/pictures/share-pictures/share-pictures";
 import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { writeSearchIndex } from "./src/build/gatsby/search-index/write-index";

@@ -19,8 +19,8 @@ async function shrink(file: string): Promise<void> {
   if (!smaller.equals(readFileSync(file))) writeFileSync(file, smaller);
 }
 
-async function main(): Promise<void> {
-  for (const name of readdirSync(FOLDER).filter((file) => file.endsWith(".png"))) await shrink(path.join(FOLDER, name));
-}
-
-void main();
+void Promise.all(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".png"))
+    .map((name) => shrink(path.join(FOLDER, name))),
+);

@@ -18,7 +18,7 @@ function redirects(path: string, page: GatsbyPage): string | null {
   return found && /^\/(?![/\\])/.test(found.to) ? found.to : null;
 }
 
-/** Pages name them in their context (`guards`), see `gatsby/pages/page-context.ts`. */
+/** Pages name them in their context (`guards`), see `gatsby/pages/create-pages.ts`. */
 const GUARDS: ReadonlyMap<string, Guard> = new Map([["redirects", redirects]]);
 
 /**

@@ -13,7 +13,7 @@ import type { Collection, Field, SlotName } from "../../../content-model/types";
 export type Files = Record<string, string | Buffer>;
 type Data = Record<string, unknown>;
 
-const PROJECT = path.resolve(__dirname, "../../..");
+const PROJECT = path.resolve(__dirname, "../../../..");
 function sampleText({ minLength = 0, maxLength = 5000 }: { minLength?: number; maxLength?: number }): string {
   return "Sample".padEnd(minLength, " words").slice(0, maxLength);
 }

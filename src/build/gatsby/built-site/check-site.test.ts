@@ -51,16 +51,6 @@ test("the sites of the players are known, of those that may play here", () => {
   expect([...players]).toEqual(["vimeo"]);
 });
 
-test("scripts that differ from page to page are a finding: the policy would grow with them", () => {
-  const pages = Array.from({ length: 60 }, (_, index) => {
-    const body = `<script id="gatsby-chunk-mapping">window.a=${index}</script>`;
-    return [`p${index}/index.html`, pageHtml({ path: `/p${index}`, body })] as const;
-  });
-  expect(messages(Object.fromEntries(pages))[0]).toMatch(
-    /^the policy of \/\* has 3\d+ bytes; at most 3000 are allowed$/,
-  );
-});
-
 test("the statement that differs between pages is not part of Gatsby's script", () => {
   const [finding] = withBody(
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/works";/*]]>*/</script>',

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { checkPictures, checkPolicies, checkSizes } from "./checks/files";
+import { checkPictures, checkSizes } from "./checks/files";
 import { checkLinks, checkRedirects, checkSharePictures } from "./checks/links";
 import { writeHeaders } from "./headers";
 import { type BuiltSite, type Finding, readSite } from "./read-site";
@@ -16,7 +16,6 @@ const CHECKS: readonly ((site: BuiltSite) => readonly Finding[])[] = [
   checkSharePictures,
   checkPictures,
   checkSizes,
-  checkPolicies,
 ];
 
 /** All problems of a built site. */

@@ -1,9 +1,38 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { blogPages, countByCategory } from "../../../blog/blog-pages";
+import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../../../search/constants";
 import { withNeighbours } from "../../../utils/neighbours";
 import { runQuery } from "../run-query";
-import { type RelatableArticle, relatedIds } from "./related-ids";
+
+export type RelatableArticle = {
+  id: string;
+  category: { slug: string } | null;
+  /** The editor's choice, in the editor's order. */
+  related: readonly { id: string }[];
+  visibility: string;
+};
+
+/** How many related stories an article has: two views of the carousel on a desktop. */
+export const RELATED_STORIES = 6;
+
+/**
+ * The related stories of an article: the editor's choice, then others of its category, then any others. Both begin with the
+ * next older one and go on with the newest after the oldest, so that the articles differ in what they lead on to, and a new
+ * one changes few pages. Drafts only show in the preview, where an editor chose them.
+ * @param articles all of them, the newest first
+ * @returns ids, never its own
+ */
+export function relatedIds(own: RelatableArticle, articles: readonly RelatableArticle[]): string[] {
+  const place = articles.indexOf(own);
+  const others = [...articles.slice(place + 1), ...articles.slice(0, place)].filter(
+    ({ visibility }) => visibility === "published",
+  );
+  const ofCategory = others.filter(({ category }) => category?.slug === own.category?.slug);
+  const found = new Set(own.related.map(({ id }) => id));
+  for (const { id } of [...ofCategory, ...others]) if (found.size < RELATED_STORIES) found.add(id);
+  return [...found];
+}
 
 type RoutedEntry = { id: string; route: string };
 type Data = {
@@ -68,4 +97,41 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
   )) {
     actions.createPage({ path: route, component: template("blog-list"), context });
   }
+}
+
+/**
+ * Context of the pages in `src/pages`, by path: the guards (`browser/guards`) that the browser runs before it shows the
+ * page, and values of query variables, which a query cannot import.
+ */
+const CONTEXT_OF_PAGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "/404": { guards: ["redirects"] },
+  "/404.html": { guards: ["redirects"] },
+  [SEARCH_ROUTE]: { latest: SEARCH_LATEST_ARTICLES },
+};
+
+export function addContext({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
+  const own = CONTEXT_OF_PAGES[page.path];
+  if (!own || Object.keys(own).every((name) => name in (page.context ?? {}))) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, ...own } });
+}
+
+type Context = { nodeModel: { getNodesByIds: (query: { ids: readonly string[]; type: string }) => unknown[] } };
+
+/**
+ * `articlesInOrder(ids: [...])`, for related stories and the pages of the list: in the requested order, with a
+ * dependency on these articles only. With `allArticle(...)` a page would depend on all articles: every change would
+ * rerun the query of every page, and each page of the list would sort them all.
+ */
+export function addArticlesInOrder({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  createResolvers({
+    Query: {
+      articlesInOrder: {
+        type: "[Article!]!",
+        args: { ids: "[String!]!" },
+        resolve: (_source: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: Context) =>
+          nodeModel.getNodesByIds({ ids, type: "Article" }),
+      },
+    },
+  });
 }

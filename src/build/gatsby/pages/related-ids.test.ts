@@ -1,4 +1,4 @@
-import { RELATED_STORIES, type RelatableArticle, relatedIds } from "./related-ids";
+import { RELATED_STORIES, type RelatableArticle, relatedIds } from "./create-pages";
 
 /** An article whose id begins with its category. */
 const article = (id: string, more: Partial<RelatableArticle> = {}): RelatableArticle => ({

@@ -1,5 +1,11 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { LicenseWebpackPlugin } from "license-webpack-plugin";
 import TerserPlugin from "terser-webpack-plugin";
+import type { WebpackPluginInstance } from "webpack";
+import { isPermissive } from "../../../../lib/licences";
 import { MAPS_KEY } from "../../../constants/interactive-map";
 import {
   EMPTY_MODULE,
@@ -9,8 +15,51 @@ import {
   UNUSED_MODULES,
 } from "../../../overrides/client-modules";
 import { standaloneAssets } from "../files/standalone-assets";
-import { styleFingerprint } from "./style-fingerprint";
-import { thirdPartyNotices } from "./third-party-notices";
+
+/**
+ * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby copies, the search, the land
+ * of the map, and the interactive one.
+ */
+const UNBUNDLED = ["@fontsource-variable/figtree", "@react-google-maps/api", "gatsby", "pagefind", "world-atlas"];
+
+/**
+ * Names and licences of everything in the site's scripts and styles, as their licences ask of everyone who passes them on. A
+ * package fails the build if its licence does not allow that without conditions on the site's own code.
+ * @param unbundled packages to name beside those that webpack knows
+ */
+export const thirdPartyNotices = (unbundled: readonly string[] = UNBUNDLED): WebpackPluginInstance =>
+  // Its types are those of an older webpack.
+  new LicenseWebpackPlugin({
+    outputFilename: "third-party-notices.txt",
+    perChunkOutput: false,
+    addBanner: false,
+    additionalModules: unbundled.map((name) => ({ name, directory: path.resolve("node_modules", name) })),
+    unacceptableLicenseTest: (licence) => !isPermissive(licence),
+    stats: { warnings: false, errors: true },
+  }) as object as WebpackPluginInstance;
+
+/** Source of numbers in style sheets, see `sass-constants.ts`. */
+const CONSTANTS = "constants";
+
+/**
+ * A short hash of every style sheet below `src` and of the constants that they use. Pages inline their styles, but
+ * Gatsby rerenders a page only when its components or data change, so a change of style sheets alone would leave the
+ * old ones. The hash is part of the render code, and so invalidates all pages.
+ * @param directory of the sources
+ * @returns eight hexadecimal digits
+ */
+export function styleFingerprint(directory: string = path.resolve("src")): string {
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".scss") || path.dirname(file) === CONSTANTS,
+  );
+  const hash = createHash("sha256");
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(directory, file)));
+  return hash.digest("hex").slice(0, 8);
+}
 
 /**
  * Gatsby's own minifier targets browsers of 2009. swc instead of Terser makes scripts 2 % smaller, and takes 18 s

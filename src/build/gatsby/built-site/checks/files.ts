@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { EDITOR_FOLDER, HEADERS_FILE } from "../../../../../site-contract/layout";
+import { EDITOR_FOLDER } from "../../../../../site-contract/layout";
 import { LARGEST_FILE_BYTES } from "../../../../constants/build";
-import { headerRules } from "../headers";
 import type { BuiltSite, Finding } from "../read-site";
 
 /** Where to search for the end marker: some programs append bytes after it. */
@@ -40,18 +39,6 @@ const isPicture = (file: string): boolean => path.extname(file).toLowerCase() in
 function isWholePicture(file: string): boolean {
   const bytes = readFileSync(file);
   return bytes.length > 0 && (IS_WHOLE[path.extname(file).toLowerCase()]?.(bytes) ?? true);
-}
-
-/** Proxies refuse long headers, and each page carries it. */
-const MAX_POLICY_BYTES = 3000;
-
-/** No policy grows with the number of pages: their inline scripts are the same few. */
-export function checkPolicies(site: BuiltSite): Finding[] {
-  return headerRules(site).flatMap(({ path, headers }): Finding[] => {
-    const size = headers["content-security-policy"]?.length ?? 0;
-    const message = `the policy of ${path} has ${size} bytes; at most ${MAX_POLICY_BYTES} are allowed`;
-    return size > MAX_POLICY_BYTES ? [{ file: HEADERS_FILE, message }] : [];
-  });
 }
 
 const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
