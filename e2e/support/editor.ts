@@ -8,8 +8,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { EDITOR_HEADERS, SECURITY_HEADERS } from "../../site-contract/security-headers";
 import { CONTENT_API, serveContent } from "../../src/build/gatsby/editor/content-api";
-import { previewEditor } from "../../src/build/gatsby/editor/editor-backend";
-import { writeEditor } from "../../src/build/gatsby/editor/write-editor";
+import { previewEditor, writeEditor } from "../../src/build/gatsby/editor/write-editor";
 import { test as base } from "./test";
 
 /** Gatsby's, with which it serves a preview. */

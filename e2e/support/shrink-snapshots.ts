@@ -19,8 +19,4 @@ async function shrink(file: string): Promise<void> {
   if (!smaller.equals(readFileSync(file))) writeFileSync(file, smaller);
 }
 
-void Promise.all(
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".png"))
-    .map((name) => shrink(path.join(FOLDER, name))),
-);
+for (const name of readdirSync(FOLDER)) if (name.endsWith(".png")) void shrink(path.join(FOLDER, name));

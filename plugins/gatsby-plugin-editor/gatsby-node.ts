@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { serveContent } from "../../src/build/gatsby/editor/content-api";
-import { builtEditor, previewEditor } from "../../src/build/gatsby/editor/editor-backend";
-import { writeEditor } from "../../src/build/gatsby/editor/write-editor";
+import { builtEditor, previewEditor, writeEditor } from "../../src/build/gatsby/editor/write-editor";
 import { contentDirectory } from "../../src/constants/build";
 
 /** Gatsby's server and its builds send what lies in `public`. */

@@ -29,7 +29,7 @@ export function onRenderBody({
   setHeadComponents,
   setPreBodyComponents,
 }: RenderBodyArgs): void {
-  // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/webpack/style-fingerprint.ts.
+  // The name of the style sheet's state makes Gatsby write every page anew when it changes, see gatsby/webpack/webpack-config.ts.
   setHtmlAttributes({ lang: "en", "data-styles": process.env.STYLE_FINGERPRINT } as HtmlAttributes);
   setHeadComponents([EARLY, FONT, ...(IS_BLOG.test(pathname) ? FEEDS : [])]);
   setPreBodyComponents([

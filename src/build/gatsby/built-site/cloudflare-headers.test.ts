@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { HeaderRule } from "../../../../site-contract/headers";
-import { cloudflareHeaders, MAX_RULES } from "./cloudflare-headers";
+import { cloudflareHeaders } from "./cloudflare-headers";
 
 const RULES: HeaderRule[] = [
   { path: "/*", headers: { "x-a": "1", "x-b": "1" } },
@@ -36,14 +36,4 @@ test("a header is detached only where another rule has set it", () => {
     "/*\n  x-a: 1\n  x-b: 1\n/search\n  ! x-a\n  x-a: 2\n/static/*\n  x-c: 3\n" +
       "/static/*\n  ! x-b\n  ! x-c\n  x-b: 4\n  x-c: 4\n",
   );
-});
-
-test("of more rules than Cloudflare reads, those for caching are left out", () => {
-  const caching = Array.from({ length: MAX_RULES }, (_, index) => ({
-    path: `/${index}.js`,
-    headers: { "cache-control": "public" },
-  }));
-  const written = cloudflareHeaders([...caching, ...RULES]).match(/^\/.*$/gm) ?? [];
-  expect(written).toHaveLength(MAX_RULES);
-  expect(written).toEqual(expect.arrayContaining(RULES.map(({ path }) => path)));
 });

@@ -1,8 +1,5 @@
 import { type HeaderRule, headerLines } from "../../../../site-contract/headers";
 
-/** More rules than this are ignored. Source: https://developers.cloudflare.com/pages/configuration/headers/ */
-export const MAX_RULES = 100;
-
 const beginningOf = ({ path }: HeaderRule): string => path.replace(/\*$/, "");
 
 /** Whether an address may fit both rules. */
@@ -12,20 +9,14 @@ function overlap(one: HeaderRule, other: HeaderRule): boolean {
   return covers(one, other) || covers(other, one);
 }
 
-/** Leaves out what is the least loss: files without a rule of their own for caching are revalidated, like pages. */
-function asManyAsAreRead(rules: readonly HeaderRule[]): readonly HeaderRule[] {
-  const isForCaching = ({ headers }: HeaderRule) => Object.keys(headers).join() === "cache-control";
-  const others = rules.filter((rule) => !isForCaching(rule));
-  return [...others, ...rules.filter(isForCaching)].slice(0, MAX_RULES);
-}
-
 /**
  * The rules in Cloudflare's dialect of `_headers`, where the values of several rules that fit are joined: a rule detaches a
  * header (`! name`) before it sets it anew.
- * @param all of which the last one that fits wins
+ * Source: https://developers.cloudflare.com/pages/configuration/headers/, by which rules after the hundredth are ignored: the
+ * last ones are for caching, without which a file is revalidated.
+ * @param rules of which the last one that fits wins
  */
-export function cloudflareHeaders(all: readonly HeaderRule[]): string {
-  const rules = asManyAsAreRead(all);
+export function cloudflareHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map((rule, index) => {
       const before = rules.slice(0, index).filter((earlier) => overlap(earlier, rule));

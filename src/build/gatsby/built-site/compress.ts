@@ -67,7 +67,6 @@ export async function compressSite(folder: string = path.resolve("public")): Pro
 
 /** Deletes the copies of the build before: their originals may change or go. */
 export async function removeCompressedCopies(folder: string = path.resolve("public")): Promise<void> {
-  await pMap(listNames(folder).filter(isPrecompressed), (name) => rm(path.join(folder, name)), {
-    concurrency: CONCURRENCY,
-  });
+  const copies = listNames(folder).filter(isPrecompressed);
+  await pMap(copies, (name) => rm(path.join(folder, name)), { concurrency: CONCURRENCY });
 }

@@ -59,15 +59,11 @@ function cacheRules(files: readonly string[], folder = ""): HeaderRule[] {
   if (policies.size === 1 && folder !== "") return [{ path: `/${folder}*`, headers: { [CACHE]: policy } }];
   const isDeeper = (file: string) => file.includes("/", folder.length);
   const folders = new Set(files.filter(isDeeper).map((file) => file.slice(0, file.indexOf("/", folder.length) + 1)));
+  const inside = (name: string) => files.filter((file) => file.startsWith(name));
   const own = files.filter((file) => !isDeeper(file) && cacheControlFor(`/${file}`) !== REVALIDATE);
   return [
     ...own.map((file) => ({ path: `/${file}`, headers: { [CACHE]: cacheControlFor(`/${file}`) } })),
-    ...[...folders].flatMap((name) =>
-      cacheRules(
-        files.filter((file) => file.startsWith(name)),
-        name,
-      ),
-    ),
+    ...[...folders].flatMap((name) => cacheRules(inside(name), name)),
   ];
 }
 

@@ -47,13 +47,7 @@ export async function writeInteractiveMap({ getNodesByType }: Pick<NodePluginArg
     .map(({ slug, title, addressLines, coordinates }) => ({ slug, title, addressLines, coordinates }));
   if (offices.length === 0) return;
   await mkdir(folder, { recursive: true });
-  await writeFile(
-    path.join(folder, "index.html"),
-    interactiveMapPage({ apiKey: MAPS_KEY, mapId: MAPS_MAP_ID, offices }),
-  );
-  await build({
-    entryPoints: { map: path.resolve("src/interactive-map/main.tsx") },
-    outdir: folder,
-    ...BROWSER_BUNDLE,
-  });
+  const page = interactiveMapPage({ apiKey: MAPS_KEY, mapId: MAPS_MAP_ID, offices });
+  await writeFile(path.join(folder, "index.html"), page);
+  await build({ ...BROWSER_BUNDLE, entryPoints: { map: "src/interactive-map/main.tsx" }, outdir: folder });
 }

@@ -103,18 +103,8 @@ function ofServices(main: Node[]): SearchRecord[] {
     const title = words(heading);
     const picture = smallPicture(chapter);
     DomUtils.removeElement(heading);
-    return [
-      {
-        url: `/services#${id}`,
-        kind: "service",
-        title,
-        topic: "",
-        date: "",
-        picture,
-        facts: "",
-        html: plainHtml(chapter),
-      },
-    ];
+    const own = { url: `/services#${id}`, kind: "service" as const, title, picture, html: plainHtml(chapter) };
+    return [{ ...own, topic: "", date: "", facts: "" }];
   });
 }
 

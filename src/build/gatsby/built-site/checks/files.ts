@@ -61,8 +61,5 @@ export function checkPictures(site: BuiltSite): Finding[] {
 export function checkSizes(site: BuiltSite): Finding[] {
   return own(site)
     .filter(([file, size]) => size > LARGEST_FILE_BYTES && !VIDEO.test(file))
-    .map(([file, size]) => ({
-      file,
-      message: `has ${(size / 1024 / 1024).toFixed(1)} MB; at most 1.5 MB are allowed`,
-    }));
+    .map(([file, size]) => ({ file, message: `has ${(size / 2 ** 20).toFixed(1)} MB; at most 1.5 MB are allowed` }));
 }
