@@ -5,7 +5,7 @@ import { ArticleNeighbours } from "../blog/components/article-neighbours/article
 import { AuthorNote } from "../blog/components/author-note/author-note";
 import { Reading } from "../components/content/reading/reading";
 import { ShareLinks } from "../components/content/share-links/share-links";
-import { CARD_SIZES } from "../content-model/sizes/cards";
+import { BLOG_SIZES } from "../content-model/sizes/blog";
 import { PageHead } from "../seo/page-head";
 import { Carousel } from "../ui/carousel/carousel";
 import { Section } from "../ui/section/section";
@@ -24,7 +24,7 @@ function RelatedArticles({ title, articles }: { title: string; articles: readonl
       className="unprinted"
       bleed={
         <Carousel label={title} items={articles}>
-          {(article) => <ArticleCard article={article} sizes={CARD_SIZES.articleSlide} />}
+          {(article) => <ArticleCard article={article} sizes={BLOG_SIZES.slide} />}
         </Carousel>
       }
     />

@@ -2,10 +2,6 @@
 export const CARD_SIZES = {
   work: "(min-width: 1200px) 600px, (min-width: 640px) 50vw, 100vw",
   workSlide: "(min-width: 950px) 760px, 80vw",
-  article: "(min-width: 1200px) 380px, (min-width: 640px) 50vw, 100vw",
-  articleSlide:
-    "(min-width: 1200px) 34vw, (min-width: 976px) 400px, (min-width: 768px) 41vw, (min-width: 500px) 400px, 80vw",
-  author: "120px",
   service: "(min-width: 992px) 37vw, 88px",
   serviceBlade: "(min-width: 1200px) 28vw, 176px",
   industry: "(min-width: 992px) 50vw, 100vw",

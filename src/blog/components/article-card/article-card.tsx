@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { CARD, CardLink } from "../../../ui/card-link/card-link";
 import { Picture } from "../../../ui/picture/picture";
 import { VisibilityMark } from "../../../ui/visibility-mark/visibility-mark";
@@ -20,7 +20,7 @@ export type ArticleCardProps = {
 };
 
 /** An article as a card: picture, category, date, title and teaser, all in one link. */
-export function ArticleCard({ article, size, sizes = CARD_SIZES.article, priority }: ArticleCardProps) {
+export function ArticleCard({ article, size, sizes = BLOG_SIZES.card, priority }: ArticleCardProps) {
   return (
     <article className={classNames(CARD, size === "large" ? styles.large : size && styles.compact)}>
       <div className={styles.inner}>

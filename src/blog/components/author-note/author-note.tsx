@@ -1,5 +1,5 @@
 import { ARTICLE_STRINGS } from "../../../constants/article-strings";
-import { CARD_SIZES } from "../../../content-model/sizes/cards";
+import { BLOG_SIZES } from "../../../content-model/sizes/blog";
 import { Link } from "../../../ui/link/link";
 import { Picture } from "../../../ui/picture/picture";
 import * as styles from "./author-note.module.scss";
@@ -9,7 +9,7 @@ export function AuthorNote({ author }: { author: Queries.MemberCardFragment | nu
   if (!author) return null;
   return (
     <aside className={styles.root} aria-label={ARTICLE_STRINGS.aboutTheAuthor}>
-      <Picture picture={author.picture} alt="" sizes={CARD_SIZES.author} className={styles.picture} />
+      <Picture picture={author.picture} alt="" sizes={BLOG_SIZES.author} className={styles.picture} />
       <div>
         <p className={styles.name}>
           <Link to="/about-us" hash={`team-${author.slug}`} className={styles.link}>
