@@ -6,6 +6,7 @@ import { SITEMAP } from "./src/build/gatsby/files/sitemap";
 import { identity } from "./src/build/gatsby/identity";
 import { proseFilm, prosePlayer } from "./src/build/gatsby/media/prose-media";
 import { prosePicture } from "./src/build/gatsby/pictures/prose-picture";
+import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { classNameOf } from "./src/build/gatsby/webpack/class-name";
 import { CONSTANTS_IMPORTER } from "./src/build/gatsby/webpack/sass-constants";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
@@ -16,6 +17,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   flags: { DEV_SSR: false },
+  developMiddleware: answerForms,
   // Adapters prepare a build for one host. Without one here Gatsby asks the network for a list of them in every build and, on
   // Netlify, installs one that writes functions and settings of its own. This site is a plain folder for every host.
   adapter: { name: "plain folder", adapt: async () => undefined },

@@ -16,7 +16,6 @@ import {
   createPages as createContentPages,
 } from "./src/build/gatsby/pages/create-pages";
 import { writeSharePictures } from "./src/build/gatsby/pictures/share-pictures/share-pictures";
-import { answerForms } from "./src/build/gatsby/preview-mailer";
 import { writeSearchIndex } from "./src/build/gatsby/search-index/write-index";
 import { bundleServer } from "./src/build/gatsby/server-bundle";
 import { setWebpackConfig } from "./src/build/gatsby/webpack/webpack-config";
@@ -47,8 +46,6 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeStandaloneAssets();
   await writeInteractiveMap(api);
 };
-
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = answerForms;
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeCompressedCopies();
 

@@ -84,15 +84,15 @@ function badLengths(sources) {
   ];
 }
 
-/** Not counting hidden entries. @param {readonly string[]} paths @param {Record<string, number>} exceptions */
-function fullFolders(paths, exceptions) {
+/** Not counting hidden entries. @param {readonly string[]} paths */
+function fullFolders(paths) {
   /** @type {Map<string, Set<string>>} */
   const entries = new Map();
   for (const path of paths)
     for (let entry = path, folder = dirname(path); entry !== "."; entry = folder, folder = dirname(folder))
       if (!basename(entry).startsWith(".")) entries.set(folder, (entries.get(folder) ?? new Set()).add(entry));
   return [...entries]
-    .filter(([folder, { size }]) => size > (exceptions[folder] ?? MAX_ENTRIES) && !UNLIMITED_FOLDER.test(folder))
+    .filter(([folder, { size }]) => size > MAX_ENTRIES && !UNLIMITED_FOLDER.test(folder))
     .map(([folder, { size }]) => `${folder}: ${size} entries; a folder may have ${MAX_ENTRIES}. Fix: group them`);
 }
 
@@ -109,7 +109,7 @@ const paths = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
   .filter((path) => path && existsSync(path));
 const sources = sourcesOf(paths);
 const rooms = count(sources);
-/** @type {{ folders: Record<string, number>, rooms: Rooms }} */
+/** @type {{ rooms: Rooms }} */
 const limits = JSON.parse(readFileSync(LIMITS_FILE, "utf8"));
 
 const isAsked = (/** @type {string} */ option) => process.argv.includes(option);
@@ -124,6 +124,6 @@ if (isAsked("--lower")) {
   );
   writeFileSync(LIMITS_FILE, `${text}\n`);
 }
-const problems = [...tooMany(rooms, limits.rooms), ...badLengths(sources), ...fullFolders(paths, limits.folders)];
+const problems = [...tooMany(rooms, limits.rooms), ...badLengths(sources), ...fullFolders(paths)];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

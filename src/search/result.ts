@@ -2,6 +2,7 @@ import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
 import { fold } from "./query";
 
 export type SearchResult = {
+  /** A path; for a service with an anchor. */
   url: string;
   kind: SearchKind;
   title: string;

@@ -2,23 +2,13 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "../../../../lib/escape-html";
 import { STRINGS } from "../../../constants/strings";
 import { PAGE_SECTIONS } from "../../../content-model/page-sections";
-import type { SearchKind } from "../../../search/constants";
+import type { SearchResult } from "../../../search/result";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** An article, a case study or a service, parsed from a built page. */
-export type SearchRecord = {
-  /** A path; for a service with an anchor. */
-  url: string;
-  kind: SearchKind;
-  title: string;
-  /** Category of an article, industry of a case study. */
-  topic: string;
-  /** YYYY-MM-DD, of an article. */
-  date: string;
-  /** Address of its smallest picture. */
-  picture: string;
+/** An article, a case study or a service, parsed from a built page; its picture is the smallest. */
+export type SearchRecord = Omit<SearchResult, "excerpt"> & {
   /** Author, facts of a case study: found by, but no sentences that an excerpt could show. */
   facts: string;
   /** Its text without the title, as HTML without attributes. */
