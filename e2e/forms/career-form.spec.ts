@@ -61,6 +61,25 @@ test("an application for a position arrives with its CV; then another can be sen
   await expect(sendButton(form)).toBeEnabled();
 });
 
+/** Whether the form prevents what the browser does with a drop: it opens a file in place of the page, and gives one to a field for files. */
+const isDropPrevented = (target: Locator, dropped: "file" | "text") =>
+  target.evaluate((element, what) => {
+    const dataTransfer = new DataTransfer();
+    if (what === "file") dataTransfer.items.add(new File(["a"], "a.pdf"));
+    else dataTransfer.setData("text/plain", "a");
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    element.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  }, dropped);
+
+test("a file that is dropped beside its field does not replace the page", async ({ page }) => {
+  const form = await forms.openForm(page, "/career-page");
+  const message = field(form, FORM_STRINGS.message);
+  expect(await isDropPrevented(message, "file")).toBe(true);
+  expect(await isDropPrevented(message, "text")).toBe(false);
+  expect(await isDropPrevented(cvField(form), "file")).toBe(false);
+});
+
 test("a CV is checked before it is sent", async ({ page }) => {
   const form = await forms.openForm(page, "/career-page");
   await fillApplication(form, "");

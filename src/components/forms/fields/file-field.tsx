@@ -5,14 +5,12 @@ import { classNames } from "../../../utils/class-names";
 import * as styles from "./fields.module.scss";
 import { ProblemWords, useField } from "./use-field";
 
-const BYTES_PER_KB = 1024;
-const BYTES_PER_MB = 1024 * BYTES_PER_KB;
+const KB = 1024;
+const MB = 1024 * KB;
 
 /** A size for people, such as "1.4 MB" or "12 kB". */
-function fileSize(bytes: number): string {
-  if (bytes >= BYTES_PER_MB) return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
-  return `${Math.ceil(bytes / BYTES_PER_KB)} kB`;
-}
+const fileSize = (bytes: number): string =>
+  bytes < MB ? `${Math.ceil(bytes / KB)} kB` : `${(bytes / MB).toFixed(1)} MB`;
 
 const ACCEPTED_FILES = Object.entries(CV_MEDIA_TYPES)
   .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
@@ -24,13 +22,17 @@ export function FileField() {
   const [file, setFile] = useState<File | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const form = place.current?.closest("form");
-    const forget = () => setFile(null);
-    form?.addEventListener("reset", forget);
-    // Chosen before hydration.
     const input = place.current?.querySelector("input");
+    const listening = new AbortController();
+    input?.form?.addEventListener("reset", () => setFile(null), listening);
+    // Dropped elsewhere, a file would open and replace the page. Text may be dropped.
+    const keep = (event: DragEvent) => {
+      if (event.target !== input && event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    for (const type of ["dragover", "drop"] as const) addEventListener(type, keep, listening);
+    // Chosen before hydration.
     if (input?.files?.length) input.dispatchEvent(new Event("change", { bubbles: true }));
-    return () => form?.removeEventListener("reset", forget);
+    return () => listening.abort();
   }, []);
   const note = ({ currentTarget }: FormEvent<HTMLElement>) =>
     setFile(currentTarget.querySelector<HTMLInputElement>("input")?.files?.[0] ?? null);
