@@ -45,7 +45,6 @@ export const card = (page: Page, slug: string | undefined): Locator => list(page
 export const loadMore = (page: Page) => page.getByRole("link", { name: STRINGS.loadMore, exact: true });
 export const tryAgain = (page: Page) => page.getByRole("link", { name: BLOG_STRINGS.tryAgain, exact: true });
 
-/** The status line below the list. */
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 /** Slugs of the articles shown, in order. */
@@ -56,7 +55,8 @@ export const shownArticles = (page: Page): Promise<(string | undefined)[]> =>
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/blog/", "")));
 
 export async function expectArticles(page: Page, slugs: readonly string[]): Promise<void> {
-  await expect.poll(() => shownArticles(page)).toEqual(slugs);
+  // A poll would give up when the document is reloaded, as after a step back before hydration.
+  await expect(async () => expect(await shownArticles(page)).toEqual(slugs)).toPass();
 }
 
 /** Loads more articles until a number of the list's pages is shown. */
