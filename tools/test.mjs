@@ -61,35 +61,35 @@ function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipp
 /**
  * @param {string} root
  * @param {string} folder for the reports
- * @returns {(Step | Step[])[]} in order; those of a list run together
+ * @returns {(Step | Step[])[]} in order; those of a list run together, because each of them waits now and then
  */
 function steps(root, folder) {
-  /** @param {string} name */
-  const bin = (name) => projectBinary(root, name);
   /** @param {string} name */
   const script = (name) => ["run", "--silent", name];
   const jest = join(folder, "jest.json");
   const playwright = join(folder, "playwright.json");
   return [
     { name: "Lint", command: "npm", options: script("lint") },
-    { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
-    // Together, because many unit tests wait; after the build, which writes the types of the queries.
     [
-      { name: "Types", command: "npm", options: script("typecheck") },
+      { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
       {
         name: "Unit tests (Jest)",
-        command: bin("jest"),
+        command: projectBinary(root, "jest"),
         options: ["--ci", "--json", `--outputFile=${jest}`],
         counts: () => jestCounts(readJson(jest)),
       },
     ],
-    {
-      name: "End-to-end tests (Playwright)",
-      command: bin("playwright"),
-      options: ["test", "--reporter=list,json"],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-      counts: () => playwrightCounts(readJson(playwright)),
-    },
+    // After the build, which writes the types of the queries.
+    [
+      { name: "Types", command: "npm", options: script("typecheck") },
+      {
+        name: "End-to-end tests (Playwright)",
+        command: projectBinary(root, "playwright"),
+        options: ["test", "--reporter=list,json"],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+        counts: () => playwrightCounts(readJson(playwright)),
+      },
+    ],
   ];
 }
 

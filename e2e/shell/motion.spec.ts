@@ -25,26 +25,26 @@ const recordMotion = (page: Page) =>
 /** What has moved since it was asked for. */
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
 
+/** Opens and closes what opens, and goes to another page; after each step `expectMotion` gets what should have moved. */
+async function moveAll(page: Page, expectMotion: (motion: string) => Promise<void>): Promise<void> {
+  for (const [opens, motion] of [
+    [openMenu, `menu transform ${MENU_SLIDE_MS}`],
+    [openOverlay, `dialog opacity ${PAGE_FADE_MS}`],
+  ] as const) {
+    const opened = await opens(page);
+    await expectMotion(motion);
+    await closeByEscape(page, opened);
+    await expectMotion(motion);
+  }
+  await footerLink(page, "Services").click();
+  await expectShown(page, "/services");
+  await expectMotion(`page ${PAGE_FADE_MS}`);
+}
+
 test("the menu slides, the contact form and pages fade; with reduced motion nothing moves", async ({ page }) => {
   await recordMotion(page);
   await openMoving(page, "/");
-  const tryAll = async () => {
-    for (const opens of [openMenu, openOverlay]) {
-      const opened = await opens(page);
-      await settle(page);
-      await closeByEscape(page, opened);
-    }
-    await footerLink(page, "Services").click();
-    await expectShown(page, "/services");
-    await settle(page);
-    return moved(page);
-  };
-  const twice = (what: string) => [what, what];
-  expect(await tryAll()).toEqual([
-    ...twice(`menu transform ${MENU_SLIDE_MS}`),
-    ...twice(`dialog opacity ${PAGE_FADE_MS}`),
-    `page ${PAGE_FADE_MS}`,
-  ]);
+  await moveAll(page, (motion) => expect.poll(() => moved(page)).toEqual([motion]));
 
   // Another anchor of the page shown is not a page.
   await follow(page, "/services#web-development");
@@ -53,8 +53,8 @@ test("the menu slides, the contact form and pages fade; with reduced motion noth
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await followTo(page, "/");
-  await settle(page);
-  expect((await tryAll()).filter((what) => !what.endsWith(" 0"))).toEqual([]);
+  await moveAll(page, () => settle(page));
+  expect((await moved(page)).filter((what) => !what.endsWith(" 0"))).toEqual([]);
 });
 
 test("figures count up as they come into view; screen readers are told the value", async ({ page }) => {

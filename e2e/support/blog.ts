@@ -47,7 +47,6 @@ export const tryAgain = (page: Page) => page.getByRole("link", { name: BLOG_STRI
 
 export const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** Slugs of the articles shown, in order. */
 export const shownArticles = (page: Page): Promise<(string | undefined)[]> =>
   list(page)
     .getByRole("article")

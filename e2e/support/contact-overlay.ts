@@ -27,8 +27,9 @@ export async function openOverlay(page: Page, link = talkLinks(page).first()): P
   return overlay;
 }
 
-/** Closes a menu or an overlay as the keyboard does. */
+/** Closes a menu or an overlay as the keyboard does, and waits until its entry has left the history. */
 export async function closeByEscape(page: Page, opened: Locator): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(opened).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBeUndefined();
 }

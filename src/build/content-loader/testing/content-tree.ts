@@ -1,19 +1,19 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
+import { formatDiagnostics } from "../../../../tools/check-content/diagnostics";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { placeholders } from "../../../content-model/placeholders";
 import { SLOTS, SOURCE_DENSITY } from "../../../content-model/slots";
 import type { Collection, Field, SlotName } from "../../../content-model/types";
+import { loadContent } from "../load-content";
 
 /** Content by path below the content folder. */
 export type Files = Record<string, string | Buffer>;
 type Data = Record<string, unknown>;
 
-const PROJECT = path.resolve(__dirname, "../../../..");
 function sampleText({ minLength = 0, maxLength = 5000 }: { minLength?: number; maxLength?: number }): string {
   return "Sample".padEnd(minLength, " words").slice(0, maxLength);
 }
@@ -54,6 +54,20 @@ export function listItem(name: string, changes: Data = {}): Data {
 export const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c8a05f" } });
 
+const drawn = new Map<SlotName, Promise<Buffer>>();
+
+/** A picture for a slot; drawing one takes long. */
+function samplePicture(slot: SlotName): Promise<Buffer> {
+  const { width, height } = SLOTS[slot];
+  const draw = () =>
+    plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY)
+      .png()
+      .toBuffer();
+  const picture = drawn.get(slot) ?? draw();
+  drawn.set(slot, picture);
+  return picture;
+}
+
 function slotsOf(fields: readonly Field[]): SlotName[] {
   return fields.flatMap((field) => {
     if (field.kind === "picture") return [field.slot];
@@ -77,9 +91,7 @@ export async function minimalContent(): Promise<Files> {
       single: path.dirname(folder),
     };
     for (const slot of new Set(slotsOf(fields))) {
-      const { width, height } = SLOTS[slot];
-      const picture = plainPicture(width * SOURCE_DENSITY, height * SOURCE_DENSITY);
-      files[`${home[format]}/${slot}.png`] = await picture.png().toBuffer();
+      files[`${home[format]}/${slot}.png`] = await samplePicture(slot);
     }
   }
   return files;
@@ -113,20 +125,17 @@ export function contentTrees(): (changes?: Files, without?: RegExp) => Promise<s
   };
 }
 
-export type Check = { code: number | null; output: string };
+export type Check = { isValid: boolean; output: string };
 
-/** Runs the real command beside the content folder, so that what it remembers of pictures stays there. */
-export function checkContent(root: string): Promise<Check> {
-  const command = path.join(PROJECT, "node_modules/.bin/tsx");
-  const child = spawn(command, [path.join(PROJECT, "tools/check-content.ts"), root], { cwd: path.dirname(root) });
-  let output = "";
-  const gather = (part: Buffer) => {
-    output += part.toString();
-  };
-  child.stdout.on("data", gather);
-  child.stderr.on("data", gather);
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code, output }));
-  });
+/** Checks a content folder as the command does, from beside it, so that what is remembered of its pictures stays there. */
+export async function checkContent(root: string): Promise<Check> {
+  const project = process.cwd();
+  const base = path.dirname(root);
+  process.chdir(base);
+  try {
+    const found = await loadContent({ root });
+    return { isValid: found.problems.length === 0, output: formatDiagnostics(found, { base, hasColors: false }) };
+  } finally {
+    process.chdir(project);
+  }
 }

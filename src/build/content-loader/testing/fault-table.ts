@@ -1,16 +1,7 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { expectGolden } from "../../../content-model/testing/golden";
-import {
-  type Check,
-  checkContent,
-  type Files,
-  jsonEntry,
-  markdownEntry,
-  minimalContent,
-  writeContent,
-} from "./content-tree";
+import { type Check, checkContent, contentTrees, type Files, jsonEntry, markdownEntry } from "./content-tree";
 
 /** One fault in otherwise valid content: what it is, and the file that messages name. `others` are further files it needs. */
 export type Fault = { name: string; file: string; content?: string | Buffer | (() => Promise<Buffer>); others?: Files };
@@ -57,27 +48,25 @@ export const steady = (message: string): string =>
 type Options = { prepare?: (root: string) => void; hasOwnLines?: boolean };
 
 /**
- * Compares the messages about each fault with `faults/golden/<subject>.txt`. All faults lie in one content folder, which the
- * real command checks once: every problem is reported, none hides another, and nothing is reported that is right.
+ * Compares the messages about each fault with `faults/golden/<subject>.txt`. All faults lie in one content folder, which is
+ * checked once: every problem is reported, none hides another, and nothing is reported that is right.
  * @param options `hasOwnLines`: lines of files that tests have written themselves are compared, too
  */
 export function describeFaults(subject: string, faults: readonly Fault[], options: Options = {}): void {
   const { prepare = () => undefined, hasOwnLines = false } = options;
-  let check: Check = { code: null, output: "" };
-  let root = "";
+  let check: Check = { isValid: true, output: "" };
+  const tree = contentTrees();
 
   beforeAll(async () => {
-    const files = await minimalContent();
+    const files: Files = {};
     for (const { file, content, others } of faults) {
       Object.assign(files, others);
       if (content !== undefined) files[file] = typeof content === "function" ? await content() : content;
     }
-    root = writeContent(files);
+    const root = await tree(files);
     prepare(root);
     check = await checkContent(root);
   }, CHECK_TIMEOUT_MS);
-
-  afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
   test("each fault is reported, with its place, its rule and what to do", () => {
     const sections = faults.map(({ name, file }) => {
@@ -88,9 +77,9 @@ export function describeFaults(subject: string, faults: readonly Fault[], option
     expectGolden(path.join(__dirname, "../faults/golden", `${subject}.txt`), sections.join(""));
   });
 
-  test("the command fails, counts every message and file, and says nothing else", () => {
+  test("the check fails, counts every message and file, and says nothing else", () => {
     const count = faults.reduce((sum, { file }) => sum + messagesOf(check.output, file).length, 0);
-    expect(check.code).toBe(1);
+    expect(check.isValid).toBe(false);
     expect(check.output.trimEnd().split("\n").at(-1)).toBe(
       `${count} errors in ${new Set(faults.map(({ file }) => file)).size} files`,
     );

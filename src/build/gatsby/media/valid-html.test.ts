@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { tests as EXAMPLES } from "commonmark-spec";
 import fc from "fast-check";
 import { loadContent } from "../../content-loader/load-content";
 import { readMarkdown } from "../../content-loader/markdown/read-markdown";
-import { markdownEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
+import { contentTrees, markdownEntry } from "../../content-loader/testing/content-tree";
 import { htmlFaults } from "../../markdown/testing/html-validator";
 import { renderBody } from "../testing/render-body";
 
@@ -54,22 +54,20 @@ test("the validator finds such faults", () => {
 });
 
 describe("the examples of CommonMark", () => {
+  const tree = contentTrees();
   const refused = new Map<number, string[]>();
-  let root = "";
 
   beforeAll(async () => {
-    const files = await minimalContent();
-    for (const { number, markdown } of EXAMPLES)
-      files[`blog/example-${number}/index.md`] = markdownEntry("blog", {}, markdown);
-    root = writeContent(files);
-    const { problems } = await loadContent({ root });
+    const examples = EXAMPLES.map(({ number, markdown }) => [
+      `blog/example-${number}/index.md`,
+      markdownEntry("blog", {}, markdown),
+    ]);
+    const { problems } = await loadContent({ root: await tree(Object.fromEntries(examples)) });
     for (const { file, rule } of problems) {
       const number = Number(/example-(\d+)/.exec(file)?.[1]);
       if (!OF_ANOTHER_SITE.test(rule)) refused.set(number, [...(refused.get(number) ?? []), rule]);
     }
   });
-
-  afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
   test("most of them are accepted", () => {
     expect(refused.size).toBeLessThan(EXAMPLES.length / 4);
