@@ -34,8 +34,6 @@ const CONTAINERS: readonly ((text: string) => string)[] = [
   (text) => `<kbd>\n\n${text}\n\n</kbd>`,
 ];
 
-jest.setTimeout(120_000);
-
 /** Addresses that this small site does not have: the examples' own, and nothing to do with HTML. */
 const OF_ANOTHER_SITE =
   /a page that does not exist|relative to nothing|which .* does not have|is not a page of this site|picture/;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nameTag } from "./views";
 
 const PHONE = { width: 280, height: 220 };
