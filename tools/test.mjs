@@ -61,7 +61,7 @@ function countStep(code, counts = { passed: code === 0 ? 1 : 0, failed: 0, skipp
 /**
  * @param {string} root
  * @param {string} folder for the reports
- * @returns {(Step | Step[])[]} in order; those of a list run together, because each of them waits now and then
+ * @returns {(Step | Step[])[]} in order; those of a list run together, because many unit tests wait
  */
 function steps(root, folder) {
   /** @param {string} name */
@@ -70,8 +70,10 @@ function steps(root, folder) {
   const playwright = join(folder, "playwright.json");
   return [
     { name: "Lint", command: "npm", options: script("lint") },
+    { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
+    // After the build, which writes the types of the queries.
     [
-      { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
+      { name: "Types", command: "npm", options: script("typecheck") },
       {
         name: "Unit tests (Jest)",
         command: projectBinary(root, "jest"),
@@ -79,17 +81,13 @@ function steps(root, folder) {
         counts: () => jestCounts(readJson(jest)),
       },
     ],
-    // After the build, which writes the types of the queries.
-    [
-      { name: "Types", command: "npm", options: script("typecheck") },
-      {
-        name: "End-to-end tests (Playwright)",
-        command: projectBinary(root, "playwright"),
-        options: ["test", "--reporter=list,json"],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
-        counts: () => playwrightCounts(readJson(playwright)),
-      },
-    ],
+    {
+      name: "End-to-end tests (Playwright)",
+      command: projectBinary(root, "playwright"),
+      options: ["test", "--reporter=list,json"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+      counts: () => playwrightCounts(readJson(playwright)),
+    },
   ];
 }
 

@@ -62,12 +62,12 @@ const lastLine = ({ output }: Finished): string | undefined => output.trimEnd().
 test("runs every step in order and sums up", async () => {
   const result = await runTests(project());
   const names = [...result.output.matchAll(/^== (\S+)/gm)].map(([, name]) => name);
-  expect(names).toEqual(["Lint", "Build", "Unit", "Types", "End-to-end"]);
+  expect(names).toEqual(["Lint", "Build", "Types", "Unit", "End-to-end"]);
   expect([lastLine(result), result.code]).toEqual(["12 passed, 0 failed, 0 skipped", 0]);
 });
 
 test.each([
-  ["stops at the first step that fails", [], "6 passed, 1 failed, 0 skipped"],
+  ["stops at the first step that fails", [], "1 passed, 1 failed, 0 skipped"],
   ["runs all with --keep-going", ["--keep-going"], "11 passed, 1 failed, 0 skipped"],
 ])("%s", async (_name, args, sum) => {
   const result = await runTests(project(), { FAILING_SCRIPT: "build" }, args);
@@ -79,15 +79,15 @@ test.each<[string, Reports, NodeJS.ProcessEnv, string]>([
     "failed tests",
     { jestReport: { ...GOOD_JEST, numFailedTests: 2 } },
     { FAIL_jest: "1" },
-    "7 passed, 2 failed, 0 skipped",
+    "8 passed, 2 failed, 0 skipped",
   ],
   [
     "a test file that does not load",
     { jestReport: { ...GOOD_JEST, numRuntimeErrorTestSuites: 1 } },
     { FAIL_jest: "1" },
-    "7 passed, 1 failed, 0 skipped",
+    "8 passed, 1 failed, 0 skipped",
   ],
-  ["no test at all", { jestReport: { ...GOOD_JEST, numPassedTests: 0 } }, {}, "2 passed, 1 failed, 0 skipped"],
+  ["no test at all", { jestReport: { ...GOOD_JEST, numPassedTests: 0 } }, {}, "3 passed, 1 failed, 0 skipped"],
   ["a failure without a failed test", {}, { FAIL_playwright: "1" }, "12 passed, 1 failed, 0 skipped"],
   [
     "an error outside of the end-to-end tests",
