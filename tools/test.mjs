@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm test: runs every check of the project in order, and prints which tests were skipped and one line with the sum at the end.
-// Stops at the first step that fails; with --keep-going it runs them all.
+// Stops at the first step that fails.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,9 +13,6 @@ import { PlainError, projectBinary, projectRoot, readJson, run } from "./lib/pro
  * @typedef {{ name: string, command: string, options: string[], env?: NodeJS.ProcessEnv, counts?: () => Counts }} Step
  *   `counts` reads the report that the runner has written
  */
-
-/** Exit codes from here on mean that a signal has ended the program. */
-const FIRST_SIGNAL_CODE = 128;
 
 // With the catalogue of components, whose snapshots are compared, a tag manager and an interactive map, which must wait for
 // consent, and settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
@@ -91,11 +88,8 @@ function steps(root, folder) {
   ];
 }
 
-/**
- * @param {string} root
- * @param {boolean} isKeptGoing
- */
-async function runAll(root, isKeptGoing) {
+/** @param {string} root */
+async function runAll(root) {
   const browser = prepare(root, { needsBrowser: true });
   const env = { CI: "true", ...(browser && { CHROMIUM_PATH: browser.path, CHROMIUM_SHELL_PATH: browser.shell ?? "" }) };
   const folder = mkdtempSync(join(tmpdir(), "test-reports-"));
@@ -111,12 +105,10 @@ async function runAll(root, isKeptGoing) {
       sum.failed += counts.failed;
       sum.skipped.push(...counts.skipped);
       if (counts.failed > 0) console.log(`== ${step.name}: failed ==`);
-      return code;
     };
     for (const step of steps(root, folder)) {
-      const codes = await Promise.all([step].flat().map(runStep));
-      const isStopped = codes.some((code) => code >= FIRST_SIGNAL_CODE);
-      if (isStopped || (sum.failed > 0 && !isKeptGoing)) break;
+      await Promise.all([step].flat().map(runStep));
+      if (sum.failed > 0) break;
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -132,7 +124,7 @@ function end({ passed, failed, skipped }) {
 }
 
 try {
-  end(await runAll(projectRoot(), process.argv.includes("--keep-going")));
+  end(await runAll(projectRoot()));
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   end({ passed: 0, failed: 1, skipped: [] });

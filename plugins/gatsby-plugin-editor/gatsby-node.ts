@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { serveContent } from "../../src/build/gatsby/editor/content-api";
@@ -17,8 +18,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   await writeEditor(editor, previewEditor);
 };
 
-/** A built site has an editor only if it is told of a repository to edit. */
+/** A built site has an editor only if it is told of a repository to edit; that of a preview in the same folder goes. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+  const editor = folder(store.getState().program.directory);
   const options = builtEditor(process.env);
-  if (options) await writeEditor(folder(store.getState().program.directory), options);
+  if (options) await writeEditor(editor, options);
+  else await rm(editor, { recursive: true, force: true });
 };

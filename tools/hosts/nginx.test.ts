@@ -108,7 +108,7 @@ test("only what errors must not be kept by is sent without them", () => {
 
 const describeWithNginx = hasNginx() ? describe : describe.skip;
 
-describeWithNginx("docs/deploy/nginx.conf, read by nginx", () => {
+describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
   let nginx: NginxProcess;
   let mailer: Server;
   let port: number;

@@ -58,5 +58,10 @@ describe("the documentation", () => {
     expect(
       names.filter((name) => roots.has(name.split("/")[0]) && !existsSync(name) && !existsSync(`${name}.spec.ts`)),
     ).toEqual([]);
+    const known = new Set(files.map((file) => path.basename(file)));
+    const bare = [...withoutCode(read(page)).matchAll(/`(\w[\w.-]*\.(?:[cm]?tsx?|[cm]js))`/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(bare.filter((name) => !known.has(name) && !NO_FILES.has(name))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
 import { errorCode } from "../../../lib/error-code";
 
@@ -115,7 +116,11 @@ export class MailFolder {
    * @returns whether it waits now
    */
   private async takeBack({ name, id, state, pid }: MailFile): Promise<boolean> {
-    if (pid === null || this.#inHand.has(name) || (pid !== process.pid && isRunning(pid))) return false;
+    if (pid === null || this.#inHand.has(name)) return false;
+    const claim = await stat(this.path(name)).catch(() => null);
+    // Before the machine was started, the number was another process's.
+    const isOfNow = claim === null || claim.ctimeMs > Date.now() - os.uptime() * 1000;
+    if (isOfNow && pid !== process.pid && isRunning(pid)) return false;
     if (state === "sending") return this.move(name, waitingName(id));
     await rm(this.path(name), { force: true });
     return false;

@@ -118,7 +118,7 @@ describe("with Redis", () => {
   const [redisServer] = QUEUE_SERVERS;
   const testWithRedis = redisServer?.whyNot === null ? test : test.skip;
 
-  testWithRedis("servers share counts, also after it was down", async () => {
+  testWithRedis("servers share counts (needs redis-server), also after it was down", async () => {
     const redis = await openQueueServer("Redis");
     try {
       const env = { RATE_LIMIT: "2", REDIS_URL: redis.url };
