@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { temporaryFolder, writeTree } from "../../tools/testing/tree";
+import { onPostBuild } from "./gatsby-node";
+
+test("an editor that a preview has left is not published by a build that is told of no repository", async () => {
+  const directory = temporaryFolder();
+  writeTree(directory, { "public/admin/index.html": "", "public/index.html": "" });
+  const store = { getState: () => ({ program: { directory } }) };
+  await onPostBuild?.({ store } as unknown as BuildArgs, { plugins: [] }, () => undefined);
+  expect(existsSync(path.join(directory, "public/admin"))).toBe(false);
+  expect(existsSync(path.join(directory, "public/index.html"))).toBe(true);
+});
