@@ -36,6 +36,7 @@ test("an anchor stops below the bar of a phone, and stays there until the visito
   await scrolling.expectScrolledTo(page, 0);
   await page.getByRole("main").locator(`a[href="/services#${ANCHOR}"]`).first().click();
   await expectBelowTop(anchor, offset);
+
   await page.goto("about:blank");
   await open(page, `/services#${ANCHOR}`);
   await expectBelowTop(anchor, offset);

@@ -54,9 +54,10 @@ test("what a killed server was sending is taken back, what a running one sends i
     "<gone@agency.example>",
   ]);
   // After the machine has started anew, the number is another process's.
-  jest.spyOn(os, "uptime").mockReturnValue(-60);
+  const uptime = jest.spyOn(os, "uptime").mockReturnValue(-60);
   await clock.pass(1_000);
   await until(() => server.mails.length === 3);
+  uptime.mockRestore();
   running.kill("SIGKILL");
 });
 
