@@ -19,6 +19,7 @@ export const STRINGS = {
   aboutIt: (name: string) => ` about ${name}`,
   reload: "Try again",
   pageMissing: "This page could not be loaded",
+  pageBroken: "This page could not be shown",
   loading: "Loading",
   offline: "You are offline. What you have opened is still here; the rest waits until you are back.",
   close: "Close",

@@ -33,6 +33,12 @@ test.each([
   ["email", "a@example.com, b@example.com", "email"],
   ["email", '"a@evil.example x"@example.com', "email"],
   ["email", `${"a@a.".repeat(60)}a`, "email"],
+  ["email", ".ada@example.com", "email"],
+  ["email", "ada.@example.com", "email"],
+  ["email", "a..da@example.com", "email"],
+  ["email", "ada@example-.com", "email"],
+  ["email", "ada@-example.com", "email"],
+  ["email", "ada@example.com-", "email"],
   ["phone", "123456", "phone"],
   ["phone", "      7", "phone"],
   ["customData", ["World domination"], "choice"],
@@ -86,7 +92,25 @@ test("an applicant may have a short name, and must agree", () => {
     privacy: "required",
   });
   expect(problemsOf(careerSchema, { ...CAREER, linkedin: "javascript:alert(1)" })).toEqual({ linkedin: "url" });
-  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "https://www.linkedin.com/in/li" })).toEqual({});
+  expect(problemsOf(careerSchema, { ...CAREER, linkedin: "my profile" })).toEqual({ linkedin: "url" });
+});
+
+test.each([
+  ["linkedin.com/in/ada", "https://linkedin.com/in/ada"],
+  [" www.linkedin.com/in/ada\u200B ", "https://www.linkedin.com/in/ada"],
+  ["http://ada.example", "http://ada.example"],
+  ["", ""],
+])("a profile %j is taken as %j", (linkedin, taken) => {
+  expect(validate(careerSchema, { ...CAREER, linkedin })).toMatchObject({ values: { linkedin: taken } });
+});
+
+test.each([
+  "jana@example.com\u200B",
+  "\u200Bjana@example.com",
+  "\u200Ejana@example.com\u200E",
+  "jana@exam\u00ADple.com",
+])("an address %j is taken without what nobody sees in it", (email) => {
+  expect(validate(contactSchema, { ...CONTACT, email })).toMatchObject({ values: { email: "jana@example.com" } });
 });
 
 test("a project can begin without a phone number, but not with half of one", () => {

@@ -1,13 +1,13 @@
-import { MAX_CV_MB, MAX_MESSAGE_LENGTH, NAME_MIN_LENGTH, PHONE_LONGER_THAN } from "./limits";
+import { MAX_CV_MB, MAX_MESSAGE_LENGTH, PHONE_LONGER_THAN } from "./limits";
 
 /** What can be wrong with a value, and how to fix it, in words for the visitor. */
 export const PROBLEMS = {
   text: "This must be text.",
   required: "Please fill this in.",
-  name: `Please give at least ${NAME_MIN_LENGTH} characters.`,
+  name: "Please give your full name.",
   email: "Please give an address like name@example.com.",
   phone: `Please give a number of more than ${PHONE_LONGER_THAN} characters.`,
-  url: "Please give an address that begins with https://.",
+  url: "Please give an address like linkedin.com/in/name.",
   long: "This is too long. Please shorten it.",
   longMessage: `Please use at most ${MAX_MESSAGE_LENGTH} characters.`,
   choice: "Please choose from the list.",

@@ -39,9 +39,12 @@ const line = (mostLength: number) =>
     v.transform((text) => text.replace(DIRECTION, "").replace(CONTROL, " ").trim()),
   );
 
-/** As the HTML standard's, with a top-level domain and letters of every script. Each character can match in one way only. */
+/**
+ * As the HTML standard's, with a top-level domain and letters of every script, and without what no mail server takes (RFC 5321):
+ * a dot at an end of the name or beside another, a hyphen at an end of a label.
+ */
 const EMAIL =
-  /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
+  /^(?!\.|.*\.[.@]|.*@.*-(?:\.|$))[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}\p{M}-]{1,62}$/u;
 
 /** What may be left out is an empty text then. */
 export const optionalLine = () => v.optional(line(MAX_LINE_LENGTH), "");
@@ -57,25 +60,29 @@ export const name = () =>
     v.check((text) => text.replace(FORMATTING, "").trim().length >= NAME_MIN_LENGTH, because("name")),
   );
 
+/** Without the invisible characters that come with what is copied from web pages and address books. */
+const address = (mostLength: number) =>
+  v.pipe(
+    line(mostLength),
+    v.transform((text) => text.replace(FORMATTING, "").trim()),
+  );
+
 export const email = () =>
-  v.pipe(line(MAX_EMAIL_LENGTH), v.nonEmpty(because("required")), v.regex(EMAIL, because("email")));
+  v.pipe(address(MAX_EMAIL_LENGTH), v.nonEmpty(because("required")), v.regex(EMAIL, because("email")));
 
 const isPhone = (text: string): boolean => text.length > PHONE_LONGER_THAN && visibleLength(text) > 0;
 
 export const phone = () =>
   v.pipe(line(MAX_PHONE_LENGTH), v.nonEmpty(because("required")), v.check(isPhone, because("phone")));
 
-/** Empty, or right. */
-const optional = (mostLength: number, isRight: (text: string) => boolean, problem: Problem) =>
+export const optionalPhone = () =>
   v.optional(
     v.pipe(
-      line(mostLength),
-      v.check((text) => text === "" || isRight(text), problem),
+      line(MAX_PHONE_LENGTH),
+      v.check((text) => text === "" || isPhone(text), because("phone")),
     ),
     "",
   );
-
-export const optionalPhone = () => optional(MAX_PHONE_LENGTH, isPhone, "phone");
 
 /** Several lines. */
 const text = () =>
@@ -95,7 +102,16 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.[^\s]+$/i;
 
 const isWebAddress = (value: string): boolean => WEB_ADDRESS.test(value) && URL.canParse(value);
 
-export const optionalUrl = () => optional(MAX_URL_LENGTH, isWebAddress, "url");
+/** Empty, or a web address; `https://` is added where no scheme is. */
+export const optionalUrl = () =>
+  v.optional(
+    v.pipe(
+      address(MAX_URL_LENGTH),
+      v.transform((text) => text.replace(/^(?!$|[a-z][a-z\d+.-]*:)/i, "https://")),
+      v.check((text) => text === "" || isWebAddress(text), because("url")),
+    ),
+    "",
+  );
 
 /** As a box that is ticked sends it, from a script or without one. */
 export const agreement = () =>

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { STRINGS } from "../constants/strings";
 
 /** Content of the error page: a message, and an HTTP status. */
 export type RouteError = {
@@ -13,14 +14,17 @@ const DEFAULT_STATUS = 500;
 /** The error of the latest navigation; while set, the error page replaces the page. */
 export const useRouteError = create<{ error: RouteError | null }>(() => ({ error: null }));
 
-/** Reads message and status from any thrown value. */
+/** Reads message and status from any thrown value. Words of the browser, as in a TypeError, are not for visitors. */
 export function routeErrorOf(thrown: unknown): RouteError {
-  const { message, status } = (typeof thrown === "object" && thrown !== null ? thrown : {}) as {
+  const { name, message, status } = (typeof thrown === "object" && thrown !== null ? thrown : {}) as {
+    name?: unknown;
     message?: unknown;
     status?: unknown;
   };
+  const isOfBrowser = thrown instanceof DOMException || (thrown instanceof Error && name !== "Error");
+  const words = isOfBrowser ? STRINGS.pageBroken : message;
   return {
-    message: typeof message === "string" && message !== "" ? message : "Error",
+    message: typeof words === "string" && words !== "" ? words : "Error",
     status: typeof status === "number" ? status : DEFAULT_STATUS,
   };
 }

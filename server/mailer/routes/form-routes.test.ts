@@ -76,7 +76,7 @@ describe("bodies", () => {
     expect(body).toEqual({
       statusCode: 400,
       statusText:
-        "Name: Please give at least 3 characters. E-mail: Please give an address like name@example.com. " +
+        "Name: Please give your full name. E-mail: Please give an address like name@example.com. " +
         "Phone: Please fill this in.",
       problems: { fullName: "name", email: "email", phone: "required" },
     });

@@ -41,7 +41,7 @@ export function MoreArticles({ list, category }: MoreArticlesProps) {
       )}
       <p role="status" className={styles.status}>
         {added > 0 && <span className="visually-hidden">{BLOG_STRINGS.added(added)} </span>}
-        {!isEmpty && shownWords(list, category)}
+        {!isEmpty && <span>{shownWords(list, category)}</span>}
       </p>
       <p role="alert" className={styles.problem}>
         {canLoad && status === "failed" && BLOG_STRINGS.loadFailed}

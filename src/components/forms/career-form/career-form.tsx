@@ -61,7 +61,7 @@ export function CareerForm({ positions, location }: CareerFormProps) {
       <Field name="surname" label={CAREER_STRINGS.surname} autoComplete="family-name" required />
       <Field name="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
       <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" required />
-      <Field name="linkedin" type="url" label={CAREER_STRINGS.linkedin} autoComplete="url" inputMode="url" wide />
+      <Field name="linkedin" label={CAREER_STRINGS.linkedin} autoComplete="url" inputMode="url" wide />
       <FileField />
       <Field name="message" label={FORM_STRINGS.message} multiline />
       <Agreement name="terms" label={CAREER_STRINGS.terms}>

@@ -50,7 +50,7 @@ function ErrorSummary({ form, problems, attempt }: ErrorSummaryProps) {
             <button type="button" onClick={() => field.focus()}>
               {labelOf(field)}
             </button>
-            {`: ${PROBLEMS[problem]}`}
+            <span>{`: ${PROBLEMS[problem]}`}</span>
           </li>
         ))}
       </ul>

@@ -71,7 +71,8 @@ export function useFormEngine(
   return {
     register,
     problems,
-    showsProblem: (field) => isSubmitted || Boolean(touchedFields[field]),
+    // What is too long is told while it is typed.
+    showsProblem: (field) => isSubmitted || Boolean(touchedFields[field]) || /^long/.test(problems[field] ?? ""),
     isHydrated: useHydrated(),
     isValid,
     sending,

@@ -122,9 +122,7 @@ function MenuFoot() {
   const year = useCopyrightYear();
   return (
     <div className={styles.foot}>
-      <p>
-        © {year} {legalName}
-      </p>
+      <p>{`© ${year} ${legalName}`}</p>
       <ul className={styles.social}>
         {social.map(({ title, link }) => (
           <li key={link}>

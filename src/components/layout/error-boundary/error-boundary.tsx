@@ -11,7 +11,11 @@ export type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
-type ErrorBoundaryState = { thrown: { error: unknown } | null; retries: number };
+type ErrorBoundaryState = { thrown: { error: unknown } | null; drawing: number };
+
+/** A translator that keeps translating breaks a page now and then; one that cannot be drawn breaks at once, again and again. */
+const MOST_RECOVERIES = 3;
+const RECOVERY_WINDOW_MS = 10_000;
 
 /** Errors caused by translators and blockers, which move nodes that React manages. */
 const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
@@ -29,24 +33,34 @@ function LastResort() {
 
 /** Renders a fallback when its children throw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { thrown: null, retries: 0 };
+  override state: ErrorBoundaryState = { thrown: null, drawing: 0 };
+  private recoveries: number[] = [];
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { thrown: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
-    // Render once more with new nodes.
-    if (isForeignChange(error) && this.state.retries === 0) this.setState({ thrown: null, retries: 1 });
+    if (!isForeignChange(error)) return;
+    const now = performance.now();
+    this.recoveries = this.recoveries.filter((then) => now - then < RECOVERY_WINDOW_MS);
+    if (this.recoveries.length === MOST_RECOVERIES) return;
+    this.recoveries.push(now);
+    this.drawAgain();
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
-    if (resetKey !== this.props.resetKey && this.state.thrown) this.setState({ thrown: null, retries: 0 });
+    if (resetKey !== this.props.resetKey && this.state.thrown) this.drawAgain();
+  }
+
+  /** With new nodes. */
+  private drawAgain(): void {
+    this.setState(({ drawing }) => ({ thrown: null, drawing: drawing + 1 }));
   }
 
   override render(): ReactNode {
-    const { thrown, retries } = this.state;
-    if (!thrown) return <Fragment key={retries}>{this.props.children}</Fragment>;
+    const { thrown, drawing } = this.state;
+    if (!thrown) return <Fragment key={drawing}>{this.props.children}</Fragment>;
     return (
       <ErrorBoundary fallback={() => <LastResort />}>{this.props.fallback(routeErrorOf(thrown.error))}</ErrorBoundary>
     );

@@ -24,8 +24,11 @@ export function SearchResult({ result }: { result: Result }) {
           <CardLink to={url}>{title}</CardLink>
         </h3>
         <p className={styles.excerpt}>
-          {/* biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which change together */}
-          {excerpt.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+          {excerpt.map(({ text, isMarked }, index) => {
+            const Part = isMarked ? "mark" : "span";
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which change together
+            return <Part key={index}>{text}</Part>;
+          })}
         </p>
       </div>
     </article>

@@ -52,7 +52,7 @@ export function SearchStatus() {
     <div className={words ? styles.status : undefined}>
       <p ref={status} role="status" tabIndex={-1} className={classNames(styles.statusWords, isEmpty && styles.large)}>
         {added > 0 && <span className="visually-hidden">{resultsAdded(added)} </span>}
-        {words}
+        <span>{words}</span>
       </p>
       {isEmpty ? <Nothing onEvery={afterFocus(() => chooseKind(null))} /> : null}
       {phase === "failed" ? (

@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { BLOG_STRINGS } from "../../src/blog/strings";
+import { FORM_STRINGS } from "../../src/constants/form-strings";
+import { STRINGS } from "../../src/constants/strings";
+import { PROBLEMS } from "../../src/form-contract/problems";
+import * as blog from "../support/blog";
+import { openSettings } from "../support/consent";
+import { closeByEscape, openOverlay } from "../support/contact-overlay";
+import { categories } from "../support/content";
+import * as forms from "../support/forms";
+import { openMenu } from "../support/menu";
+import { hold } from "../support/network";
+import { expectShown, follow, followTo, heading, hydrated, open, showEverything } from "../support/page";
+import { pageOfEachType } from "../support/pages";
+import { expectAnswer, kinds, resultLinks, searchField } from "../support/search";
+import { test } from "../support/test";
+
+/** Wraps all text in <font> elements, as browsers' translators do: as soon as it is there, and again whenever it changes. */
+const translate = (page: Page) =>
+  page.addInitScript(() => {
+    const isTranslated = ({ parentElement }: Text) => parentElement?.closest("font, script, style, textarea, title");
+    const wrap = (text: Text) => {
+      if (!text.data.trim() || !text.parentElement || isTranslated(text)) return;
+      const outer = document.createElement("font");
+      outer.appendChild(document.createElement("font")).textContent = text.data;
+      text.replaceWith(outer);
+    };
+    const wrapAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      if (root instanceof Text) texts.push(root);
+      texts.forEach(wrap);
+    };
+    document.addEventListener("DOMContentLoaded", () => {
+      wrapAll(document.body);
+      const observer = new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) wrapAll(node);
+      });
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    });
+  });
+
+test.beforeEach(({ page }) => translate(page));
+
+/** Expects the page, not the words that stand in the place of one that broke. */
+const expectWhole = (page: Page) => expect(page.getByRole("heading", { name: STRINGS.pageBroken })).toHaveCount(0);
+
+test("each type of page, whole, with its menu, its contact form and its cookie settings", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { type, route } of pageOfEachType())
+    await test.step(type, async () => {
+      await open(page, route);
+      await showEverything(page);
+      await closeByEscape(page, await openMenu(page));
+      await expectWhole(page);
+    });
+  await open(page, "/");
+  await closeByEscape(page, await openOverlay(page));
+  await closeByEscape(page, await openSettings(page));
+  await expectWhole(page);
+});
+
+test("pages are left and come back, also those that were translated before hydration", async ({ page }) => {
+  const { release } = await hold(page, "**/app-*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("footer font").first()).toBeAttached();
+  await release();
+  await hydrated(page);
+  for (const start of ["/services", "/contact-form", "/works"] as const) {
+    await followTo(page, start);
+    const menu = await openMenu(page);
+    await menu.getByRole("link").filter({ hasText: "About" }).first().click();
+    await expectShown(page, "/about-us");
+    await follow(page, "/no/such/page");
+    await expect(heading(page)).toHaveText(STRINGS.notFound);
+    await page.goBack();
+    await expectShown(page, "/about-us");
+  }
+});
+
+test("the blog loads more twice, and says how much; a category and all of them again", async ({ page }) => {
+  await open(page, "/blog");
+  for (const number of [2, 3]) {
+    await blog.loadPages(page, number);
+    await expect(blog.status(page)).toContainText(BLOG_STRINGS.shown(blog.upTo(number).length, blog.all.length));
+  }
+  const [category] = categories();
+  const choose = (title: string) =>
+    page.getByRole("navigation", { name: BLOG_STRINGS.categories }).getByRole("link", { name: title }).click();
+  await choose(category?.title ?? "");
+  await expect.poll(() => blog.shownArticles(page)).toHaveLength(blog.inCategory(category?.id ?? "").length);
+  await choose(BLOG_STRINGS.all);
+  await blog.expectArticles(page, blog.upTo(3));
+  await expectWhole(page);
+});
+
+test("the search answers one query after the other, says which, and narrows the results", async ({ page }) => {
+  await open(page, "/search");
+  for (const words of ["design", "research", "mobile", "nothing-has-this-name", "the"]) {
+    await searchField(page.getByRole("main")).fill(words);
+    await expectAnswer(page, words);
+  }
+  await kinds(page).nth(1).check();
+  await expect(resultLinks(page).first()).toBeVisible();
+  await expectWhole(page);
+});
+
+test("a form says what is wrong, what is wrong then, and that the message was sent", async ({ page }) => {
+  await forms.answer(page, forms.TAKEN);
+  const form = await forms.openForm(page);
+  const summary = form.getByRole("alert").filter({ hasText: FORM_STRINGS.summary });
+  await forms.fillContact(form, { ...forms.CONTACT, phone: "1" });
+  await forms.sendButton(form).click({ force: true });
+  await expect(summary).toContainText(`${FORM_STRINGS.phone}: ${PROBLEMS.phone}`);
+  await forms.field(form, FORM_STRINGS.name).fill("");
+  await forms.sendButton(form).click({ force: true });
+  await expect(summary.getByRole("listitem")).toHaveCount(2);
+  await forms.fillContact(form);
+  await forms.sendButton(form).click();
+  await expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
+  await expect(form.getByRole("status")).toBeEmpty();
+  await expectWhole(page);
+});
