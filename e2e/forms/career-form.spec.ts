@@ -10,7 +10,7 @@ import * as forms from "../support/forms";
 import { CV, field, fillApplication, sendButton } from "../support/forms";
 import { test } from "../support/test";
 
-const LARGEST_CV = forms.pdf("%PDF-1.7\n".padEnd(MAX_CV_BYTES, "\n"));
+const LARGEST_CV = forms.pdf("%PDF-1.7\n%%EOF".padEnd(MAX_CV_BYTES, "\n"));
 
 const cvField = (form: Locator) => form.getByLabel(CAREER_STRINGS.cv);
 

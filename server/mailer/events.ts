@@ -23,7 +23,8 @@ const LEVELS = {
   notScanned: "warn",
   encryptedCv: "info",
   activeCv: "info",
-  externalTemplate: "info",
+  externalContent: "info",
+  opaqueCv: "info",
 } as const;
 
 type EventName = keyof typeof LEVELS;

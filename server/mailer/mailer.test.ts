@@ -81,7 +81,7 @@ test.each([
 });
 
 test("an application goes to its own recipients, with the CV under a generated name", async () => {
-  const content = "%PDF-1.7\nsome content";
+  const content = "%PDF-1.7\nsome content\n%%EOF";
   const answer = await mailer.putForm(2, CAREER, new File([content], "../../Jan Li's CV.final.PDF"));
   expect(answer.status).toBe(201);
   const { to, mail } = await receivedMail();

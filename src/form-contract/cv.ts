@@ -13,11 +13,20 @@ export const CV_MEDIA_TYPES: Readonly<Record<CvKind, string>> = {
   odt: "application/vnd.oasis.opendocument.text",
 };
 
-/** How the content begins, in Latin-1: PDF 2.0 §7.5.2; both others are ZIP archives, PKWARE APPNOTE §4.3.7. */
-const SIGNATURES: Readonly<Record<CvKind, string>> = { pdf: "%PDF-", docx: "PK\u0003\u0004", odt: "PK\u0003\u0004" };
+/** PKWARE APPNOTE §4.3.7. */
+const isArchive = (head: string): boolean => head.startsWith("PK\u0003\u0004");
+
+/**
+ * Readers look for the signature within the first 1,024 bytes (ISO 32000-1, implementation note 13): printers and portals write
+ * something in front. It must not be the beginning of an archive, a page, a script or a program.
+ */
+const isPdf = (head: string): boolean => /^(?!PK|MZ|.ELF|#!|\{\\rtf|\u00d0\u00cf|[^%]*<)[\s\S]*?%PDF-/.test(head);
+
+/** How the content begins, in Latin-1. */
+const SIGNATURES: Readonly<Record<CvKind, (head: string) => boolean>> = { pdf: isPdf, docx: isArchive, odt: isArchive };
 
 /** How much of a file's beginning `cvProblem` looks at, in bytes. */
-export const CV_HEAD_BYTES = 8;
+export const CV_HEAD_BYTES = 1024;
 
 /** The kind of file that a name promises, by what stands after its last dot. */
 export function cvKindOf(fileName: string): CvKind | null {
@@ -34,5 +43,5 @@ export function cvProblem(file: { name: string; size: number; head: Uint8Array }
   if (!kind) return "cvKind";
   if (file.size === 0) return "cvEmpty";
   if (file.size > MAX_CV_BYTES) return "cvLarge";
-  return String.fromCharCode(...file.head).startsWith(SIGNATURES[kind]) ? null : "cvContent";
+  return SIGNATURES[kind](String.fromCharCode(...file.head)) ? null : "cvContent";
 }

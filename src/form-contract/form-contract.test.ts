@@ -153,6 +153,8 @@ test.each([
   ["cv.pdf", "%PDF-1.7", MAX_CV_BYTES, null],
   ["cv.pdf", "%PDF-1.7", MAX_CV_BYTES + 1, "cvLarge"],
   ["cv.pdf", "<!DOCTYP", undefined, "cvContent"],
+  ["cv.pdf", "\u00ef\u00bb\u00bf%PDF-1.4", undefined, null],
+  ["cv.pdf", "<p>%PDF-1.4", undefined, "cvContent"],
 ])("a CV %j that begins with %j, of %s bytes: %s", (name, head, size, problem) => {
   expect(cv(name, head, size)).toBe(problem);
 });

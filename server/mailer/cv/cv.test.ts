@@ -4,39 +4,14 @@ import { readdir } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { zipSync } from "fflate";
 import { testFolder } from "../../testing/fixture-site";
 import { type MailServer, startMailServer } from "../testing/mail-server";
 import { CAREER, eventsOf, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
-/** An archive with any names, as malware would write it. */
-const zipArchive = (files: Record<string, string | Buffer>): Buffer<ArrayBuffer> =>
-  Buffer.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]))),
-  );
-
 const MB = 1024 * 1024;
-const TYPES = '<Types><Override PartName="/word/document.xml"/></Types>';
-const DOCX = { "[Content_Types].xml": TYPES, "word/document.xml": "<w:document/>" };
-const ODT = { mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<office/>" };
 const SILENT = "";
-const EXTERNAL =
-  '<Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" ' +
-  'Target="http://evil.example/t.dotm" TargetMode="External"/>';
-const MACRO_TYPES = '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>';
-const VBA_TYPES =
-  '<Types><Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>';
-const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
-
-/** An archive with a number of its central directory's second entry changed. */
-function tampered(offset: number, value: number): Buffer<ArrayBuffer> {
-  const archive = zipArchive(DOCX);
-  const first = archive.indexOf("PK\u0001\u0002", "latin1");
-  const second = archive.indexOf("PK\u0001\u0002", first + 4, "latin1");
-  archive.writeUInt16LE(value, second + offset);
-  return archive;
-}
+const PDF = "%PDF-1.7\n%%EOF";
 
 const temp = testFolder();
 let mailServer: MailServer;
@@ -76,24 +51,9 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   ["cv.exe", "MZ", 422, "cvKind"],
   ["cv.docm", zipArchive(DOCX), 422, "cvKind"],
   ["cv.exe.pdf", "MZ", 422, "cvContent"],
-  ["cv.pdf", " %PDF-1.7", 422, "cvContent"],
+  ["cv.pdf", "%PDF-1.7", 422, "cvContent"],
   ["cv.pdf", "", 422, "cvEmpty"],
   ["cv.pdf", `%PDF-${" ".repeat(4 * MB)}`, 413, "cvLarge"],
-  ["cv.docx", "PK\u0003\u0004 and no archive", 422, "cvContent"],
-  ["cv.docx", zipArchive({ "word/document.xml": "" }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ "[Content_Types].xml": TYPES, "a.txt": "" }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ ...DOCX, "word/vbaProject.bin": "x" }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ ...DOCX, "../../etc/cron.d/x": "x" }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ ...DOCX, "word/media/a.bin": Buffer.alloc(20 * MB) }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ ...DOCX, "word/media/a.bin": Buffer.alloc(51 * MB, "ab c") }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ ...DOCX, "[Content_Types].xml": utf16(MACRO_TYPES) }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ ...DOCX, "[Content_Types].xml": MACRO_TYPES.replace("E", "&#x45;") }), 422, "cvContent"],
-  ["cv.docx", zipArchive({ ...DOCX, "[Content_Types].xml": VBA_TYPES, "word/a.bin": "" }), 422, "cvContent"],
-  ["cv.docx", tampered(20, 60_000), 422, "cvContent"],
-  ["cv.docx", tampered(8, 1), 422, "cvContent"],
-  ["cv.odt", zipArchive(DOCX), 422, "cvContent"],
-  ["cv.odt", zipArchive({ ...ODT, mimetype: "application/vnd.oasis.opendocument.spreadsheet" }), 422, "cvContent"],
-  ["cv.odt", zipArchive({ ...ODT, "Basic/Standard/Module1.xml": "x" }), 422, "cvContent"],
 ])(
   "%s (case %#) is rejected with a message that names what is accepted, and nothing of it remains",
   async (name, content, status, problem) => {
@@ -104,24 +64,14 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   },
 );
 
-test.each<[string, string | Buffer<ArrayBuffer>, string]>([
-  ["cv.pdf", "%PDF-1.7\nplain", ""],
-  ["CV.PDF", "%PDF-1.7\n<</Encrypt 5 0 R>>", "[encrypted CV] "],
-  ["cv.pdf", "%PDF-1.7\n<</S/JavaScript/JS(app.alert(1))>>", "[active CV] "],
-  ["cv.pdf", "%PDF-1.7\n<</S/L#61unch/F(cmd.exe)>>", "[active CV] "],
-  ["cv.docx", zipArchive(DOCX), ""],
-  ["cv.docx", zipArchive({ ...DOCX, "word/_rels/settings.xml.rels": EXTERNAL }), "[external template] "],
-  ["cv.docx", zipArchive({ ...DOCX, "Word/_rels/Settings.xml.rels": EXTERNAL }), "[external template] "],
-  ["cv.docx", zipArchive({ ...DOCX, "word/_rels/settings.xml.rels": utf16(EXTERNAL) }), "[external template] "],
-  ["cv.odt", zipArchive(ODT), ""],
-  ["CON.pdf", "%PDF-1.7", ""],
-])("%s (case %#) is delivered, with its marks in the subject", async (name, content, marks) => {
-  expect((await apply(name, content)).status).toBe(201);
-  expect(await subjectOfMail()).toBe(`${marks}New application from Jan Li`);
+test("a CV that may act is delivered, with its marks in the subject and what to do in the text", async () => {
+  expect((await apply("CV.PDF", `${PDF}<</Encrypt 5 0 R/OpenAction<</S/JavaScript>>>>`)).status).toBe(201);
+  expect(await subjectOfMail()).toBe("[encrypted CV] [active CV] New application from Jan Li");
+  expect(mailServer.mails[0]?.mail.text).toContain("Ask for one without a password.");
 });
 
 test("a CV of 4 MB arrives whole", async () => {
-  const content = Buffer.concat([Buffer.from("%PDF-1.7"), Buffer.alloc(4 * MB - 8, 7)]);
+  const content = Buffer.concat([Buffer.from(PDF), Buffer.alloc(4 * MB - PDF.length, 7)]);
   expect((await apply("cv.pdf", content)).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
   expect(Buffer.from(mailServer.mails[0]?.mail.attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
@@ -174,15 +124,15 @@ describe("the virus scanner", () => {
 
   test("receives the file in its protocol; a clean one is delivered without a mark", async () => {
     answer = "OK";
-    expect((await apply("cv.pdf", "%PDF-1.7", guarded)).status).toBe(201);
-    expect(scanned.toString("latin1")).toBe("zINSTREAM\0\0\0\0\u0008%PDF-1.7\0\0\0\0");
+    expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
+    expect(scanned.toString("latin1")).toBe(`zINSTREAM\0\0\0\u000e${PDF}\0\0\0\0`);
     expect(await subjectOfMail()).toBe("New application from Jan Li");
     expect(mailServer.mails[0]?.mail.text).not.toContain("scan");
   });
 
   test("rejects infected files", async () => {
     answer = "Eicar-Test-Signature FOUND";
-    const { status, body } = await apply("cv.pdf", "%PDF-1.7", guarded);
+    const { status, body } = await apply("cv.pdf", PDF, guarded);
     expect(status).toBe(422);
     expect(body.statusText).toBe("CV: The virus scanner refused this file. Please send another one.");
     expect(await guarded.names()).toEqual([]);
@@ -196,7 +146,7 @@ describe("the virus scanner", () => {
   ])("loses no application when it %s: the mail is marked", async (_what, says) => {
     answer = says;
     if (says === "away") await new Promise((resolve) => scanner.close(resolve));
-    expect((await apply("cv.pdf", "%PDF-1.7", guarded)).status).toBe(201);
+    expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
     expect(await subjectOfMail()).toBe("[not scanned] New application from Jan Li");
     expect(eventsOf(guarded.log).map(({ event }) => event)).toContain("notScanned");
   });

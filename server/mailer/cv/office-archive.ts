@@ -1,40 +1,38 @@
 import { text } from "node:stream/consumers";
-import { openPromise, type ZipFile } from "yauzl";
+import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Mark } from "../mail/message";
+import { odtMarks } from "./odt";
+import { docxMarks } from "./word";
 
 /** Real CVs stay below these limits; archive bombs do not. */
 const MAX_ENTRIES = 2_000;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_RATIO = 100;
 
-/** The parts that are read are lists of names; larger ones are invalid. In bytes. */
-const MAX_PART_BYTES = 256 * 1024;
+/** A larger part than this, unpacked, is not looked into, in bytes. */
+const MAX_PART_BYTES = 8 * 1024 * 1024;
 
 /** Macros: Word's, and the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
 
-/** Word's types of documents with macros, and of the macros, whatever the names of their parts; or letters that are written as numbers. */
-const MACRO_TYPE = /macroEnabled|vbaProject|&#/i;
-
 // In lower case: Word takes names in any. ECMA-376-2, 6.2.2.3.
 const WORD_TEXT = "word/document.xml";
 const WORD_TYPES = "[content_types].xml";
-const ODT_TEXT = "content.xml";
 const ODT_TYPE = "mimetype";
 
-/** What a document loads; of those in other folders, too, since a document's parts may be anywhere. */
-const SETTINGS_RELATIONS = /(?:^|\/)_rels\/settings[^/]*\.rels$/;
+/** What says what a document holds and loads, wherever it lies. */
+const READ = /(?:\.xml|\.rels|^mimetype)$/;
 
-const isRead = (name: string): boolean => [WORD_TYPES, ODT_TYPE].includes(name) || SETTINGS_RELATIONS.test(name);
+/** Info-ZIP's second name of an entry, which some programs take and others do not: APPNOTE 4.6.9. */
+const UNICODE_PATH = 0x7075;
 
-/** By name, in lower case: the text of those that are read. */
-type Parts = ReadonlyMap<string, string>;
+/** By name, in lower case: the text of those that are read, and `null` for what is too large to be. */
+export type Parts = ReadonlyMap<string, string | null>;
 
 /**
- * Warnings for the reader of a DOCX or ODT, from its central directory; only a few short parts are unpacked. `null` for
- * a file that is not such a document, is encrypted, contains macros, names that traverse directories, a name twice or
- * contents that overlap, or exceeds the limits unpacked.
+ * Warnings for the reader of a DOCX or ODT. `null` for a file that is not such a document, is encrypted, contains macros, names
+ * that traverse directories or that programs read differently, a name twice or contents that overlap, or exceeds the limits.
  * Rejects with the system's error.
  */
 export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<Mark[] | null> {
@@ -42,8 +40,9 @@ export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<M
   if (archive === null) return null;
   try {
     const parts = await readParts(archive).catch(onlySystemErrors);
-    if (parts === null) return null;
-    return kind === "docx" ? docxMarks(parts) : odtMarks(parts);
+    if (parts === null || !isDocument(parts, kind)) return null;
+    const marks = kind === "docx" ? docxMarks(parts) : odtMarks(parts);
+    return marks && [...parts.values()].includes(null) ? [...marks, "opaqueCv"] : marks;
   } finally {
     archive.close();
   }
@@ -58,31 +57,30 @@ function onlySystemErrors(error: unknown): null {
 /** `null` for a malicious archive. */
 async function readParts(archive: ZipFile): Promise<Parts | null> {
   if (archive.entryCount > MAX_ENTRIES) return null;
-  const parts = new Map<string, string>();
+  const parts = new Map<string, string | null>();
   let packed = 0;
   let unpacked = 0;
   for await (const entry of archive.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     const name = entry.fileName.toLowerCase();
-    if (MACROS.test(name) || parts.has(name) || entry.isEncrypted()) return null;
+    if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || isRenamed(entry)) return null;
     if (unpacked > MAX_UNPACKED_BYTES || packed > archive.fileSize) return null;
-    if (isRead(name) && entry.uncompressedSize > MAX_PART_BYTES) return null;
-    // The library fails the stream when it exceeds the size in the central directory.
-    const content = isRead(name) ? await text(await archive.openReadStreamPromise(entry)) : "";
-    // UTF-16 without its zeros: the names that are looked for are ASCII.
-    parts.set(name, content.replaceAll("\0", ""));
+    const isTooLarge = entry.uncompressedSize > MAX_PART_BYTES;
+    if (!READ.test(name)) parts.set(name, "");
+    else parts.set(name, isTooLarge ? null : await textOf(archive, entry));
   }
   return unpacked > archive.fileSize * MAX_RATIO ? null : parts;
 }
 
-function docxMarks(parts: Parts): Mark[] | null {
-  const types = parts.get(WORD_TYPES);
-  if (!parts.has(WORD_TEXT) || types === undefined || MACRO_TYPE.test(types)) return null;
-  const relations = [...parts].filter(([name]) => SETTINGS_RELATIONS.test(name)).map(([, content]) => content);
-  return /TargetMode\s*=\s*["'](?:External|[^"']*&#)/i.test(relations.join("\n")) ? ["externalTemplate"] : [];
-}
+const isRenamed = ({ extraFields, fileNameRaw }: Entry): boolean =>
+  extraFields.some(({ id, data }) => id === UNICODE_PATH && !data.subarray(5).equals(fileNameRaw));
 
-function odtMarks(parts: Parts): Mark[] | null {
-  return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has(ODT_TEXT) ? [] : null;
+/** UTF-16 without its zeros: what is looked for is ASCII. The library fails a stream that exceeds the size it has declared. */
+const textOf = async (archive: ZipFile, entry: Entry): Promise<string> =>
+  (await text(await archive.openReadStreamPromise(entry))).replaceAll("\0", "");
+
+function isDocument(parts: Parts, kind: "docx" | "odt"): boolean {
+  if (kind === "docx") return parts.has(WORD_TEXT) && Boolean(parts.get(WORD_TYPES));
+  return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has("content.xml");
 }

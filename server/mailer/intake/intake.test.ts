@@ -47,7 +47,11 @@ describe("the same submission", () => {
 
   test("with another CV is another one", async () => {
     const apply = async (content: string) => (await mailer.putForm(2, CAREER, new File([content], "cv.pdf"))).body.id;
-    const ids = [await apply("%PDF-1.7\none"), await apply("%PDF-1.7\none"), await apply("%PDF-1.7\nother")];
+    const ids = [
+      await apply("%PDF-1.7\none%%EOF"),
+      await apply("%PDF-1.7\none%%EOF"),
+      await apply("%PDF-1.7\nother%%EOF"),
+    ];
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });

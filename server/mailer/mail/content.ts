@@ -49,9 +49,26 @@ const MARKS: Readonly<Record<Mark, { tag: string; note: string }>> = {
     tag: "[not scanned]",
     note: "The virus scanner did not answer, so the CV was not scanned. Open it with care.",
   },
-  encryptedCv: { tag: "[encrypted CV]", note: "The CV is encrypted: no scanner can look into it." },
-  activeCv: { tag: "[active CV]", note: "The CV holds a script or starts a program. Open it with care." },
-  externalTemplate: { tag: "[external template]", note: "The CV loads a template from elsewhere. Open it with care." },
+  encryptedCv: {
+    tag: "[encrypted CV]",
+    note: "The CV is encrypted: nothing can look into it. Ask for one without a password.",
+  },
+  activeCv: {
+    tag: "[active CV]",
+    note:
+      "The CV can run a script or start a program, or holds another file. Open it in the preview of your mail program or browser, " +
+      "which runs nothing, agree to no question, or ask for a plain PDF.",
+  },
+  externalContent: {
+    tag: "[loads from elsewhere]",
+    note:
+      "The CV loads something from another computer when it is opened, which may be harmful. Do not enable editing or content, " +
+      "or ask for a plain PDF.",
+  },
+  opaqueCv: {
+    tag: "[cannot be looked into]",
+    note: "Parts of the CV are packed and were not examined, as in many PDFs. Open it in a browser, which runs nothing in it.",
+  },
 };
 
 const NO_SCANNER = "The CV was not scanned for viruses: no scanner is set up.";

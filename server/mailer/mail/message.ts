@@ -10,7 +10,8 @@ export type Mark =
   | "notScanned"
   | "encryptedCv"
   | "activeCv"
-  | "externalTemplate";
+  | "externalContent"
+  | "opaqueCv";
 
 /** What a submission's mail is marked for. */
 export type Sign = {

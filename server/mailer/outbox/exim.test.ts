@@ -22,7 +22,7 @@ withExim("a real mail server (needs Debian's exim4, as root)", () => {
   test("that defers every recipient first has each message once in the mailbox in the end, with its CV", async () => {
     await exim.defer();
     const { mailer, clock } = await start(exim.url);
-    const cv = `%PDF-1.7\n${"content ".repeat(100_000)}`;
+    const cv = `%PDF-1.7\n${"content ".repeat(100_000)}%%EOF`;
     const answers = [await mailer.putForm(2, CAREER, new File([cv], "cv.pdf"))];
     for (let count = 1; count < MESSAGES; count += 1) {
       answers.push(await mailer.put(3, { ...GENERAL, message: `Message ${count}` }));

@@ -46,7 +46,7 @@ test("a folder that was deleted is made again; what was in it may be sent again 
   await mailer.put(3, GENERAL);
   await rm(mailer.outboxDir, { recursive: true });
   expect((await mailer.put(3, { ...GENERAL, message: "after" })).status).toBe(201);
-  expect((await mailer.putForm(2, CAREER, new File(["%PDF-1.7"], "cv.pdf"))).status).toBe(201);
+  expect((await mailer.putForm(2, CAREER, new File(["%PDF-1.7\n%%EOF"], "cv.pdf"))).status).toBe(201);
   expect(await mailer.names()).toHaveLength(2);
 });
 

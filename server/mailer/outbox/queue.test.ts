@@ -32,7 +32,7 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
   test("takes messages of several servers, sends each once, and answers a repeat to another server with its id", async () => {
     const receiver = await mailServer();
     const [one, other] = [await mailer(receiver.url), await mailer(receiver.url)];
-    const cv = `%PDF-1.7\n${"content ".repeat(500_000)}`;
+    const cv = `%PDF-1.7\n${"content ".repeat(500_000)}%%EOF`;
     const answers = [
       await one.put(3, GENERAL),
       await other.put(3, { ...GENERAL, message: "Ještě něco 😀" }),

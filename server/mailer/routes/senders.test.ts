@@ -119,7 +119,7 @@ describe("a form without a script", () => {
   });
 
   test("may send a CV", async () => {
-    const sent = await mailer.putForm(2, CAREER, new File(["%PDF-1.7"], "cv.pdf"), "POST");
+    const sent = await mailer.putForm(2, CAREER, new File(["%PDF-1.7\n%%EOF"], "cv.pdf"), "POST");
     expect(sent.headers.get("location")).toBe(`${ALLOWED}/thank-you`);
     const missing = await mailer.putForm(2, CAREER, new File([], ""), "POST");
     expect(missing.headers.get("location")).toBe(`${ALLOWED}/message-not-sent?problem=cv-cvMissing`);
