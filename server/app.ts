@@ -14,7 +14,7 @@ import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
 import { BAD_ADDRESS, site } from "./site/site";
-import { cutSlowBodies, cutSlowReaders } from "./slow-clients";
+import { cutSlowBodies, cutSlowReaders, shareConnections } from "./slow-clients";
 
 /** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
 export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
@@ -62,7 +62,6 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
       }
     },
   });
-  app.server.maxConnections = limits.connections;
   // All that fit into 16 kB. By default Node drops those above 2,000, also one that a proxy has added.
   app.server.maxHeadersCount = 0;
 
@@ -77,6 +76,7 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
   });
   cutSlowBodies(app, limits);
   cutSlowReaders(app, limits);
+  shareConnections(app, limits, settings.TRUST_PROXY > 0);
   app.setErrorHandler(answerError);
   if (settings.SITE_DIR !== null) await app.register(site, { siteDir: settings.SITE_DIR });
   else app.setNotFoundHandler((_request, reply) => sendJsonStatus(reply, 404));

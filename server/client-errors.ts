@@ -14,7 +14,7 @@ const openResponses = new WeakMap<Socket, Set<ServerResponse>>();
 
 /**
  * To be called for each request, so that an error of its connection does not add a second response.
- * Returns how many responses the connection has open.
+ * Returns how many requests of the connection are unanswered.
  */
 export function watchResponse(request: IncomingMessage, response: ServerResponse): number {
   const responses = openResponses.get(request.socket) ?? new Set();
@@ -22,7 +22,7 @@ export function watchResponse(request: IncomingMessage, response: ServerResponse
   const forget = () => void (request.closed && response.closed && responses.delete(response));
   request.once("close", forget);
   response.once("close", forget);
-  return responses.size;
+  return [...responses].filter(({ writableFinished }) => !writableFinished).length;
 }
 
 /**

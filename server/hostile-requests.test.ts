@@ -105,3 +105,53 @@ test("a connection may have ten requests under way, and is closed when it has mo
   expect(few.length).toBeLessThan(LARGE);
   expect(statusesIn(await exchange(server.port, LAST))).toEqual([200]);
 });
+
+describe("one client cannot shut out the others", () => {
+  const open: net.Socket[] = [];
+  let shared: RunningApp;
+  afterEach(async () => {
+    for (const socket of open.splice(0)) socket.destroy();
+    await shared.close();
+  });
+  /** Keeps a connection open after a request. */
+  const keep = async (localAddress = "127.0.0.1") => {
+    const socket = net.connect({ port: shared.port, host: "127.0.0.1", localAddress });
+    open.push(socket.on("error", () => undefined));
+    socket.write(NEXT);
+    return new Promise<number | undefined>((resolve) => {
+      socket.once("data", (data) => resolve(statusesIn(String(data))[0]));
+      socket.once("close", () => resolve(undefined));
+    });
+  };
+
+  test("by keeping connections: idle ones are closed when they run short", async () => {
+    shared = await startApp({ SITE_DIR: "none" }, { limits: { ...LIMITS, connections: 20 } });
+    for (let count = 0; count < 60; count++) expect(await keep()).toBe(200);
+  });
+
+  test("by opening more than its share, unless a proxy opens them for all", async () => {
+    const limits = { ...LIMITS, connectionsOfClient: 5 };
+    shared = await startApp({ SITE_DIR: "none" }, { limits });
+    const answers = await Promise.all(Array.from({ length: 9 }, () => keep()));
+    expect(answers.filter((answer) => answer === 200)).toHaveLength(5);
+    expect(await keep("127.0.0.2")).toBe(200);
+    await shared.close();
+    shared = await startApp({ SITE_DIR: "none", TRUST_PROXY: "1" }, { limits });
+    expect(await Promise.all(Array.from({ length: 9 }, () => keep()))).toEqual(Array(9).fill(200));
+  });
+});
+
+test("a connection kept by a proxy goes on after ten uploads that failed", async () => {
+  const part = `--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.exe"\r\n\r\nMZ\r\n--b--\r\n`;
+  const upload = put(`Content-Length: ${part.length}`, part)
+    .replace("form/3", "form/2")
+    .replace("application/json", "multipart/form-data; boundary=b");
+  const socket = net.connect(server.port, "127.0.0.1");
+  let text = "";
+  socket.on("data", (data) => (text += data));
+  for (let count = 1; count <= 15; count++) {
+    socket.write(upload);
+    await until(() => statusesIn(text).length === count);
+  }
+  socket.destroy();
+});

@@ -18,6 +18,10 @@ export const LIMITS = {
   pipelined: 10,
   /** Further connections are dropped immediately. Each costs about 20 kB and one or two file handles. */
   connections: 4_096,
+  /** Share of them above which idle ones are closed, so that others find room. */
+  shortFrom: 0.75,
+  /** Of one client, where no proxy stands between; an office behind one address needs some. */
+  connectionsOfClient: 512,
 };
 
 export type Limits = typeof LIMITS;

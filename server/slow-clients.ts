@@ -1,4 +1,4 @@
-import type { Socket } from "node:net";
+import { isIPv6, type Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Limits } from "./limits";
 
@@ -53,4 +53,35 @@ export function cutSlowReaders(app: FastifyInstance, { graceMs, leastBytesPerS, 
   };
   const timer = setInterval(look, checkMs).unref();
   app.addHook("onClose", async () => clearInterval(timer));
+}
+
+/** An address, of IPv6 the /64 that one household has to itself. */
+function clientOf(address = ""): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  return isIPv6(plain) ? (plain.split("::")[0] ?? "").split(":").slice(0, 4).join(":") : plain;
+}
+
+/**
+ * Keeps one client from taking all connections: closes idle ones when they run short, and drops those above a client's share. Behind
+ * a proxy all come from one address, and the proxy shares them out.
+ */
+export function shareConnections(app: FastifyInstance, limits: Limits, isBehindProxy: boolean): void {
+  const { connections, shortFrom, connectionsOfClient } = limits;
+  const counts = new Map<string, number>();
+  let open = 0;
+  app.server.maxConnections = connections;
+  app.server.on("connection", (socket) => {
+    const client = clientOf(socket.remoteAddress);
+    const count = (counts.get(client) ?? 0) + 1;
+    open += 1;
+    counts.set(client, count);
+    socket.once("close", () => {
+      open -= 1;
+      const left = (counts.get(client) ?? 1) - 1;
+      if (left > 0) counts.set(client, left);
+      else counts.delete(client);
+    });
+    if (open > connections * shortFrom) app.server.closeIdleConnections();
+    if (count > connectionsOfClient && !isBehindProxy) socket.destroy();
+  });
 }

@@ -71,6 +71,8 @@ test("the address that a trusted proxy gives counts, an IPv6 household's by its 
   expect([await from("198.51.100.1:1024"), await from("198.51.100.1:1025"), await from("::ffff:198.51.100.1")]).toEqual(
     [201, 429, 429],
   );
+  // What is no address counts as the proxy's.
+  expect([await from("unknown"), await from("_hidden, 1.2.3"), await from("203.0.113.3, x")]).toEqual([201, 429, 429]);
   expect([await from("[2001:db8:0:2::1]:1024"), await from("[2001:db8:0:2::2]:1025")]).toEqual([201, 429]);
 });
 

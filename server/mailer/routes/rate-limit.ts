@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import { Redis } from "ioredis";
@@ -32,9 +33,13 @@ export async function prepareRateLimit(app: FastifyInstance, settings: Settings)
   const { RATE_LIMIT: max, REDIS_URL } = settings;
   if (max === null) return { onRequest: [], countUnverified: async () => undefined };
   const redis = REDIS_URL === null ? null : connect(app, REDIS_URL);
-  app.addHook("onRequest", async ({ headers }) => {
-    const forwarded = headers["x-forwarded-for"];
-    if (typeof forwarded === "string") headers["x-forwarded-for"] = forwarded.replace(PORT, "");
+  app.addHook("onRequest", async ({ headers, socket }) => {
+    const forwarded = String(headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .map((address) => address.replace(PORT, "").trim());
+    // What is no address would be a client of its own each time.
+    const addresses = forwarded.map((address) => (isIP(address) ? address : (socket.remoteAddress ?? "")));
+    if (headers["x-forwarded-for"]) headers["x-forwarded-for"] = addresses.join(", ");
   });
   await app.register(rateLimit, {
     global: false,
