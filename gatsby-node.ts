@@ -8,6 +8,7 @@ import { writeFeeds } from "./src/build/gatsby/files/feeds/feeds";
 import { writeRedirects } from "./src/build/gatsby/files/redirects";
 import { writeRobots } from "./src/build/gatsby/files/robots";
 import { writeStandaloneAssets } from "./src/build/gatsby/files/standalone-assets";
+import { removeDeletedStaticFiles } from "./src/build/gatsby/files/static-files";
 import { writeInteractiveMap } from "./src/build/gatsby/interactive-map/write-interactive-map";
 import { addOfficeMap, declareOfficeMap } from "./src/build/gatsby/office-map/office-map-field";
 import {
@@ -47,7 +48,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeInteractiveMap(api);
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = () => removeCompressedCopies();
+export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
+  removeDeletedStaticFiles();
+  await removeCompressedCopies();
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeBadRequestPage();

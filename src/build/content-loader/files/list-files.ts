@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Problem } from "../../../content-model/problem";
 
 /** Not content, and nothing to speak of. */
-const IGNORED = /^(\.|Thumbs\.db$|README\.md$)/;
+const IGNORED = /^(?:\.|(?:Thumbs\.db|desktop\.ini|README\.md)$)/i;
 
 /** Git takes a `.git` here for a repository of its own, and runs what it says. */
 const HIDDEN_FOLDER = { rule: "is a hidden folder, which is not content", fix: "delete it, or keep it elsewhere" };

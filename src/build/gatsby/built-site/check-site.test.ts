@@ -1,15 +1,17 @@
 /** @jest-environment node */
 
 import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { pageHtml, SHARE_PICTURE, temporaryFolder, writeTree } from "../../../../tools/testing/tree";
 import { checkSite, formatFindings } from "./check-site";
+import { leftoversIn } from "./html-page";
 import { type BuiltSite, readSite } from "./read-site";
 
 type Files = Record<string, string | Buffer>;
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
 
-function site(files: Files): BuiltSite {
+function site(files: Files, meant?: ReadonlySet<string>): BuiltSite {
   const folder = temporaryFolder();
   writeTree(folder, {
     "index.html": pageHtml(),
@@ -17,7 +19,7 @@ function site(files: Files): BuiltSite {
     "works/index.html": pageHtml({ path: "/works", body: '<h2 id="list">All</h2>' }),
     ...files,
   });
-  return readSite(folder);
+  return readSite(folder, meant);
 }
 
 const messages = (files: Files): string[] => checkSite(site(files)).map(({ message }) => message);
@@ -148,12 +150,33 @@ test("everything loaded from elsewhere is a finding, plain links are not", () =>
   ).toEqual([]);
 });
 
-test.each(["undefined projects", "Sum: NaN", "[object Object]", "Invalid Date", "Hello {name}", "Lorem ipsum dolor"])(
+test.each(["undefined projects", "Sum: NaN", "[object Object]", "Invalid Date", "Hello {name}"])(
   "the leftover text %s is a finding",
   (text) => {
-    expect(withBody(`<p>${text}</p>`)).toEqual([`shows a leftover: ${text} (if it is meant, put it in code marks)`]);
+    expect(withBody(`<p>${text}</p>`)).toEqual([
+      `shows a leftover: ${text}. A value is missing where the page is made`,
+    ]);
   },
 );
+
+test("words that editors have written are theirs, in titles and wherever a page repeats them", () => {
+  const content = "title: Why undefined is honest\n\nWe stopped designing with lorem ipsum. GET `/users/{id}`\n";
+  const body =
+    '<p>Why undefined is honest, at /users/{id}, with lorem ipsum</p><a href="/works" title="undefined">a</a>';
+  const found = checkSite(site({ "index.html": pageHtml({ body: `${body}<p>{slug}</p>` }) }, leftoversIn(content)));
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining("{slug}")]);
+});
+
+test("HTML that lies in static is passed through unjudged", () => {
+  const file = "google1a2b3c4d5e6f7a8b.html";
+  mkdirSync("static", { recursive: true });
+  writeFileSync(`static/${file}`, "google-site-verification: google1a2b3c4d5e6f7a8b.html");
+  try {
+    expect(messages({ [file]: "google-site-verification: google1a2b3c4d5e6f7a8b.html" })).toEqual([]);
+  } finally {
+    rmSync(`static/${file}`);
+  }
+});
 
 test("a leftover in an attribute is a finding", () => {
   expect(withBody('<p class="card undefined">x</p>')[0]).toContain('class="card undefined"');

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { contentDirectory, remoteBlogFolder, remoteBlogUrl } from "../../../constants/build";
 import { checkPictures, checkSizes } from "./checks/files";
 import { checkLinks, checkRedirects, checkSharePictures } from "./checks/links";
+import { listNames } from "./files";
 import { writeHeaders } from "./headers";
+import { leftoversIn } from "./html-page";
 import { type BuiltSite, type Finding, readSite } from "./read-site";
 
 const noPages = (site: BuiltSite): Finding[] =>
@@ -40,12 +44,23 @@ export function formatFindings(findings: readonly Finding[]): string {
   return `${blocks.join("\n")}\n${filesByMessage.size} ${filesByMessage.size === 1 ? "problem" : "problems"} in the built site`;
 }
 
+/** All that editors have written, here or in a remote blog. */
+function readTexts(): string {
+  const remote = remoteBlogUrl();
+  const folders = [contentDirectory(), ...(remote ? [remoteBlogFolder(remote)] : [])];
+  const files = folders.flatMap((folder) => listNames(folder).map((file) => path.join(folder, file)));
+  return files
+    .filter((file) => /\.(?:md|json)$/.test(file))
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+}
+
 /**
  * Ends the build with every problem of the built site. Otherwise writes `_headers`: the security policy names the inline
  * scripts of the pages, which were just read.
  */
 export function checkBuiltSite({ reporter }: { reporter: Reporter }): void {
-  const site = readSite(path.resolve("public"));
+  const site = readSite(path.resolve("public"), leftoversIn(readTexts()));
   const findings = checkSite(site);
   if (findings.length > 0) reporter.panic(formatFindings(findings));
   writeHeaders(site);

@@ -47,12 +47,11 @@ const INERT_TYPES = new Set(["application/ld+json", "application/json", "text/pl
 const EXCERPT_CHARACTERS = 80;
 const AROUND_CHARACTERS = 30;
 
-/**
- * Traces of missing values and unfilled placeholders. Case-sensitive where ordinary words differ only in case.
- * `{name}` stands for every placeholder of that form. A text that needs such a word writes it as code.
- */
-const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\}/;
-const LATIN = /\blorem\s+ipsum\b/i;
+/** Traces of missing values and unfilled placeholders; `{name}` stands for every placeholder of that form. Case counts. */
+const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\}/g;
+
+/** Those in texts of the content, where an editor has written them on purpose. */
+export const leftoversIn = (content: string): ReadonlySet<string> => new Set(content.match(LEFTOVER));
 
 const CSS_URL = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/g;
 
@@ -65,8 +64,8 @@ export function findCssUrls(css: string): string[] {
 const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 /** The leftover in a visible text or attribute with its context; `""` if there is none. */
-function findLeftover(text: string): string {
-  const match = LEFTOVER.exec(text) ?? LATIN.exec(text);
+function findLeftover(text: string, meant: ReadonlySet<string>): string {
+  const match = [...text.matchAll(LEFTOVER)].find(([found]) => !meant.has(found));
   if (!match) return "";
   const end = match.index + match[0].length + AROUND_CHARACTERS;
   return oneLine(text.slice(Math.max(0, match.index - AROUND_CHARACTERS), end));
@@ -93,8 +92,13 @@ export function intern(text: string): string {
 /** Of inline code, as a security policy names it. */
 const hashOf = (text: string): string => intern(createHash("sha256").update(text).digest("base64"));
 
-/** Collects everything that the checks need from a page in one pass over its HTML. */
-export function readPage({ path, file, html }: { path: string; file: string; html: string }): PageContents {
+type BuiltPage = { path: string; file: string; html: string };
+
+/**
+ * Collects everything that the checks need from a page in one pass over its HTML.
+ * @param meant what looks like a leftover and is none
+ */
+export function readPage({ path, file, html }: BuiltPage, meant: ReadonlySet<string> = new Set()): PageContents {
   const page: PageContents = {
     path,
     file,
@@ -120,7 +124,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
   let script: { id: string; isInert: boolean } | null = null;
 
   const flush = (): void => {
-    const suspect = quoting === 0 ? findLeftover(text) : "";
+    const suspect = quoting === 0 ? findLeftover(text, meant) : "";
     if (suspect) page.suspects.push(suspect);
     text = "";
   };
@@ -134,7 +138,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     else if (name === "style") page.inlineStyles.push(element);
     else if (name === "data-player" && isPlayerSite(value)) page.players.push(value);
     else if (/^on[a-z]+$/.test(name)) page.inlineHandlers.push(`${element} ${name}`);
-    const suspect = findLeftover(value);
+    const suspect = findLeftover(value, meant);
     if (suspect) page.suspects.push(`${name}="${suspect}"`);
   };
   const readMeta = ({ property = "", name = "", content = "" }: Record<string, string>): void => {

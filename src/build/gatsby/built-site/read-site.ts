@@ -4,6 +4,7 @@ import { EDITOR_FOLDER, INTERACTIVE_MAP_FOLDER, REDIRECTS_FILE } from "../../../
 import { parseRedirects, type Redirect } from "../../../../site-contract/redirects";
 import type { PlayerSite } from "../../../constants/prose";
 import { SLICES_FOLDER } from "../../../overrides/gatsby-output.cjs";
+import { isStaticFile } from "../files/static-files";
 import { originProblems, pageProblems } from "./checks/page";
 import { listFiles } from "./files";
 import { findCssUrls, intern, type PageContents, readPage } from "./html-page";
@@ -33,19 +34,22 @@ export type BuiltSite = {
   findings: readonly Finding[];
 };
 
-/** Programs of others, each with a policy of its own. */
-const isEmbeddedApp = (file: string): boolean =>
-  file.startsWith(EDITOR_FOLDER) || file.startsWith(INTERACTIVE_MAP_FOLDER);
+/** Programs of others, each with a policy of its own, and files of others, such as those that prove who owns the site. */
+const isOfOthers = (file: string): boolean =>
+  file.startsWith(EDITOR_FOLDER) || file.startsWith(INTERACTIVE_MAP_FOLDER) || isStaticFile(file);
 
 /** Whether a built file is a page of the site. */
 export const isPage = (file: string): boolean =>
-  file.endsWith(".html") && !isEmbeddedApp(file) && !file.startsWith(SLICES_FOLDER);
+  file.endsWith(".html") && !isOfOthers(file) && !file.startsWith(SLICES_FOLDER);
 
 /** A page's address, from its file. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
-/** Reads a built site once for all checks. Keeps metadata only, because there may be ten thousand pages. */
-export function readSite(directory: string): BuiltSite {
+/**
+ * Reads a built site once for all checks. Keeps metadata only, because there may be ten thousand pages.
+ * @param meant words of the content that look like leftovers of the build
+ */
+export function readSite(directory: string, meant?: ReadonlySet<string>): BuiltSite {
   const files = listFiles(directory);
   const pages = new Map<string, Page>();
   const findings: Finding[] = [];
@@ -55,10 +59,10 @@ export function readSite(directory: string): BuiltSite {
   let origin: string | null = null;
   const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
   for (const file of files.keys()) {
-    if (isEmbeddedApp(file)) continue;
+    if (isOfOthers(file)) continue;
     const problems: string[] = [];
     if (isPage(file)) {
-      const contents = readPage({ path: addressOf(file), file, html: read(file) });
+      const contents = readPage({ path: addressOf(file), file, html: read(file) }, meant);
       const { path, ids, links, sharePictures, canonicals } = contents;
       pages.set(path, { path, file, ids, links, sharePictures });
       for (const hash of contents.scriptHashes) scriptHashes.add(hash);

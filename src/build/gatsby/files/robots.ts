@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { IS_PREVIEW } from "../../../constants/routes";
 import { runQuery } from "../run-query";
+import { isStaticFile } from "./static-files";
 
 /**
  * The content of `/robots.txt`. Source: https://www.rfc-editor.org/rfc/rfc9309
@@ -15,10 +16,11 @@ export function robotsText(url: string, isPreview: boolean): string {
 }
 
 /**
- * Writes `robots.txt`.
+ * Writes `robots.txt`, unless there is one of the owner's.
  * @throws Error when the content cannot be queried
  */
-export async function writeRobots({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+export async function writeRobots({ graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">): Promise<void> {
+  if (isStaticFile("robots.txt")) return reporter.info("static/robots.txt stands in place of the generated one");
   type Data = { siteSettings: { url: string } };
   const query = "query Robots { siteSettings { url } }";
   const { siteSettings } = await runQuery<Data>(graphql, query, "robots.txt cannot be written");

@@ -60,5 +60,5 @@ export const pageProblems = (page: PageContents): string[] => [
   ...inlineProblems(page),
   ...page.links.filter(isLoaded).flatMap((link) => originProblems(`${link.element} ${link.attribute}`, [link.url])),
   ...originProblems("a url() in <style>", page.cssUrls),
-  ...page.suspects.map((suspect) => `shows a leftover: ${suspect} (if it is meant, put it in code marks)`),
+  ...page.suspects.map((suspect) => `shows a leftover: ${suspect}. A value is missing where the page is made`),
 ];
