@@ -4,6 +4,9 @@ export const FEED_PATH = "/rss.xml";
 /** The same as JSON Feed. */
 export const JSON_FEED_PATH = "/feed.json";
 
+/** Named in `robots.txt`; gatsby-plugin-sitemap writes it. */
+export const SITEMAP_PATH = "/sitemap-index.xml";
+
 /** Feed readers poll and keep what they have read: the newest articles, in full, are enough. */
 export const MAX_FEED_ARTICLES = 50;
 

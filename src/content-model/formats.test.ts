@@ -37,7 +37,7 @@ test.each<[keyof typeof FORMATS, string, boolean]>([
   ["origin", "citrin.example", false],
   ["path", "/work", true],
   ["path", "/old/work.htm", true],
-  ["path", "/old/work.html", false],
+  ["path", "/old/index.html", false],
   ["path", "/Old", false],
   ["path", "/a%20b", false],
   ["path", "/a//b", false],

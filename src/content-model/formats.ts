@@ -30,7 +30,7 @@ const isOrigin = (value: string): boolean =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 const isPath = (value: string): boolean =>
-  /^(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{C}\p{Lu}?#*:%\\/]+)+$/u.test(value) && !value.endsWith(".html");
+  /^(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{C}\p{Lu}?#*:%\\/]+)+$/u.test(value) && !value.endsWith("/index.html");
 
 /** A format that its example explains. */
 const like = (
@@ -51,7 +51,7 @@ export const FORMATS: Record<StringFormat, Format> = {
   },
   path: {
     ...like("must be a path of this site", "/old", "(?:/[^/\\sA-Z?#*:%\\\\]+)+", isPath),
-    fix: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, .html or a slash at the end",
+    fix: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, /index.html or a slash at the end",
   },
   country: like("must be a country code of two capital letters", "CZ", "[A-Z]{2}"),
 };

@@ -59,6 +59,15 @@ async function oddities(): Promise<Files> {
       {},
       "## Příběh\n\n[a](/works/sample) [b](/services#sample) [c](/blog?x=1) [d](#příběh) [e](https://elsewhere.example) [f](mailto:a@b.example) [g](tel:+420) [h](/works/inline-html#a-heading) ![i](../sample/article.png)\n",
     ),
+    "settings/redirects.json": JSON.stringify({
+      items: [
+        { from: "/2015/03/07/a-title.html", to: "/works/sample" },
+        { from: "/rss", to: "/rss.xml" },
+        { from: "/feed/atom.xml", to: "/feed.json" },
+        { from: "/index.php", to: "/" },
+        { from: "/sitemap.xml", to: "/sitemap-index.xml" },
+      ],
+    }),
     "team/bom.json": `\ufeff${jsonEntry("team").replaceAll("\n", "\r\n")}`,
     "works/README.md": "Notes for editors.",
     "works/.DS_Store": "",

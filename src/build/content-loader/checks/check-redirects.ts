@@ -7,10 +7,14 @@ import { routeTable } from "./route-table";
 
 type Redirect = { from?: string; to?: string };
 
+/** Old addresses of feeds and start pages; the site has nothing there, but no page may take them. */
+const OFTEN_OLD = ["index", "rss"];
+
 /** Whether the site itself serves an address. */
 function isReserved(path: string): boolean {
   const first = path.split("/")[1] ?? "";
-  return (RESERVED_SEGMENTS as readonly string[]).includes(first) || /^\/blog\/page(\/|$)/.test(path);
+  const isOwn = (RESERVED_SEGMENTS as readonly string[]).includes(first) && !OFTEN_OLD.includes(first);
+  return isOwn || /^\/blog\/page(\/|$)/.test(path);
 }
 
 /**
@@ -27,7 +31,8 @@ export function checkRedirects(entries: readonly CheckedEntry[], unread: readonl
     const report = (name: keyof Redirect, rule: string, fix: string) =>
       found.push({ ...placeOf(entry, ["items", index, name]), rule, fix });
     if (from !== undefined) {
-      if (routes.has(from)) report("from", `redirects "${from}", which is a page`, "remove the redirect or the page");
+      if (routes.has(from))
+        report("from", `redirects "${from}", which is a page or a file`, "remove the redirect or what is there");
       else if (isReserved(from))
         report("from", `redirects "${from}", which the site itself uses`, "remove the redirect");
       if (sources.indexOf(from) !== index) report("from", `redirects "${from}" a second time`, "remove one of them");

@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { blogPages } from "../../../blog/blog-pages";
 import { ENTRY_ANCHORS, MAIN_ANCHOR } from "../../../constants/routes";
+import { FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH } from "../../../constants/site-files";
 import { PAGE_SECTIONS } from "../../../content-model/page-sections";
 import { idOnPage } from "../../markdown/heading-ids";
 import { type CheckedEntry, routeOf } from "../entry";
@@ -33,6 +36,14 @@ function anchorsOf(
   return anchors;
 }
 
+/** Files of the site that a link may lead to. */
+function fileAddresses(): string[] {
+  const own = existsSync("static") ? readdirSync("static", { recursive: true, withFileTypes: true }) : [];
+  const paths = own.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const addresses = paths.map((file) => file.replaceAll(path.sep, "/").replace(/^static/, ""));
+  return [...addresses, FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH, "/robots.txt"];
+}
+
 /**
  * Every address of the site with its known anchors.
  * @param entries all entries; the pages of those with problems of their own exist and may have any anchor
@@ -45,11 +56,11 @@ export function routeTable(
   includeUnpublished: boolean,
 ): RouteTable {
   const shown = entries.filter(({ sound, visibility }) => !sound || includeUnpublished || visibility === "published");
-  const routes: RouteTable = new Map();
+  const routes: RouteTable = new Map(fileAddresses().map((address) => [address, null]));
   for (const [page, sections] of PAGE_SECTIONS) routes.set(page, anchorsOf(page, sections, shown, unread));
 
   const articles = [...shown, ...unread].filter(({ collection }) => collection.name === "blog").map(({ slug }) => slug);
-  for (const { path } of blogPages(articles, [])) routes.set(path, routes.get("/blog") ?? null);
+  for (const page of blogPages(articles, [])) routes.set(page.path, routes.get("/blog") ?? null);
 
   for (const { collection, slug, named } of unread) {
     const route = routeOf(collection, slug);

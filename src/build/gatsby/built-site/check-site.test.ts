@@ -89,7 +89,7 @@ test("a link to a redirect, and a redirect to nothing or over a page, are findin
   expect(messages(files)).toEqual([
     'a href="/work" links to a redirect; link to its target',
     "/old leads to /none, which is not there",
-    "/works is a page and cannot be redirected",
+    "/works is a page or a file and cannot be redirected",
   ]);
 });
 

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { IS_PREVIEW } from "../../../constants/routes";
+import { SITEMAP_PATH } from "../../../constants/site-files";
 import { runQuery } from "../run-query";
 import { isStaticFile } from "./static-files";
 
@@ -12,7 +13,7 @@ import { isStaticFile } from "./static-files";
  */
 export function robotsText(url: string, isPreview: boolean): string {
   const everybody = "User-agent: *\nAllow: /\n";
-  return isPreview ? everybody : `${everybody}\nSitemap: ${url}/sitemap-index.xml\n`;
+  return isPreview ? everybody : `${everybody}\nSitemap: ${url}${SITEMAP_PATH}\n`;
 }
 
 /**

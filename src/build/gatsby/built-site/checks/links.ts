@@ -49,7 +49,8 @@ export function checkLinks(site: BuiltSite): Finding[] {
 export function checkRedirects(site: BuiltSite): Finding[] {
   return site.redirects.flatMap(({ from, to }): Finding[] => {
     const file = REDIRECTS_FILE;
-    if (site.pages.has(from)) return [{ file, message: `${from} is a page and cannot be redirected` }];
+    if (site.pages.has(from) || site.files.has(from.slice(1)))
+      return [{ file, message: `${from} is a page or a file and cannot be redirected` }];
     const internal = internalPart(site, to);
     // Splats and placeholders are filled in by the server.
     if (internal === null || /[*:]/.test(internal)) return [];
