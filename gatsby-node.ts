@@ -7,6 +7,7 @@ import { writeBlogApi } from "./src/build/gatsby/files/blog-api";
 import { writeFeeds } from "./src/build/gatsby/files/feeds/feeds";
 import { writeRedirects } from "./src/build/gatsby/files/redirects";
 import { writeRobots } from "./src/build/gatsby/files/robots";
+import { writeSecurityText } from "./src/build/gatsby/files/security-txt";
 import { writeStandaloneAssets } from "./src/build/gatsby/files/standalone-assets";
 import { removeDeletedStaticFiles } from "./src/build/gatsby/files/static-files";
 import { writeInteractiveMap } from "./src/build/gatsby/interactive-map/write-interactive-map";
@@ -57,6 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeBadRequestPage();
   await writeRedirects(api);
   await writeRobots(api);
+  await writeSecurityText(api);
   await writeFeeds(api);
   await writeSharePictures(api);
   await writeSearchIndex();

@@ -22,8 +22,17 @@ export default function WorkTemplate({ data }: PageProps<Queries.WorkQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.WorkQuery>) {
-  const { title, perex } = present(data.work, "this case study");
-  return <PageHead title={title} description={perex} route={location.pathname} />;
+  const work = present(data.work, "this case study");
+  const { title, tagline, perex } = work;
+  return (
+    <PageHead
+      title={tagline ? `${title}: ${tagline}` : title}
+      heading={title}
+      description={perex}
+      route={location.pathname}
+      work={work}
+    />
+  );
 }
 
 export const query = graphql`
@@ -31,6 +40,11 @@ export const query = graphql`
     work(id: { eq: $id }) {
       ...WorkOpening
       ...WorkStory
+      tagline
+      date
+      services {
+        title
+      }
     }
     next: work(id: { eq: $nextId }) {
       ...NextWork

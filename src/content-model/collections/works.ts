@@ -9,6 +9,10 @@ const FACT: readonly Field[] = [
 export const works: Collection = {
   ...folderOf("markdown", "works", "Work", "Works", "work", [
     field("string", "title", "Title", "The client's or the product's name.", { maxLength: 80, searchLength: 60 }),
+    field("string", "tagline", "In a few words", "After the title in tabs and search results: “HID: a mobile key”.", {
+      required: false,
+      maxLength: 50,
+    }),
     field("text", "perex", "In one or two sentences", "What was done and why it matters.", {
       maxLength: 240,
       searchLength: 160,

@@ -37,6 +37,16 @@ export const site = settingsFile("site", "SiteSettings", "Site", [
   }),
   field("string", "email", "Email", "The agency’s address, shown in the footer and the overlay.", { format: "email" }),
   field(
+    "string",
+    "securityEmail",
+    "Security email",
+    "For reports of security holes: /.well-known/security.txt names it.",
+    {
+      required: false,
+      format: "email",
+    },
+  ),
+  field(
     "picture",
     "icon",
     "Icon",

@@ -3,6 +3,7 @@ import { type ArticleFacts, article as articleThing } from "./article";
 import { jobPosting, type PositionFacts } from "./job-posting";
 import { type OrganizationFacts, organization } from "./organization";
 import { contactPage, organizationId, website } from "./website";
+import { caseStudy, type WorkFacts } from "./work";
 
 export type ServiceFacts = { slug: string; title: string; summary: string; keyServices: readonly string[] };
 
@@ -53,6 +54,7 @@ export function breadcrumbs(url: string, route: string, title: string, menu: rea
 /** The subject of a page that has a schema.org type of its own. */
 export type PageSubject = {
   article?: ArticleFacts;
+  work?: WorkFacts;
   services?: readonly ServiceFacts[];
   positions?: readonly PositionFacts[];
   isContact?: boolean;
@@ -71,13 +73,14 @@ export type PageFacts = PageSubject & {
 
 /** All structured data of a page: the organization, the breadcrumbs, and its subject. */
 export function pageThings({ agency, menu, route, title, description, sharePicture, ...subject }: PageFacts): Thing[] {
-  const { article, services = [], positions = [], isContact = false } = subject;
+  const { article, work, services = [], positions = [], isContact = false } = subject;
   const everywhere = [organization(agency), website(agency)];
   if (route === null) return everywhere;
   return [
     ...everywhere,
     ...(route === "/" ? [] : [breadcrumbs(agency.url, route, title, menu)]),
     ...(article ? [articleThing(agency.url, { ...article, title, perex: description, route, sharePicture })] : []),
+    ...(work ? [caseStudy(agency.url, { ...work, perex: description, route })] : []),
     ...services.map((entry) => service(agency.url, entry)),
     ...positions.map((entry) => jobPosting(agency, entry)),
     ...(isContact ? [contactPage(agency.url, { title, description, route })] : []),

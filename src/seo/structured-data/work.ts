@@ -1,0 +1,33 @@
+import type { CreativeWork } from "schema-dts";
+import { sharePicturePath } from "../share-picture";
+import { organizationId, websiteId } from "./website";
+
+export type WorkFacts = {
+  title: string;
+  date: string;
+  services: readonly { title: string }[];
+};
+
+/** A case study, which is about a client's product. @see https://schema.org/CreativeWork */
+export function caseStudy(
+  url: string,
+  { title, date, services, perex, route }: WorkFacts & { perex: string; route: string },
+) {
+  const address = `${url}${route}`;
+  return {
+    "@type": "CreativeWork",
+    "@id": `${address}#work`,
+    name: title,
+    description: perex,
+    url: address,
+    mainEntityOfPage: address,
+    image: `${url}${sharePicturePath(route)}`,
+    datePublished: date,
+    genre: "Case study",
+    keywords: services.map((service) => service.title).join(", "),
+    inLanguage: "en",
+    creator: { "@id": organizationId(url) },
+    publisher: { "@id": organizationId(url) },
+    isPartOf: { "@id": websiteId(url) },
+  } satisfies CreativeWork;
+}
