@@ -14,6 +14,7 @@ const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 /** The visible part of the page's picture, its most salient, as raw pixels: nothing is encoded in between. */
 async function uncovered(picture: string): Promise<OverlayOptions> {
   const { data, info } = await sharp(picture)
+    .autoOrient()
     .resize(WIDTH - pictureLeft, HEIGHT, { fit: "cover", position: "attention" })
     .flatten({ background: INK })
     .raw()

@@ -52,6 +52,32 @@ test("each page gets a JPEG of 1200 x 630 with its own picture right of the cut,
   expect((await sharp(inPublic("share/index.jpg")).metadata()).width).toBe(1200);
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "a photo that a phone has marked with orientation %s is turned",
+  async (orientation) => {
+    const file = path.join(folder, `turned-${orientation}.png`);
+    const red = { create: { width: 800, height: 400, channels: 3, background: "#ff0000" } } as const;
+    const upright = sharp({ create: { ...red.create, height: 1200, background: "#0000ff" } });
+    const whole = await upright
+      .composite([{ input: red, top: 0, left: 0 }])
+      .png()
+      .toBuffer();
+    // Stored so that the orientation makes it upright again: red above.
+    const stored = sharp(whole)
+      .rotate({ 3: 180, 4: 180, 5: 90, 6: 270, 7: 270, 8: 90 }[orientation] ?? 0)
+      .flop([2, 4].includes(orientation))
+      .flip([5, 7].includes(orientation));
+    await stored.withMetadata({ orientation }).jpeg().toFile(file);
+    await drawSharePictures(site([{ ...work, picture: { file, digest: `turned-${orientation}` } }]), folders);
+    const [above, below] = await Promise.all([
+      pixel("share/works/a.jpg", 1150, 8),
+      pixel("share/works/a.jpg", 1150, 620),
+    ]);
+    expect((above[0] ?? 0) - (above[2] ?? 0)).toBeGreaterThan(100);
+    expect((below[2] ?? 0) - (below[0] ?? 0)).toBeGreaterThan(100);
+  },
+);
+
 test("a second build draws only changed pictures and deletes those of removed pages", async () => {
   await drawSharePictures(site([home, work]), folders);
   const before = readFileSync(inPublic("share/works/a.jpg"));
