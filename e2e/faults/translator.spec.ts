@@ -4,7 +4,7 @@ import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { PROBLEMS } from "../../src/form-contract/problems";
 import * as blog from "../support/blog";
-import { openSettings } from "../support/consent";
+import { consentSettings, openSettings } from "../support/consent";
 import { closeByEscape, openOverlay } from "../support/contact-overlay";
 import { categories } from "../support/content";
 import * as forms from "../support/forms";
@@ -57,7 +57,8 @@ test("each type of page, whole, with its menu, its contact form and its cookie s
     });
   await open(page, "/");
   await closeByEscape(page, await openOverlay(page));
-  await closeByEscape(page, await openSettings(page));
+  await openSettings(page);
+  await closeByEscape(page, consentSettings(page));
   await expectWhole(page);
 });
 

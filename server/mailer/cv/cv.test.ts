@@ -49,7 +49,7 @@ async function subjectOfMail(): Promise<string | undefined> {
 
 test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   ["cv.exe", "MZ", 422, "cvKind"],
-  ["cv.docm", zipArchive(DOCX), 422, "cvKind"],
+  ["cv.docm", "PK", 422, "cvKind"],
   ["cv.exe.pdf", "MZ", 422, "cvContent"],
   ["cv.pdf", "%PDF-1.7", 422, "cvContent"],
   ["cv.pdf", "", 422, "cvEmpty"],

@@ -24,13 +24,13 @@ function markShort({ currentTarget: text }: FormEvent<HTMLTextAreaElement>): voi
 }
 
 /** What `type="email"` and `type="url"` do besides. */
-const ADDRESS = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+const ADDRESS = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /**
  * By input mode. Not `type="email"`: browsers refuse letters beyond ASCII before the `@`, which mail servers take (RFC 6531).
  * The pattern is the least that an address has; the mailer tests it whole. Not `type="url"`: it refuses what lacks a scheme.
  */
-const ADDRESSES: Partial<Record<string, InputHTMLAttributes<HTMLInputElement>>> = {
+const ADDRESSES: Partial<Record<string, typeof ADDRESS & { pattern?: string }>> = {
   email: { ...ADDRESS, pattern: "\\s*[^\\s@]+@[^\\s@]+\\s*" },
   url: ADDRESS,
 };
