@@ -5,7 +5,9 @@ import { alterPageData } from "../support/network";
 import * as pages from "../support/page";
 import { collectErrors, expectShown, follow, followTo, heading, hydrated, open } from "../support/page";
 import { readSite } from "../support/pages";
+import { expectScrolledTo, scrollDownTo } from "../support/scrolling";
 import { test } from "../support/test";
+import { ZOOMED } from "../support/visitor";
 
 const NOWHERE = "/no/such/page";
 
@@ -71,8 +73,12 @@ test("an unknown guard is an error by a link; the first load runs no guard", asy
   await open(page, "/about-us");
   await expectShown(page, "/about-us");
   await followTo(page, "/services");
+  // In a window that is lower than the error, and half-way down.
+  await page.setViewportSize(ZOOMED);
+  await scrollDownTo(page, 2000);
   await follow(page, "/about-us");
   await expectErrorPage(page, STRINGS.unknownGuard);
+  await expectScrolledTo(page, 0);
   await goHome(page);
 });
 

@@ -13,7 +13,8 @@ import { ProgressBar } from "./progress-bar/progress-bar";
 function ErrorPage({ path, message, status, retry }: RouteError & { path: string }) {
   useEffect(() => {
     const hide = showTitle(message);
-    // Move the focus here.
+    // It begins at its top, however far down the page has failed, and has the focus.
+    scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(MAIN_ANCHOR)?.focus({ preventScroll: true });
     return hide;
   }, [message]);

@@ -24,9 +24,11 @@ const isForeignChange = (error: unknown) => error instanceof DOMException && err
 function LastResort() {
   useEffect(() => showTitle(STRINGS.errorPageFailed), []);
   return (
-    <main>
-      <h1>{STRINGS.errorPageFailed}</h1>
-      <a href="/">{STRINGS.goBackToHome}</a>
+    <main className="on-ink plane">
+      <div className="wide">
+        <h1>{STRINGS.errorPageFailed}</h1>
+        <a href="/">{STRINGS.goBackToHome}</a>
+      </div>
     </main>
   );
 }
