@@ -98,3 +98,16 @@ test("'Load More' continues from any page of the list; a category begins at the 
   await expect(page).toHaveURL(FILTERED);
   await expectArticles(page, across.first);
 });
+
+test("an address with a category that is not shown becomes that of all articles", async ({ page }) => {
+  await open(page, "/blog?category=nope&from=mail");
+  await expect(page).toHaveURL("/blog?from=mail");
+  await expectArticles(page, upTo(1));
+  await select(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/blog?from=mail");
+  await expectArticles(page, upTo(1));
+  // Only the first page is filtered.
+  await open(page, `/blog/page/2?category=${across.id}`);
+  await expect(page).toHaveURL("/blog/page/2");
+});

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { ALL_CATEGORIES } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
-import { keyOfEntry } from "../../../dom/session";
+import { keyOfEntry, writeHistory } from "../../../dom/session";
 import { useHydrated } from "../../../hooks/use-hydrated";
 import * as choices from "../../../ui/choices/choices.module.scss";
 import { Link } from "../../../ui/link/link";
@@ -58,6 +58,13 @@ function categoryIn(search: string, { categories, currentPage }: FirstPosts): st
   return categories.find(({ slug }) => slug === named)?.slug ?? ALL_CATEGORIES;
 }
 
+/** Takes a category that the list does not show out of the address, which is copied and reloaded. */
+function forgetCategory(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete(CATEGORY_PARAMETER);
+  if (address.href !== location.href) writeHistory(history.state, address.href);
+}
+
 /**
  * The list as shown: the built page, what was loaded since, and the category of the address. Before hydration, the built
  * page alone.
@@ -71,6 +78,10 @@ function usePostsList(first: FirstPosts, location: Pick<Location, "search">): Po
   useEffect(() => {
     if (entry) void showPosts(entry, first, category);
   }, [entry, first, category]);
+  useEffect(() => {
+    const isHere = entry !== "" && location.search === window.location.search;
+    if (isHere && category === ALL_CATEGORIES) forgetCategory();
+  }, [entry, location, category]);
   useEffect(() => leavePosts, []);
   return entry && state.entry === entry ? state : postsAt(entry, first, category);
 }
