@@ -27,6 +27,15 @@ test("every file that a comment names exists", () => {
   expect(dangling).toEqual([]);
 });
 
+test("the content writes the name of each client in one way", () => {
+  const contentOf = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map(read);
+  const names = contentOf(/^content\/clients\/.*\.json$/).map((text) => String(JSON.parse(text).name));
+  const texts = contentOf(/^content\/.*\.(json|md)$/).join("\n");
+  const found = names.flatMap((name) => texts.match(new RegExp(`\\b${name}\\b`, "gi")) ?? []);
+  // In addresses, and as a word, it is in small letters.
+  expect(found.filter((name) => name !== name.toLowerCase() && !names.includes(name))).toEqual([]);
+});
+
 describe("the documentation", () => {
   const pages = files
     .filter((file) => file.endsWith(".md") && !/^content\/\w+\/.+\//.test(file))
