@@ -31,7 +31,9 @@ test("the page gains room at 576, 768 and 992 px, not a pixel before", async ({ 
   await expect(footer).toHaveCSS("column-gap", "30px");
 });
 
-test("the contact form has its sizes; from 1200 px up contents stand beside an article", async ({ page }) => {
+test("the contact form has its sizes; an article its contents beside it from 1200 px up, its greatest width", async ({
+  page,
+}) => {
   await openAt(page, "/", { width: 2560, height: 1440 });
   const dialog = await openOverlay(page);
   expect((await dialog.locator("form").boundingBox())?.width).toBe(870);
@@ -44,4 +46,6 @@ test("the contact form has its sizes; from 1200 px up contents stand beside an a
   await expect(contents).toHaveCSS("position", "static");
   await resize(page, { width: 1200, height: HEIGHT });
   await expect(contents).toHaveCSS("position", "sticky");
+  await resize(page, { width: 1920, height: HEIGHT });
+  await expect(contents.locator("xpath=../..")).toHaveCSS("width", "1200px");
 });
