@@ -125,7 +125,7 @@ describe("the virus scanner", () => {
   test("receives the file in its protocol; a clean one is delivered without a mark", async () => {
     answer = "OK";
     expect((await apply("cv.pdf", PDF, guarded)).status).toBe(201);
-    expect(scanned.toString("latin1")).toBe(`zINSTREAM\0\0\0\u000e${PDF}\0\0\0\0`);
+    expect(scanned.toString("latin1")).toBe(`zINSTREAM\0\0\0\0\u000e${PDF}\0\0\0\0`);
     expect(await subjectOfMail()).toBe("New application from Jan Li");
     expect(mailServer.mails[0]?.mail.text).not.toContain("scan");
   });

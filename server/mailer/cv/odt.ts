@@ -1,17 +1,30 @@
 import type { Mark } from "../mail/message";
 import type { Parts } from "./office-archive";
+import { isElsewhere, localName, visitXml } from "./xml";
 
-/** Elements that run or start something, by their local names: a prefix may be any. OpenDocument 1.3, part 3. */
+/** Elements that run or start something. OpenDocument 1.3, part 3. */
 const ACTIVE =
-  /<(?:[\w.-]+:)?(?:script|event-listener|dde-source|dde-connection|dde-connection-decl|object|object-ole|plugin|applet|floating-frame|execute-macro)[\s/>]/i;
+  /^(?:script|event-listener|dde-source|dde-connection|dde-connection-decl|object|object-ole|plugin|applet|floating-frame|execute-macro)$/;
 
-/** Whatever but a link has an address elsewhere, which is loaded when the document is opened. */
-const LOADING = /<(?!(?:[\w.-]+:)?a\s)[^>]*\bhref\s*=\s*["'](?:[a-z][a-z\d+.-]*:|\/\/|\\\\|[^"']*&#)/i;
-const SECTION = /<(?:[\w.-]+:)?section-source[\s/>]/i;
+/** Addresses of macros, which menus and keys may have as well. */
+const MACRO_ADDRESS = /^\s*(?:vnd\.sun\.star\.|macro:|javascript:)/i;
+
+/** Links, and the template that a document was begun with, are not loaded when it is opened; any other address is. */
+const LINK = /^(?:a|template)$/;
 
 /** What opening an ODT may do. */
 export function odtMarks(parts: Parts): Mark[] {
-  const content = ["content.xml", "styles.xml"].map((name) => parts.get(name) ?? "").join("\n");
-  const loads = LOADING.test(content) || SECTION.test(content);
-  return [...(ACTIVE.test(content) ? (["activeCv"] as const) : []), ...(loads ? (["externalContent"] as const) : [])];
+  const marks = new Set<Mark>();
+  for (const content of parts.values()) {
+    const isWhole = visitXml(content ?? "", {
+      element: (element, attributes) => {
+        const addresses = Object.keys(attributes).filter((key) => localName(key) === "href");
+        const isAny = (test: (address: string) => boolean) => addresses.some((key) => test(attributes[key] ?? ""));
+        if (ACTIVE.test(element) || isAny((address) => MACRO_ADDRESS.test(address))) marks.add("activeCv");
+        if (element === "section-source" || (!LINK.test(element) && isAny(isElsewhere))) marks.add("externalContent");
+      },
+    });
+    if (content === null || !isWhole) marks.add("opaqueCv");
+  }
+  return [...marks].sort();
 }

@@ -1,17 +1,18 @@
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Mark } from "../mail/message";
 import { odtMarks } from "./odt";
 import { docxMarks } from "./word";
+import { decodeXml } from "./xml";
 
 /** Real CVs stay below these limits; archive bombs do not. */
 const MAX_ENTRIES = 2_000;
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_RATIO = 100;
 
-/** A larger part than this, unpacked, is not looked into, in bytes. */
-const MAX_PART_BYTES = 8 * 1024 * 1024;
+/** What exceeds this, unpacked, is not looked into, in bytes: a parser takes half a second. */
+const MAX_READ_BYTES = 4 * 1024 * 1024;
 
 /** Macros: Word's, and the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
@@ -21,13 +22,13 @@ const WORD_TEXT = "word/document.xml";
 const WORD_TYPES = "[content_types].xml";
 const ODT_TYPE = "mimetype";
 
-/** What says what a document holds and loads, wherever it lies. */
-const READ = /(?:\.xml|\.rels|^mimetype)$/;
+/** What says what a document holds and loads has these names, but may have others. */
+const READ = /\.(?:xml|rels)$/;
 
 /** Info-ZIP's second name of an entry, which some programs take and others do not: APPNOTE 4.6.9. */
 const UNICODE_PATH = 0x7075;
 
-/** By name, in lower case: the text of those that are read, and `null` for what is too large to be. */
+/** By name, in lower case: the text of those in XML, and `null` for what is too large or disguised. */
 export type Parts = ReadonlyMap<string, string | null>;
 
 /**
@@ -41,8 +42,7 @@ export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<M
   try {
     const parts = await readParts(archive).catch(onlySystemErrors);
     if (parts === null || !isDocument(parts, kind)) return null;
-    const marks = kind === "docx" ? docxMarks(parts) : odtMarks(parts);
-    return marks && [...parts.values()].includes(null) ? [...marks, "opaqueCv"] : marks;
+    return kind === "docx" ? docxMarks(parts) : odtMarks(parts);
   } finally {
     archive.close();
   }
@@ -60,15 +60,17 @@ async function readParts(archive: ZipFile): Promise<Parts | null> {
   const parts = new Map<string, string | null>();
   let packed = 0;
   let unpacked = 0;
+  let read = 0;
   for await (const entry of archive.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     const name = entry.fileName.toLowerCase();
     if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || isRenamed(entry)) return null;
     if (unpacked > MAX_UNPACKED_BYTES || packed > archive.fileSize) return null;
-    const isTooLarge = entry.uncompressedSize > MAX_PART_BYTES;
-    if (!READ.test(name)) parts.set(name, "");
-    else parts.set(name, isTooLarge ? null : await textOf(archive, entry));
+    const isTooLarge = read + entry.uncompressedSize > MAX_READ_BYTES;
+    const content = isTooLarge ? (READ.test(name) ? null : "") : await textOf(archive, entry);
+    read += content?.length ?? 0;
+    parts.set(name, content);
   }
   return unpacked > archive.fileSize * MAX_RATIO ? null : parts;
 }
@@ -76,9 +78,11 @@ async function readParts(archive: ZipFile): Promise<Parts | null> {
 const isRenamed = ({ extraFields, fileNameRaw }: Entry): boolean =>
   extraFields.some(({ id, data }) => id === UNICODE_PATH && !data.subarray(5).equals(fileNameRaw));
 
-/** UTF-16 without its zeros: what is looked for is ASCII. The library fails a stream that exceeds the size it has declared. */
-const textOf = async (archive: ZipFile, entry: Entry): Promise<string> =>
-  (await text(await archive.openReadStreamPromise(entry))).replaceAll("\0", "");
+/** The library fails a stream that exceeds the size it has declared. */
+async function textOf(archive: ZipFile, entry: Entry): Promise<string | null> {
+  const bytes = await buffer(await archive.openReadStreamPromise(entry));
+  return entry.fileName === ODT_TYPE ? bytes.toString("latin1") : decodeXml(bytes);
+}
 
 function isDocument(parts: Parts, kind: "docx" | "odt"): boolean {
   if (kind === "docx") return parts.has(WORD_TEXT) && Boolean(parts.get(WORD_TYPES));

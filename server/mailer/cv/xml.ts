@@ -1,0 +1,65 @@
+import { Parser } from "htmlparser2";
+
+/** The name of an element or attribute without its prefix, which may be any. */
+export const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1);
+
+/** Elements within each other, and attributes of one: real documents have a tenth; more would keep the parser busy for minutes. */
+const MOST = 1_000;
+
+type Visitor = {
+  element: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  /** Text, by the element that has begun last. */
+  text?: (element: string, text: string) => void;
+};
+
+/**
+ * Goes through an XML file as programs read it: comments, sections of CDATA and letters that are written as numbers hide nothing.
+ * Elements come by their local names.
+ * @returns whether it has seen the whole file
+ */
+export function visitXml(xml: string, { element, text }: Visitor): boolean {
+  let last = "";
+  let depth = 0;
+  let attributesOfOne = 0;
+  const isTooMuch = () => depth > MOST || attributesOfOne > MOST;
+  const parser = new Parser(
+    {
+      onopentagname: () => {
+        depth += 1;
+        attributesOfOne = 0;
+        if (isTooMuch()) parser.pause();
+      },
+      onattribute: () => {
+        attributesOfOne += 1;
+        if (isTooMuch()) parser.pause();
+      },
+      onopentag: (name, attributes) => {
+        last = localName(name);
+        element(last, attributes);
+      },
+      ontext: (words) => text?.(last, words),
+      onclosetag: () => {
+        depth -= 1;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return !isTooMuch();
+}
+
+/** An address outside of the document: with a scheme, or of another computer. */
+export const isElsewhere = (address: string): boolean => /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(address);
+
+/** A declaration of entities, or an encoding in which ASCII is not what it seems: no office program writes them. */
+const DISGUISED = /<!ENTITY|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;
+
+/** The text of an XML file in UTF-8 or UTF-16: nothing for other files, `null` where it may say other things to other programs. */
+export function decodeXml(bytes: Buffer): string | null {
+  const [first, second] = bytes;
+  const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
+  const text = new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
+  if (!/^\s*</.test(text)) return "";
+  return DISGUISED.test(text) ? null : text;
+}
