@@ -18,6 +18,7 @@ import {
   createPages as createContentPages,
 } from "./src/build/gatsby/pages/create-pages";
 import { writeSharePictures } from "./src/build/gatsby/pictures/share-pictures/share-pictures";
+import { guardPreview } from "./src/build/gatsby/preview-guard";
 import { writeSearchIndex } from "./src/build/gatsby/search-index/write-index";
 import { bundleServer } from "./src/build/gatsby/server-bundle";
 import { setWebpackConfig } from "./src/build/gatsby/webpack/webpack-config";
@@ -43,6 +44,9 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ store }) =>
+  guardPreview(store.getState().program.host);
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeStandaloneAssets();

@@ -1,11 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { isForeign } from "../preview-guard";
 
-type Request = {
-  headers: NodeJS.Dict<string>;
-  socket: { remoteAddress?: string };
-  body?: { params?: unknown };
-};
+type Request = IncomingMessage & { body?: { params?: unknown } };
 type Response = { status: (code: number) => { json: (answer: object) => void } };
 type Handler = (request: Request, response: Response, next: () => void) => void;
 /** What Gatsby passes on: an application of Express 4. */
@@ -20,8 +18,6 @@ export const CONTENT_API = `${MOUNT}${PATH}`;
 const LARGEST_REQUEST = "50mb";
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/** A site that gives its own name the address of this machine (DNS rebinding) sends that name. */
-const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 /** `git~1` is what Windows calls `.git`, too. */
 const HIDDEN = /(?:^|[\\/])(?:\.|git~\d)/i;
 
@@ -32,10 +28,9 @@ function pathsIn(value: unknown, name = ""): string[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, Array.isArray(value) ? name : key));
 }
 
-/** Gatsby's preview server allows requests from the pages of every site, so the origin is checked here. */
-const refuseOthers: Handler = ({ headers: { host = "", origin }, socket }, response, next) => {
-  const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase());
-  if (LOOPBACK.test(socket.remoteAddress ?? "") && THIS_MACHINE.test(host) && isOwnPage) next();
+/** The preview itself answers its own pages only; this part of it answers no other machine, either. */
+const refuseOthers: Handler = (request, response, next) => {
+  if (LOOPBACK.test(request.socket.remoteAddress ?? "") && !isForeign(request)) next();
   else response.status(403).json({ error: "The editor works on this machine only, at localhost" });
 };
 

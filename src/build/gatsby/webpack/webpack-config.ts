@@ -15,6 +15,7 @@ import {
   UNUSED_MODULES,
 } from "../../../overrides/client-modules";
 import { standaloneAssets } from "../files/standalone-assets";
+import { addressesPlugin } from "../preview-addresses";
 
 /**
  * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby copies, the search, the land
@@ -84,7 +85,8 @@ const minifier = () =>
 const MIN_SHARED_BYTES = 50_000;
 
 /** Changes to Gatsby's webpack configuration. */
-export async function setWebpackConfig({ stage, getConfig, actions, plugins }: CreateWebpackConfigArgs): Promise<void> {
+export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<void> {
+  const { stage, getConfig, actions, plugins, store } = args;
   const { early, consent } = await standaloneAssets();
   actions.setWebpackConfig({
     // The built site has no source maps, so do not spend time on them.
@@ -93,6 +95,7 @@ export async function setWebpackConfig({ stage, getConfig, actions, plugins }: C
     ignoreWarnings: [/Conflicting order/],
     resolve: { alias: OWN_MODULES },
     plugins: [
+      ...(stage === "develop" ? [addressesPlugin(store)] : []),
       plugins.define({
         "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()),
         "process.env.EARLY_SCRIPT": JSON.stringify(early.path),

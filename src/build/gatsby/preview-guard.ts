@@ -1,0 +1,52 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+
+const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+const REFUSAL = "This preview answers its own pages only, at localhost. For another name: npm start -- --host NAME\n";
+
+/**
+ * Whether a request comes from a page of another site: one that gives its own name the address of this machine (DNS rebinding)
+ * sends that name as `Host`, others say who they are, and browsers tell of what is embedded. Links to the preview work.
+ * @param ownName under which the preview was told to listen
+ */
+export function isForeign({ headers, socket }: IncomingMessage, ownName = "localhost"): boolean {
+  const { host = "", origin, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers;
+  const url = URL.parse(`http://${host}`);
+  const address = socket.localAddress?.replace(/^::ffff:/, "");
+  const names = [ownName.toLowerCase(), address, `[${address}]`];
+  if (url === null || !(LOOPBACK.test(url.hostname) || names.includes(url.hostname))) return true;
+  if (origin !== undefined) return URL.parse(origin)?.host !== host.toLowerCase();
+  return site === "cross-site" && destination !== "document";
+}
+
+type Answer = ServerResponse | Duplex;
+
+function refuse(answer: Answer): void {
+  if ("writeHead" in answer) answer.writeHead(403, { "content-type": "text/plain" }).end(REFUSAL);
+  else answer.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+}
+
+/** Stands before all who listen: Gatsby's pages and queries, its sockets, the editor. */
+function guard(server: Server, ownName?: string): void {
+  for (const event of ["request", "upgrade"]) {
+    const listeners = server.listeners(event);
+    if (listeners.length === 0) continue;
+    server.removeAllListeners(event);
+    server.on(event, (request: IncomingMessage, answer: Answer, ...rest) => {
+      if (isForeign(request, ownName)) refuse(answer);
+      else for (const listener of listeners) listener.call(server, request, answer, ...rest);
+    });
+  }
+}
+
+/**
+ * Keeps the preview to itself. Gatsby sends every page `access-control-allow-origin: *`, and has no place for a handler before its
+ * own; Node tells of a server as it begins to listen. ADR 42.
+ */
+export function guardPreview(ownName?: string): void {
+  subscribe("tracing:net.server.listen:asyncStart", (message) =>
+    guard((message as { server: Server }).server, ownName),
+  );
+}
