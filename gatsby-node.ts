@@ -9,7 +9,7 @@ import { writeRedirects } from "./src/build/gatsby/files/redirects";
 import { writeRobots } from "./src/build/gatsby/files/robots";
 import { writeSecurityText } from "./src/build/gatsby/files/security-txt";
 import { writeStandaloneAssets } from "./src/build/gatsby/files/standalone-assets";
-import { removeDeletedStaticFiles } from "./src/build/gatsby/files/static-files";
+import { removeDeletedStaticFiles, removeHiddenFiles } from "./src/build/gatsby/files/static-files";
 import { writeInteractiveMap } from "./src/build/gatsby/interactive-map/write-interactive-map";
 import { addOfficeMap, declareOfficeMap } from "./src/build/gatsby/office-map/office-map-field";
 import {
@@ -59,6 +59,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
+  removeHiddenFiles();
   await writeBadRequestPage();
   await writeRedirects(api);
   await writeRobots(api);

@@ -1,56 +1,15 @@
 /** @jest-environment node */
-import { execSync, spawn, spawnSync } from "node:child_process";
+import { execSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { freePort } from "../../server/testing/free-port";
 import { request } from "../../server/testing/raw-request";
 import { type HeaderRule, headerLines, headersAt } from "../../site-contract/headers";
+import { hasNginx, type NginxProcess, startNginx } from "../testing/nginx";
 import { runNode, TOOLS } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
 import { nginxHeaders, nginxMaps } from "./nginx";
-
-type NginxProcess = { port: number; reload: () => void; stop: () => Promise<void> };
-
-/** Debian's nginx-light has all it needs: `apt-get install nginx-light`. */
-const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).status === 0;
-
-/**
- * Runs nginx with docs/deploy/nginx.conf, without TLS, on a free port.
- * @param folder with the link `current`; nginx would take a space in its name for the end of a value
- */
-async function startNginx(folder: string, mailerPort: number): Promise<NginxProcess> {
-  const port = await freePort();
-  writeFileSync(path.join(folder, "nginx.conf"), configuration(folder, port, mailerPort));
-  const nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-p", folder], { stdio: "inherit" });
-  while ((await request(port, "/").catch(() => null)) === null && nginx.exitCode === null) await sleep(20);
-  return {
-    port,
-    reload: () => void nginx.kill("SIGHUP"),
-    stop: async () => {
-      nginx.kill("SIGTERM");
-      if (nginx.exitCode === null) await once(nginx, "exit");
-    },
-  };
-}
-
-function configuration(folder: string, port: number, mailerPort: number): string {
-  const example = readFileSync("docs/deploy/nginx.conf", "utf8")
-    .replaceAll("/srv/agency", folder)
-    .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, "")
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
-    .replace(/ +ssl_.*\n/g, "")
-    .replace("127.0.0.1:9000", `127.0.0.1:${mailerPort}`);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/temp-${name};`,
-  );
-  return `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit; user root;
-    events {} http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on;
-    ${temporary.join(" ")} ${example} }`;
-}
 
 const RULES: HeaderRule[] = [
   {
@@ -79,6 +38,10 @@ const SITE = {
   "static/d/one.txt": "one",
   "static/d/two.txt": "two",
   "manifest.webmanifest": "{}",
+  ".env": "secret",
+  "static/.hidden": "secret",
+  ".well-known/security.txt": "Contact",
+  "404/index.html": page("missing"),
   [LONG]: "go()",
   _headers: headerLines(RULES),
   _redirects: "/old /works 301\n/jobs /works?from=jobs#open 301\n",
@@ -140,6 +103,7 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     ["/static/a.txt", "a"],
     ["/static/d/one.txt", "one"],
     ["/static/d/two.txt", "two"],
+    ["/.well-known/security.txt", "Contact"],
     [`/${LONG}`, "go"],
   ])("%s is sent with the headers of the site's own server", async (address, content) => {
     const { status, headers, body } = await request(port, address);
@@ -154,6 +118,8 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     ["/works/index.html", "/works"],
     ["/index.html", "/"],
     ["/old?a=1", "/works?a=1"],
+    ["/old/?a=1", "/works?a=1"],
+    ["//works", "/works"],
     ["/jobs?a=1", "/works?from=jobs#open"],
     ["//evil.example/", "/evil.example"],
   ])("%s leads to %s", async (address, location) => {
@@ -164,6 +130,12 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
 
   test.each([
     "/nothing",
+    "/nothing/",
+    "/404",
+    "/404/",
+    "/.env",
+    "/static/.hidden",
+    "/.well-known/",
     "/static/gone.txt",
     "/404.html",
     "/_headers",
@@ -194,6 +166,11 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
   test("what nginx answers itself has the headers, too, and JSON where the mailer would answer", async () => {
     const traced = await request(port, "/works", { method: "TRACE" });
     expect([traced.status, traced.headers["content-security-policy"]]).toEqual([405, "default-src 'none'"]);
+    const posted = await request(port, "/works", { method: "POST" });
+    expect(posted).toMatchObject({ status: 405, headers: { allow: "GET, HEAD", "cache-control": "no-store" } });
+    const beyond = await request(port, "/static/a.txt", { headers: { range: "bytes=9-" } });
+    expect(beyond).toMatchObject({ status: 416, headers: { "x-a": "2", "content-range": "bytes */1" } });
+    expect(beyond.headers["cache-control"]).toContain("no-store");
     const large = await request(port, "/api/form/2/", { method: "POST", headers: { "content-length": "9000000" } });
     expect(large.headers["content-security-policy"]).toBe("default-src 'none'");
     expect(JSON.parse(String(large.body))).toEqual({ statusCode: 413, statusText: "Payload Too Large" });

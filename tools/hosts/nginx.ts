@@ -45,7 +45,7 @@ function redirectMap(redirects: readonly Redirect[]): string {
     ({ from, to }) =>
       `  ${quoted(from)} ${/[?#]/.test(to) ? quoted(to) : quoted(to).replace(/"$/, '$is_args$args"')};\n`,
   );
-  return `map $site_path $site_redirect {\n  default "";\n${lines.join("")}}\n`;
+  return `map $site_page $site_redirect {\n  default "";\n${lines.join("")}}\n`;
 }
 
 /** For nginx's `http` block: each header's value and each redirect's target, by the path of the request. */
@@ -53,6 +53,8 @@ export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redi
   return [
     `map_hash_bucket_size ${LONGEST_KEY_BYTES};\nmap_hash_max_size 16384;\n`,
     `map $request_uri $site_path {\n  "~^(?<path>[^?]*)" $path;\n}\n`,
+    // Without slashes at its end, as redirects are looked up.
+    `map $request_uri $site_page {\n  "~^(?<page>/[^?]*?)/*(?:[?]|$)" $page;\n}\n`,
     redirectMap(redirects),
     ...[...namesOf(rules)].map((name) => headerMap(name, rules)),
   ].join("\n");

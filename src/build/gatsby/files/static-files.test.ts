@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { removeDeletedStaticFiles } from "./static-files";
+import { removeDeletedStaticFiles, removeHiddenFiles } from "./static-files";
 
 const project = process.cwd();
 let root: string;
@@ -42,4 +42,11 @@ test("a project without a static folder, or that was never built, is fine", () =
   put("public/index.html");
   removeDeletedStaticFiles();
   expect(existsSync("public/index.html")).toBe(true);
+});
+
+test("hidden files of static are not published, but for those that are meant for others", () => {
+  put("public/.env", "public/.git/config", "public/a/.DS_Store", "public/.well-known/security.txt", "public/a.b.txt");
+  removeHiddenFiles();
+  for (const file of ["public/.env", "public/.git/config", "public/a/.DS_Store"]) expect(existsSync(file)).toBe(false);
+  for (const file of ["public/.well-known/security.txt", "public/a.b.txt"]) expect(existsSync(file)).toBe(true);
 });

@@ -25,3 +25,9 @@ export function removeDeletedStaticFiles(): void {
   mkdirSync(path.dirname(REMEMBERED), { recursive: true });
   writeFileSync(REMEMBERED, JSON.stringify(existsSync(FOLDER) ? listNames(FOLDER) : []));
 }
+
+/** Takes hidden files out of `public`, which hosts would send: only `.well-known` is meant for others (RFC 8615). */
+export function removeHiddenFiles(): void {
+  for (const file of listNames("public"))
+    if (/(?:^|\/)\./.test(file.replace(/^\.well-known\//, ""))) rmSync(path.join("public", file));
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { type RawRequest, request } from "../../server/testing/raw-request";
+import { type RunningApp, startApp } from "../../server/testing/running-app";
+import { parseRedirects } from "../../site-contract/redirects";
+import { hasNginx, type NginxProcess, startNginx } from "../testing/nginx";
+import { runNode, TOOLS } from "../testing/run";
+import { temporaryFolder } from "../testing/tree";
+
+const BUILT = path.resolve("public");
+const canCompare = hasNginx() && existsSync(path.join(BUILT, "_headers"));
+const FILES = [
+  "cache-control",
+  "content-security-policy",
+  "x-frame-options",
+  "x-robots-tag",
+  "cross-origin-resource-policy",
+];
+
+/** Files of no page, which no rule of `_headers` names; pages of errors and the map, whose redirects differ in a header. */
+const UNCOMPARED = /^\/(?:~partytown|offices-map\/$|400\.html$|\/404\/\?)/;
+
+function addresses(): string[] {
+  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(BUILT, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`);
+  const pages = files.filter((file) => file.endsWith("/index.html")).map((file) => file.slice(0, -"index.html".length));
+  const { redirects } = parseRedirects(readFileSync(path.join(BUILT, "_redirects"), "utf8"));
+  return [
+    ...files.filter((file) => !file.endsWith("/index.html")),
+    ...pages.flatMap((page) => [page, page.replace(/(?<=.)\/$/, ""), `/${page}?a=1`]),
+    ...redirects.flatMap(({ from }) => [from, `${from}/`, `${from}/?a=1`, from.toUpperCase()]),
+    ...["/nothing", "/nothing/", "/robots.txt/", "/.well-known/", "/.env", "/page-data/", "/_redirects"],
+  ];
+}
+
+(canCompare ? describe : describe.skip)("nginx and the server, on the built site (needs nginx and a build)", () => {
+  let app: RunningApp;
+  let nginx: NginxProcess;
+
+  beforeAll(async () => {
+    const root = path.dirname(temporaryFolder());
+    mkdirSync(path.join(root, "current"));
+    symlinkSync(BUILT, path.join(root, "current", "site"));
+    const args = [path.join(root, "current", "hosts"), BUILT];
+    expect(await runNode(path.join(TOOLS, "host-files.ts"), { cwd: root, args })).toMatchObject({ code: 0 });
+    nginx = await startNginx(root, 1);
+    app = await startApp({ SITE_DIR: BUILT });
+  });
+
+  afterAll(() => Promise.all([nginx.stop(), app.close()]));
+
+  async function seen(port: number, address: string, options?: RawRequest) {
+    const { status, headers } = await request(port, address, options);
+    const names = ["location", "allow", ...(status === 200 ? FILES : ["cache-control"])];
+    return JSON.stringify([status, ...names.map((name) => [name, headers[name]])]);
+  }
+
+  test.each(["GET", "HEAD", "POST"])(
+    "%s of every address is answered alike",
+    async (method) => {
+      const differences: string[] = [];
+      for (const address of addresses().filter((name) => !UNCOMPARED.test(name))) {
+        const [own, other] = await Promise.all([app, nginx].map(({ port }) => seen(port, address, { method })));
+        if (own !== other) differences.push(`${address}\n  server ${own}\n  nginx  ${other}`);
+      }
+      expect(differences).toEqual([]);
+    },
+    120_000,
+  );
+});
