@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Settings } from "../environment";
 import { sendJsonStatus } from "../json-status";
 import { type Clock, SYSTEM_CLOCK } from "./clock";
+import { discardAbandonedCvs } from "./cv/received-cv";
 import { type Events, eventsTo } from "./events";
 import { intake } from "./intake/intake";
 import { FileOutbox } from "./outbox/file-outbox";
@@ -35,6 +36,7 @@ export async function mailer(
   );
 
   app.addHook("onListen", async () => {
+    void discardAbandonedCvs();
     if (settings.SMTP_URL !== null) outbox.work(sendTo(settings.SMTP_URL, events));
   });
   // After the last request, which may add to it.

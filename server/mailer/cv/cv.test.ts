@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir, rmdir, utimes } from "node:fs/promises";
 import net from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -85,6 +85,18 @@ test("an aborted upload leaves nothing behind", async () => {
   await until(async () => (await uploads()).length === 1);
   socket.destroy();
   await until(async () => (await uploads()).length === 0);
+});
+
+test("what a killed server has left goes with the next start", async () => {
+  const [abandoned, others] = ["cv-4194305-x", "cv-mine"].map((name) => path.join(tmpdir(), name));
+  for (const folder of [abandoned, others] as string[]) {
+    await mkdir(folder, { recursive: true });
+    await utimes(folder, 1, 1);
+  }
+  await (await startMailer(MAIL_SETTINGS)).close();
+  await until(async () => !(await readdir(tmpdir())).includes("cv-4194305-x"));
+  expect(await readdir(tmpdir())).toContain("cv-mine");
+  await rmdir(others as string);
 });
 
 test("an unexpected file is rejected", async () => {

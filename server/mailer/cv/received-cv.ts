@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { CV_HEAD_BYTES, type CvKind, cvKindOf, cvProblem } from "../../../src/form-contract/cv";
 import type { Problem } from "../../../src/form-contract/problems";
 import type { Mark } from "../mail/message";
+import { isRunning } from "../outbox/mail-folder";
 import { officeMarks } from "./office-archive";
 import { pdfMarks } from "./pdf";
 
@@ -49,6 +50,18 @@ export async function receiveCv(name: string, content: Readable): Promise<Receiv
 /** Never rejects. */
 export async function discardCv({ file }: Pick<ReceivedCv, "file">): Promise<void> {
   await rm(path.dirname(file), { recursive: true, force: true }).catch(() => undefined);
+}
+
+/** Deletes what servers have left that were killed during an upload. Containers give every server the same number. Never rejects. */
+export async function discardAbandonedCvs(): Promise<void> {
+  const startedAt = Date.now() - process.uptime() * 1000;
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
+    const pid = Number(/^cv-(\d+)-/.exec(name)?.[1]);
+    const file = path.join(tmpdir(), name, "cv");
+    const isGone = pid === process.pid || (pid > 0 && !isRunning(pid));
+    const stats = isGone && (await stat(path.dirname(file)).catch(() => null));
+    if (stats && stats.mtimeMs < startedAt) await discardCv({ file });
+  }
 }
 
 export type CvResult = { ok: true; kind: CvKind; marks: Mark[] } | { ok: false; problem: Problem };

@@ -143,7 +143,7 @@ export class MailFolder {
 }
 
 /** Processes of other users do not count: they have no access to the folder. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
