@@ -1,6 +1,5 @@
 import type { Mark } from "../mail/message";
-import type { Parts } from "./office-archive";
-import { isElsewhere, localName, visitXml } from "./xml";
+import { isElsewhere, localName, type Parts, visitXml } from "./xml";
 
 /** Elements that run or start something. OpenDocument 1.3, part 3. */
 const ACTIVE =

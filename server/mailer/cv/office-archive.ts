@@ -4,7 +4,7 @@ import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Mark } from "../mail/message";
 import { odtMarks } from "./odt";
 import { docxMarks } from "./word";
-import { decodeXml } from "./xml";
+import { decodeXml, type Parts } from "./xml";
 
 /** Real CVs stay below these limits; archive bombs do not. */
 const MAX_ENTRIES = 2_000;
@@ -27,9 +27,6 @@ const READ = /\.(?:xml|rels)$/;
 
 /** Info-ZIP's second name of an entry, which some programs take and others do not: APPNOTE 4.6.9. */
 const UNICODE_PATH = 0x7075;
-
-/** By name, in lower case: the text of those in XML, and `null` for what is too large or disguised. */
-export type Parts = ReadonlyMap<string, string | null>;
 
 /**
  * Warnings for the reader of a DOCX or ODT. `null` for a file that is not such a document, is encrypted, contains macros, names

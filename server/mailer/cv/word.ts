@@ -1,6 +1,5 @@
 import type { Mark } from "../mail/message";
-import type { Parts } from "./office-archive";
-import { isElsewhere, localName, visitXml } from "./xml";
+import { isElsewhere, localName, type Parts, visitXml } from "./xml";
 
 /** Word's types of documents with macros, and of the macros, whatever the names of their parts. */
 const MACRO_TYPE = /macroEnabled|vbaProject/i;

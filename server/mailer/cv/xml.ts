@@ -1,5 +1,8 @@
 import { Parser } from "htmlparser2";
 
+/** Of a document, by name in lower case: the text of those in XML, and `null` for what is too large or disguised. */
+export type Parts = ReadonlyMap<string, string | null>;
+
 /** The name of an element or attribute without its prefix, which may be any. */
 export const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1);
 
