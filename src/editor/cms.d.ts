@@ -37,8 +37,14 @@ export type CmsBackend = {
   getEntry: (path: string) => Promise<{ data: string | null }>;
 };
 
+/** Words of the interface. */
+type Locale = { auth?: Record<string, unknown> };
+
 export type Cms = {
-  init: () => void;
+  /** What is given here comes on top of `config.yml`. */
+  init: (options: { config: Record<string, unknown> }) => void;
+  getLocale: (name: string) => Locale | undefined;
+  registerLocale: (name: string, words: Locale) => void;
   registerCustomFormat: (name: string, extension: string, format: CmsFormat) => void;
   registerEditorComponent: (component: object) => void;
   registerRemarkPlugin: (plugin: { settings: Record<string, unknown> }) => void;

@@ -1,8 +1,11 @@
 /** The editor at /admin: Decap CMS with the site's formats, references and previews. Bundled by `src/build/gatsby/editor`. */
+
+import { SITE_ICONS } from "../constants/site-files";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { CMS_FORMATS, type CmsBackend } from "../content-model/projections/cms-config";
 import { checkBeforeSave } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
+import { nameWhatItIs } from "./login-words";
 import { registerPreviews } from "./previews/register-previews";
 import { refuseTaken } from "./refuse-taken";
 import { registerRelation } from "./relation";
@@ -29,7 +32,9 @@ function begin(): void {
   checkBeforeSave(window);
   for (const backend of BACKENDS) refuseTaken(window, backend);
   refuseUploads();
-  CMS.init();
+  nameWhatItIs(window);
+  // Links of entries and of the login page lead to the site beside it, whatever its port.
+  CMS.init({ config: { site_url: window.location.origin, logo: { src: SITE_ICONS.small.path } } });
 }
 
 window.CMS_MANUAL_INIT = true;

@@ -50,7 +50,7 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Editor</title>
+    <title>Editor of this website</title>
     <link rel="cms-config-url" type="text/yaml" href="/admin/config.yml">
     <script src="/admin/editor.js" defer></script>
   </head>
