@@ -1,16 +1,9 @@
 import path from "node:path";
-import type { SourceArticle } from "./articles";
-import type { Mapping } from "./mapping";
-import { fileName, lastPart } from "./slugs";
+import type { PlacedArticle } from "./articles";
+import { dateOf } from "./fields";
+import { EARLIER, type Mapping } from "./mapping";
+import { fileName, slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
-
-/** An article with the place it gets. */
-export type PlacedArticle = SourceArticle & { slug: string };
-
-/** Front matter that names an article's earlier addresses. */
-const EARLIER = ["aliases", "redirect_from"];
-/** A folder that addresses of articles have: days, and what sites call the part of their articles. */
-const SECTION = /^(?:\.{0,2}|\d+|blog|posts?|articles?|news)$/;
 
 /** An address without its escapes, if it can be decoded. */
 export function decoded(address: string): string {
@@ -21,32 +14,28 @@ export function decoded(address: string): string {
   }
 }
 
+/** `/a/`, `/a/index.html` and `/a.html` are the same page, and `a.md` is its file. */
 const tidy = (address: string): string =>
-  decoded(address.replace(/[?#].*$/, ""))
-    .toLowerCase()
+  path.posix
+    .join("/", decoded(address.replace(/[?#].*$/, "")).toLowerCase())
     .replace(/\.(?:html?|mdx?|markdown)$/, "")
-    .replace(/(?:^|\/)(?:index)?$/, "")
-    .replace(/^\/+/, "");
+    .replace(/\/(?:index)?$/, "");
 
-/** The new address of an article by an old one; null where it is none of the import. */
-export type ArticleAt = (address: string) => string | null;
+/** Folders that no address has. */
+const NO_SECTION = /^(?:(?:\.|src|source|content|pages|docs|_posts|_drafts)(?:\/|$))+/;
 
-/** Finds articles by the addresses that they name, and by the names of their files in folders that articles stand in. */
-export function articleFinder(articles: readonly PlacedArticle[], { fields }: Mapping): ArticleAt {
-  const slugs = new Map<string, string>();
-  const folders = new Set<string>();
-  for (const { file, data, slug } of articles) {
-    const named = [...fields.slug, ...EARLIER].flatMap((key) => textsOf(valueAt(data, key), ""));
-    for (const address of [...named, file, lastPart(file), fileName(file).name, slug])
-      if (tidy(address)) slugs.set(tidy(address), slugs.get(tidy(address)) ?? slug);
-    for (const folder of path.posix.dirname(file.toLowerCase()).split("/")) folders.add(folder);
-  }
-  return (address) => {
-    const parts = tidy(address).split("/");
-    const isOfArticles = parts.slice(0, -1).every((folder) => SECTION.test(folder) || folders.has(folder));
-    const slug = slugs.get(tidy(address)) ?? (isOfArticles ? slugs.get(parts.at(-1) ?? "") : undefined);
-    return slug === undefined ? null : `/blog/${slug}`;
-  };
+/** The addresses that an article had: those that its front matter names, else those usual for its file, and earlier ones. */
+function addressesOf(article: PlacedArticle, mapping: Mapping): string[] {
+  const texts = (keys: readonly string[]) => keys.flatMap((key) => textsOf(valueAt(article.data, key), key));
+  const own = texts(mapping.fields.slug);
+  const whole = own.filter((address) => address.includes("/"));
+  const slug = own.find((address) => !address.includes("/")) ?? fileName(article.file).name;
+  const section = path.posix.dirname(article.file.replace(/\/_?index\.[^/]+$/, "")).replace(NO_SECTION, "");
+  const [year, month, day] = dateOf(article, mapping)?.split("-") ?? [];
+  const categories = texts(mapping.fields.category).map(slugFrom).join("/");
+  const dated = [`/${year}/${month}/${day}/${slug}/`, `/${categories}/${year}/${month}/${day}/${slug}/`];
+  const usual = [`/${section || "blog"}/${slug}/`, `/blog/${slug}/`, ...dated];
+  return [...(whole.length > 0 ? whole : usual), ...texts(EARLIER)];
 }
 
 /**
@@ -60,4 +49,26 @@ export function ownPath(address: string, oldSite: string | null): string | null 
   const bare = (host: string) => host.replace(/^www\./, "");
   const { host, pathname, search, hash } = new URL(url);
   return bare(host) === bare(new URL(oldSite).host) ? `${pathname}${search}${hash}` : null;
+}
+
+/** Where a path of the old site leads, as an article names it: to one of the import, else to the old site, else nowhere. */
+export type FindPlace = (address: string, from: PlacedArticle) => string | null;
+
+/** Finds articles by their files and by the addresses that they had; what two have is nobody's, nor is the start page. */
+export function articleFinder(articles: readonly PlacedArticle[], mapping: Mapping): FindPlace {
+  const files = new Map(articles.map(({ file, slug }) => [tidy(file), slug]));
+  const pages = new Map([["", ""]]);
+  for (const article of articles)
+    for (const address of addressesOf(article, mapping).map(tidy)) {
+      const other = pages.get(address) ?? article.slug;
+      pages.set(address, other === article.slug ? other : "");
+    }
+  return (address, from) => {
+    const base = new URL(addressesOf(from, mapping)[0] ?? "", "https://old.invalid");
+    if (!URL.canParse(address, base)) return null;
+    const { pathname, search, hash } = new URL(address, base);
+    const file = tidy(path.posix.join(path.posix.dirname(from.file), address));
+    const slug = files.get(file) ?? pages.get(tidy(pathname));
+    return slug ? `/blog/${slug}` : mapping.oldSite && `${mapping.oldSite}${pathname}${search}${hash}`;
+  };
 }

@@ -39,15 +39,18 @@ export function liesIn(file: string, folders: readonly string[]): boolean {
 export type SourceArticle = FrontMatter & {
   /** Relative to the source. */
   file: string;
+  /** The line of a field of its front matter. */
+  lineOf: (field: string) => number;
 };
+
+/** An article with the place it gets. */
+export type PlacedArticle = SourceArticle & { slug: string };
 
 export type FoundArticles = { articles: SourceArticle[]; refused: Problem[] };
 
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Articles of other kinds, which are worth a word. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
-/** The same article in another language, which stands before the ending. */
-const TRANSLATION = /\.[a-z]{2}(?:-[a-z]{2})?(\.[a-z]+)$/i;
 const NO_ARTICLE = /^(?:readme|license|contributing|changelog|code_of_conduct)\b/i;
 
 /** Where the generators keep articles; the first that exists counts. */
@@ -66,14 +69,8 @@ export function guessFolders({ files }: SourceFiles): string[] {
 }
 
 /** Reads one file, or says why it cannot be imported. */
-function readArticle(file: string, root: string, files: readonly string[]): SourceArticle | Omit<Problem, "file"> {
+function readArticle(file: string, root: string): SourceArticle | Omit<Problem, "file"> {
   if (!MARKDOWN.test(file)) return { rule: "is not Markdown", fix: "export it as Markdown, or leave it behind" };
-  // Beside it the article itself stands: a name alone may well end in two letters.
-  if (TRANSLATION.test(file) && files.includes(file.replace(TRANSLATION, "$1")))
-    return {
-      rule: "is a translation, and the site has one language",
-      fix: "import it from a folder of its own if you need it",
-    };
   const source = readSourceText(path.join(root, file));
   if (!("text" in source)) return source;
   const matter = readFrontMatter(source.text);
@@ -81,7 +78,13 @@ function readArticle(file: string, root: string, files: readonly string[]): Sour
   const excess = tooLarge(matter.body);
   if (excess) return { ...excess, line: excess.line + matter.bodyLine - 1 };
   if (matter.body.trim() === "") return { rule: "has no text", fix: "write it, or leave it behind" };
-  return { file, ...matter };
+  const lines = source.text.split("\n").map((line) => line.replace(/^[\s[{"']+/, ""));
+  return {
+    file,
+    ...matter,
+    lineOf: (field) =>
+      lines.findIndex((line) => line.toLowerCase().startsWith(field.replace(/^.*\./, "").toLowerCase())) + 1,
+  };
 }
 
 /**
@@ -93,7 +96,7 @@ export function readArticles(root: string, { files }: SourceFiles, folders: read
   for (const file of files) {
     if (!folders.some((folder) => isBelow(file, folder)) || NO_ARTICLE.test(path.posix.basename(file))) continue;
     if (!MARKDOWN.test(file) && !OTHER_TEXT.test(file)) continue;
-    const article = readArticle(file, root, files);
+    const article = readArticle(file, root);
     if ("rule" in article) found.refused.push({ file, ...article });
     else found.articles.push(article);
   }

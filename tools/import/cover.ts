@@ -1,17 +1,17 @@
 import { statSync } from "node:fs";
+import sharp from "sharp";
 import { inspectPicture } from "../../src/build/content-loader/checks/inspect-picture";
+import { drawable } from "../../src/build/drawing/text";
+import { drawCard } from "../../src/build/gatsby/pictures/share-pictures/card";
+import { SHARE_PICTURE } from "../../src/seo/share-picture";
 import { pictureSize } from "../new-entry/placeholders";
-import type { PlacedArticle } from "./addresses";
+import type { PlacedArticle } from "./articles";
 import { mapped } from "./fields";
 import type { Mapping } from "./mapping";
 import type { FindPicture } from "./pictures";
 import type { Report } from "./report";
 import { textOf } from "./values";
 
-/** A picture with what it shows in words, which may be missing. */
-type Described = { file: string; alt: string };
-
-const RASTER = /\.(?:jpe?g|png|webp|avif)$/i;
 /** Pixels of a main picture, at least. */
 const COVER = pictureSize("article");
 const LONGEST_ALT = 200;
@@ -19,37 +19,38 @@ const FIX = `put a picture of at least ${COVER.width} x ${COVER.height} pixels b
 
 /** Why a picture cannot be an article's main one, or null. */
 async function coverFault(file: string): Promise<string | null> {
-  if (!RASTER.test(file)) return "is not a JPEG, PNG, WebP or AVIF";
   const found = await inspectPicture(file, statSync(file).size);
   if ("finding" in found) return found.finding.rule;
-  const { width, height, isAnimated } = found;
-  if (isAnimated) return "is an animation";
+  const { width, height, isAnimated, isDrawing } = found;
+  if (isAnimated || isDrawing || /\.gif$/i.test(file)) return "is an animation or a drawing";
   if (width >= COVER.width && height >= COVER.height) return null;
   return `is ${width} x ${height} pixels, a main picture needs ${COVER.width} x ${COVER.height}`;
 }
 
-/**
- * The main picture of an article: that which the mapping finds, else the first of the text that is large enough.
- * @param shown the pictures of the text
- * @returns null where there is none
- */
+/** The main picture that an article names, with what it shows in words; null where there is none that can be it. */
 export async function coverOf(
   article: PlacedArticle,
   { mapping, find }: { mapping: Mapping; find: FindPicture },
-  shown: readonly Described[],
   report: Report,
-): Promise<Described | null> {
-  const candidates = [...shown];
+): Promise<{ file: string; alt: string } | null> {
   const named = textOf(mapped(article, mapping, "picture"));
-  const found = named ? find(named, article.file) : null;
-  if (found) {
-    const fault = "file" in found ? await coverFault(found.file) : found.missing;
-    if (fault) report({ field: "picture", rule: `${JSON.stringify(named)} ${fault}; it was left out`, fix: FIX });
-    if ("file" in found) candidates.unshift({ file: found.file, alt: textOf(mapped(article, mapping, "pictureAlt")) });
-  }
-  for (const { file, alt } of candidates)
-    if (!(await coverFault(file))) return { file, alt: alt.replace(/\s+/g, " ").trim().slice(0, LONGEST_ALT) };
-  if (!found)
-    report({ field: "picture", rule: "no picture of the article is large enough, a placeholder stands in", fix: FIX });
-  return null;
+  if (!named) return null;
+  const found = find(named, article.file);
+  const fault = "file" in found ? await coverFault(found.file) : found.missing;
+  const alt = textOf(mapped(article, mapping, "pictureAlt")).slice(0, LONGEST_ALT);
+  if (fault) report({ field: "picture", rule: `${JSON.stringify(named)} ${fault}; a drawn one stands in`, fix: FIX });
+  else if (!alt) report({ field: "pictureAlt", rule: "is missing", fix: "say what the picture shows" });
+  return "file" in found && !fault ? { file: found.file, alt } : null;
+}
+
+/** The main picture of an article that has none: its title and category, drawn as on share pictures. JPEG. */
+export async function drawCover(title: string, category: string): Promise<Buffer> {
+  const { width, height } = COVER;
+  const words = { title: await drawable(title), name: await drawable(category), host: "" };
+  const svg = await drawCard({ ...words, hasPicture: false, height: (SHARE_PICTURE.width * height) / width });
+  const density = (72 * width) / SHARE_PICTURE.width;
+  return sharp(Buffer.from(svg), { density })
+    .resize(width, height)
+    .jpeg({ quality: 90, chromaSubsampling: "4:4:4" })
+    .toBuffer();
 }

@@ -9,6 +9,8 @@ export type Entry = {
   slug: string;
   fields: Record<string, unknown>;
   body: string;
+  /** The text as the old site has it. */
+  source: string;
   files: Map<string, string | Buffer>;
   notes: Problem[];
 };
@@ -31,11 +33,16 @@ export function writeEntry(target: string, entry: Entry): void {
   writeFileSync(path.join(folder, "index.md"), entryText(entry), { flag: "wx" });
 }
 
+/** Code, in a fence that nothing of it ends. */
+const asCode = (text: string): string =>
+  `~~~~~~~~~~ markdown\n${text.replace(/~{10,}/g, "~~~~~~~~~").trimEnd()}\n~~~~~~~~~~\n`;
+
 /**
- * Runs the content's own check over what was written. Entries with problems become drafts, which can make links from others
- * wrong in turn, so it is run until no further one has any.
+ * Runs the content's own check over what was written. Entries with problems become drafts; drafts that still have some, which
+ * would stop every build, show their old text as code. Drafts can make links from others wrong in turn, so it is run until no
+ * further entry has any.
  * @param root the content folder
- * @returns the problems by which entries became drafts, those of imported entries that remain, and how many others the content has
+ * @returns the problems found on the way, those of imported entries that remain, and how many others the content has
  */
 export async function checkEntries(
   root: string,
@@ -43,23 +50,25 @@ export async function checkEntries(
 ): Promise<{ solved: Problem[]; problems: Problem[]; others: number }> {
   const bySlug = new Map(entries.map((entry) => [`${path.basename(root)}/blog/${entry.slug}`, entry]));
   const entryOf = ({ file }: Problem) => bySlug.get(file.split("/").slice(0, 3).join("/"));
-  const solved: Problem[] = [];
+  const solved = new Map<Entry, Problem[]>();
   for (;;) {
     const { problems } = await loadContent({ root });
-    const isPublished = (problem: Problem) => entryOf(problem)?.fields.draft === undefined && entryOf(problem);
-    const causes = problems.filter(isPublished);
-    solved.push(...causes);
-    for (const entry of new Set(causes.flatMap((problem) => entryOf(problem) ?? []))) {
-      entry.fields.draft = true;
-      writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
-    }
-    if (causes.length > 0) continue;
     const own = problems.filter(entryOf);
-    const remains = ({ file, rule }: Problem) => own.some((other) => other.file === file && other.rule === rule);
-    return {
-      solved: solved.filter((problem) => !remains(problem)),
-      problems: own,
-      others: problems.length - own.length,
-    };
+    const changed = entries.filter((entry) => {
+      const found = own.filter((problem) => entryOf(problem) === entry);
+      const { draft: wasDraft } = entry.fields;
+      if (found.length === 0 || entry.body === asCode(entry.source)) return false;
+      if (wasDraft) entry.body = asCode(entry.source);
+      entry.fields.draft = true;
+      const told = wasDraft ? "; the old text stands there as code" : "";
+      solved.set(
+        entry,
+        found.map((problem) => ({ ...problem, rule: `${problem.rule}${told}` })),
+      );
+      return true;
+    });
+    if (changed.length === 0)
+      return { solved: [...solved.values()].flat(), problems: own, others: problems.length - own.length };
+    for (const entry of changed) writeFileSync(path.join(root, "blog", entry.slug, "index.md"), entryText(entry));
   }
 }

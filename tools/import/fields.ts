@@ -3,10 +3,12 @@ import { all, type MarkdownNode, plainText } from "../../src/build/markdown/tree
 import { buildDate } from "../../src/constants/build";
 import { blog } from "../../src/content-model/collections/blog";
 import { tidyText } from "../../src/content-model/text";
-import type { PlacedArticle } from "./addresses";
-import type { FieldName, Mapping } from "./mapping";
-import type { Report } from "./report";
+import type { PlacedArticle, SourceArticle } from "./articles";
+import { EARLIER, type FieldName, type Mapping } from "./mapping";
+import type { Report, ReportAt } from "./report";
 import { fileName } from "./slugs";
+import { convertText } from "./text/convert-text";
+import { reportLeftovers } from "./text/leftovers";
 import { dayOf, shortened, textOf, textsOf, valueAt } from "./values";
 
 const LONGEST = new Map(blog.fields.map((field) => [field.name, "maxLength" in field ? field.maxLength : undefined]));
@@ -23,29 +25,37 @@ function chosen({ data }: PlacedArticle, keys: readonly string[], choices: Mappi
   return found.map((name) => (Object.hasOwn(choices, name) ? choices[name] : null)).find(Boolean) ?? undefined;
 }
 
-const isYes = (value: string) => /^(?:true|yes|on|y)$/i.test(value);
-const isNo = (value: string) => /^(?:false|no|off|n|never)$/i.test(value);
-const isNotPublic = (value: string) => value !== "" && !/^(?:publish|published|public)$/i.test(value);
-/** Front matter by which generators keep an article back, for good, until a day or from a day on. */
-const KEPT_BACK: Record<string, (value: string) => boolean> = {
-  draft: isYes,
-  private: isYes,
-  published: isNo,
-  isPublished: isNo,
-  permalink: isNo,
-  "build.render": isNo,
-  status: isNotPublic,
-  visibility: isNotPublic,
-  publishDate: (value) => (dayOf(value) ?? "") > buildDate(),
-  expiryDate: (value) => (dayOf(value) ?? "9999") <= buildDate(),
+/** Front matter that says whether an article is shown, and the values by which it is. YAML of today takes `no` for text. */
+const SHOWN: Record<string, RegExp> = {
+  draft: /^(?:false|no|off|n)$/i,
+  published: /^(?:true|yes|on|y)$/i,
+  status: /^publish(?:ed)?$/i,
+  visibility: /^public$/i,
 };
 
-/** The field by which the old site does not show an article, or not yet, or not any more. */
-function keptBackBy({ file, data }: PlacedArticle): string | undefined {
-  // YAML of today takes `yes` for text, that of older generators for a boolean.
-  const written = (value: unknown) => (typeof value === "boolean" ? String(value) : textOf(value));
-  const [field] = Object.entries(KEPT_BACK).find(([key, isBack]) => isBack(written(valueAt(data, key)))) ?? [];
-  return field ?? (/(?:^|\/)_drafts\//.test(file) ? "_drafts" : undefined);
+/** Folders and names of what is not shown, and languages, which stand before the ending: the site has one. */
+const HIDDEN =
+  /(?:^|\/)_?drafts\/|\/_[^/]*$|\.(?:ar|cs|da|de|es|fi|fr|hu|it|ja|ko|nl|no|pl|pt|ro|ru|sk|sv|tr|uk|zh)(?:-\w+)?\.\w+$/i;
+
+/** The front matter that nobody understands: any of it may say that the article is not shown, not yet, or not any more. */
+export function unknownFields({ data }: SourceArticle, { fields, ignored }: Mapping): string[] {
+  const names = (keys: readonly string[]) => keys.map((key) => key.toLowerCase().replace(/\..*$/, ""));
+  const known = names([...Object.values(fields).flat(), ...EARLIER]);
+  return Object.keys(data).filter((key) => {
+    const [value, name] = [data[key], key.toLowerCase()];
+    const isEmpty = ["null", '""', "[]", "{}"].includes(JSON.stringify(value));
+    if (isEmpty || names(ignored).includes(name)) return false;
+    // `permalink: false` is no address.
+    return !(SHOWN[name]?.test(String(value)) ?? (known.includes(name) && typeof value !== "boolean"));
+  });
+}
+
+/** The day of an article; else of its file or address. One to come, such as that of an embargo, counts before all others. */
+export function dateOf({ data, file }: SourceArticle, { fields }: Mapping): string | null {
+  const days = fields.date.flatMap((key) => dayOf(valueAt(data, key)) ?? []);
+  const addresses = [...fields.slug.map((key) => textOf(valueAt(data, key))), file].join("\n");
+  const named = fileName(file).day ?? /(?<=^|\/)\d{4}(?:\/\d{1,2}){2}(?=\/)/m.exec(addresses)?.[0];
+  return days.find((day) => day > buildDate()) ?? days[0] ?? dayOf(named);
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -72,23 +82,34 @@ const readable = ({ children = [] }: MarkdownNode): string =>
  */
 export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping, report: Report) {
   const tree = parseMarkdown(body);
-  const { name, day } = fileName(article.file);
-  const words = (field: FieldName) =>
-    tidyText(wordsOf(textOf(mapped(article, mapping, field)).replace(/<[^>]+>/g, "")));
+  const { name } = fileName(article.file);
+  const note = (field: string, rule: string, fix: string) => report({ field, rule, fix });
+  const words = (field: FieldName) => {
+    const reportAt: ReportAt = (_, { rule, fix }) => note(field, rule, fix);
+    const markdown = convertText(textOf(mapped(article, mapping, field)), false, reportAt);
+    reportLeftovers(markdown, reportAt);
+    return tidyText(wordsOf(markdown));
+  };
   const title = words("title") || firstHeading(tree) || name.replace(/[-_]+/g, " ");
   const perex = words("perex") || firstParagraph(tree);
-  const note = (field: string, rule: string, fix: string) => report({ field, rule, fix });
+  const date = dateOf(article, mapping);
   if (fitting("title", title) !== title) note("title", "is too long, and was shortened", "write a shorter one");
   if (!perex) note("perex", "is missing, and no paragraph could be taken for it", "write it");
-  const keptBack = keptBackBy(article);
-  const rule = `is true: the old site does not show the article, by "${keptBack}"`;
-  if (keptBack && keptBack !== "draft") note("draft", rule, "remove it to publish the article");
+  const publish = "remove draft to publish the article";
+  for (const key of unknownFields(article, mapping))
+    report({
+      line: article.lineOf(key),
+      rule: `has "${key}", by which the old site may keep the article back`,
+      fix: `${publish}; if it never does, add "${key}" to "ignored" in the mapping and import again`,
+    });
+  if (date && date > buildDate()) note("date", `is ${date}, a day to come`, publish);
+  if (HIDDEN.test(article.file))
+    report({ rule: "has the name or folder of a draft, or of another language", fix: publish });
   return {
     title: fitting("title", title),
     perex: fitting("perex", perex || title),
-    date: dayOf(mapped(article, mapping, "date")) ?? dayOf(day),
+    date,
     updated: dayOf(mapped(article, mapping, "updated")) ?? undefined,
-    draft: keptBack ? true : undefined,
     category: chosen(article, mapping.fields.category, mapping.categories),
     author: chosen(article, mapping.fields.author, mapping.authors),
   };

@@ -9,19 +9,27 @@ export type Known = { id: string; name: string };
 /** What an article may refer to in the content it is imported into, and the names that are taken. */
 export type ExistingContent = { categories: Known[]; team: Known[]; articles: ReadonlySet<string> };
 
+function readJson(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Reads the names of categories, colleagues and articles.
  * @param root the content folder
- * @throws where a file of these cannot be read; the check of the content says why
+ * @throws PlainError where a file of these cannot be read; the check of the content says why
  */
 export function readExistingContent(root: string): ExistingContent {
-  const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+  const readIn = (file: string) => readJson(path.join(root, file));
   const list = (folder: string) => (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []);
-  const { items } = readJson("settings/categories.json") as { items: { id: string; title: string }[] };
+  const { items } = readIn("settings/categories.json") as { items: { id: string; title: string }[] };
   const team = list("team").filter((name) => name.endsWith(".json"));
   return {
     categories: items.map(({ id, title }) => ({ id, name: title })),
-    team: team.map((file) => ({ id: path.parse(file).name, name: String(readJson(`team/${file}`).name) })),
+    team: team.map((file) => ({ id: path.parse(file).name, name: String(readIn(`team/${file}`).name) })),
     articles: new Set(list("blog")),
   };
 }
@@ -48,6 +56,8 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
       pictureAlt: names,
       slug: names,
     }),
+    /** Front matter that says nothing about whether an article is shown. */
+    ignored: names,
     categories: choices(categories),
     authors: choices(team),
   });
@@ -56,6 +66,9 @@ const schemaFor = ({ categories, team }: ExistingContent) =>
 export type Mapping = v.InferOutput<ReturnType<typeof schemaFor>>;
 export type FieldName = keyof Mapping["fields"];
 
+/** Front matter that names an article's earlier addresses. */
+export const EARLIER = ["aliases", "redirect_from"];
+
 export const ABOUT = "How `npm run import` reads the blog. Every key is explained in docs/importing.md.";
 
 /**
@@ -63,13 +76,7 @@ export const ABOUT = "How `npm run import` reads the blog. Every key is explaine
  * @throws PlainError with everything that is wrong with it
  */
 export function readMapping(file: string, existing: ExistingContent): Mapping {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new PlainError(`${file} cannot be read: ${(error as Error).message}`);
-  }
-  const result = v.safeParse(schemaFor(existing), json);
+  const result = v.safeParse(schemaFor(existing), readJson(file));
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? "the whole"}: ${issue.message}`);
   throw new PlainError(

@@ -31,7 +31,13 @@ const CONFIGURATIONS = (
   "_config.yml hugo.toml hugo.yaml config.toml config.yaml gatsby-config.js gatsby-config.ts astro.config.mjs " +
   "astro.config.ts eleventy.config.js .eleventy.js package.json"
 ).split(" ");
-const ADDRESS = /^\s*(?:url|baseurl|siteUrl|site)["']?\s*[:=]\s*["']?(https?:\/\/[^"'\s,]+)/im;
+const ADDRESS = /^\s*(?:url|base_?url|siteUrl|site)["']?\s*[:=]\s*["'`]?((?:https?:)?\/\/[^"'`\s,]+)/im;
+/** Front matter of generators and themes that says nothing about whether an article is shown. */
+const NEUTRAL = (
+  "layout type template tags keywords topics series categories category authors author license comments toc math mathjax id " +
+  "uid guid uuid weight order featured sticky pinned related image_caption image_figcaption caption color github twitter repo " +
+  "source tumblr_url"
+).split(" ");
 /** Where the generators keep what is copied as it is. */
 const STATIC_FOLDERS = [".", "static", "public", "assets", "source", "src", "src/assets", "src/static"];
 
@@ -41,8 +47,8 @@ const assetFolders = (from: string): string[] => STATIC_FOLDERS.filter((folder) 
 /** The address of the old site, such as `https://old.example`; null where its project does not say. */
 function oldAddress(from: string): string | null {
   const files = CONFIGURATIONS.map((name) => path.join(from, name)).filter(existsSync);
-  const addresses = files.map((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1]);
-  return addresses.find(Boolean)?.replace(/\/+$/, "") ?? null;
+  const [address] = files.flatMap((file) => ADDRESS.exec(readFileSync(file, "utf8"))?.[1] ?? []);
+  return address?.replace(/^\/\//, "https://").replace(/\/+$/, "") ?? null;
 }
 
 /** Proposes how to read a blog, from the front matter of its articles. */
@@ -65,6 +71,7 @@ export function proposeMapping(
     articles: [...folders],
     pictures: assetFolders(from),
     oldSite: oldAddress(from),
+    ignored: NEUTRAL.filter((key) => articles.some(({ data }) => valueAt(data, key) !== undefined)),
     fields,
     categories: choose(fields.category, existing.categories),
     authors: choose(fields.author, existing.team),

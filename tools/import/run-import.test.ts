@@ -59,33 +59,30 @@ const post = (matter: string, body = "Words.") => `---\ntitle: A\n${matter}\n---
 const DATED = "date: 2020-01-01";
 const SHOWN = `${DATED}\nimage: { path: /large.png, alt: Large }`;
 const POST = post(DATED);
-const FILM = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1");
 
-test("a blog of Jekyll arrives with its pictures, films, links, category and author; what the old site hides is a draft", async () => {
+test("a blog of Jekyll arrives with its pictures, links, category and author; what may be hidden there is a draft (P01)", async () => {
   const imported = await importFrom(
     {
-      "_config.yml": "url: https://old.example\n",
+      "_config.yml": "url: //old.example\n",
       "large.png": cover,
       "assets/Über Bild.PNG": cover,
       "_posts/2019-01-02-first-post.md":
         "---\nlayout: post\ncategories: sample misc\nauthor: Sample\n---\n# The first\n\nThe teaser *here*. See [the second](2019-02-03-second.md).\n\n![A picture](/assets/%C3%9Cber%20Bild.PNG)\n\n[Contact](/contact)\n",
       "_posts/2019-02-03-second.md":
         "---\ntitle: 'Second: a title'\nimage: /assets/Über Bild.PNG\ndescription: D\npublished: false\n---\n[Back](https://www.old.example/2019/01/02/first-post.html#top)\n",
-      "_posts/film.md": post(
-        SHOWN,
-        '![One](A%20Boat.mp4)\n\n<video src="/media/two.mp4" title="Two"></video>\n\n<p>{% if x %}</p>',
-      ),
-      "_posts/A Boat.mp4": FILM,
-      "_posts/A Boat.png": cover,
-      "_posts/A Boat.vtt": "WEBVTT\n",
-      "media/two.mp4": FILM,
-      "_posts/draft.md": post(`${SHOWN}\ndraft: yes`),
+      "_posts/hidden.md": post(`${SHOWN}\ndraft: yes`),
       "_posts/unpublished.md": post(`${SHOWN}\npublished: no`),
       "_posts/private.md": post(`${SHOWN}\nstatus: private`),
       "_posts/not-rendered.md": post(`${SHOWN}\nbuild: { render: never }`),
-      "_posts/expired.md": post(`${SHOWN}\nexpiryDate: 2020-02-01`),
+      "_posts/nowhere.md": post(`${SHOWN}\npermalink: false`),
+      "_posts/unlisted.md": post(`${SHOWN}\nunlisted: true`),
+      "_posts/expires.md": post(`${SHOWN}\nexpiryDate: 2999-01-01`),
       "_posts/later.md": post(`${SHOWN}\npublishDate: 2999-01-01`),
-      "_posts/shown.md": post(`${SHOWN}\nstatus: Publish\ndraft: no\nexpiryDate: 2999-01-01`),
+      "_drafts/idea.md": post(SHOWN),
+      "_posts/shown.md": post(
+        `${SHOWN}\nstatus: Publish\ndraft: no\ncomments: false\nunlisted: ""\npublishDate: 2020-02-01`,
+      ),
+      "_posts/title.md": `---\ntitle: "{{ name }}"\n${SHOWN}\n---\nWords.\n`,
       "_posts/prototype.md": post(`${SHOWN}\ntags: constructor\nauthor: toString`),
       "_posts/cover-gone.md": post(`${DATED}\nimage: /gone.png`),
       "_posts/date.md": post("date: 12/31/2019"),
@@ -96,7 +93,7 @@ test("a blog of Jekyll arrives with its pictures, films, links, category and aut
   expect(imported.isValid).toBe(true);
 });
 
-test("a blog of Hugo arrives from TOML; what cannot be placed, could run a program or leads out of it is reported", async () => {
+test("a blog of Hugo arrives from TOML; what cannot be placed, could run a program or leads out of it is reported (P02, P14, P21)", async () => {
   const outside = path.join(folder, "secret.png");
   writeFileSync(outside, cover);
   mkdirSync(path.join(folder, "old/content/posts"), { recursive: true });
@@ -106,7 +103,7 @@ test("a blog of Hugo arrives from TOML; what cannot be placed, could run a progr
     "static/img/a.png": cover,
     "content/posts/one/index.md":
       '+++\nTitle = "One"\ndate = 2020-05-06T23:00:00-04:00\n[cover]\nimage = "/img/a.png"\nalt = "A"\n+++\nWords.\n\n{{< chart >}}\n\n[x](gone)\n\n![Gone](b.png)\n',
-    "content/posts/two.md": '+++\ndate = 2020-05-07\ntitle = "Two"\n+++\nText.\n',
+    "content/posts/two.md": '+++\ndate = 2020-05-07\ntitle = "Two"\naliases = ["/blog/old-two/"]\n+++\nText.\n',
     "content/posts/_index.md": "+++\ntitle = 'List'\n+++\nx\n",
     "content/posts/good.md": post(DATED, "![x](linked.png) ![y](../../../secret.png)"),
     "content/posts/later/good.md": POST,
@@ -115,15 +112,18 @@ test("a blog of Hugo arrives from TOML; what cannot be placed, could run a progr
     "content/posts/page.md": "---\ntitle: About\n---\nx\n",
     "content/posts/name.md": POST,
     "content/posts/name.fr.md": POST,
-    "content/posts/node.js.md": POST,
+    "content/posts/name.js.md": POST,
+    "content/posts/desktop.ini": "[.ShellClassInfo]\n",
     "content/posts/sample.md": POST,
     "content/posts/old.html": "<p>x</p>",
     "content/posts/bundle/index.md": POST,
     "content/posts/pricing.md": POST,
     "content/posts/links.md": post(
       DATED,
-      "[a](/index.html) [b](/posts/bundle/) [c](/products/pricing/) [d](../pricing.md) [e](#prices)\n\n## Prices {#prices}",
+      "[a](/index.html) [b](/posts/bundle/) [c](/products/pricing/) [d](../../about/index.html) [e](#prices)\n\n## Prices {#prices}",
     ),
+    "content/posts/led.md": post(DATED, "[a](/posts/bundle/index.html) [b](pricing.md) [c](../two) [d](/blog/old-two)"),
+    "content/posts/never.md": post(DATED, "a[^1]\n\n~~~js\nb\n~~~\n\n[^1]: # c"),
   });
   expectImported("hugo", imported);
   expect(imported.isValid).toBe(true);
@@ -138,6 +138,17 @@ test("a second import overwrites nothing, and a dry run writes nothing", async (
   writeFileSync(path.join("old", "a.md"), POST.replace("Words", "Others"));
   expect((await runImport(dry.options)).text).toContain("imported 0, of them published 0, drafts 0; refused 1.");
   expect(dry.read("a/index.md")).toBe(before);
+});
+
+test("an address in back quotes is read, and a folder that is no content is told in a line", async () => {
+  const { options } = await importFrom({
+    "gatsby-config.js": "x = {\n  siteUrl: `https://a.example`,\n}",
+    "a.md": POST,
+  });
+  expect(readFileSync(options.mapping, "utf8")).toContain('"https://a.example"');
+  await expect(runImport({ ...options, to: "elsewhere/blog" })).rejects.toThrow("--to elsewhere is not a folder.");
+  mkdirSync("elsewhere");
+  await expect(runImport({ ...options, to: "elsewhere/blog" })).rejects.toThrow(/categories\.json cannot be read/);
 });
 
 test.each<[string, object, RegExp]>([

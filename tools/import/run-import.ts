@@ -6,6 +6,7 @@ import { PlainError } from "../lib/project.mjs";
 import { guessFolders, listSourceFiles, readArticles, type SourceFiles } from "./articles";
 import { convertAll } from "./convert";
 import { checkEntries, writeEntry } from "./entries";
+import { unknownFields } from "./fields";
 import { type ExistingContent, readExistingContent, readMapping } from "./mapping";
 import { proposeMapping } from "./propose-mapping";
 import { reportOf } from "./report";
@@ -39,10 +40,10 @@ function propose(
   const next = isDryRun
     ? `Without --dry-run this is written to ${mapping}:\n${json}`
     : `The guesses are in ${mapping}. Look at it, correct it, then run the same command again; --dry-run shows what would happen.`;
-  const missing = Object.entries(proposal.fields).flatMap(([field, keys]) => (keys.length > 0 ? [] : [field]));
+  const unknown = new Set(articles.flatMap((article) => unknownFields(article, proposal)));
   return [
     `Articles found: ${articles.length}.`,
-    `In no field of the front matter: ${missing.join(", ") || "nothing"}. Title, teaser, date and slug are then derived from the text and the name of the file.`,
+    `Fields that make an article a draft: ${[...unknown].sort().join(", ") || "none"}. Add those to "ignored" that never keep one back.`,
     next,
   ].join("\n");
 }

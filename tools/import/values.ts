@@ -39,10 +39,6 @@ export function dayOf(value: unknown): string | null {
   return parts.length > 0 ? parts.map((part) => String(part).padStart(2, "0")).join("-") : null;
 }
 
-/** Shortens a text to whole sentences, else to whole words. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const sentences = text.slice(0, most).replace(/^(.*[.!?]["”’)]?)\s.*$/s, "$1");
-  if (sentences.length < most && sentences.length > most / 3) return sentences;
-  return `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;
-}
+/** Shortens a text to whole words. */
+export const shortened = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;

@@ -12,7 +12,7 @@ import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../src/build/markd
 import { headingIds } from "../../../src/build/markdown/heading-ids";
 import { resolveReferences } from "../../../src/build/markdown/references";
 import { all, type MarkdownNode, plainText } from "../../../src/build/markdown/tree";
-import { type ArticleAt, ownPath } from "../addresses";
+import { ownPath } from "../addresses";
 import type { ReportAt } from "../report";
 import { HEADING_ID } from "./headings";
 
@@ -28,16 +28,25 @@ function fragmentsOf(tree: MarkdownNode): Map<string, string> {
 }
 
 /** Where a link leads now; null where it leads nowhere any more. */
-function leadOf(written: string, articleAt: ArticleAt, oldSite: string | null): string | null {
+function leadOf(written: string, placeOf: (path: string) => string | null, oldSite: string | null): string | null {
   const address = written.trim().replace(/^(?:www\.|\/\/)/i, (start) => (start === "//" ? "https://" : "https://www."));
   const path = ownPath(address, oldSite);
-  if (path !== null) return articleAt(path) ?? (oldSite && path.startsWith("/") ? `${oldSite}${path}` : null);
+  if (path !== null) return placeOf(path);
   const isAllowed = ALLOWED_SCHEMES.has(schemeOf(bareAddress(address)) ?? "");
   return isAllowed && (!/^http/i.test(address) || URL.canParse(address)) ? bareAddress(address) : null;
 }
 
-/** Links to what was imported lead to its new place; those that lead nowhere any more become their words, and are reported. */
-export function leadLinks(body: string, articleAt: ArticleAt, oldSite: string | null, reportAt: ReportAt): string {
+/**
+ * Links to what was imported lead to its new place. Those to anything else of the old site are reported, and lead there, or
+ * become their words.
+ * @param placeOf where a path of the old site leads
+ */
+export function leadLinks(
+  body: string,
+  placeOf: (path: string) => string | null,
+  oldSite: string | null,
+  reportAt: ReportAt,
+): string {
   const tree = parseMarkdown(body);
   const fragments = fragmentsOf(tree);
   const definitions = all(tree, "definition");
@@ -46,16 +55,17 @@ export function leadLinks(body: string, articleAt: ArticleAt, oldSite: string | 
   const edits = all(tree, "link").flatMap((node): Edit[] => {
     const { url = "", title, children = [] } = node;
     const isEmpty = plainText(node).trim() === "";
-    const target = url.startsWith("#") ? (fragments.get(url) ?? null) : leadOf(url, articleAt, oldSite);
+    const target = url.startsWith("#") ? (fragments.get(url) ?? null) : leadOf(url, placeOf, oldSite);
+    if (!isEmpty && (!target || (oldSite && target.startsWith(oldSite))))
+      reportAt(url, {
+        rule: `links to ${JSON.stringify(url)}, which is no article of the import`,
+        fix: "link to a page of this site, or remove the link",
+      });
     if (target === url && !isEmpty) return [];
     isOld.add(node.identifier);
     const words = body.slice(startOf(children[0] ?? node), endOf(children.at(-1) ?? node));
     if (isEmpty) return [replaceNode(node, children.length === 0 ? "" : words)];
     if (target) return [replaceNode(node, `[${words}](${destination(target)}${title ? ` "${escaped(title)}"` : ""})`)];
-    reportAt(url, {
-      rule: `links to ${JSON.stringify(url)}, which leads nowhere here; its words stay`,
-      fix: "link to a page of this site, or write the whole address",
-    });
     return [replaceNode(node, words)];
   });
   const unused = definitions.filter(({ identifier }) => isOld.has(identifier));

@@ -19,7 +19,8 @@ export type PictureSize = { width: number; height: number; isAnimated?: boolean;
 export type Inspection = PictureSize | { finding: Finding & { line?: number } };
 
 const wrong = (rule: string, fix: string): Inspection => ({ finding: { rule, fix } });
-export const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+/** Rounded up, so that what is above a limit never reads like it. */
+export const megabytes = (bytes: number) => (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
 const millions = (pixels: number) => pixels / 1_000_000;
 
 /**

@@ -5,14 +5,12 @@ import { destination, playerAddress } from "../../markdown/edit-markdown";
 import { addCode } from "./html-code";
 import { addTables } from "./html-tables";
 
-/** Nothing of these reaches a reader; what is worth a word when it is left out stands in `TOLD`. */
+/** Nothing of these reaches a reader. All but what stands in `UNTOLD`, which shows nothing by itself, is worth a word. */
 const REMOVED = new Set(
   `script style template noscript meta link base title head iframe object embed applet frame frameset video audio source
   track canvas svg math map form button input select textarea dialog`.split(/\s+/),
 );
-const TOLD = new Set(
-  "script iframe object embed video audio canvas svg math form button input select textarea".split(" "),
-);
+const UNTOLD = new Set("style meta link base title head source track".split(" "));
 /** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
 const KEPT = ["abbr", "cite", "dfn", "ins", "kbd", "mark", "q", "s", "samp", "small", "sub", "sup", "u", "var"];
 
@@ -50,6 +48,7 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   const image = (node: Element, caption: string) => {
     const address = node.getAttribute("src") ?? "";
     const alt = words(oneLine(node.getAttribute("alt") ?? ""));
+    if (!address) leftOut.push("<img>");
     return address ? `![${alt}](${destination(address)}${title(caption)})` : "";
   };
   const element = (node: Node) => node as Element;
@@ -57,17 +56,12 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   service.remove((node) => {
     const tag = node.nodeName.toLowerCase();
     const address = addressIn(element(node));
-    if (TOLD.has(tag)) leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
+    if (REMOVED.has(tag) && !UNTOLD.has(tag)) leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
     return REMOVED.has(tag);
   });
   service.addRule("player", {
     filter: (node) => node.nodeName === "IFRAME" && playerAddress(addressIn(node)) !== null,
     replacement: (_, node) => `\n\n${playerAddress(addressIn(element(node)))}\n\n`,
-  });
-  service.addRule("film", {
-    filter: (node) => isPart && node.nodeName === "VIDEO" && addressIn(node) !== "",
-    replacement: (_, node) =>
-      `\n\n![${words(element(node).getAttribute("title") ?? "")}](${destination(addressIn(element(node)))})\n\n`,
   });
   service.addRule("task", {
     filter: (node) => node.nodeName === "INPUT" && node.getAttribute("type") === "checkbox",
@@ -95,6 +89,7 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
     replacement: (content, node) => {
       const address = (element(node).getAttribute("href") ?? "").trim();
       const scheme = schemeOf(bareAddress(address));
+      if (scheme && !ALLOWED_SCHEMES.has(scheme)) leftOut.push(`<a href="${address}">`);
       if (!content.trim() || !address || (scheme && !ALLOWED_SCHEMES.has(scheme))) return content;
       if (/^https?:/i.test(address) && node.textContent === address) return `<${address}>`;
       const end = `](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
@@ -155,7 +150,7 @@ function closed(html: string): string {
  * Turns HTML into the Markdown that our articles are written in. Scripts, styles, attributes and everything that Markdown
  * has no words for are gone afterwards; text stays text, whatever signs it holds. Players of YouTube and Vimeo become
  * addresses on a line of their own, which the site shows as players.
- * @param options `isPart`: of an article of files, whose headings are levelled as a whole, and in which `<video>` is a film
+ * @param options `isPart`: of an article of files, whose headings are levelled as a whole
  * @returns the Markdown, and the tags of what was left out and a reader may miss
  * @throws RangeError when it is too much to be converted
  */

@@ -11,9 +11,11 @@ export type Card = {
   /** The agency's name. */
   name: string;
   /** The agency's mark, as a data URL. */
-  mark: string;
+  mark?: string;
   /** Host of the live site, such as `citrin.example`. */
   host: string;
+  /** In pixels, of 1200 in width; that of a share picture unless it is given. */
+  height?: number;
 };
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
@@ -29,20 +31,20 @@ const NEAR_STONE = { fill: "currentColor", stroke: "currentColor", transform: "t
 export const pictureLeft = Math.floor(CUT_TOP.picture - HEIGHT * CUT);
 
 /** The plane left of the cut, the light along it, and the inside of the stone where there is no picture. */
-function Shapes({ hasPicture }: Pick<Card, "hasPicture">) {
+function Shapes({ hasPicture, height }: { hasPicture: boolean; height: number }) {
   const top = hasPicture ? CUT_TOP.picture : CUT_TOP.stone;
-  const bottom = top - HEIGHT * CUT;
+  const bottom = top - height * CUT;
   /** From the left edge to the cut and as far beyond. */
   const plane = (beyond: number): string =>
     pointsOf([
       [0, 0],
       [top + beyond, 0],
-      [bottom + beyond, HEIGHT],
-      [0, HEIGHT],
+      [bottom + beyond, height],
+      [0, height],
     ]);
   return (
     <>
-      {!hasPicture && <rect width={WIDTH} height={HEIGHT} fill={INK} />}
+      {!hasPicture && <rect width={WIDTH} height={height} fill={INK} />}
       {!hasPicture && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own stone
         <g {...NEAR_STONE} dangerouslySetInnerHTML={{ __html: stoneMarkup() }} />
@@ -103,16 +105,16 @@ async function titleSize(title: string, width: number): Promise<number> {
 /**
  * The drawing of a share picture: the shapes, the mark and the name at the top, the title and the host at the bottom. The page's
  * picture, if any, is placed below and shows through the transparent part.
- * @returns SVG of 1200 x 630
+ * @returns SVG, 1200 wide
  */
-export async function drawCard({ title, name, mark, host, ...page }: Card): Promise<string> {
-  const width = page.hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
+export async function drawCard({ title, name, mark, host, hasPicture, height = HEIGHT }: Card): Promise<string> {
+  const width = hasPicture ? TITLE_WIDTH.picture : TITLE_WIDTH.stone;
   const breakable = withBreaks(title);
   const size = await titleSize(breakable, width);
   const words = await layOut(
-    <div style={{ ...COLUMN, padding: `60px ${MARGIN}px`, width: WIDTH, height: HEIGHT, color: PAPER }}>
+    <div style={{ ...COLUMN, padding: `60px ${MARGIN}px`, width: WIDTH, height, color: PAPER }}>
       <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 600 }}>
-        <img src={mark} alt="" width={56} height={56} />
+        {mark && <img src={mark} alt="" width={56} height={56} />}
         {name}
       </div>
       <div style={{ display: "flex", margin: `auto 0 40px -${size * 0.04}px` }}>
@@ -120,13 +122,13 @@ export async function drawCard({ title, name, mark, host, ...page }: Card): Prom
       </div>
       <div style={{ fontSize: 24, fontWeight: 500, color: MIST }}>{host}</div>
     </div>,
-    SHARE_PICTURE,
+    { width: WIDTH, height },
   );
   // satori would put the shapes in as a picture with masks, which takes the renderer twice as long.
   return renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: it becomes a picture, whose page has the words
-    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT}>
-      <Shapes {...page} />
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={height}>
+      <Shapes hasPicture={hasPicture} height={height} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it has no scripts */}
       <g dangerouslySetInnerHTML={{ __html: words.svg }} />
     </svg>,
