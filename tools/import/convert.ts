@@ -8,7 +8,8 @@ import type { ExistingContent, FieldName, Mapping } from "./mapping";
 import { type FindPicture, namesBeside, pictureFinder, placePictures } from "./pictures";
 import type { Report, ReportAt } from "./report";
 import { fileName, wantedSlug } from "./slugs";
-import { convertText, finishText } from "./text/convert-text";
+import { convertText } from "./text/convert-text";
+import { levelHeadings } from "./text/headings";
 import { reportLeftovers } from "./text/leftovers";
 import { leadLinks } from "./text/links";
 import { textOf, valueAt } from "./values";
@@ -16,11 +17,7 @@ import { textOf, valueAt } from "./values";
 type Context = { mapping: Mapping; existing: ExistingContent; placeOf: FindPlace; find: FindPicture };
 
 /** Gathers what there is to say about an article, with the lines of its file. */
-function notebook(
-  article: PlacedArticle,
-  { fields }: Mapping,
-): { notes: Problem[]; report: Report; reportAt: ReportAt } {
-  const { file, data, body, bodyLine, lineOf } = article;
+function notebook({ file, data, body, bodyLine, lineOf }: PlacedArticle, { fields }: Mapping) {
   const notes: Problem[] = [];
   const text = body.toLowerCase();
   /** Where words were found the last time: those that are reported again stand further down. */
@@ -45,7 +42,7 @@ function notebook(
 async function convertArticle(article: PlacedArticle, context: Context): Promise<Entry | Omit<Problem, "file">> {
   const { mapping, existing, placeOf, find } = context;
   const { notes, report, reportAt } = notebook(article, mapping);
-  const text = convertText(article.body, article.file.endsWith(".mdx"), reportAt);
+  const text = convertText(article.body, reportAt);
   const fields = fieldsOf(article, text, mapping, report);
   // By a date alone a page can be told from an article.
   if (fields.date === null)
@@ -54,7 +51,7 @@ async function convertArticle(article: PlacedArticle, context: Context): Promise
   const nameOf = namesBeside();
   const placed = placePictures(text, { find: (address) => find(address, article.file), nameOf, reportAt });
   const led = leadLinks(placed.body, (address) => placeOf(address, article), mapping.oldSite, reportAt);
-  const body = finishText(led, fields.title);
+  const body = `${levelHeadings(led, fields.title).trim()}\n`;
   reportLeftovers(body, reportAt);
   const cover = await coverOf(article, context, report);
   const files: Entry["files"] = new Map(placed.shown.map((file) => [nameOf(file), file]));

@@ -86,7 +86,7 @@ export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping,
   const note = (field: string, rule: string, fix: string) => report({ field, rule, fix });
   const words = (field: FieldName) => {
     const reportAt: ReportAt = (_, { rule, fix }) => note(field, rule, fix);
-    const markdown = convertText(textOf(mapped(article, mapping, field)), false, reportAt);
+    const markdown = convertText(textOf(mapped(article, mapping, field)), reportAt);
     reportLeftovers(markdown, reportAt);
     return tidyText(wordsOf(markdown));
   };

@@ -10,8 +10,6 @@ import { slugFrom } from "./slugs";
 
 /** What may stand beside an entry. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
-/** Aliases of the source folder, in Astro and Gatsby. */
-const ALIAS = /^[~@]\//;
 
 /** A file of the source, or why there is none for an address. */
 export type Found = { file: string } | { missing: string };
@@ -27,7 +25,7 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
   return (address, fromFile) => {
     const local = ownPath(address, oldSite);
     if (local === null) return { missing: "lies on another site" };
-    const name = decoded(local.replace(/[?#].*$/, "")).replace(ALIAS, "/");
+    const name = decoded(local.replace(/[?#].*$/, ""));
     if (!PICTURE.test(name)) return { missing: "is not a picture that a text may hold" };
     // What an article names from its address, not from its file, is looked for in the folders.
     const bare = name.replace(/^(?:\.{0,2}\/)+/, "");

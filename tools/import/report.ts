@@ -25,7 +25,7 @@ export function reportOf({ refused, notes, problems, others, imported, drafts, f
     ...section("Refused", refused),
     ...section("To be looked at; these articles are drafts", notes),
     ...section("The content check still finds", problems),
-    `${isDryRun ? "Nothing was written. It would be: articles" : "Articles"} imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures and films copied: ${files}.`,
+    `${isDryRun ? "Nothing was written. It would be: articles" : "Articles"} imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures copied: ${files}.`,
     problems.length > 0
       ? "Correct what the content check finds before you build the site."
       : "Everything imported passes the content check.",

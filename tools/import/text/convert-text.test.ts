@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import type { ReportAt } from "../report";
-import { convertText, finishText } from "./convert-text";
+import { convertText } from "./convert-text";
+import { levelHeadings } from "./headings";
 import { reportLeftovers } from "./leftovers";
 
-function convert(source: string, isMdx = false) {
+function convert(source: string) {
   const reported: string[] = [];
   const report: ReportAt = (_, { rule }) => reported.push(rule);
-  const text = finishText(convertText(source, isMdx, report), "Title").trim();
+  const text = levelHeadings(convertText(source, report), "Title").trim();
   reportLeftovers(text, report);
   return { text, reported };
 }
@@ -65,6 +66,7 @@ test.each(
     "![Team](/img/team photo.png)|![Chart](/img/chart.png =300x200)|![[chart.png]]|![1](a b.png)|[[another note]]|{: .note}",
     "word{.wide}|[TOC]|:rocket: Go|> [!NOTE]|*[API]: Words|: Words|==marked==|$$ E = mc^2 $$|$x$|H~2~O|x^2^|!!! note|[a] (b)",
     "[a][b]|[1][2]|word[^1]|##Heading|**never closed|`never closed|a &amp;nbsp; b|%[https://a.example]|<Chart data={1} />|`{% raw %}`",
+    'import A from "./a";',
   ].flatMap((marks) => marks.split("|")),
 )("%s, which only the old site understands, is reported (P15, P16)", (mark) => {
   expect(convert(`a\n\nb\n${mark}\n\nc`).reported).toHaveLength(1);
@@ -78,9 +80,8 @@ test.each([
 });
 
 test("what Markdown cannot hold, and what was hidden, is reported", () => {
-  const source =
-    'import A from "./a";\n\n<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png">';
-  expect(convert(source, true)).toEqual({
+  const source = '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png">';
+  expect(convert(source)).toEqual({
     text: "b",
     reported: [
       "has <p hidden>, which Markdown cannot hold",

@@ -8,7 +8,6 @@ import { htmlToMarkdown } from "../../../src/build/content-loader/remote-blog/re
 import { resolveReferences } from "../../../src/build/markdown/references";
 import { all, type MarkdownNode, walk } from "../../../src/build/markdown/tree";
 import type { ReportAt } from "../report";
-import { levelHeadings } from "./headings";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
@@ -21,10 +20,10 @@ const isForeign = ({ type, value = "" }: MarkdownNode): boolean =>
 
 /**
  * Turns a text with HTML that an article may not have into Markdown as a whole, and reports what had to be left out. Every other
- * text stays byte for byte.
+ * text stays byte for byte. Links and pictures keep their addresses.
  * @throws RangeError when it is too much to be converted
  */
-function withoutHtml(body: string, reportAt: ReportAt): string {
+export function convertText(body: string, reportAt: ReportAt): string {
   const tree = parseMarkdown(body);
   const found: MarkdownFinding[] = [];
   walk(tree, (node) => htmlFindings(node, found));
@@ -59,14 +58,3 @@ function withoutHtml(body: string, reportAt: ReportAt): string {
   const text = markdown.replace(/\uE000(\d+)\uE000/g, (_, index) => kept[index] ?? "");
   return [text.trim(), ...notes].join("\n\n");
 }
-
-/** Imports and exports of MDX, at the beginning of a text. */
-const MDX = /^(?:import\s.+from\s+["'].*["'];?|import\s+["'].*["'];?|export\s+const\s.*)$/gm;
-
-/** Turns the text of an old article into Markdown that this site reads. Links and pictures keep their addresses. */
-export function convertText(body: string, isMdx: boolean, reportAt: ReportAt): string {
-  return withoutHtml(isMdx ? body.replace(MDX, "") : body, reportAt);
-}
-
-/** The last step, once the title is known. */
-export const finishText = (body: string, title: string): string => `${levelHeadings(body, title).trim()}\n`;

@@ -14,8 +14,8 @@ const MARKS = new RegExp(
     /\*\*|~~|==|\$\$|%%|@@|:::|___|(?<!\w)\+\+/,
     // At a word: emphasis that was never closed, formulas, emoji.
     /(?<!\w)_\w|\w_(?!\w)|\*\p{L}|\p{L}\*|\$[\p{L}(]|(?<!\S):[\w+-]+:/u,
-    // At the beginning of a line: headings, definitions, quotations, boxes, comments, rules.
-    /^(?:#|: |>|!!!|\?\?\?|\.\. |\/\/|~|\+\+\+|---|===)/,
+    // At the beginning of a line: headings, definitions, quotations, boxes, comments, rules, imports of MDX.
+    /^(?:import .*["']|export (?:const|default) |#|: |>|!!!|\?\?\?|\.\. |\/\/|~|\+\+\+|---|===)/,
   ]
     .map(({ source }) => source)
     .join("|"),

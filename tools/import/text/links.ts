@@ -27,8 +27,11 @@ function fragmentsOf(tree: MarkdownNode): Map<string, string> {
   return new Map(fragments);
 }
 
+/** Where a path of the old site leads. */
+type PlaceOf = (path: string) => string | null;
+
 /** Where a link leads now; null where it leads nowhere any more. */
-function leadOf(written: string, placeOf: (path: string) => string | null, oldSite: string | null): string | null {
+function leadOf(written: string, placeOf: PlaceOf, oldSite: string | null): string | null {
   const address = written.trim().replace(/^(?:www\.|\/\/)/i, (start) => (start === "//" ? "https://" : "https://www."));
   const path = ownPath(address, oldSite);
   if (path !== null) return placeOf(path);
@@ -36,17 +39,8 @@ function leadOf(written: string, placeOf: (path: string) => string | null, oldSi
   return isAllowed && (!/^http/i.test(address) || URL.canParse(address)) ? bareAddress(address) : null;
 }
 
-/**
- * Links to what was imported lead to its new place. Those to anything else of the old site are reported, and lead there, or
- * become their words.
- * @param placeOf where a path of the old site leads
- */
-export function leadLinks(
-  body: string,
-  placeOf: (path: string) => string | null,
-  oldSite: string | null,
-  reportAt: ReportAt,
-): string {
+/** Links to what was imported lead to its new place; others of the old site lead there or become words, and are reported. */
+export function leadLinks(body: string, placeOf: PlaceOf, oldSite: string | null, reportAt: ReportAt): string {
   const tree = parseMarkdown(body);
   const fragments = fragmentsOf(tree);
   const definitions = all(tree, "definition");
