@@ -65,7 +65,7 @@ test.each(
     '{{< chart x_y >}}|{% highlight ruby %}|{{ site.baseurl }}|{props.title}|[gallery ids="1"]|[/caption]|<%= partial %>|::: tip',
     "![Team](/img/team photo.png)|![Chart](/img/chart.png =300x200)|![[chart.png]]|![1](a b.png)|[[another note]]|{: .note}",
     "word{.wide}|[TOC]|:rocket: Go|> [!NOTE]|*[API]: Words|: Words|==marked==|$$ E = mc^2 $$|$x$|H~2~O|x^2^|!!! note|[a] (b)",
-    "[a][b]|[1][2]|word[^1]|##Heading|**never closed|`never closed|a &amp;nbsp; b|%[https://a.example]|<Chart data={1} />|`{% raw %}`",
+    "[a][b]|[1][2]|word[^1]|##Heading|**never closed|*- a|`never closed|a &amp;nbsp; b|%[https://a.example]|<Chart data={1} />|`{% raw %}`",
     'import A from "./a";',
   ].flatMap((marks) => marks.split("|")),
 )("%s, which only the old site understands, is reported (P15, P16)", (mark) => {

@@ -13,7 +13,7 @@ const MARKS = new RegExp(
     /<[/a-z!?%]|&#?\w+;|!\[|\[(?!(?:…|\.{3}|\d+|sic)\](?![([])|\p{L}\]\p{L})|(?<!\[(?:…|\.{3}|\d+|sic|\p{L}))\]/u,
     /\*\*|~~|==|\$\$|%%|@@|:::|___|(?<!\w)\+\+/,
     // At a word: emphasis that was never closed, formulas, emoji.
-    /(?<!\w)_\w|\w_(?!\w)|\*\p{L}|\p{L}\*|\$[\p{L}(]|(?<!\S):[\w+-]+:/u,
+    /(?<!\w)_\w|\w_(?!\w)|\*\S|\S\*|\$[\p{L}(]|(?<!\S):[\w+-]+:/u,
     // At the beginning of a line: headings, definitions, quotations, boxes, comments, rules, imports of MDX.
     /^(?:import .*["']|export (?:const|default) |#|: |>|!!!|\?\?\?|\.\. |\/\/|~|\+\+\+|---|===)/,
   ]
