@@ -1,7 +1,7 @@
 import type { Problem } from "../../src/content-model/problem";
 import { articleFinder, type FindPlace } from "./addresses";
 import { type PlacedArticle, readArticles, type SourceFiles } from "./articles";
-import { coverOf, drawCover } from "./cover";
+import { coverOf, drawCover, TOO_SMALL } from "./cover";
 import type { Entry } from "./entries";
 import { fieldsOf } from "./fields";
 import type { ExistingContent, FieldName, Mapping } from "./mapping";
@@ -59,7 +59,8 @@ async function convertArticle(article: PlacedArticle, context: Context): Promise
   const category = existing.categories.find(({ id }) => id === fields.category)?.name ?? "";
   files.set(picture, cover?.file ?? (await drawCover(fields.title, category)));
   const pictureAlt = cover ? cover.alt || undefined : `The title, “${fields.title}”, beside a cut yellow stone`;
-  const draft = notes.length > 0 ? true : undefined;
+  // Where a main picture is only too small, the drawn one does.
+  const draft = notes.some(({ rule }) => !TOO_SMALL.test(rule)) ? true : undefined;
   const { body: source, slug } = article;
   return { slug, fields: { ...fields, draft, picture: `./${picture}`, pictureAlt }, body, source, files, notes };
 }

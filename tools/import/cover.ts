@@ -17,6 +17,9 @@ const COVER = pictureSize("article");
 const LONGEST_ALT = 200;
 const FIX = `put a picture of at least ${COVER.width} x ${COVER.height} pixels beside the entry and name it in picture`;
 
+/** What is said of a picture that would do but for its size. */
+export const TOO_SMALL = / pixels, a main picture needs /;
+
 /** Why a picture cannot be an article's main one, or null. */
 async function coverFault(file: string): Promise<string | null> {
   const found = await inspectPicture(file, statSync(file).size);

@@ -23,7 +23,10 @@ export type Outcome = Record<"imported" | "drafts" | "files" | "others", number>
 export function reportOf({ refused, notes, problems, others, imported, drafts, files, isDryRun }: Outcome): string {
   return [
     ...section("Refused", refused),
-    ...section("To be looked at; these articles are drafts", notes),
+    ...section(
+      "To be looked at; what is more than a main picture that is too small has made its article a draft",
+      notes,
+    ),
     ...section("The content check still finds", problems),
     `${isDryRun ? "Nothing was written. It would be: articles" : "Articles"} imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures copied: ${files}.`,
     problems.length > 0

@@ -85,6 +85,8 @@ test("a blog of Jekyll arrives with its pictures, links, category and author; wh
       "_posts/title.md": `---\ntitle: "{{ name }}"\n${SHOWN}\n---\nWords.\n`,
       "_posts/prototype.md": post(`${SHOWN}\ntags: constructor\nauthor: toString`),
       "_posts/cover-gone.md": post(`${DATED}\nimage: /gone.png`),
+      "small.png": await plainPicture(800, 400).png().toBuffer(),
+      "_posts/small-cover.md": post(`${DATED}\nimage: /small.png`),
       "_posts/date.md": post("date: 12/31/2019"),
     },
     (mapping) => Object.assign(mapping.authors ?? {}, { Sample: "sample" }),
