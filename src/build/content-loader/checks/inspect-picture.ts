@@ -13,7 +13,14 @@ const MAX_ANIMATION_PIXELS = 100_000_000;
 const FORMATS = ["jpeg", "png", "webp", "avif", "heif"];
 const SMALL = 32;
 
-export type PictureSize = { width: number; height: number; isAnimated?: boolean; isDrawing?: boolean };
+export type PictureSize = {
+  width: number;
+  height: number;
+  isAnimated?: boolean;
+  isDrawing?: boolean;
+  /** What of it visitors will not see. */
+  notice?: Finding;
+};
 
 /** A picture's size in pixels, or what is wrong with it, in an SVG also where. */
 export type Inspection = PictureSize | { finding: Finding & { line?: number } };
@@ -72,9 +79,9 @@ async function inspectPixels(absolute: string): Promise<Inspection> {
 
 async function inspectSvg(absolute: string): Promise<Inspection> {
   const bytes = await readFile(absolute);
-  const svg = readSvg(bytes.toString("utf8"));
-  if ("finding" in svg) return svg;
-  // Reads all of it, by the rules of XML.
-  const { width, height } = await sharp(bytes).metadata();
-  return { width, height, isDrawing: true };
+  const drawing = await readSvg(bytes.toString("utf8"));
+  if ("finding" in drawing) return drawing;
+  const { svg, notice } = drawing;
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  return { width, height, isDrawing: true, ...(notice && { notice }) };
 }

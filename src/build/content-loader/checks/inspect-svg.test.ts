@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readSvg } from "./inspect-svg";
 
-const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (inner: string, attributes = "") => `<svg ${XMLNS} viewBox="0 0 8 4" ${attributes}>${inner}</svg>`;
-const ruleOf = (text: string) => {
-  const read = readSvg(text);
+const ruleOf = async (text: string) => {
+  const read = await readSvg(text);
   return "finding" in read ? read.finding.rule : null;
 };
 
@@ -25,10 +25,10 @@ test.each([
     "the notes of a drawing program",
     `<?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><!-- <script> -->
-    ${svg("<sodipodi:namedview/><metadata><rdf:RDF><dc:title/></rdf:RDF></metadata>", 'xmlns:svg="http://www.w3.org/2000/svg"')}`,
+    ${svg("<s:namedview/><metadata><r:RDF><r:title/></r:RDF></metadata>", 'xmlns:svg="http://www.w3.org/2000/svg" xmlns:s="a" xmlns:r="b"')}`,
   ],
-])("%s is accepted", (_what, text) => {
-  expect(readSvg(text)).toEqual({ isFixed: false });
+])("%s is accepted", async (_what, text) => {
+  expect(await readSvg(text)).toEqual({ isFixed: false, svg: expect.stringMatching(/^<svg/) });
 });
 
 test.each([
@@ -46,33 +46,86 @@ test.each([
   ["./photo.jpg", svg('<image xlink:href="./photo.jpg"/>')],
   ["data:image/svg+xml,<svg/>", svg('<use href="data:image/svg+xml,&lt;svg/>"/>')],
   ["//elsewhere.example/a", svg('<rect fill="url( //elsewhere.example/a )"/>')],
-  ["//elsewhere.example/b", svg("<style>a{fill:url(//elsewhere.example/b)}</style>")],
-  ["//elsewhere.example/c", svg("<style>a{fill:u&#114;l(//elsewhere.example/c)}</style>")],
+  ["//elsewhere.example/b", svg("<style>svg{fill:url(//elsewhere.example/b)}</style>")],
+  ["//elsewhere.example/c", svg("<style>svg{fill:u&#114;l(//elsewhere.example/c)}</style>")],
   ["@import", svg('<style>@import "a.css";</style>')],
   ["\\", svg("<style>@\\69mport 'a.css';</style>")],
-  ["@keyframes", svg("<style>@keyframes a{}</style>")],
+  ["animation", svg("<style>@keyframes a{to{x:1}}svg{animation:a 1s}</style>")],
   ["<?xml-stylesheet>", `<?xml-stylesheet href="a.css"?>${svg("")}`],
-  ["<!DOCTYPE>", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg("")}`],
+  ["<!DOCTYPE>", `<!DOCTYPE svg [<!ENTITY a "<b/>">]>${svg("")}`],
   ["is encoded as UTF-7", `<?xml version="1.0" encoding="UTF-7"?>${svg("")}`],
   ["is not an SVG", "<html></html>"],
   ["is not an SVG", ""],
   ["does not begin with <svg xmlns=", '<svg viewBox="0 0 8 4"/>'],
   ["neither a viewBox nor a size", `<svg ${XMLNS}><g/></svg>`],
   ["neither a viewBox nor a size", `<svg ${XMLNS} width="8"/>`],
-])("%s is refused", (named, text) => {
-  expect(ruleOf(text)).toContain(named);
+])("%s is refused", async (named, text) => {
+  expect(await ruleOf(text)).toContain(named);
+});
+
+const EXTENSION = 'xmlns:i="http://ns.example.com/AI/"';
+const HTML = '<div xmlns="http://www.w3.org/1999/xhtml">Label</div>';
+
+test.each([
+  [
+    "Illustrator keeps for itself",
+    `<!DOCTYPE svg PUBLIC "a" "b" [<!ENTITY ns_ai "http://ns.example.com/AI/">]><svg ${XMLNS} xmlns:i="&ns_ai;" viewBox="0 0 8 4">
+    <switch><foreignObject requiredExtensions="&ns_ai;"><i:ref xlink:href="#i"/></foreignObject><g i:extraneous="self"><path/></g></switch>
+    <i:aipgf id="i">KLUv</i:aipgf></svg>`,
+    "<switch><g><path/></g></switch>",
+  ],
+  [
+    "Inkscape leaves of empty text",
+    svg('<sub xmlns="a"/><flowRoot><flowPara/></flowRoot><path i:label="a"/>', EXTENSION),
+    "<path/>",
+  ],
+  [
+    "draw.io says twice",
+    svg(`<switch><foreignObject>${HTML}</foreignObject><text>Label</text></switch>`),
+    "<switch><text>Label</text></switch>",
+  ],
+  ["draw.io links to", svg('<a xlink:href="https://www.drawio.com"><path/></a>'), "<g><path/></g>"],
+  ["Mermaid would move", svg("<style>@keyframes a{to{x:1}}.edge{animation:a 1s}</style><path/>"), "<path/>"],
+  ["PlantUML notes", `<?xml version="1.0" encoding="us-ascii"?><?plantuml 1?>${svg("<path/>")}`, "<path/>"],
+])("what %s is taken out, and what it draws stays", async (_what, text, drawn) => {
+  const { svg: cleaned = "" } = (await readSvg(text)) as { svg?: string };
+  expect(cleaned.replace(/^<svg[^>]*>(?:<style>.*<\/style>)?|<\/svg>$/g, "")).toBe(drawn);
+});
+
+test.each([
+  [
+    "words that no browser shows",
+    svg("<flowRoot><flowPara>A</flowPara></flowRoot>"),
+    "Inkscape: Text, Convert to Text",
+  ],
+  ["HTML in place of words", svg(`<foreignObject>${HTML}</foreignObject>`), "htmlLabels: false"],
+  [
+    "a picture in HTML",
+    svg('<foreignObject><img xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    "not as HTML",
+  ],
+  ["a script after what is taken out", svg("<i:a/><script/>", EXTENSION), "remove it"],
+])("%s is refused with a fix that fits", async (_what, text, fix) => {
+  expect(await readSvg(text)).toMatchObject({ finding: { fix: expect.stringContaining(fix) } });
+});
+
+test("of an effect that Figma writes as HTML the drawing stays, and the editor is told", async () => {
+  const blur = HTML.replace(">Label", ' style="backdrop-filter:blur(2px)">');
+  expect(await readSvg(svg(`<foreignObject>${blur}</foreignObject>`))).toMatchObject({
+    notice: { rule: expect.stringContaining("blurs"), fix: expect.stringContaining("flatten") },
+  });
 });
 
 test.each([
   ['viewBox="0 0 8 4" width="100%" height="auto"', false],
   ['viewBox="0 0 8 4" width="80"', true],
   ['width="1in" height=".5in"', true],
-])("a drawing with %s has a size of its own: %s", (attributes, isFixed) => {
-  expect(readSvg(`<svg ${XMLNS} ${attributes}/>`)).toEqual({ isFixed });
+])("a drawing with %s has a size of its own: %s", async (attributes, isFixed) => {
+  expect(await readSvg(`<svg ${XMLNS} ${attributes}/>`)).toMatchObject({ isFixed });
 });
 
-test("the first fault is named with its line", () => {
-  expect(readSvg(svg("\n<g/>\n<script/>\n<a/>"))).toMatchObject({
+test("the first fault is named with its line", async () => {
+  expect(await readSvg(svg("\n<g/>\n<script/>\n<a/>"))).toMatchObject({
     finding: { line: 3, rule: "contains <script>, which is not allowed in SVG" },
   });
 });

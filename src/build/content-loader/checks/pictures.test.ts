@@ -34,7 +34,7 @@ describe("pictures that were checked before", () => {
     const { problems } = await checkPictures([use], (file) => path.join(folder, file), "content");
     return problems.map(({ rule }) => rule.replace(/, its place.* \(used/, " (used"));
   };
-  const CACHE = "node_modules/.cache/content-pictures.json";
+  const CACHE = "node_modules/.cache/checked-pictures.json";
 
   test("are not opened again, until they change", async () => {
     await save(10);

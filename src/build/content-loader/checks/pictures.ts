@@ -59,7 +59,7 @@ export function resolvePicture(
 }
 
 /** What the last check found out about each file, so that only new and changed pictures are opened. */
-const REMEMBERED = path.join("node_modules", ".cache", "content-pictures.json");
+const REMEMBERED = path.join("node_modules", ".cache", "checked-pictures.json");
 
 function readRemembered(): Record<string, Inspection> {
   try {
@@ -95,10 +95,10 @@ function textFinding(size: PictureSize, slot: TextSlot): Finding | null {
 /** What is wrong with a picture in the slots it is used in; `isWarning` where it is only unwise. */
 function slotFindings(inspection: Inspection, slots: Iterable<SlotName>): (Finding & { isWarning?: boolean })[] {
   if ("finding" in inspection) return [inspection.finding];
-  const { width, height, isAnimated, isDrawing } = inspection;
+  const { width, height, isAnimated, isDrawing, notice } = inspection;
   return [...slots].flatMap((slot) => {
     if (isTextSlot(slot)) {
-      const finding = isDrawing ? null : textFinding(inspection, slot);
+      const finding = isDrawing ? notice : textFinding(inspection, slot);
       return finding ? [{ ...finding, isWarning: true }] : [];
     }
     const needed = { width: SLOTS[slot].width * SOURCE_DENSITY, height: SLOTS[slot].height * SOURCE_DENSITY };

@@ -10,7 +10,7 @@ import { pictureParts } from "../../../utils/picture-parts";
 import { readSvg } from "../../content-loader/checks/inspect-svg";
 import { animatedWebp, isAnimation, stillOf } from "./prose-animation";
 import { type ImageApi, type PictureFile, slotImage } from "./slot-image";
-import { staticFile } from "./static-file";
+import { digestOf, staticFile } from "./static-file";
 
 export type ProsePicture = {
   alt: string;
@@ -64,14 +64,14 @@ function animationHtml(still: IGatsbyImageData, webp: string, use: Use): string 
   return `<span class="${className}">${box}${pictureHtml(still, use, moving)}${paused}</span>`;
 }
 
-/** A drawing as it is; the checker has seen that it does no harm. */
-async function svgHtml({ absolutePath, internal }: PictureFile, alt: string, { pathPrefix }: ImageApi): Promise<Shown> {
-  const bytes = await readFile(absolutePath);
-  const svg = readSvg(bytes.toString("utf8"));
-  if ("finding" in svg) throw new Error(`${absolutePath}: ${svg.finding.rule}`);
-  const { isFixed } = svg;
+/** A drawing without what draws nothing; the checker has seen that it does no harm. */
+async function svgHtml({ absolutePath }: PictureFile, alt: string, { pathPrefix }: ImageApi): Promise<Shown> {
+  const drawing = await readSvg(await readFile(absolutePath, "utf8"));
+  if ("finding" in drawing) throw new Error(`${absolutePath}: ${drawing.finding.rule}`);
+  const { isFixed, svg } = drawing;
+  const bytes = Buffer.from(svg);
   const { width, height } = await sharp(bytes).metadata();
-  const address = await staticFile(absolutePath, ".svg", internal.contentDigest, async () => bytes);
+  const address = await staticFile(absolutePath, ".svg", digestOf(svg), async () => bytes);
   const className = isFixed ? "own-size" : undefined;
   const img = {
     class: className,
