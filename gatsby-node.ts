@@ -22,10 +22,12 @@ import { guardPreview } from "./src/build/gatsby/preview-guard";
 import { writeSearchIndex } from "./src/build/gatsby/search-index/write-index";
 import { bundleServer } from "./src/build/gatsby/server-bundle";
 import { setWebpackConfig } from "./src/build/gatsby/webpack/webpack-config";
+import { forgetOtherPlace } from "./src/overrides/gatsby-cache";
 import { setEncoderEffort } from "./src/overrides/gatsby-sharp";
 
 export const onPreInit: GatsbyNode["onPreInit"] = (api) => {
   checkEnvironment(api);
+  forgetOtherPlace(api);
   setEncoderEffort();
 };
 
