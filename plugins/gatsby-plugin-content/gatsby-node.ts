@@ -37,7 +37,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   const root = contentDirectory();
   const syncNodes = createNodeSync(api, { includeUnpublished: isDevelop });
   const override = remoteArticles();
-  const first = await loadContent({ root, override });
+  const first = await loadContent({ root, override, isPreview: isDevelop });
   if (!isDevelop) {
     if (first.warnings.length > 0) api.reporter.warn(formatReport(first.warnings, "warning"));
     if (first.problems.length > 0) api.reporter.panic(formatReport(first.problems));

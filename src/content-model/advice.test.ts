@@ -28,7 +28,6 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
   ],
   ["a teaser that fits", works, { perex: "x".repeat(160) }, []],
   ["a long teaser", blog, { perex: "x".repeat(161) }, ["perex: has 161 characters, search results show about 160"]],
-  ["what is still to be written", works, { title: "To be written: title" }, ["title: still contains placeholder text"]],
   ["what is still to be written in a draft", works, { title: "To be written: title", draft: true }, []],
   ["an update after publication", blog, { date: "2026-01-01", updated: "2026-01-02" }, []],
   [

@@ -1,5 +1,4 @@
 import type { FieldFinding } from "./check-fields";
-import { TO_BE_WRITTEN } from "./placeholders";
 import type { Finding } from "./problem";
 import type { Field, FieldOf } from "./types";
 import { walkValues } from "./walk";
@@ -10,9 +9,8 @@ function lengthAdvice({ searchLength }: FieldOf<"string" | "text">, { length }: 
   return { rule, fix: "shorten it, or say what matters first" };
 }
 
-function placeholderAdvice(value: string): Finding | null {
-  return value.startsWith(TO_BE_WRITTEN) ? { rule: "still contains placeholder text", fix: "replace it" } : null;
-}
+/** Years that a date may lie ahead before it is taken for a slip. */
+const MOST_YEARS_AHEAD = 5;
 
 /** Dates as `YYYY-MM-DD` compare as text does. */
 function dateAdvice(
@@ -22,6 +20,8 @@ function dateAdvice(
   today: string,
 ): Finding | null {
   const { reviewYears, notBefore } = field;
+  const ahead = Number(value.slice(0, 4)) - Number(today.slice(0, 4));
+  if (ahead > MOST_YEARS_AHEAD) return { rule: `${value} is ${ahead} years ahead`, fix: "correct the year" };
   const earliest = notBefore === undefined ? undefined : group[notBefore];
   if (typeof earliest === "string" && value < earliest)
     return {
@@ -50,7 +50,6 @@ export function fieldAdvice(fields: readonly Field[], data: Record<string, unkno
   walkValues(fields, data, (field, value, path, group) => {
     if (typeof value !== "string") return;
     const finding =
-      (data.draft !== true && placeholderAdvice(value)) ||
       ((field.kind === "string" || field.kind === "text") && lengthAdvice(field, value)) ||
       (field.kind === "date" && dateAdvice(field, value, group, today));
     if (finding) advice.push({ path, ...finding });

@@ -3,7 +3,14 @@ import path from "node:path";
 import { buildDate } from "../../constants/build";
 import type { Problem } from "../../content-model/problem";
 import { mapValues } from "../../content-model/walk";
-import { adviseEntries, checkLinks, checkReferences, namesByCollection, resolvePictures } from "./checks/check-entries";
+import {
+  adviseEntries,
+  checkLinks,
+  checkReferences,
+  findPlaceholders,
+  namesByCollection,
+  resolvePictures,
+} from "./checks/check-entries";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
 import { explainPlayers, type Media, resolveMedia } from "./checks/media";
@@ -30,6 +37,8 @@ export type LoadOptions = {
   today?: string;
   /** A folder whose files are read from elsewhere. */
   override?: ContentOverride | null;
+  /** In a preview, what is still to be written stops nothing. */
+  isPreview?: boolean;
 };
 
 /** Lists the content folder, with the overriding folder in place of its own. */
@@ -60,7 +69,8 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, poster
  * Reads the whole content folder, checks everything, and reports all problems together.
  * @throws only when the file system fails
  */
-export async function loadContent({ root, today = buildDate(), override = null }: LoadOptions): Promise<Content> {
+export async function loadContent(options: LoadOptions): Promise<Content> {
+  const { root, today = buildDate(), override = null, isPreview = false } = options;
   const label = path.basename(root);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     const missing = { file: label, rule: "required, the content folder is missing" };
@@ -84,7 +94,9 @@ export async function loadContent({ root, today = buildDate(), override = null }
   const posters = media.flatMap((one) => one.posters);
   const pictures = resolvePictures(entries, files, posters);
   const opened = await checkPictures(pictures.uses, locate, label);
+  const placeholders = findPlaceholders(entries);
   const all = [
+    ...(isPreview ? [] : placeholders),
     ...listing.problems,
     ...problems,
     ...readings.flatMap((reading) => reading.problems),
@@ -97,6 +109,7 @@ export async function loadContent({ root, today = buildDate(), override = null }
     ...(await checkFilms(films, locate, label)),
   ];
   const warnings = [
+    ...(isPreview ? placeholders : []),
     ...listing.warnings,
     ...left,
     ...readings.flatMap((reading) => reading.warnings),

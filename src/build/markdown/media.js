@@ -12,6 +12,22 @@ const FILM = /\.(?:mp4|webm|mov|m4v|avi|mkv|ogv)$/i;
 const isFilm = (url) => FILM.test(url);
 
 /**
+ * The names of the file that an address may mean: as it is written, with `%20` for a blank, and in the two forms of Unicode,
+ * of which macOS writes the one and keyboards the other.
+ * @param {string} address @returns {string[]}
+ */
+function spellings(address) {
+  /** @type {string[]} */
+  const names = [address];
+  try {
+    names.push(decodeURIComponent(address));
+  } catch {
+    // A name with a % of its own.
+  }
+  return [...new Set(names.flatMap((name) => [name, name.normalize("NFC"), name.normalize("NFD")]))];
+}
+
+/**
  * The addresses of a video, by the site that plays it. Groups: its id, and of a video that is not listed the key to it.
  * @type {{site: Player["site"], address: RegExp}[]}
  */
@@ -139,4 +155,5 @@ module.exports = {
   postersOf,
   prepareMedia,
   shownPictures,
+  spellings,
 };

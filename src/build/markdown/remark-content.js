@@ -1,5 +1,5 @@
 const path = require("node:path");
-const { companionsOf, isDecoration, postersOf, shownPictures } = require("./media");
+const { companionsOf, isDecoration, postersOf, shownPictures, spellings } = require("./media");
 const { prepareMarkdown } = require("./prepare-markdown");
 const { all, replace } = require("./tree");
 
@@ -42,9 +42,10 @@ async function writeMedia(api, entry, { prosePicture, proseFilm, prosePlayer }) 
   const own = { pathPrefix, reporter, cache };
   const slotOf = slotsIn(markdownAST, entry);
   /** @param {string} name */
-  const find = (name) => {
-    const relativePath = path.posix.join(path.posix.dirname(entry.sourcePath), name);
-    return api.getRemarkFileDependency({ relativePath: { eq: relativePath } });
+  const find = async (name) => {
+    const inContent = (/** @type {string} */ file) => path.posix.join(path.posix.dirname(entry.sourcePath), file);
+    const files = spellings(name).map((file) => api.getRemarkFileDependency({ relativePath: { eq: inContent(file) } }));
+    return (await Promise.all(files)).find(Boolean) ?? null;
   };
   /** @param {string[]} names */
   const first = async (names) => (await Promise.all(names.map(find))).find(Boolean) ?? null;

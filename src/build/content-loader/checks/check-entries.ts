@@ -1,6 +1,7 @@
 import { fieldAdvice } from "../../../content-model/advice";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { suggestion } from "../../../content-model/nearest";
+import { TO_BE_WRITTEN } from "../../../content-model/placeholders";
 import { fieldPath, type Path, type Place, type Problem } from "../../../content-model/problem";
 import type { SlotName } from "../../../content-model/types";
 import { walkValues } from "../../../content-model/walk";
@@ -43,13 +44,39 @@ export function checkReferences(entries: readonly CheckedEntry[], names: Readonl
 
 /** What the editor should think about in valid fields. */
 export function adviseEntries(entries: readonly CheckedEntry[], today: string): Problem[] {
-  return entries.flatMap((entry) =>
-    fieldAdvice(entry.collection.fields, entry.data, today).map(({ path, rule, fix }) => ({
+  const places = new Map<string, string>();
+  return entries.flatMap((entry) => {
+    const { collection, data, slug, sound } = entry;
+    const place = `${collection.name} ${data.order}`;
+    const other = sound && typeof data.order === "number" ? places.get(place) : undefined;
+    places.set(place, other ?? slug);
+    const fix = "give each its own, the smallest comes first";
+    const twice = { ...placeOf(entry, ["order"]), rule: `is ${data.order}, as that of "${other}" is`, fix };
+    const advice = fieldAdvice(collection.fields, data, today).map(({ path, ...found }) => ({
       ...placeOf(entry, path),
-      rule,
-      fix,
-    })),
-  );
+      ...found,
+    }));
+    return other === undefined ? advice : [...advice, twice];
+  });
+}
+
+/** Placeholders of `npm run new` in what is, or will be, published. */
+export function findPlaceholders(entries: readonly CheckedEntry[]): Problem[] {
+  const found = {
+    rule: "still contains placeholder text",
+    fix: "replace it, or make the entry a draft if it can be one",
+  };
+  return entries
+    .filter(({ visibility }) => visibility !== "draft")
+    .flatMap((entry) => {
+      const places: Place[] = [];
+      walkValues(entry.collection.fields, entry.data, ({ kind }, value, path) => {
+        if (kind !== "markdown" && String(value).startsWith(TO_BE_WRITTEN)) places.push(placeOf(entry, path));
+      });
+      for (const [index, line] of (entry.body ?? "").split("\n").entries())
+        if (line.startsWith(TO_BE_WRITTEN)) places.push(placeInBody(entry, index + 1));
+      return places.map((place) => ({ ...place, ...found }));
+    });
 }
 
 /** Links in fields and in Markdown must resolve; those that resolve but are unwise are warnings. */
@@ -72,7 +99,7 @@ export function checkLinks(
         entry.visibility === "published" && inLive && !inAll
           ? { rule: `links to "${url}", which is not published yet`, fix: "publish that, or remove the link" }
           : inAll;
-      const warning = finding ? null : linkWarning(url);
+      const warning = finding ? null : linkWarning(url, origin);
       if (finding) problems.push({ ...place, ...finding });
       if (warning) warnings.push({ ...place, ...warning });
       return !finding;

@@ -36,8 +36,9 @@ test.each([
   ["http://[::1]/", 'links to "[::1]", which is the visitor\'s own computer'],
   ["https://elsewhere.example", undefined],
   ["https://localhost.example", undefined],
+  ["https://citrin.example/works", 'links to "https://citrin.example/works", by the whole address of this site'],
   ["/works", undefined],
   ["mailto:a@localhost", undefined],
 ])("the warning about %s is %s", (url, rule) => {
-  expect(linkWarning(url)?.rule).toBe(rule);
+  expect(linkWarning(url, "https://citrin.example")?.rule).toBe(rule);
 });

@@ -4,6 +4,9 @@ import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../markdown/addresses
 
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
+/** What looks like the name of a site, such as `www.example.com` or `example.com/a`. */
+const HOST = /^www\.|^(?:[\w-]+\.)+[a-z]{2,}\/|^[\w-]+\.(?:com|net|org|eu|io)$/i;
+
 /** Every page with its anchors; `null` if any anchor may exist. */
 export type RouteTable = Map<string, ReadonlySet<string> | null>;
 
@@ -34,8 +37,9 @@ export function checkLink(
   if (bare === "" || /^[/\\]{2}|\\/.test(bare))
     return linksTo(url, ", which is not a page of this site", "write /page for a page, https://... for another site");
   if (bare !== url)
-    return { rule: "has an address with spaces or invisible characters", fix: "type the address again" };
+    return { rule: "has an address with spaces or invisible characters", fix: "type it again, a blank as %20" };
   if (url.startsWith("#")) return checkAnchor(url.slice(1), ownAnchors, ownRoute ?? "this text");
+  if (HOST.test(url)) return linksTo(url, ", relative to nothing", `write "https://${url}"`);
   if (!url.startsWith("/"))
     return linksTo(url, ", relative to nothing", `begin with a slash: "/${url.replace(/^[./]+/, "")}"`);
   return checkPage(url, routes);
@@ -78,8 +82,11 @@ function decoded(path: string): string {
 /** @param url a path of the site, perhaps with a query and an anchor */
 function checkPage(url: string, routes: RouteTable): Finding | null {
   const [, page = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  const known = routes.get(page);
+  const known = routes.get(page) ?? routes.get(decoded(page));
   if (known === undefined) {
+    const twin = [...routes.keys()].find((route) => route.normalize() === decoded(page).normalize());
+    // To the server these are two names.
+    if (twin) return linksTo(page, ", whose file has the same letters in another form", "type the file's name anew");
     const trimmed = page.replace(/\/+$/, "");
     const guess = routes.has(trimmed) ? trimmed : nearest(page, [...routes.keys()]);
     const fix = guess ? `did you mean "${guess}"?` : "link to a page that exists";
@@ -97,10 +104,14 @@ function checkAnchor(anchor: string, anchors: ReadonlySet<string>, where: string
 }
 
 /** What an editor should think about in an address that `checkLink` lets pass, or null. */
-export function linkWarning(url: string): Finding | null {
+export function linkWarning(url: string, origin: string | null): Finding | null {
   if (!/^https?:/i.test(url)) return null;
-  const { protocol, hostname } = new URL(url);
+  const { protocol, hostname, host, pathname, search, hash } = new URL(url);
+  if (origin !== null && host === new URL(origin).host)
+    return linksTo(url, ", by the whole address of this site", `write "${decoded(pathname + search + hash)}"`);
   if (LOCAL_HOST.test(hostname))
     return linksTo(hostname, ", which is the visitor's own computer", "link to the live site");
-  return protocol === "http:" ? linksTo(url, " without encryption", "write https: if that site answers it") : null;
+  return protocol === "http:"
+    ? linksTo(url, " without encryption", `write "${url.replace(/^http:/i, "https:")}" if that site answers it`)
+    : null;
 }

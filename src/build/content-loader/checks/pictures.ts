@@ -8,6 +8,7 @@ import { platePixels } from "../../../content-model/plates";
 import type { Finding, Place, Problem } from "../../../content-model/problem";
 import { isTextSlot, SLOTS, SOURCE_DENSITY } from "../../../content-model/slots";
 import type { SlotName, TextSlot } from "../../../content-model/types";
+import { spellings } from "../../markdown/media";
 import { type Inspection, inspectPicture, megabytes, type PictureSize } from "./inspect-picture";
 
 /** What Gatsby's picture plugins take by the name alone. */
@@ -46,15 +47,20 @@ export function resolvePicture(
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(reference)) return names(", which is not a file here", fix);
   if (reference.startsWith("/") || reference.includes("\\"))
     return names(" by an absolute path", `write it relative to this file, as ${example}`);
-  const file = path.posix.normalize(path.posix.join(path.posix.dirname(fromFile), reference));
-  if (file.startsWith("../") || file === "..") return names(", outside of the content folder", fix);
-  if (files.has(file)) return { file };
+  const candidates = spellings(reference).map((name) => path.posix.join(path.posix.dirname(fromFile), name));
+  const [file = ""] = candidates;
+  if (candidates.some((name) => /^\.\.(?:\/|$)/.test(name))) return names(", outside of the content folder", fix);
+  const found = candidates.find((name) => files.has(name));
+  if (found) return { file: found };
   const folder = path.posix.dirname(file);
   const neighbours = [...files]
     .filter((candidate) => path.posix.dirname(candidate) === folder && !/\.(md|json)$/.test(candidate))
     .map((candidate) => path.posix.basename(candidate));
   const guess = nearest(path.posix.basename(file), neighbours);
-  const correct = guess ? `did you mean "${guess}"? Upper and lower case count` : "add the file or correct the name";
+  // In a text a blank would end the address.
+  const correct = guess
+    ? `did you mean "${guess.replaceAll(" ", "%20")}"? Upper and lower case count`
+    : "add the file or correct the name";
   return names(", which is missing", correct);
 }
 

@@ -3,6 +3,7 @@ import { isDecoration, isFilm, mediumOf, missedPlayers, type Player } from "../.
 import { UNSEEN } from "../../markdown/text";
 import { type MarkdownNode, plainText, walk } from "../../markdown/tree";
 import { MAX_SIBLINGS, tooLarge } from "./limits";
+import { literalMarks } from "./literal-marks";
 import { lineOf, type MarkdownFinding, parseMarkdown } from "./parse-markdown";
 import { htmlFindings } from "./raw-html";
 
@@ -135,6 +136,7 @@ export function readMarkdown(body: string): MarkdownMetadata {
     for (const { type, children } of tree.children ?? [])
       if (type === "paragraph" && children?.length === 1) aloneInText.add(children[0]);
     visit(tree);
+    metadata.findings.push(...literalMarks(tree, body));
   } catch {
     metadata.findings.push({
       line: 1,

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { isCollection, isPair, isScalar, LineCounter, parseDocument } from "yaml";
+import { isCollection, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import type { Finding, Path } from "../../../content-model/problem";
 
 /** A file's data with the means to say on which line a field stands. */
@@ -7,6 +7,8 @@ export type ParsedData = {
   value: unknown;
   /** First line is 1; undefined where the path does not exist. */
   lineOf: (path: Path) => number | undefined;
+  /** Lines on which a # ends a text, as a comment. */
+  cutLines: number[];
 };
 export type ParseFault = Finding & { line?: number };
 export type Parsed = { data: ParsedData; faults: [] } | { data: null; faults: ParseFault[] };
@@ -90,7 +92,7 @@ export function parseJson(text: string): Parsed {
     const node = findNodeAtLocation(tree, [...path]);
     return node && lineAt(text, node.parent?.type === "property" ? node.parent.offset : node.offset);
   };
-  return { data: { value, lineOf }, faults: [] };
+  return { data: { value, lineOf, cutLines: [] }, faults: [] };
 }
 
 /**
@@ -102,11 +104,14 @@ export function parseYaml(text: string, firstLine: number): Parsed {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true });
   const lineOfOffset = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const complaints = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
-    code,
-    message,
-    line: lineOfOffset(pos[0]),
-  }));
+  const scalars: Scalar.Parsed[] = [];
+  visit(document, { Scalar: (_, node) => void scalars.push(node as Scalar.Parsed) });
+  const isOpen = ({ type, range }: Scalar.Parsed, end: number) => type?.startsWith("QUOTE") && range[1] >= end;
+  const complaints = [...document.errors, ...document.warnings].map(({ code, message, pos }) => {
+    // A quote that is not closed is missed at the end of the text only.
+    const begin = code === "MISSING_CHAR" ? scalars.find((scalar) => isOpen(scalar, pos[0]))?.range[0] : undefined;
+    return { code, message, line: lineOfOffset(begin ?? pos[0]) };
+  });
   const first = complaints.filter(({ line }, index) => complaints.findIndex((other) => other.line === line) === index);
   if (first.length > 0) {
     return failed(
@@ -131,7 +136,10 @@ export function parseYaml(text: string, firstLine: number): Parsed {
         isPair(pair) && isScalar(pair.key) ? pair.key.range : (node as { range?: number[] } | undefined)?.range;
       return range?.[0] === undefined ? undefined : lineOfOffset(range[0]);
     };
-    return { data: { value, lineOf }, faults: [] };
+    const isCut = ({ type, value: text, comment }: Scalar.Parsed) =>
+      comment && type === "PLAIN" && typeof text === "string" && /^\p{L}/u.test(text);
+    const cutLines = scalars.filter(isCut).map(({ range }) => lineOfOffset(range[0]));
+    return { data: { value, lineOf, cutLines }, faults: [] };
   } catch (error) {
     const unresolved = error instanceof ReferenceError && error.message.startsWith("Unresolved alias");
     return failed({

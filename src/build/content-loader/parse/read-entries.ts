@@ -43,7 +43,7 @@ export type Reader = {
  */
 function validateEntry(
   entryFile: EntryFile,
-  { value, lineOf }: ParsedData,
+  { value, lineOf, cutLines }: ParsedData,
   basePath: Path,
   markdown: { body: string; bodyLine: number } | null,
   { locate, today }: Reader,
@@ -64,6 +64,11 @@ function validateEntry(
     listFor({ optionalInDraft }).push({ ...place, rule, fix });
   };
   for (const finding of findings) add(finding.path, finding);
+  const cut = {
+    rule: "takes what follows # for a comment",
+    fix: "put the text in double quotes, or the comment above it",
+  };
+  for (const line of cutLines) warnings.push({ file: sourcePath, line, ...cut });
 
   const body = markdown && !isBlank(withoutComments(markdown.body)) ? markdown.body : undefined;
   const bodyField = collection.fields.find(({ kind }) => kind === "markdown");
@@ -145,7 +150,7 @@ function readList(entryFile: EntryFile, data: ParsedData, reader: Reader): Readi
   }));
   const seen = new Map<string, number>();
   const entries = items.map((item, index) => {
-    const own = { value: item, lineOf: data.lineOf };
+    const own = { ...data, value: item };
     const { entry, problems: found } = validateEntry(entryFile, own, ["items", index], null, reader);
     problems.push(...found);
     if (!entry.named) return entry;

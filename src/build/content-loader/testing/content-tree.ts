@@ -18,8 +18,15 @@ function sampleText({ minLength = 0, maxLength = 5000 }: { minLength?: number; m
   return "Sample".padEnd(minLength, " words").slice(0, maxLength);
 }
 
-/** Valid fields; pictures lie in `pictures`, named by their slot. */
-const sampleData = (fields: readonly Field[], pictures: string): Data =>
+let entriesMade = 0;
+
+/** Valid fields, with a place of its own in lists; pictures lie in `pictures`, named by their slot. */
+const sampleData = (fields: readonly Field[], pictures: string): Data => ({
+  ...sampleFields(fields, pictures),
+  ...(fields.some(({ name }) => name === "order") && { order: entriesMade++ }),
+});
+
+const sampleFields = (fields: readonly Field[], pictures: string): Data =>
   placeholders(fields, {
     text: sampleText,
     // A warning asks to review a text that has become old.

@@ -49,7 +49,7 @@ export async function watchContent({ root, override, first, status, reporter, sy
 
   const check = async (): Promise<void> => {
     try {
-      accept(await loadContent({ root, override }));
+      accept(await loadContent({ root, override, isPreview: true }));
     } catch (error) {
       reporter.error("The content could not be read", error as Error);
     }

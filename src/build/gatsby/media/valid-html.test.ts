@@ -88,7 +88,7 @@ describe("the examples of CommonMark", () => {
 });
 
 test.each(Object.entries(GFM))("%s becomes valid HTML", async (_name, markdown) => {
-  expect(readMarkdown(markdown).findings).toEqual([]);
+  expect(readMarkdown(markdown).findings.filter(({ isAdvice }) => !isAdvice)).toEqual([]);
   expect(await faultsOf(markdown)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test("whatever stands in whatever else becomes valid HTML", async () => {
   const body = fc.array(nested, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("\n\n"));
   await fc.assert(
     fc.asyncProperty(body, async (markdown) => {
-      fc.pre(readMarkdown(markdown).findings.length === 0);
+      fc.pre(readMarkdown(markdown).findings.every(({ isAdvice }) => isAdvice));
       expect(await faultsOf(markdown)).toEqual([]);
     }),
     { numRuns: 50, seed: 6 },

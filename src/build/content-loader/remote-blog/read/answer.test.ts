@@ -34,3 +34,11 @@ test("a page of the site's own list, with a text to each article, is a page of a
     },
   });
 });
+
+test("titles and teasers with entities are read as words, and tags in them stay words", () => {
+  const words = { title: "Tom &amp; Jerry&#8217;s <b>", perex: "&lt;a&gt; &hellip; AT&T" };
+  const own = blogApiPages([{ ...source, ...words }], [])[0];
+  const page = { ...own, articles: own?.articles.map((article) => ({ ...article, body: "Words." })) };
+  const { page: read } = checkAnswer("https://blog.example/1.json", Buffer.from(JSON.stringify(page)), "");
+  expect(read?.articles[0]).toMatchObject({ title: "Tom & Jerry’s <b>", perex: "<a> … AT&T" });
+});

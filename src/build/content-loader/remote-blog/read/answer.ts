@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import * as v from "valibot";
 import { type Finding, fieldPath, type Path, type Problem, show } from "../../../../content-model/problem";
 
@@ -10,7 +11,12 @@ const date = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ][\d:.,]+(?:Z|[+-]\d{2}:?\d{2})?)?$/, "a date such as 2026-03-09"),
   v.transform((value) => value.slice(0, "2026-03-09".length)),
 );
-const words = v.nullish(v.string());
+/** Plain words; many systems send them with entities of HTML, which only the texts may hold. */
+const plain = v.pipe(
+  v.string(),
+  v.transform((text) => DomUtils.textContent(parseDocument(text.replaceAll("<", "&lt;")))),
+);
+const words = v.nullish(plain);
 const picture = v.pipe(
   v.union(
     [v.string(), v.object({ url: v.string(), alt: words }), v.object({ src: v.string(), alt: words })],
@@ -34,8 +40,8 @@ const author = v.pipe(
 const article = v.object({
   id: name,
   slug: v.string(),
-  title: v.string(),
-  perex: v.string(),
+  title: plain,
+  perex: plain,
   date,
   updated: v.nullish(date),
   category: v.nullish(category),
