@@ -122,55 +122,6 @@ test("what an editor should know of is a warning and stops nothing", async () =>
   expect(isValid).toBe(true);
 });
 
-test("what looks like a slip is a warning: a year far off, one place twice, a site's own address in full", async () => {
-  const root = await tree({
-    "works/a/index.md": markdownEntry("works", { order: 900 }),
-    "blog/far/index.md": article({ date: "2206-01-02" }),
-    "works/b/index.md": markdownEntry("works", { order: 900 }, "[a](https://citrin.example/works/a)\n").replace(
-      /^title: .*/m,
-      "title: Learning C # and more",
-    ),
-    "settings/site.json": jsonEntry("site", { url: "https://citrin.example" }),
-  });
-  const { problems, warnings } = await loadContent({ root });
-  expect(problems).toEqual([]);
-  expect(warnings.map(({ file, rule, fix }) => `${file.split("/")[2]}: ${rule}: ${fix}`).sort()).toEqual([
-    'b: is 900, as that of "a" is: give each its own, the smallest comes first',
-    'b: links to "https://citrin.example/works/a", by the whole address of this site: write "/works/a"',
-    expect.stringMatching(/^b: takes what follows # for a comment: put the text in double quotes/),
-    expect.stringMatching(/^far: 2206-01-02 is \d+ years ahead: correct the year$/),
-  ]);
-});
-
-test("what is to be written stops a build, in fields and texts, and is a warning in a preview and nothing in a draft", async () => {
-  const root = await tree({
-    "pages/a/index.md": markdownEntry("pages", { perex: "To be written: teaser" }, "Words.\n\nTo be written.\n"),
-    "pages/b/index.md": markdownEntry("pages", { draft: true }, "To be written.\n"),
-  });
-  const [build, preview] = [await loadContent({ root }), await loadContent({ root, isPreview: true })];
-  expect(build.problems.map(({ file, rule }) => `${file}: ${rule}`)).toEqual(
-    Array(2).fill("content/pages/a/index.md: still contains placeholder text"),
-  );
-  expect([preview.problems, preview.warnings]).toEqual([[], build.problems]);
-});
-
-test("a picture is found by a name with blanks or escapes, and in either form of Unicode", async () => {
-  const picture = await plainPicture(1920, 1080).png().toBuffer();
-  const [composed, decomposed] = ["Ü.png".normalize("NFC"), "Ü.png".normalize("NFD")];
-  const text = `![a](./Team%20(1).png)\n\n![b](./${composed})\n\n![c](./${decomposed})\n\n![d](<./Team (1).png>)\n`;
-  const root = await tree({
-    "blog/mac/index.md": article({ picture: `./${composed}` }, text),
-    "blog/other/index.md": article({ picture: "./Team%20(1).png" }, text),
-    [`blog/mac/${decomposed}`]: picture,
-    [`blog/other/${composed}`]: picture,
-    "blog/mac/Team (1).png": picture,
-    "blog/other/Team (1).png": picture,
-  });
-  const { entries, problems, warnings } = await loadContent({ root });
-  expect([problems, warnings]).toEqual([[], []]);
-  expect(entries.find(({ slug }) => slug === "mac")?.data.picture).toBe(`blog/mac/${decomposed}`);
-});
-
 test("what an entry leaves behind when the editor deletes it is a warning and stops nothing", async () => {
   const root = await tree({ "blog/deleted/cover.png": "no picture", "blog/deleted/film.mp4": "no film" });
   const { problems, warnings } = await loadContent({ root });
