@@ -103,6 +103,10 @@ export const SEO = group(
       maxLength: 170,
       searchLength: 160,
     }),
+    field("string", "keywords", "Search words", "What visitors type and the page does not say.", {
+      maxLength: 120,
+      required: false,
+    }),
   ],
   "What search engines and shared links say about the page.",
 );

@@ -42,6 +42,7 @@ export const query = graphql`
       seo {
         title
         description
+        keywords
       }
       title
       perex

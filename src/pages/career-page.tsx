@@ -38,6 +38,7 @@ export const query = graphql`
       seo {
         title
         description
+        keywords
       }
       title
       perex

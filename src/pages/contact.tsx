@@ -37,6 +37,7 @@ export const query = graphql`
       seo {
         title
         description
+        keywords
       }
       title
       perex

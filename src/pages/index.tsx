@@ -46,6 +46,7 @@ export const query = graphql`
       seo {
         title
         description
+        keywords
       }
       hero {
         title

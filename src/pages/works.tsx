@@ -27,6 +27,7 @@ export const query = graphql`
       seo {
         title
         description
+        keywords
       }
       title
       perex

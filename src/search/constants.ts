@@ -1,5 +1,5 @@
 /** Kinds of results, in the order in which the page offers them. */
-export const SEARCH_KINDS = ["article", "work", "service"] as const;
+export const SEARCH_KINDS = ["article", "work", "service", "page", "position", "person", "office", "industry"] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -10,8 +10,6 @@ export const SEARCH_ROUTE = "/search";
 export const QUERY_KEY = "q";
 export const KIND_KEY = "kind";
 
-/** Fewest letters and digits that are searched. */
-export const QUERY_MIN_LENGTH = 2;
 /** Most characters that are searched. */
 export const QUERY_MAX_LENGTH = 100;
 

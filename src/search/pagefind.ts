@@ -1,14 +1,12 @@
 import { SEARCH_FOLDER } from "../../site-contract/layout";
 import type { SearchKind } from "./constants";
 import { termsOf } from "./query";
-import { comesClose, type PagefindResult, type SearchResult, toSearchResult } from "./result";
-
-export type Counts = Record<SearchKind, number>;
+import { type Counts, comesClose, type PagefindResult, type SearchResult, toSearchResult } from "./result";
 
 export type SearchResponse = {
   /** How many results there are of the requested kind. */
   total: number;
-  /** How many there are of each kind, whatever was requested. */
+  /** How many there are of each kind that has any, whatever was requested. */
   counts: Counts;
   /** The first of them. */
   results: readonly SearchResult[];
@@ -21,15 +19,15 @@ type Index = {
     options: { filters: { kind?: SearchKind } },
   ) => Promise<{
     results: readonly { data: () => Promise<PagefindResult> }[];
-    totalFilters: { kind?: Partial<Counts> };
+    totalFilters: { kind?: Counts };
   }>;
 };
 
 type Options = { noWorker: boolean; baseUrl: string; ranking: { metaWeights: Record<string, number> } };
 type Pagefind = { createInstance: (options: Options) => Index };
 
-/** By default all metadata weighs as much; a word among the facts must not outweigh a text about it. */
-const META_WEIGHTS = { title: 5, topic: 1, facts: 0.1 };
+/** What is named by the words comes first, then what its keywords name; see `e2e/search/search-finds.spec.ts`. */
+const META_WEIGHTS = { title: 8, names: 8, keywords: 5, topic: 1 };
 
 /** Browsers remember a module that failed to load, so each attempt has another address. */
 let attempts = 0;
@@ -61,11 +59,7 @@ export function closeIndex(): void {
   opened = null;
 }
 
-export const NOTHING_FOUND: SearchResponse = {
-  total: 0,
-  counts: { article: 0, work: 0, service: 0 },
-  results: [],
-};
+export const NOTHING_FOUND: SearchResponse = { total: 0, counts: {}, results: [] };
 
 /**
  * Searches the index. For a word that no text has, Pagefind returns the matches of its longest known beginning; if that is a
@@ -80,6 +74,5 @@ export async function findResults(words: string, kind: SearchKind | null, limit:
   const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
   const isFar = (term: string) => first.length > 0 && !first.some((result) => comesClose(result, term));
   if (terms.some(isFar)) return NOTHING_FOUND;
-  const { article = 0, work = 0, service = 0 } = totalFilters.kind ?? {};
-  return { total: results.length, counts: { article, work, service }, results: first.map(toSearchResult) };
+  return { total: results.length, counts: totalFilters.kind ?? {}, results: first.map(toSearchResult) };
 }

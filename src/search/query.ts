@@ -36,11 +36,8 @@ export function toAddress({ query, kind }: SearchRequest): string {
 /** Lower case, without accents: as words are compared. */
 export const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Number of letters and digits. Punctuation is not indexed. */
-export const countLetters = (words: string): number => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-
 const SEPARATORS = /[\s/|\\,;]+/;
 
 /** The words of a query, each once. "UX/UI" is two words; punctuation alone is none. */
 export const termsOf = (words: string): string[] =>
-  [...new Set(words.split(SEPARATORS))].filter((word) => countLetters(word) > 0);
+  [...new Set(words.split(SEPARATORS))].filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -2,17 +2,22 @@ import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
 import { fold } from "./query";
 
 export type SearchResult = {
-  /** A path; for a service with an anchor. */
+  /** A path; for a part of a page with an anchor. */
   url: string;
   kind: SearchKind;
   title: string;
-  /** Category or industry; empty if there is none. */
+  /** Category, industry, or the page of a section; empty if there is none. */
   topic: string;
   /** YYYY-MM-DD; empty if there is none. */
   date: string;
   picture: string;
   excerpt: readonly ExcerptPart[];
 };
+
+/** How many results there are of each kind that has any. */
+export type Counts = Readonly<Partial<Record<SearchKind, number>>>;
+
+export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 export type ExcerptPart = { text: string; isMarked: boolean };
 
@@ -23,6 +28,7 @@ export type PagefindResult = {
   /** The whole text, without marks. */
   content: string;
   meta: Record<string, string>;
+  filters: { kind: readonly SearchKind[] };
 };
 
 const decode = (html: string): string => html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
@@ -38,25 +44,19 @@ const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 const withEllipses = (excerpt: string): string =>
   excerpt && `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
 
-/** Words that share fewer first letters are unrelated. */
-const SHARED_LETTERS = 3;
-
-/** Whether a result has the beginning of a word: Pagefind also returns results for another ending, or with a typo. */
+/** Whether a result has the first three letters of a word: Pagefind also returns results for another ending, or with a typo. */
 export function comesClose({ content, meta }: PagefindResult, term: string): boolean {
-  const [letters = ""] = /[\p{L}\p{N}]+/u.exec(fold(term)) ?? [];
-  return fold([content, ...Object.values(meta)].join(" ")).includes([...letters].slice(0, SHARED_LETTERS).join(""));
+  const [letters = ""] = /[\p{L}\p{N}+#]+/u.exec(fold(term)) ?? [];
+  return fold([content, ...Object.values(meta)].join(" ")).includes([...letters].slice(0, 3).join(""));
 }
 
-const kindOf = (url: string): SearchKind =>
-  url.startsWith("/services#") ? "service" : url.startsWith("/works/") ? "work" : "article";
-
-/** Date and picture travel behind the address, see `src/build/gatsby/search-index/write-index.ts`. */
-export function toSearchResult({ url, meta, excerpt }: PagefindResult): SearchResult {
+/** Date and picture travel behind the address, see `src/build/gatsby/search-index/page-records.ts`. */
+export function toSearchResult({ url, meta, excerpt, filters }: PagefindResult): SearchResult {
   const [address = "", date = "", picture = ""] = url.split(SEARCH_URL_SEPARATOR);
   const { title = "", topic = "" } = meta;
   return {
     url: address,
-    kind: kindOf(address),
+    kind: filters.kind[0] ?? "page",
     title,
     topic,
     date,

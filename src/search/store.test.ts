@@ -46,16 +46,10 @@ test("a stale response is ignored", async () => {
   expect(state()).toMatchObject({ phase: "found", answered: "second" });
 });
 
-test("one letter is too short, signs beside it or not, none is nothing; both clear the results, immediately when the field is emptied", async () => {
-  search({ query: "ferry", kind: "article" });
+test("one letter is searched; nothing clears the results, immediately when the field is emptied", async () => {
+  search({ query: "C#", kind: "article" });
   await arrive();
   expect(state().results).toHaveLength(1);
-  typeQuery("f");
-  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
-  expect(state()).toMatchObject({ phase: "short", results: [], total: 0 });
-  typeQuery("C#");
-  await jest.advanceTimersByTimeAsync(SEARCH_REST_MS);
-  expect(state()).toMatchObject({ phase: "short", results: [], total: 0 });
   typeQuery("\u200b ");
   expect(state()).toMatchObject({ phase: "idle", results: [] });
   search({ query: "ferry", kind: "article" });
@@ -136,7 +130,7 @@ test("a failure clears the results of another query, but not those to be extende
     answered: "",
     total: 0,
     results: [],
-    counts: { article: 0, work: 0, service: 0 },
+    counts: {},
   });
 });
 

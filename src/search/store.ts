@@ -1,20 +1,13 @@
 import { create } from "zustand";
 import { shownLongEnough, withProgress } from "../stores/progress";
-import {
-  QUERY_MIN_LENGTH,
-  RESULTS_PER_STEP,
-  SEARCH_REST_MS,
-  SEARCH_ROUTE,
-  SEARCH_TIMEOUT_MS,
-  type SearchKind,
-} from "./constants";
+import { RESULTS_PER_STEP, SEARCH_REST_MS, SEARCH_ROUTE, SEARCH_TIMEOUT_MS, type SearchKind } from "./constants";
 import { closeIndex, findResults, NOTHING_FOUND, openIndex, type SearchResponse } from "./pagefind";
-import { countLetters, type SearchRequest, tidyQuery, toAddress } from "./query";
+import { type SearchRequest, tidyQuery, toAddress } from "./query";
 
 type SearchState = SearchRequest &
   SearchResponse & {
-    /** `idle`: empty query. `short`: too few letters. `searching`: the previous response is kept until the next one. */
-    phase: "idle" | "short" | "searching" | "found" | "failed";
+    /** `idle`: empty query. `searching`: the previous response is kept until the next one. */
+    phase: "idle" | "searching" | "found" | "failed";
     /** Address of the latest request; it does not change while typing. */
     address: string;
     /** The words that the response is for. */
@@ -56,8 +49,8 @@ async function run(shown?: number): Promise<void> {
   const { query, kind, limit, answered } = getState();
   const words = tidyQuery(query);
   setState({ address: toAddress({ query, kind }), added: 0 });
-  if (countLetters(words) < QUERY_MIN_LENGTH) {
-    setState({ ...NO_RESPONSE, phase: words ? "short" : "idle" });
+  if (words === "") {
+    setState({ ...NO_RESPONSE, phase: "idle" });
     return;
   }
   setState({ phase: "searching" });

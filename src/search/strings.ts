@@ -1,22 +1,26 @@
-import { QUERY_MIN_LENGTH, type SearchKind } from "./constants";
+import type { SearchKind } from "./constants";
 
 const KINDS: Record<SearchKind, { one: string; many: string }> = {
   article: { one: "Article", many: "Articles" },
   work: { one: "Case study", many: "Case studies" },
   service: { one: "Service", many: "Services" },
+  page: { one: "Page", many: "Pages" },
+  position: { one: "Open position", many: "Open positions" },
+  person: { one: "Person", many: "People" },
+  office: { one: "Office", many: "Offices" },
+  industry: { one: "Industry", many: "Industries" },
 };
 
 /** Interface strings of the search page. */
 export const SEARCH_STRINGS = {
   title: "Search",
-  description: "Search the articles, case studies and services of this site.",
+  description: "Search the pages, articles, case studies, services, open positions and people of this site.",
   placeholder: "Type a word",
   kinds: KINDS,
   allKinds: "All",
   chooseKind: "Show",
   results: "Results",
   searching: "Searching",
-  tooShort: `Type at least ${QUERY_MIN_LENGTH} letters or figures.`,
   nothing: "Nothing found for",
   suggestions: [
     "We looked on every page, and behind the footer.",

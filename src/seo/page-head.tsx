@@ -8,6 +8,8 @@ import type { PageSubject } from "./structured-data/page-things";
 export type PageHeadProps = PageSubject & {
   title: string;
   description: string;
+  /** Words for the search of the site that the page does not say. */
+  keywords?: string | null;
   /** The text on the drawn share picture, if not the title. */
   heading?: string;
   /** The share picture, if none is drawn for the page. */
@@ -51,6 +53,7 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
     <>
       <title>{route === null ? title : `${title} | ${site.name}`}</title>
       <meta name="description" content={summary} />
+      {subject.keywords && <meta name="keywords" content={subject.keywords} />}
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {route !== null && <link rel="canonical" href={`${site.url}${route}`} />}
       {tags.map(

@@ -50,7 +50,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
 
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListQuery, BlogListContext>) {
   const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
-  const { title, description } = seo;
+  const { title, description, keywords } = seo;
   const { currentPage, totalPages } = pageContext;
   const { url } = useSiteSettings();
   const page = `${STRINGS.page} ${currentPage}`;
@@ -59,6 +59,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
     <>
       <PageHead
         title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
+        keywords={isFirst ? keywords : null}
         description={isFirst ? description : `${page}. ${description}`}
         heading={heading}
         sharePicture={LIST_PICTURE}
@@ -77,6 +78,7 @@ export const query = graphql`
       seo {
         title
         description
+        keywords
       }
       title
       perex

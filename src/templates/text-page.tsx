@@ -40,6 +40,7 @@ export const query = graphql`
       seo {
         title
         description
+        keywords
       }
       body {
         ...Reading

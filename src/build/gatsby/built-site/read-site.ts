@@ -43,7 +43,7 @@ export const isPage = (file: string): boolean =>
   file.endsWith(".html") && !isOfOthers(file) && !file.startsWith(SLICES_FOLDER);
 
 /** A page's address, from its file. */
-const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
+export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
 /**
  * Reads a built site once for all checks. Keeps metadata only, because there may be ten thousand pages.

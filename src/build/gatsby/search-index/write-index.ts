@@ -1,60 +1,24 @@
-import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PagefindIndex } from "pagefind";
-import { escapeHtml } from "../../../../lib/escape-html";
 import { SEARCH_FOLDER } from "../../../../site-contract/layout";
 import { browserScript, SERVED } from "../../../overrides/pagefind-script";
-import { SEARCH_URL_SEPARATOR } from "../../../search/constants";
+import { listNames } from "../built-site/files";
+import { addressOf, isPage } from "../built-site/read-site";
 import { importModule } from "../import-module";
-import { recordsOf, type SearchRecord } from "./page-records";
+import { recordsOf, UNSEARCHED } from "./page-records";
 
 const SCRIPT = "pagefind.js";
-
-/**
- * Converts a record to a page for Pagefind. Pagefind indexes all metadata, so date and picture, which are only
- * displayed, are appended to the address; `src/search/result.ts` splits them.
- */
-function toHtmlFile({ url, html, kind, title, topic, facts, date, picture }: SearchRecord): {
-  url: string;
-  content: string;
-} {
-  const head = [
-    `<meta data-pagefind-meta="title[content]" content="${escapeHtml(title)}">`,
-    `<meta data-pagefind-filter="kind[content]" content="${kind}">`,
-    topic && `<meta data-pagefind-meta="topic[content]" content="${escapeHtml(topic)}">`,
-    facts && `<meta data-pagefind-meta="facts[content]" content="${escapeHtml(facts)}">`,
-  ].join("");
-  return {
-    url: [url, date, picture].join(SEARCH_URL_SEPARATOR),
-    content: `<!doctype html><html lang="en"><head>${head}</head><body><main data-pagefind-body>${html}</main></body></html>`,
-  };
-}
-
-/** Addresses of the indexed pages, in a fixed order, so that the index is reproducible. */
-function searchedAddresses(site: string): string[] {
-  const entries = ["blog", "works"].flatMap((section) => {
-    const folder = path.join(site, section);
-    return existsSync(folder) ? readdirSync(folder).map((slug) => `/${section}/${slug}`) : [];
-  });
-  return [...entries, "/services"].sort().filter((address) => existsSync(path.join(site, address, "index.html")));
-}
 
 const check = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`Pagefind: ${errors.join("; ")}`);
 };
 
-/** @returns the number of records */
-async function addRecords(index: PagefindIndex, site: string): Promise<number> {
-  let count = 0;
-  for (const address of searchedAddresses(site)) {
-    const page = await readFile(path.join(site, address, "index.html"), "utf8");
-    for (const record of recordsOf(address, page)) {
-      check((await index.addHTMLFile(toHtmlFile(record))).errors);
-      count += 1;
-    }
+async function addRecords(index: PagefindIndex, site: string): Promise<void> {
+  for (const file of listNames(site).filter(isPage)) {
+    const html = await readFile(path.join(site, file), "utf8");
+    for (const record of recordsOf(addressOf(file), html)) check((await index.addHTMLFile(record)).errors);
   }
-  return count;
 }
 
 async function writeServed(index: PagefindIndex, target: string): Promise<void> {
@@ -71,18 +35,21 @@ async function writeServed(index: PagefindIndex, target: string): Promise<void> 
 /**
  * Writes the search index of a built site into it.
  * @param site folder of the built site
- * @returns the number of records
  * @throws Error with what Pagefind reports
  */
-export async function writeSearchIndex(site: string = path.resolve("public")): Promise<number> {
+export async function writeSearchIndex(site: string = path.resolve("public")): Promise<void> {
   const pagefind = await importModule<typeof import("pagefind")>("pagefind");
   try {
-    const { index, errors } = await pagefind.createIndex({ forceLanguage: "en" });
+    const { index, errors } = await pagefind.createIndex({
+      forceLanguage: "en",
+      excludeSelectors: UNSEARCHED,
+      // C++ and C# are words.
+      includeCharacters: "+#",
+    });
     check(errors);
     if (!index) throw new Error("Pagefind did not start");
-    const count = await addRecords(index, site);
+    await addRecords(index, site);
     await writeServed(index, path.join(site, SEARCH_FOLDER));
-    return count;
   } finally {
     await pagefind.close();
   }

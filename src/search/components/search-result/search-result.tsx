@@ -11,9 +11,11 @@ export function SearchResult({ result }: { result: Result }) {
   return (
     <article className={classNames(CARD, styles.root)}>
       {/* One of the sources of a picture on the page it leads to: the index has its address only. */}
-      <div className={styles.frame}>
-        {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />}
-      </div>
+      {picture && (
+        <div className={styles.frame}>
+          <img src={picture} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        </div>
+      )}
       <div>
         <p className={styles.facts}>
           <span className={styles.kind}>{SEARCH_STRINGS.kinds[kind].one}</span>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useOnline } from "../../../hooks/use-online";
 import { ButtonLink } from "../../../ui/button-link/button-link";
 import { classNames } from "../../../utils/class-names";
+import { sumOf } from "../../result";
 import { chooseKind, searchNow, useSearch } from "../../store";
 import { resultsAdded, resultsFor, SEARCH_STRINGS } from "../../strings";
 import * as styles from "./search.module.scss";
@@ -9,8 +10,7 @@ import * as styles from "./search.module.scss";
 /** What to do next when nothing was found: of this kind, or at all. */
 function Nothing({ onEvery }: { onEvery: () => void }) {
   const { kind, counts } = useSearch();
-  const others = counts.article + counts.work + counts.service;
-  if (kind && others > 0)
+  if (kind && sumOf(counts) > 0)
     return (
       <button type="button" className={styles.button} onClick={onEvery}>
         {SEARCH_STRINGS.nothingOfKind}
@@ -42,7 +42,6 @@ export function SearchStatus() {
   };
   const words = {
     idle: "",
-    short: SEARCH_STRINGS.tooShort,
     // The previous results remain until the next arrive, and so does their count.
     searching: answered ? results : SEARCH_STRINGS.searching,
     found: total > 0 ? results : `${SEARCH_STRINGS.nothing} “${answered}”`,

@@ -19,7 +19,7 @@ const find = jest.mocked(findResults);
 
 const RESPONSE: SearchResponse = {
   total: 2,
-  counts: { article: 1, work: 0, service: 1 },
+  counts: { article: 1, service: 1 },
   results: [
     {
       url: "/blog/a",
@@ -40,7 +40,7 @@ const RESPONSE: SearchResponse = {
 /** A response with the requested part of a number of articles. */
 const response = (total: number, limit: number): SearchResponse => ({
   total,
-  counts: { article: total, work: 0, service: 0 },
+  counts: { article: total },
   results: Array.from({ length: Math.min(total, limit) }, (_, index) => ({
     url: `/blog/${index + 1}`,
     kind: "article",
@@ -163,7 +163,7 @@ test("after a retry the focus moves to the status", async () => {
 test("showing results of every kind moves the focus to the status", async () => {
   find.mockImplementation(async (_, kind) => ({
     ...response(kind ? 0 : 1, 10),
-    counts: { article: 1, work: 0, service: 0 },
+    counts: { article: 1 },
   }));
   show();
   await lookFor("name", "work");

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import * as choices from "../../../ui/choices/choices.module.scss";
-import { classNames } from "../../../utils/class-names";
 import { KIND_KEY, RESULTS_PER_STEP, SEARCH_KINDS } from "../../constants";
+import { sumOf } from "../../result";
 import { chooseKind, showMore, useSearch } from "../../store";
 import { SEARCH_STRINGS, showMoreWords } from "../../strings";
 import { SearchResult } from "../search-result/search-result";
@@ -10,21 +10,21 @@ import { SearchField } from "./search-field";
 import * as kindStyles from "./search-kinds.module.scss";
 import { SearchStatus } from "./search-status";
 
-/** Choice of the kind of results, each with its count. */
+/** Choice among the kinds that have results, each with its count. */
 function SearchKinds() {
   const { answered, kind, counts } = useSearch();
-  const sum = counts.article + counts.work + counts.service;
+  const sum = sumOf(counts);
   if (!answered || sum === 0) return null;
   const kinds = [
     { value: null, title: SEARCH_STRINGS.allKinds, count: sum },
-    ...SEARCH_KINDS.map((value) => ({ value, title: SEARCH_STRINGS.kinds[value].many, count: counts[value] })),
-  ];
+    ...SEARCH_KINDS.map((value) => ({ value, title: SEARCH_STRINGS.kinds[value].many, count: counts[value] ?? 0 })),
+  ].filter(({ value, count }) => count > 0 || value === kind);
   return (
     <fieldset className={kindStyles.kinds}>
       <legend className="visually-hidden">{SEARCH_STRINGS.chooseKind}</legend>
       <div className={choices.row}>
         {kinds.map(({ value, title, count }) => (
-          <label key={title} className={classNames(choices.choice, count === 0 && kindStyles.none)}>
+          <label key={title} className={choices.choice}>
             <input
               type="radio"
               name={KIND_KEY}

@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { open } from "../support/page";
+import { expectAnswer, resultLinks, searchField } from "../support/search";
+import { test } from "../support/test";
+
+/** What visitors type, and where they want to go: the first result. */
+const WANTED = {
+  "/contact": "contact, contacts, address, phone",
+  "/career-page": "career, jobs, job, vacancies, salary",
+  "/career-page#positions": "open positions",
+  "/career-page#design-internship": "internship",
+  "/career-page#product-designer": "product designer",
+  "/career-page#android-engineer": "android",
+  "/privacy-policy": "privacy, gdpr, cookies, personal data",
+  "/terms-of-use": "terms, legal",
+  "/about-us": "about, company",
+  "/about-us#awards": "awards",
+  "/about-us#values": "values",
+  "/about-us#team-maya-brooks": "Maya Brooks",
+  "/about-us#team-klara-vesela": "klara",
+  "/about-us#team-marek-dolezal": "Doležal",
+  "/contact#office-oslo": "oslo",
+  "/contact#office-charlotte": "Charlotte",
+  "/contact#office-prague": "prague",
+  "/#fintech": "fintech",
+  "/#healthtech": "healthtech",
+  "/#industries": "industries",
+  "/#clients": "Nordveil",
+  "/works/hid": "HID",
+  "/works/tidewater": "Tidewater",
+  "/works": "case studies, portfolio",
+  "/blog": "blog",
+  "/services": "services",
+  "/services#ux-design": "UX design",
+  "/services#mobile-app-development": "mobile app",
+  "/contact-form": "price, cost, quote",
+};
+
+test("what visitors look for comes first", async ({ page }) => {
+  await open(page, "/search");
+  for (const [address, queries] of Object.entries(WANTED))
+    for (const query of queries.split(", ")) {
+      await searchField(page).fill(query);
+      await expectAnswer(page, query);
+      await expect.soft(resultLinks(page).first(), query).toHaveAttribute("href", address);
+    }
+});
