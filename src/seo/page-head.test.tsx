@@ -59,6 +59,8 @@ test("an article says when and by whom it was written, and nothing of what it ha
 });
 
 test("search engines may show a page, but neither the 404 page nor the thank-you page", () => {
+  expect(head()).not.toHaveProperty("keywords");
+  expect(head({ keywords: "jobs" }).keywords).toEqual(["jobs"]);
   expect(head()).not.toHaveProperty("robots");
   expect(head({ route: "/thank-you" }).robots).toEqual(["noindex, nofollow"]);
   expect(head({ route: null })).toMatchObject({

@@ -42,7 +42,10 @@ const found = (address: string, html: string) =>
 test("a page has a record with its search words, and so has each part with an anchor, whose text is in no other", () => {
   const head = '<meta property="og:title" content="About us"/><meta name="keywords" content="who"/>';
   const person = '<li><article id="team-a"><h3>Ada</h3><p>Counts.</p></article></li><li><img alt="Logo"/></li>';
-  const html = page(`<h1>Patient</h1>${chapter("team", "The people", person)}`, head);
+  const html = page(
+    `<h1>Patient</h1>${chapter("team", "The people", person)}<section><h2 id="x">No anchor</h2></section>`,
+    head,
+  );
   expect(found("/about-us", html)).toEqual([
     "/about-us page About us about us who",
     "/about-us#team-a person Ada",

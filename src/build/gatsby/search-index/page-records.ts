@@ -77,9 +77,10 @@ export function recordsOf(address: string, html: string): { url: string; content
     all(name, main).flatMap((part) => {
       const heading = DomUtils.findOne(({ name }) => /^h[2-4]$/.test(name), [part]);
       // The anchor of an entry that folds is in it.
-      const id = DomUtils.findOne(({ attribs }) => !!attribs.id, [part])?.attribs.id ?? "";
+      const own = name === "details" ? DomUtils.findOne(({ attribs }) => !!attribs.id, [part]) : part;
+      const id = own?.attribs.id ?? "";
       const entry = SECTIONS_OF_SERVICES.has(id) ? undefined : PARTS[address]?.[name];
-      const kind = entry ?? (name === "section" ? "page" : null);
+      const kind = id ? (entry ?? (name === "section" ? "page" : null)) : null;
       // The cards of a page lead to what is found by itself.
       if (kind || name === "article") DomUtils.removeElement(part);
       if (!kind || !heading) return [];
