@@ -58,14 +58,8 @@ test("a page has a record with its search words, and so has each part with an an
   const folds = `<ul><li><details><summary><h3>Designer</h3></summary><div id="designer">Text</div></details></li></ul>`;
   expect(found("/career-page", page(folds))).toContain("/career-page#designer position Designer");
   expect(found("/blog/page/2", html)).toEqual([]);
-});
-
-test("a service is one, the section below the services is none", () => {
-  const html = page(chapter("ux", "UX") + chapter("start-project", "Start"));
-  expect(found("/services", html).slice(1)).toEqual([
-    "/services#ux service UX",
-    "/services#start-project page Start start project",
-  ]);
+  const services = page(chapter("ux", "UX") + chapter("start-project", "Start"));
+  expect(found("/services", services).map((line) => line.split(" ")[1])).toEqual(["page", "service", "page"]);
 });
 
 test("drafts and previews, which are excluded from search engines, have no records", () => {

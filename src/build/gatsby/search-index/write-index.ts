@@ -8,8 +8,6 @@ import { addressOf, isPage } from "../built-site/read-site";
 import { importModule } from "../import-module";
 import { recordsOf, UNSEARCHED } from "./page-records";
 
-const SCRIPT = "pagefind.js";
-
 const check = (errors: readonly string[]): void => {
   if (errors.length > 0) throw new Error(`Pagefind: ${errors.join("; ")}`);
 };
@@ -28,7 +26,7 @@ async function writeServed(index: PagefindIndex, target: string): Promise<void> 
   for (const { path: name, content } of files.filter((file) => SERVED.test(file.path))) {
     const file = path.join(target, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, name === SCRIPT ? await browserScript(Buffer.from(content).toString()) : content);
+    await writeFile(file, name === "pagefind.js" ? await browserScript(Buffer.from(content).toString()) : content);
   }
 }
 
