@@ -58,7 +58,7 @@ export function pictureFields(
   { required = true, optionalInDraft = false } = {},
 ): Field[] {
   return [
-    field("picture", name, "Picture", "A file beside this entry, at least twice the displayed size.", {
+    field("picture", name, "Picture", "A file beside this entry.", {
       slot,
       required,
       ...(required ? {} : { needs: `${name}Alt` }),

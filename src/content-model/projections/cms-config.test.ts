@@ -31,6 +31,12 @@ test("every field has a hint", () => {
   expect(allFields().flatMap(([place, { hint }]) => (hint ? [] : [place]))).toEqual([]);
 });
 
+test("a picture's hint says the pixels that its place needs", () => {
+  const hints = Object.fromEntries(allFields().map(([place, { hint }]) => [place, hint]));
+  expect(hints["works: picture"]).toBe("A file beside this entry. At least 2400 x 1500 pixels.");
+  expect(hints["site: icon"]).toMatch(/At least 1024 x 1024 pixels\.$/);
+});
+
 test("every collection and singleton can be edited", () => {
   const { collections } = cmsConfig(CONTENT_MODEL, LOCAL);
   const names = collections.flatMap((collection) =>

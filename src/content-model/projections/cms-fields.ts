@@ -1,4 +1,5 @@
 import { FORMATS } from "../formats";
+import { isTextSlot, SLOTS, SOURCE_DENSITY } from "../slots";
 import type { Collection, Field, FieldOf, StringFormat } from "../types";
 import { LARGEST_UPLOAD_BYTES } from "../uploads";
 
@@ -102,13 +103,20 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
   }
 }
 
+/** With the size that a picture's place needs, which no editor knows. */
+function hintOf(field: Field): string | undefined {
+  if (field.kind !== "picture" || isTextSlot(field.slot)) return field.hint;
+  const { width, height } = SLOTS[field.slot];
+  return `${field.hint ?? ""} At least ${width * SOURCE_DENSITY} x ${height * SOURCE_DENSITY} pixels.`.trimStart();
+}
+
 function cmsField(field: Field, model: readonly Collection[]): CmsField {
   const fallback = "default" in field && field.default !== undefined ? { default: field.default } : {};
   return {
     // Both the CMS and the file call the text below the front matter `body`.
     name: field.kind === "markdown" ? "body" : field.name,
     label: field.label,
-    ...(field.hint && { hint: field.hint }),
+    hint: hintOf(field),
     // What a draft may lack is asked for when the entry is saved: the form does not know of drafts.
     required: field.required !== false && !(field.kind === "string" && field.optionalInDraft),
     ...fallback,
