@@ -52,6 +52,8 @@ export type Cms = {
   registerEventListener: (listener: { name: "preSave"; handler: (event: { entry: CmsEntry }) => void }) => void;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
+  registerLocale: (name: string, phrases: object) => void;
+  getLocale: (name: string) => object | undefined;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;
   getWidget: (name: string) => Widget | undefined;
   getBackend: (name: string) => { init: (...settings: unknown[]) => CmsBackend } | undefined;

@@ -6,6 +6,7 @@ import { CMS_FORMATS, type CmsBackend } from "../content-model/projections/cms-c
 import { checkBeforeSave } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { nameWhatItIs } from "./login-words";
+import { registerPhrases } from "./phrases";
 import { registerPreviews } from "./previews/register-previews";
 import { refuseTaken } from "./refuse-taken";
 import { registerRelation } from "./relation";
@@ -29,6 +30,7 @@ function begin(): void {
   registerTextMode(window);
   registerTextParts(window);
   registerPreviews(window);
+  registerPhrases(window);
   checkBeforeSave(window);
   for (const backend of BACKENDS) refuseTaken(window, backend);
   refuseUploads();
