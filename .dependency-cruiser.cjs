@@ -56,8 +56,13 @@ const MAY_IMPORT = {
   ...downward(BUILD),
   ...downward(BROWSER),
   server: ["lib", "site-contract", "src/form-contract"],
-  // A program of its own: its previews are the site's components, its text editor knows our Markdown.
-  "src/editor": [...BROWSER, "src/build/markdown"],
+  // A program of its own: its previews are the site's components, its text editor knows our Markdown and what becomes of HTML.
+  "src/editor": [
+    ...BROWSER,
+    "src/build/markdown",
+    "src/build/content-loader/markdown",
+    "src/build/content-loader/remote-blog/read",
+  ],
 };
 
 const OURS = "^((lib|site-contract|src|plugins|server|tools|bench|e2e)/|gatsby-(node|config|browser|ssr))";

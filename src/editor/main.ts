@@ -6,6 +6,7 @@ import { CMS_FORMATS, type CmsBackend } from "../content-model/projections/cms-c
 import { checkBeforeSave } from "./check-before-save";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { nameWhatItIs } from "./login-words";
+import { cleanPastes } from "./paste";
 import { registerPhrases } from "./phrases";
 import { registerPreviews } from "./previews/register-previews";
 import { refuseTaken } from "./refuse-taken";
@@ -34,6 +35,7 @@ function begin(): void {
   checkBeforeSave(window);
   for (const backend of BACKENDS) refuseTaken(window, backend);
   refuseUploads();
+  cleanPastes();
   nameWhatItIs(window);
   // Links of entries and of the login page lead to the site beside it, whatever its port.
   CMS.init({ config: { site_url: window.location.origin, logo: { src: SITE_ICONS.small.path } } });

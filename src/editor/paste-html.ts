@@ -1,0 +1,128 @@
+import type { Node, Parent } from "unist";
+import { parseMarkdown } from "../build/content-loader/markdown/parse-markdown";
+import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to-markdown";
+
+/** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
+export type RichNode = { type?: string; text?: string; data?: object; children?: RichNode[]; [mark: string]: unknown };
+type Marks = { bold?: true; italic?: true; strikethrough?: true; code?: true };
+type Mdast = Node & {
+  children?: Mdast[];
+  value?: string;
+  depth?: number;
+  ordered?: boolean;
+  url?: string;
+  title?: string;
+  lang?: string;
+};
+
+const BLOCKS: Readonly<Record<string, string>> = {
+  paragraph: "paragraph",
+  blockquote: "quote",
+  listItem: "list-item",
+  table: "table",
+  tableRow: "table-row",
+  tableCell: "table-cell",
+};
+const MARKS: Readonly<Record<string, keyof Marks>> = { strong: "bold", emphasis: "italic", delete: "strikethrough" };
+const HEADINGS = ["one", "two", "three", "four", "five", "six"];
+
+const orEmpty = (children: RichNode[]): RichNode[] => (children.length > 0 ? children : [{ text: "" }]);
+
+/** Markdown's nodes as those of the rich text; a picture is none. */
+function toRich(node: Mdast, marks: Marks = {}): RichNode[] {
+  const children = (inner = marks) => orEmpty((node.children ?? []).flatMap((child) => toRich(child, inner)));
+  const mark = MARKS[node.type];
+  if (mark) return children({ ...marks, [mark]: true });
+  const type = BLOCKS[node.type];
+  if (type) return [{ type, children: children(), data: {} }];
+  switch (node.type) {
+    case "text":
+    case "html":
+      return [{ text: node.value ?? "", ...marks }];
+    case "inlineCode":
+      return [{ text: node.value ?? "", ...marks, code: true }];
+    case "heading":
+      return [{ type: `heading-${HEADINGS[(node.depth ?? 2) - 1]}`, children: children() }];
+    case "list":
+      return [{ type: node.ordered ? "numbered-list" : "bulleted-list", children: children(), data: {} }];
+    case "link":
+      return [{ type: "link", data: { url: node.url, title: node.title }, children: children() }];
+    case "break":
+      return [{ type: "break", data: {}, children: [{ text: "" }] }];
+    case "thematicBreak":
+      return [{ type: "thematic-break", children: [{ text: "" }] }];
+    case "code": {
+      const code = { code: node.value, lang: node.lang };
+      const data = { ...code, shortcode: "code-block", shortcodeData: code };
+      return [{ type: "shortcode", id: "code-block", data, children: [{ text: "" }] }];
+    }
+    default:
+      return [];
+  }
+}
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Word's lists are paragraphs with a sign before their words. */
+function listOfWord(document: Document): void {
+  for (const item of document.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
+    const sign = item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
+    const name = /^\s*\w+[.)]/.test(sign?.textContent ?? "") ? "OL" : "UL";
+    sign?.remove();
+    const before = item.previousElementSibling;
+    const list = before?.nodeName === name ? before : document.createElement(name);
+    if (list !== before) item.before(list);
+    list.append(rename(item, "li"));
+  }
+}
+
+/** What Word, Google Docs and browsers say by styles, said by elements. */
+function byElements(document: Document): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[style]")) {
+    const { fontWeight, fontStyle, fontFamily, whiteSpace, textDecoration } = element.style;
+    if (whiteSpace === "pre" && /mono|courier/i.test(fontFamily)) rename(element, "pre");
+    else if (/^(?:B|STRONG)$/.test(element.nodeName) && /^(?:normal|400)$/.test(fontWeight)) rename(element, "span");
+    else if (element.nodeName === "SPAN" && !element.closest("h1, h2, h3, h4, h5, h6, th, pre")) {
+      const said = { strong: /^(?:bold|[6-9]00)/.test(fontWeight), em: fontStyle === "italic" };
+      const names = Object.entries({ ...said, del: textDecoration.includes("line-through") });
+      for (const [name] of names.filter(([, isSaid]) => isSaid)) {
+        const inner = document.createElement(name);
+        inner.append(...element.childNodes);
+        element.append(inner);
+      }
+    }
+  }
+  listOfWord(document);
+  // Google Docs puts a list beside the item that it belongs to.
+  for (const list of document.querySelectorAll("li + ul, li + ol")) list.previousElementSibling?.append(list);
+  for (const words of document.querySelectorAll("li > p:only-of-type")) words.replaceWith(...words.childNodes);
+  for (const line of document.querySelectorAll("pre br, pre div")) line.after("\n");
+}
+
+/** In words, or the end of its address. */
+const nameOf = (picture: Element): string =>
+  picture.getAttribute("alt")?.trim() ||
+  /^(?!data:).*?([^/]+)$/.exec(picture.getAttribute("src") ?? "")?.[1]?.slice(0, 60) ||
+  "unnamed";
+
+/**
+ * What is pasted as HTML, as Markdown.
+ * @returns the Markdown, and names of what a reader may miss: pictures are files of an entry, so none is pasted
+ */
+export function pastedMarkdown(html: string): { markdown: string; leftOut: string[] } {
+  const document = new DOMParser().parseFromString(html, "text/html");
+  const pictures = [...document.querySelectorAll("img")];
+  const names = pictures.map((picture) => `the picture "${nameOf(picture)}"`);
+  for (const picture of pictures) picture.remove();
+  byElements(document);
+  const { markdown, leftOut } = htmlToMarkdown(document.body.innerHTML);
+  return { markdown, leftOut: [...names, ...leftOut] };
+}
+
+export const richNodes = (markdown: string): RichNode[] =>
+  (parseMarkdown(markdown) as Parent).children.flatMap((child) => toRich(child as Mdast));

@@ -1,0 +1,47 @@
+import { pastedMarkdown, richNodes } from "./paste-html";
+
+const HTML = "text/html";
+/** What Slate, the rich text of Decap CMS, copies and pastes. */
+const NODES = "application/x-slate-fragment";
+
+const encoded = (nodes: unknown): string => btoa(encodeURIComponent(JSON.stringify(nodes)));
+
+/** Told when the text stands: an alert in the midst of an event would hold it up. */
+function tell(leftOut: readonly string[]): void {
+  if (leftOut.length === 0) return;
+  const how = "Add pictures as files, with +, Picture.";
+  setTimeout(() => alert(`Left out of what was pasted: ${leftOut.join(", ")}. ${how}`));
+}
+
+/** Nodes in place of HTML; the plain text where the HTML says nothing, or cannot be read. */
+function nodesOf(html: string): string {
+  try {
+    const { markdown, leftOut } = pastedMarkdown(html);
+    const nodes = richNodes(markdown);
+    tell(leftOut);
+    return nodes.length > 0 ? encoded(nodes) : "";
+  } catch {
+    return "";
+  }
+}
+
+function isolate(event: Event): void {
+  const { target } = event;
+  const data = (event as ClipboardEvent).clipboardData ?? (event as InputEvent).dataTransfer;
+  if (!data || !(target instanceof Element) || !target.closest(".cms-editor-visual")) return;
+  const read = data.getData.bind(data);
+  let nodes: string | undefined;
+  data.getData = (type) => {
+    if (type === HTML) return "";
+    if (type !== NODES) return read(type);
+    nodes ??= read(NODES) || (read(HTML) && nodesOf(read(HTML)));
+    return nodes;
+  };
+  if (event.type === "paste" && [...data.files].length > 0 && data.types.length === 1)
+    tell([...data.files].map(({ name }) => `the file "${name}"`));
+}
+
+/** Lets the rich text read the clipboard as its own nodes only. Its reading of HTML loses text, and on pictures the editor. */
+export function cleanPastes(): void {
+  for (const type of ["paste", "drop", "beforeinput"]) addEventListener(type, isolate, { capture: true });
+}

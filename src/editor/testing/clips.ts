@@ -1,0 +1,58 @@
+const WORD_ITEM = (sign: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+const DOCS = (html: string) =>
+  `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${html}</b>`;
+const PICTURE = '<img src="https://example.com/a/chart.png" alt="A chart">';
+
+/** What is copied, from where, and the text that it gives. */
+export const CLIPS: readonly [name: string, html: string, markdown: string][] = [
+  ["a picture alone", PICTURE, ""],
+  ["a picture in a paragraph", `<p>Before ${PICTURE} after</p>`, "Before after"],
+  ["a picture as data", '<p>One</p><img src="data:image/png;base64,iVBORw0KGgo="><p>Two</p>', "One\n\nTwo"],
+  ["a figure", `<figure>${PICTURE}<figcaption>Words</figcaption></figure><p>Text</p>`, "*Words*\n\nText"],
+  ["a picture that is a link", `<p>See <a href="https://example.com">${PICTURE}</a>this</p>`, "See this"],
+  [
+    "strong around a link",
+    '<p><strong><a href="https://example.com">Go</a></strong> on</p>',
+    "**[Go](https://example.com)** on",
+  ],
+  [
+    "a styled span around a link",
+    '<p><span style="color:red"><a href="https://example.com">Go</a></span></p>',
+    "[Go](https://example.com)",
+  ],
+  ["code", '<pre><code class="language-js">const a = 1;\n\nb();</code></pre>', "```js\nconst a = 1;\n\nb();\n```"],
+  ["code with breaks", "<pre>one<br>two</pre>", "```\none\ntwo\n```"],
+  [
+    "a table",
+    "<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>",
+    "| A | B |\n| --- | --- |\n| 1 | 2 |",
+  ],
+  ["b and i", "<p>A <b>bold</b> and <i>slanted</i> word</p>", "A **bold** and *slanted* word"],
+  ["headings", "<h1>Top</h1><p>Words</p><h3>Below</h3>", "## Top\n\nWords\n\n### Below"],
+  ["lists in lists", "<ul><li>One<ol><li>Inner</li></ol></li><li>Two</li></ul>", "-   One\n    1.  Inner\n-   Two"],
+  ["a quote", "<blockquote><p>Said</p></blockquote>", "> Said"],
+  [
+    "Word: a paragraph",
+    "<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> words<o:p></o:p></p>",
+    "**Bold** words",
+  ],
+  ["Word: a list", WORD_ITEM("·", "One") + WORD_ITEM("·", "Two"), "-   One\n-   Two"],
+  ["Word: a numbered list", WORD_ITEM("1.", "One") + WORD_ITEM("2.", "Two"), "1.  One\n2.  Two"],
+  [
+    "Docs: weights",
+    DOCS('<p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span></p>'),
+    "Plain **bold**",
+  ],
+  [
+    "Docs: lists in lists",
+    DOCS("<ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul><li><p>Two</p></li></ul>"),
+    "-   One\n    -   Inner\n-   Two",
+  ],
+  [
+    "VS Code",
+    "<div style=\"font-family: Consolas, 'Courier New', monospace;white-space: pre;\"><div><span>a {</span></div><div><span>}</span></div></div>",
+    "```\na {\n}\n```",
+  ],
+  ["a page with scripts", '<p onclick="x()">Words</p><script>alert(1)</script><style>p{}</style>', "Words"],
+];
