@@ -41,7 +41,7 @@ export type CmsBackend = {
 type Locale = { auth?: Record<string, unknown> };
 
 export type Cms = {
-  /** What is given here comes on top of `config.yml`. */
+  /** What is given here comes on top of the file that the build writes. */
   init: (options: { config: Record<string, unknown> }) => void;
   getLocale: (name: string) => Locale | undefined;
   registerLocale: (name: string, words: Locale) => void;

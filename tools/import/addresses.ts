@@ -14,7 +14,7 @@ export function decoded(address: string): string {
   }
 }
 
-/** `/a/`, `/a/index.html` and `/a.html` are the same page, and `a.md` is its file. */
+/** `/a/`, `/a/index.html` and `/a.html` are the same page, and `a`, as Markdown, is its file. */
 const tidy = (address: string): string =>
   path.posix
     .join("/", decoded(address.replace(/[?#].*$/, "")).toLowerCase())

@@ -28,7 +28,8 @@ test.each([
   ["long words", `${"x".repeat(1000)}\n\n`],
 ])("a text full of %s is checked and rendered in good time", async (_what, part) => {
   const body = filledWith(part);
-  expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
+  const errors = readMarkdown(body).findings.filter(({ isAdvice }) => !isAdvice);
+  expect(errors.map(({ rule }) => rule)).toEqual([]);
   expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
 });
 

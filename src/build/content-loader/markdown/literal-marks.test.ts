@@ -5,22 +5,22 @@ const told = (body: string) =>
   readMarkdown(body).findings.map(({ line, rule, isAdvice }) => isAdvice && `${line}: ${rule}`);
 
 test.each([
-  ["Words.\n\n![Team](./Team Foto.jpg)\n", '3: shows "![Team](./Team Foto.jpg)" as it stands: it is no picture'],
-  ["Read [the **guide**] (https://a.example/b).", "it is no link"],
-  ["Read [the guide](a b).", "it is no link"],
-  ["##Heading\n", 'shows "##Heading" as it stands: it is no heading'],
+  ["Words.\n\n![Team](./Team Foto.jpg)\n", '3: shows "![Team](./Team Foto.jpg)" as it stands, not as a picture'],
+  ["Read [the **guide**] (https://a.example/b).", "not as a link"],
+  ["Read [the guide](a b).", "not as a link"],
+  ["##Heading\n", 'shows "##Heading" as it stands, not as a heading'],
   ["> Words\n> ##Heading\n", "2: "],
-  ["Words[^1].", "it is no footnote"],
+  ["Words[^1].", "not as a footnote"],
   ["See [this][nowhere].", "its name has no address"],
-  ["Some `code.", "it is no code"],
+  ["Some `code.", "not as code"],
   ["```js\na\n", "1: begins code that is never closed"],
-  ["**「重要」**です", "it is no emphasis"],
-  ["Very **important.", "it is no emphasis"],
+  ["**「重要」**です", "not as emphasis"],
+  ["Very **important.", "not as emphasis"],
   ["5~10 and 20~30", 'strikes out "~10 and 20~"'],
-  ["{{< figure >}}", "it is no command here"],
-  ["{% raw %}", "it is no command here"],
-  ["| a | b |\n| c | d |", "it is no row of a table"],
-  ["-one\n-two\n", "it is no item of a list"],
+  ["{{< figure >}}", "not as a command"],
+  ["{% raw %}", "not as a command"],
+  ["| a | b |\n| c | d |", "not as a row of a table"],
+  ["-one\n-two\n", "not as an item of a list"],
 ])("of %j the editor is told, with the line, and nothing stops", (body, expected) => {
   expect(told(body)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
 });

@@ -8,17 +8,17 @@ const CODE = "put it in `backticks` if it is meant";
  * page shows, as the file has them: a mark after a backslash, or in code, is meant.
  */
 const MARKS: readonly [mark: RegExp, meant: string, fix: string][] = [
-  [/!\[[^\]\n]*\] ?\([^)\n]*\)?/gmu, "picture", "write ![words](address), each blank in the address as %20"],
+  [/!\[[^\]\n]*\] ?\([^)\n]*\)?/gmu, "a picture", "write ![words](address), each blank in the address as %20"],
   [
     /(?<!!)\[[^\]\n]+\](?:\([^)\n]*\s[^)\n]*\)| \((?:[/#.]|\w+:|www\.)[^)\n]*\))/gmu,
-    "link",
+    "a link",
     "write [words](address) without a blank between them, each in the address as %20",
   ],
-  [/\[\^[^\]\s]+\]/gmu, "footnote, since it has no note", "add a line that begins with it and a colon, then the note"],
-  [/\[[^\]\n]+\]\[[^\]\n]+\]/gmu, "link, since its name has no address", `add the line [name]: address, or ${CODE}`],
-  [/^[ \0>]*#{2,6}[^#\s\0].*/gmu, "heading", "put a blank after the last #"],
-  [/^\|.*\|[ \t]*$/gmu, "row of a table", "put a row | --- | --- | below the first"],
-  [/^[-+]\p{L}.*(?=\n[-+]\p{L})/gmu, "item of a list", "put a blank after the mark"],
+  [/\[\^[^\]\s]+\]/gmu, "a footnote, since it has no note", "add a line that begins with it and a colon, then the note"],
+  [/\[[^\]\n]+\]\[[^\]\n]+\]/gmu, "a link, since its name has no address", `add the line [name]: address, or ${CODE}`],
+  [/^[ \0>]*#{2,6}[^#\s\0].*/gmu, "a heading", "put a blank after the last #"],
+  [/^\|.*\|[ \t]*$/gmu, "a row of a table", "put a row | --- | --- | below the first"],
+  [/^[-+]\p{L}.*(?=\n[-+]\p{L})/gmu, "an item of a list", "put a blank after the mark"],
   [/`+/gmu, "code", "close it with as many, or write \\` to show it"],
   [
     /(?<![\\*])\*\*(?!\*)|(?<![\\\p{L}\p{N}_])__(?!_)|(?<![\\_])__(?![\p{L}\p{N}_])|~~|(?<![\\/~\p{L}\p{N}])~(?=\p{L})/gmu,
@@ -27,7 +27,7 @@ const MARKS: readonly [mark: RegExp, meant: string, fix: string][] = [
   ],
   [
     /\{\{.*|\{%.*|^:::.*|^!!! .*|\[\[[^\]\n]+\]\]|\{[#.:][\w-][^}\n]*\}[ \t]*$|==\S[^=\n]*==/gmu,
-    "command here, but one of another program",
+    "a command, since it is one of another program",
     `write it in Markdown, or ${CODE}`,
   ],
 ];
@@ -58,7 +58,7 @@ export function literalMarks(tree: MarkdownNode, body: string): MarkdownFinding[
     words = words.replace(new RegExp(`(?<!\\\\)(?:${mark.source})`, mark.flags), (text, ...rest) => {
       report(
         rest.find((each) => typeof each === "number") ?? 0,
-        `shows "${shortened(text.replaceAll("\0", "").trim())}" as it stands: it is no ${meant}`,
+        `shows "${shortened(text.replaceAll("\0", "").trim())}" as it stands, not as ${meant}`,
         fix,
       );
       return blank(text);
