@@ -14,6 +14,7 @@ const WANTED = {
   "/privacy-policy": "privacy, gdpr, cookies, personal data",
   "/terms-of-use": "terms, legal",
   "/about-us": "about, company",
+  "/about-us#team": "team",
   "/about-us#awards": "awards",
   "/about-us#team-maya-brooks": "Maya Brooks",
   "/about-us#team-klara-vesela": "klara",
@@ -23,13 +24,13 @@ const WANTED = {
   "/contact#office-prague": "prague",
   "/#fintech": "fintech",
   "/#industries": "industries",
-  "/#clients": "Nordveil",
+  "/#clients": "clients, Nordveil",
   "/works/hid": "HID",
   "/works": "case studies, portfolio",
   "/blog": "blog",
   "/services#ux-design": "UX design",
   "/services#mobile-app-development": "mobile app",
-  "/contact-form": "price, cost, quote",
+  "/contact-form": "price, cost, quote, how much does it cost?",
 };
 
 test("what visitors look for comes first", async ({ page }) => {

@@ -27,7 +27,7 @@ type Options = { noWorker: boolean; baseUrl: string; ranking: { metaWeights: Rec
 type Pagefind = { createInstance: (options: Options) => Index };
 
 /** What is named by the words comes first, then what its keywords name; see `e2e/search/search-finds.spec.ts`. */
-const META_WEIGHTS = { title: 8, names: 8, keywords: 5, topic: 1 };
+const META_WEIGHTS = { title: 8, names: 12, keywords: 5, topic: 1 };
 
 /** Browsers remember a module that failed to load, so each attempt has another address. */
 let attempts = 0;

@@ -38,6 +38,12 @@ export const fold = (text: string): string => text.normalize("NFD").replace(/\p{
 
 const SEPARATORS = /[\s/|\\,;]+/;
 
-/** The words of a query, each once. "UX/UI" is two words; punctuation alone is none. */
-export const termsOf = (words: string): string[] =>
-  [...new Set(words.split(SEPARATORS))].filter((word) => /[\p{L}\p{N}]/u.test(word));
+/** What questions are asked with, and no text is about. */
+const ASKING = /^(?:a|an|are|can|do|does|for|how|i|is|it|many|much|of|the|to|we|what|when|where|who|you|your)$/i;
+
+/** The words of a query, each once, without those of asking if there are others. "UX/UI" is two; punctuation alone is none. */
+export function termsOf(words: string): string[] {
+  const all = [...new Set(words.split(SEPARATORS))].filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const telling = all.filter((word) => !ASKING.test(word.replace(/[^\p{L}\p{N}]+$/u, "")));
+  return telling.length > 0 ? telling : all;
+}

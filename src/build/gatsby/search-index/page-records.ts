@@ -40,8 +40,8 @@ function record(url: string, { kind, title, topic, date = "", names, keywords }:
   const meta = Object.entries({ title, topic, names, keywords }).map(
     ([name, text]) => text && `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
   );
-  // Lines of an address are elements without a space between them.
-  const html = DomUtils.getOuterHTML(body).replaceAll("</span><span", "</span> <span");
+  // Elements without a space between them, such as lines of an address, are words of their own.
+  const html = DomUtils.getOuterHTML(body).replaceAll("><", "> <");
   return {
     url: [url, date, smallPicture(body)].join(SEARCH_URL_SEPARATOR),
     content: `<html lang="en"><head>${meta.filter(Boolean).join("")}<meta data-pagefind-filter="kind[content]" content="${kind}"></head><body data-pagefind-body>${html}</body></html>`,
