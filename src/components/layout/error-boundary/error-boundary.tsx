@@ -2,6 +2,7 @@ import { Component, Fragment, type ReactNode, useEffect } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { showTitle } from "../../../dom/show-title";
 import { type RouteError, routeErrorOf } from "../../../stores/route-error";
+import * as styles from "../../sections/status-page/status-page.module.scss";
 
 export type ErrorBoundaryProps = {
   /** A new key renders the children again, as after navigation. */
@@ -24,9 +25,9 @@ const isForeignChange = (error: unknown) => error instanceof DOMException && err
 function LastResort() {
   useEffect(() => showTitle(STRINGS.errorPageFailed), []);
   return (
-    <main className="on-ink plane">
-      <div className="wide">
-        <h1>{STRINGS.errorPageFailed}</h1>
+    <main className={styles.root}>
+      <div className={styles.inner}>
+        <h1 className={styles.title}>{STRINGS.errorPageFailed}</h1>
         <a href="/">{STRINGS.goBackToHome}</a>
       </div>
     </main>
