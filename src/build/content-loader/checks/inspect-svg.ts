@@ -2,28 +2,22 @@ import type { CustomPlugin, XastChild, XastElement, XastParent } from "svgo";
 import type { Finding } from "../../../content-model/problem";
 
 const SVG = "http://www.w3.org/2000/svg";
-const XHTML = "http://www.w3.org/1999/xhtml";
-/** All vocabularies that browsers know are its. */
-const W3C = "http://www.w3.org/";
-const HREF = /^(?:.+:)?href$/i;
 
-/** What draws and does nothing else. Not scripts, HTML, and what moves: nobody could pause it. */
+/** What draws. Not what moves: nobody could pause it. */
 const ELEMENTS = new Set(
-  `svg g defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath
+  `svg g a defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath
   image linearGradient radialGradient stop pattern clipPath mask marker filter`.split(/\s+/),
 );
 const FILTER_STEP = /^fe[A-Z][A-Za-z]+$/;
-/** What browsers do not know and nobody misses where it has no words: frames for text, typefaces, views. */
-const IDLE = /^(?:flow[A-Z][A-Za-z]+|font|font-face|view|cursor|color-profile)$/;
-/** HTML that only frames words. */
-const FRAME = /^(?:div|span|p|b|i|br|.+:.+)$/;
+/** What would be missed, though it has no words. */
+const MISSED = /^(?:animate.*|set|svg:.+)$/;
+/** HTML that shows something without words. */
+const SHOWN = /^(?:.+:)?(?:img|picture|video|canvas|iframe|object|embed|input)$/;
 /** What an address may be: a place in the same file, or a picture or font that is in it. */
 const OWN_ADDRESS = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]|data:(?:application\/(?:x-)?)?font[/-])/i;
 const CSS_ADDRESS = /url\(\s*["']?([^"')]*)/gi;
 /** What loads another file, hides such a thing from this check, or moves. */
 const CSS_REFUSED = /@import|\\|(?<![\w-])animation(?:-name)?(?=\s*:)/i;
-/** Where a link may lead that is taken out, since nobody can follow one in a picture. */
-const PLAIN_LINK = /^\s*(?:https?:|mailto:|#|$)/i;
 /** A short name for plain text, as Illustrator declares them; others could multiply, or hold anything. */
 const PLAIN_ENTITY = /<!ENTITY\s+[\w.:-]+\s+(?:"[^"&%<]*"|'[^'&%<]*')\s*>/g;
 /** A size that is not a part of what is around it. */
@@ -73,18 +67,12 @@ function checkCss(css: string): void {
   for (const [, address = ""] of css.matchAll(CSS_ADDRESS)) checkAddress(address);
 }
 
-function checkAttribute(name: string, value: string): void {
-  if (/^on/i.test(name))
-    throw new Refusal(`has the attribute ${shortened(name)}, which runs a script`, "remove it", name);
-  if (HREF.test(name)) checkAddress(value);
-  else if (name === "style" || /url\(/i.test(value)) checkCss(value);
-}
-
-function checkElement({ name: fullName, attributes }: XastElement, name: string): void {
-  const fix = FIXES.find(([element]) => element.test(name))?.[1] ?? `remove it, or ${AGAIN}`;
-  if (!ELEMENTS.has(name) && !FILTER_STEP.test(name))
-    throw new Refusal(`contains <${shortened(name)}>, which is not allowed in SVG`, fix, `<${fullName}`);
-  for (const [key, value] of Object.entries(attributes)) checkAttribute(key, value);
+function checkElement({ name, attributes }: XastElement): void {
+  for (const [key, value] of Object.entries(attributes))
+    if (/^(?:.+:)?href$/i.test(key)) {
+      // A link in a picture leads nowhere.
+      if (name !== "a") checkAddress(value);
+    } else if (key === "style" || /url\(/i.test(value)) checkCss(value);
 }
 
 /** What stands before the drawing. */
@@ -104,40 +92,34 @@ const hasSubstitute = (node: XastElement, parent: XastParent): boolean =>
   parent.name === "switch" &&
   parent.children.some((other) => other !== node && "name" in other && /^(?:text|image|g)$/.test(other.name));
 
-/** Takes out what draws nothing, and refuses what could do harm or would not show. */
+/** From a new list: svgo is on its way through the old one. */
+function drop(node: XastChild, parent: XastParent): void {
+  parent.children = parent.children.filter((child) => child !== node);
+}
+
+/** Takes out what draws nothing, and refuses what would not show, or load something. */
 function checker(seen: { root?: XastElement; notice?: Finding }): CustomPlugin {
-  const prefixes = new Map(["xml", "xmlns"].map((prefix) => [prefix, W3C]));
-  const drop = (node: XastChild, parent: XastParent): void => {
-    // A new list: svgo is on its way through the old one.
-    parent.children = parent.children.filter((child) => child !== node);
-  };
   const enter = (node: XastElement, parent: XastParent): void => {
-    const { attributes } = node;
-    for (const [key, value] of Object.entries(attributes))
-      if (key.startsWith("xmlns:")) prefixes.set(key.slice(6), value.trim());
-    if (!seen.root && node.name !== "svg") throw new Refusal("is not an SVG", AGAIN);
-    if (!seen.root && attributes.xmlns !== SVG) throw new Refusal(`does not begin with <svg xmlns="${SVG}">`, AGAIN);
+    const { name } = node;
+    if (!seen.root && name !== "svg") throw new Refusal("is not an SVG", AGAIN);
+    if (!seen.root && node.attributes.xmlns !== SVG)
+      throw new Refusal(`does not begin with <svg xmlns="${SVG}">`, AGAIN);
     seen.root ??= node;
-    const [, prefix, name = ""] = /^(?:([^:]*):)?(.*)$/s.exec(node.name) ?? [];
-    const vocabulary = prefix ? prefixes.get(prefix) : (attributes.xmlns ?? SVG).trim();
-    // Names of other vocabularies are the notes of drawing programs.
-    const isNote = vocabulary !== SVG && vocabulary !== XHTML;
-    const isSilent = wordsOf(node) === "" && (IDLE.test(name) || inside(node).every((each) => FRAME.test(each.name)));
-    const isHtml = name === "foreignObject" && (isSilent || hasSubstitute(node, parent));
-    if (isHtml && inside(node).some(({ attributes: own }) => own.style?.includes("backdrop-filter")))
-      seen.notice = { rule: "blurs what is behind it, which browsers do not show", fix: "flatten it, or export a PNG" };
-    if (isNote || isHtml || (isSilent && IDLE.test(name))) {
-      drop(node, parent);
+    if (ELEMENTS.has(name) || FILTER_STEP.test(name)) {
+      checkElement(node);
+      if (name === "style") checkCss(wordsOf(node));
       return;
     }
-    const isLink =
-      name === "a" && Object.entries(attributes).every(([key, to]) => !HREF.test(key) || PLAIN_LINK.test(to));
-    for (const key of Object.keys(attributes))
-      if ((isLink && HREF.test(key)) || (key.includes(":") && !prefixes.get(key.split(":")[0] ?? "")?.startsWith(W3C)))
-        delete attributes[key];
-    if (isLink) node.name = "g";
-    checkElement(node, isLink ? "g" : name);
-    if (name === "style") checkCss(wordsOf(node));
+    // Names with a prefix are the notes of drawing programs.
+    const isNote = name.includes(":") || hasSubstitute(node, parent);
+    const isSilent = wordsOf(node) === "" && !inside(node).some((each) => SHOWN.test(each.name));
+    if (MISSED.test(name) || !(isNote || isSilent)) {
+      const fix = FIXES.find(([element]) => element.test(name))?.[1] ?? `remove it, or ${AGAIN}`;
+      throw new Refusal(`contains <${shortened(name)}>, which is not allowed in SVG`, fix, `<${name}`);
+    }
+    if (inside(node).some(({ attributes }) => attributes.style?.includes("backdrop-filter")))
+      seen.notice = { rule: "blurs what is behind it, which browsers do not show", fix: "flatten it, or export a PNG" };
+    drop(node, parent);
   };
   return { name: "check", fn: () => ({ element: { enter }, instruction: { enter: drop } }) };
 }
@@ -152,10 +134,18 @@ export async function readSvg(text: string): Promise<Drawing | { finding: Findin
   // Loaded with the first drawing: most checks meet none that is new.
   const { optimize } = await import("svgo");
   const seen: { root?: XastElement; notice?: Finding } = {};
-  const cleaners = ["removeDoctype", "removeXMLProcInst", "removeComments", "removeMetadata", "minifyStyles"] as const;
+  const harmless = [
+    "removeDoctype",
+    "removeXMLProcInst",
+    "removeComments",
+    "removeMetadata",
+    "removeEditorsNSData",
+  ] as const;
   try {
     checkProlog(text);
-    const svg = optimize(text, { plugins: [...cleaners, checker(seen), "removeUnusedNS"] }).data;
+    const svg = optimize(text, {
+      plugins: [...harmless, "removeScripts", "minifyStyles", checker(seen), "removeUnusedNS"],
+    }).data;
     const { width = "", height = "", viewBox } = seen.root?.attributes ?? {};
     const own = [width, height].filter((length) => OWN_SIZE.test(length)).length;
     if (!seen.root) throw new Refusal("is not an SVG", AGAIN);
