@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { checkBuiltSite } from "./src/build/gatsby/built-site/check-site";
 import { compressSite, removeCompressedCopies } from "./src/build/gatsby/built-site/compress";
+import { writeHeaders } from "./src/build/gatsby/built-site/headers";
+import { checkPictures } from "./src/build/gatsby/built-site/whole-pictures";
 import { checkEnvironment } from "./src/build/gatsby/environment";
 import { writeBadRequestPage } from "./src/build/gatsby/files/bad-request-page";
 import { writeBlogApi } from "./src/build/gatsby/files/blog-api";
@@ -69,7 +70,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api) => {
   await writeFeeds(api);
   await writeSharePictures(api);
   await writeSearchIndex();
-  checkBuiltSite(api);
+  checkPictures(api);
+  writeHeaders();
   await compressSite();
   await bundleServer();
 };

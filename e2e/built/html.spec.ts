@@ -47,6 +47,34 @@ test("a page of each type is valid HTML", async () => {
   }
 });
 
+/** Traces of missing values and unfilled placeholders, but for code. */
+const LEFTOVER = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\bInvalid Date\b|\{[a-z][A-Za-z]*\}/;
+/** Attributes by which a page loads something at once. */
+const LOADING = ["src", "srcset", "imagesrcset", "poster", "data"];
+
+test("every page says once what it is, carries no code and no value that is missing, and loads from its site alone", () => {
+  for (const route of everyPage()) {
+    const html = pageHtml(route);
+    const elements = DomUtils.findAll(() => true, parseDocument(html).children);
+    const count = (name: string, key = "", value = "") =>
+      elements.filter((element) => element.name === name && (!key || element.attribs[key] === value)).length;
+    const isError = route === "/404";
+    expect.soft([route, count("h1"), count("meta", "name", "description")]).toEqual([route, 1, 1]);
+    expect.soft([route, count("meta", "property", "og:image")]).toEqual([route, 1]);
+    expect.soft([route, count("link", "rel", "canonical")]).toEqual([route, isError ? 0 : 1]);
+    const code = elements.flatMap(({ name, attribs }) =>
+      Object.keys(attribs).flatMap((key) => (/^(?:style|on[a-z]+)$/.test(key) ? [`<${name} ${key}>`] : [])),
+    );
+    const loaded = elements.flatMap(({ name, attribs }) => [
+      ...LOADING.map((key) => attribs[key] ?? ""),
+      name === "link" && !/^(?:canonical|alternate|me)$/.test(attribs.rel ?? "") ? (attribs.href ?? "") : "",
+    ]);
+    expect.soft([route, ...code, ...loaded.filter((url) => /^(?:https?:)?\/\//.test(url))]).toEqual([route]);
+    const words = html.replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, "");
+    expect.soft([route, ...(LEFTOVER.exec(words) ?? [])]).toEqual([route]);
+  }
+});
+
 test("every page has the sections that the check of links knows", () => {
   for (const [route, sections] of PAGE_SECTIONS) {
     const ids = [...pageHtml(route).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -70,7 +98,6 @@ test("links that read the same lead to the same address, and none reads only Lea
   }
 });
 
-// The build checks all links and files, too; this crawler is not ours, and asks the server for the pages.
 test("a crawler finds no broken link and no broken anchor on the whole site", async ({ baseURL }) => {
   test.setTimeout(180_000);
   const { links } = await new LinkChecker().check({

@@ -4,7 +4,6 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeHeaders } from "../../src/build/gatsby/built-site/headers";
-import { readSite } from "../../src/build/gatsby/built-site/read-site";
 import { SITE } from "./pages";
 import { mailerIn } from "./test-server";
 
@@ -65,7 +64,7 @@ async function deploy(folder: string, changed: RegExp): Promise<void> {
     if (next !== text) await writeFile(address, next);
   }
   // The security policy has the hashes of the inline scripts.
-  writeHeaders(readSite(folder));
+  writeHeaders(folder);
 }
 
 /** A copy of the built site, without its pictures, with a server of its own, on which a test can deploy. */

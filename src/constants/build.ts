@@ -21,6 +21,3 @@ export function remoteBlogFolder(url: string): string {
   const name = createHash("sha256").update(url).digest("hex").slice(0, 12);
   return path.resolve("node_modules", ".cache", "blog-api", name);
 }
-
-/** No file of the site but a film may be larger: it takes 8 s to load at 1.6 Mbit/s. */
-export const LARGEST_FILE_BYTES = 1.5 * 1024 * 1024;

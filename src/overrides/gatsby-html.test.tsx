@@ -18,7 +18,7 @@ test.each([
   ['<p style="color:red">a</p>'],
   ['<pre>id="gatsby-announcer" style="a"</pre>'],
   ['<div id="gatsby-announcer-of-ours" style="a"></div>'],
-])("%s stays for the checks of the built site to see", (html) => {
+])("%s stays for the tests of the built site to see", (html) => {
   expect(withoutStyleAttributes(html)).toBe(html);
 });
 

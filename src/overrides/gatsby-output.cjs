@@ -9,9 +9,7 @@ const UNSERVED = /\.map$|^(?:webpack\.stats\.json|chunk-map\.json)$|^(?:~partyto
 const SCRIPT_IDS = ["gatsby-script-loader", "gatsby-chunk-mapping"];
 /** An inline script without an id: contains the build number. */
 const COMPILATION_HASH = /^window\.___webpackCompilationHash="[0-9a-f]+";$/;
-/** Differs between pages, so no hash can allow it; `gatsby-html.ts` removes it. */
-const PAGE_PATH = /window\.pagePath/;
 /** Ids of all elements that stand on every page. */
 const IDS = ["gatsby-focus-wrapper", "gatsby-announcer", ...SCRIPT_IDS];
 
-module.exports = { COMPILATION_HASH, IDS, PAGE_PATH, SCRIPT_IDS, SLICES_FOLDER, UNSERVED };
+module.exports = { COMPILATION_HASH, IDS, SCRIPT_IDS, SLICES_FOLDER, UNSERVED };

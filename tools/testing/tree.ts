@@ -26,14 +26,3 @@ export function writeTree(folder: string, files: Record<string, string | Buffer>
     writeFileSync(file, content, { mode: content.toString("latin1").startsWith("#!") ? 0o755 : 0o644 });
   }
 }
-
-/** The picture for shared links in `pageHtml`. */
-export const SHARE_PICTURE = "static/0123456789abcdef0123456789abcde0/a.jpg";
-
-type PageParts = { head?: string; body?: string; path?: string };
-
-/** A page that passes every check, with additions. */
-export function pageHtml({ head = "", body = "", path: address = "/" }: PageParts = {}): string {
-  const canonical = `https://citrin.example${address}`;
-  return `<!DOCTYPE html><html lang="en"><head><title>Citrin</title><meta name="description" content="A sample"><link rel="canonical" href="${canonical}"><meta property="og:image" content="https://citrin.example/${SHARE_PICTURE}">${head}</head><body><h1>Hello</h1>${body}</body></html>`;
-}

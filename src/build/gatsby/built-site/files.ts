@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 
 /** Every file below a folder; paths relative, with `/`, in a fixed order. */
@@ -9,7 +9,3 @@ export function listNames(directory: string): string[] {
     .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).replaceAll(path.sep, "/"))
     .sort();
 }
-
-/** All files with their sizes in bytes; several times slower than `listNames` for many files. */
-export const listFiles = (directory: string): Map<string, number> =>
-  new Map(listNames(directory).map((file) => [file, statSync(path.join(directory, file)).size]));

@@ -33,7 +33,7 @@ const FILES = [
 ];
 
 const site = (names: readonly string[]) => ({
-  files: new Map(names.map((name) => [name, 1])),
+  files: new Set(names),
   scriptHashes: new Set(["AAA="]),
   styleHashes: new Set<string>(),
 });

@@ -22,7 +22,7 @@ import { IS_PREVIEW } from "../../../constants/routes";
 import { UNSERVED } from "../../../overrides/gatsby-output.cjs";
 import { SEARCH_ROUTE } from "../../../search/constants";
 import { cloudflareHeaders } from "./cloudflare-headers";
-import type { BuiltSite } from "./read-site";
+import { type BuiltSite, readSite } from "./read-site";
 import { type PageNeeds, pagePolicy, policyText, searchPolicy } from "./security-policy";
 
 const POLICY = "content-security-policy";
@@ -96,7 +96,7 @@ export function headerRules(
 const isOnCloudflare = (): boolean => Boolean(process.env.CF_PAGES || process.env.WORKERS_CI);
 
 /** Writes `_headers` into a built site, in the dialect of the host that builds it. */
-export function writeHeaders(site: BuiltSite): void {
+export function writeHeaders(directory = "public"): void {
   const write = isOnCloudflare() ? cloudflareHeaders : headerLines;
-  writeFileSync(path.join(site.directory, HEADERS_FILE), write(headerRules(site)));
+  writeFileSync(path.join(directory, HEADERS_FILE), write(headerRules(readSite(directory))));
 }

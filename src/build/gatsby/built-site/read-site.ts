@@ -1,37 +1,24 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { EDITOR_FOLDER, INTERACTIVE_MAP_FOLDER, REDIRECTS_FILE } from "../../../../site-contract/layout";
-import { parseRedirects, type Redirect } from "../../../../site-contract/redirects";
-import type { PlayerSite } from "../../../constants/prose";
-import { SLICES_FOLDER } from "../../../overrides/gatsby-output.cjs";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { EDITOR_FOLDER, INTERACTIVE_MAP_FOLDER } from "../../../../site-contract/layout";
+import { ANALYTICS } from "../../../constants/consent";
+import { isPlayerSite, type PlayerSite } from "../../../constants/prose";
+import { COMPILATION_HASH, SCRIPT_IDS, SLICES_FOLDER } from "../../../overrides/gatsby-output.cjs";
 import { isStaticFile } from "../files/static-files";
-import { originProblems, pageProblems } from "./checks/page";
-import { listFiles } from "./files";
-import { findCssUrls, intern, type PageContents, readPage } from "./html-page";
+import { listNames } from "./files";
 
-/** A problem in the built site; `file` is relative to the built folder. */
-export type Finding = { file: string; message: string };
-
-/** Metadata of a page for the link checks. */
-export type Page = Pick<PageContents, "path" | "file" | "ids" | "links" | "sharePictures">;
-
+/** What the headers of a built site depend on. */
 export type BuiltSite = {
-  directory: string;
-  /** Relative path to size in bytes. */
-  files: ReadonlyMap<string, number>;
-  /** The pages for visitors, by address. */
-  pages: ReadonlyMap<string, Page>;
-  redirects: readonly Redirect[];
-  /** SHA-256 in base64 of all inline scripts of the pages. */
+  /** Relative paths. */
+  files: ReadonlySet<string>;
+  /** SHA-256 in base64 of each inline script that may run, now or after a consent. */
   scriptHashes: ReadonlySet<string>;
-  /** The same of their inlined style sheets. */
+  /** The same of each inlined style sheet. */
   styleHashes: ReadonlySet<string>;
   /** Sites whose videos the pages play. */
   players: ReadonlySet<PlayerSite>;
-  /** The site's own origin as its pages name it, or `null`. */
-  origin: string | null;
-  /** Problems within single pages and style sheets, found while parsing. */
-  findings: readonly Finding[];
 };
 
 /** Programs of others, each with a policy of its own, and files of others, such as those that prove who owns the site. */
@@ -45,35 +32,26 @@ export const isPage = (file: string): boolean =>
 /** A page's address, from its file. */
 export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
 
-/**
- * Reads a built site once for all checks. Keeps metadata only, because there may be ten thousand pages.
- * @param meant words of the content that look like leftovers of the build
- */
-export function readSite(directory: string, meant?: ReadonlySet<string>): BuiltSite {
-  const files = listFiles(directory);
-  const pages = new Map<string, Page>();
-  const findings: Finding[] = [];
+const hashOf = (code: string): string => createHash("sha256").update(code).digest("base64");
+
+/** Reads all pages of a built site. An inline script that is neither Gatsby's nor the consent's is left out: it does not run. */
+export function readSite(directory: string): BuiltSite {
+  const files = new Set(listNames(directory));
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const players = new Set<PlayerSite>();
-  let origin: string | null = null;
-  const read = (file: string): string => readFileSync(path.join(directory, file), "utf8");
-  for (const file of files.keys()) {
-    if (isOfOthers(file)) continue;
-    const problems: string[] = [];
-    if (isPage(file)) {
-      const contents = readPage({ path: addressOf(file), file, html: read(file) }, meant);
-      const { path, ids, links, sharePictures, canonicals } = contents;
-      pages.set(path, { path, file, ids, links, sharePictures });
-      for (const hash of contents.scriptHashes) scriptHashes.add(hash);
-      for (const hash of contents.styleHashes) styleHashes.add(hash);
-      for (const site of contents.players) players.add(site);
-      if (path === "/" && canonicals[0] && URL.canParse(canonicals[0])) origin = new URL(canonicals[0]).origin;
-      problems.push(...pageProblems(contents));
+  for (const file of [...files].filter(isPage)) {
+    const html = readFileSync(path.join(directory, file), "utf8");
+    const document = parseDocument(html);
+    for (const script of DomUtils.getElementsByTagName("script", document)) {
+      const code = DomUtils.textContent(script);
+      const { id = "", src, "data-category": category } = script.attribs;
+      const isGatsbys = SCRIPT_IDS.includes(id) || COMPILATION_HASH.test(code);
+      if (src === undefined && (isGatsbys || category === ANALYTICS)) scriptHashes.add(hashOf(code));
     }
-    if (file.endsWith(".css")) problems.push(...originProblems("a url()", findCssUrls(read(file))));
-    findings.push(...problems.map((problem) => ({ file, message: intern(problem) })));
+    for (const style of DomUtils.getElementsByTagName("style", document))
+      styleHashes.add(hashOf(DomUtils.textContent(style)));
+    for (const [, site = ""] of html.matchAll(/ data-player="(\w+)"/g)) if (isPlayerSite(site)) players.add(site);
   }
-  const redirects = files.has(REDIRECTS_FILE) ? parseRedirects(read(REDIRECTS_FILE)).redirects : [];
-  return { directory, files, pages, redirects, scriptHashes, styleHashes, players, origin, findings };
+  return { files, scriptHashes, styleHashes, players };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { EDITOR_FOLDER } from "../../../../../site-contract/layout";
-import { LARGEST_FILE_BYTES } from "../../../../constants/build";
-import type { BuiltSite, Finding } from "../read-site";
+import type { Reporter } from "gatsby";
+import { listNames } from "./files";
 
 /** Where to search for the end marker: some programs append bytes after it. */
 const TAIL_BYTES = 4096;
@@ -41,25 +40,12 @@ function isWholePicture(file: string): boolean {
   return bytes.length > 0 && (IS_WHOLE[path.extname(file).toLowerCase()]?.(bytes) ?? true);
 }
 
-const VIDEO = /\.(?:mp4|webm|mov|m4v|ogv)$/i;
-
-function own(site: BuiltSite): [string, number][] {
-  return [...site.files].filter(([file]) => !file.startsWith(EDITOR_FOLDER) && !file.endsWith(".map"));
-}
-
-/** No picture is truncated. */
-export function checkPictures(site: BuiltSite): Finding[] {
-  return own(site)
-    .filter(([file]) => isPicture(file) && !isWholePicture(path.join(site.directory, file)))
-    .map(([file, size]) => ({
-      file,
-      message: `is ${size === 0 ? "empty" : "incomplete"}. A build may have been stopped while it wrote it. Fix: npm run clean, then build again`,
-    }));
-}
-
-/** No file is too large for a slow connection. */
-export function checkSizes(site: BuiltSite): Finding[] {
-  return own(site)
-    .filter(([file, size]) => size > LARGEST_FILE_BYTES && !VIDEO.test(file))
-    .map(([file, size]) => ({ file, message: `has ${(size / 2 ** 20).toFixed(1)} MB; at most 1.5 MB are allowed` }));
+/** Ends the build when a picture is truncated: Gatsby takes one that is there for one that is done. */
+export function checkPictures({ reporter }: { reporter: Reporter }, site = "public"): void {
+  const broken = listNames(site).filter((file) => isPicture(file) && !isWholePicture(path.join(site, file)));
+  if (broken.length === 0) return;
+  const rule = "incomplete. A build may have been stopped while it wrote them";
+  reporter.panic(
+    `${broken.length} pictures of the site are ${rule}: ${broken.slice(0, 5).join(", ")}. Fix: npm run clean, then build again`,
+  );
 }
