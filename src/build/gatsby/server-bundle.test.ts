@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { pageHtml, temporaryFolder, writeTree } from "../../../tools/testing/tree";
+import { temporaryFolder, writeTree } from "../../../tools/testing/tree";
 import { bundleServer } from "./server-bundle";
 
 const folder = temporaryFolder();
@@ -27,11 +27,11 @@ async function start(): Promise<string> {
 }
 
 test("without packages, the server serves a page, accepts a form and shuts down gracefully", async () => {
-  writeTree(folder, { "public/index.html": pageHtml(), "public/404.html": pageHtml({ body: "Not here" }) });
+  writeTree(folder, { "public/index.html": "<h1>Hello</h1>", "public/404.html": "<h1>Not here</h1>" });
   await bundleServer(path.join(folder, "server.mjs"));
   expect(readdirSync(folder).sort()).toEqual(["public", "server.mjs"]);
   const address = await start();
-  expect(await (await fetch(address)).text()).toBe(pageHtml());
+  expect(await (await fetch(address)).text()).toBe("<h1>Hello</h1>");
   const sent = await fetch(`${address}/api/form/3/`, {
     method: "PUT",
     headers: { "content-type": "application/json" },

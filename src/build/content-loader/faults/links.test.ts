@@ -91,7 +91,11 @@ describeFaults("links", [
     file: "blog/a-link-to-a-scheduled-entry/index.md",
     content: markdownEntry("blog", {}, "[a](/works/scheduled)\n"),
     others: {
-      "works/scheduled/index.md": markdownEntry("works", { date: `${new Date().getFullYear() + 1}-01-01` }, "[fine](/works/unfinished)\n"),
+      "works/scheduled/index.md": markdownEntry(
+        "works",
+        { date: `${new Date().getFullYear() + 1}-01-01` },
+        "[fine](/works/unfinished)\n",
+      ),
     },
   },
   {

@@ -14,7 +14,11 @@ const MARKS: readonly [mark: RegExp, meant: string, fix: string][] = [
     "a link",
     "write [words](address) without a blank between them, each in the address as %20",
   ],
-  [/\[\^[^\]\s]+\]/gmu, "a footnote, since it has no note", "add a line that begins with it and a colon, then the note"],
+  [
+    /\[\^[^\]\s]+\]/gmu,
+    "a footnote, since it has no note",
+    "add a line that begins with it and a colon, then the note",
+  ],
   [/\[[^\]\n]+\]\[[^\]\n]+\]/gmu, "a link, since its name has no address", `add the line [name]: address, or ${CODE}`],
   [/^[ \0>]*#{2,6}[^#\s\0].*/gmu, "a heading", "put a blank after the last #"],
   [/^\|.*\|[ \t]*$/gmu, "a row of a table", "put a row | --- | --- | below the first"],
