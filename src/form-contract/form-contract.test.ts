@@ -99,7 +99,18 @@ test.each([
   ["linkedin.com/in/ada", "https://linkedin.com/in/ada"],
   [" www.linkedin.com/in/ada\u200B ", "https://www.linkedin.com/in/ada"],
   ["http://ada.example", "http://ada.example"],
+  ["https:/linkedin.com/in/ada", "https://linkedin.com/in/ada"],
+  ["http//linkedin.com/in/ada", "http://linkedin.com/in/ada"],
+  ["HTTPS://LinkedIn.com/in/ada", "https://LinkedIn.com/in/ada"],
+  ["https: // linkedin.com / in / ada ", "https://linkedin.com/in/ada"],
+  ["//linkedin.com/in/ada", "https://linkedin.com/in/ada"],
+  ["<linkedin.com/in/ada>,", "https://linkedin.com/in/ada"],
+  ["linkedin.com:443/in/ada", "https://linkedin.com:443/in/ada"],
+  ["linkedin.com/in/ada, github.com/ada", "https://linkedin.com/in/ada, github.com/ada"],
   ["", ""],
+  ["-", ""],
+  ["None", ""],
+  ["n/a", ""],
 ])("a profile %j is taken as %j", (linkedin, taken) => {
   expect(validate(careerSchema, { ...CAREER, linkedin })).toMatchObject({ values: { linkedin: taken } });
 });

@@ -7,7 +7,7 @@ export const PROBLEMS = {
   name: "Please give your full name.",
   email: "Please give an address like name@example.com.",
   phone: `Please give a number of more than ${PHONE_LONGER_THAN} characters.`,
-  url: "Please give an address like linkedin.com/in/name.",
+  url: "Please give an address like linkedin.com/in/name, or leave this empty.",
   long: "This is too long. Please shorten it.",
   longMessage: `Please use at most ${MAX_MESSAGE_LENGTH} characters.`,
   choice: "Please choose from the list.",

@@ -98,17 +98,26 @@ export const message = () => v.pipe(text(), visible);
 
 export const optionalMessage = () => v.optional(text(), "");
 
-const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.[^\s]+$/i;
+const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.\S/;
 
-const isWebAddress = (value: string): boolean => WEB_ADDRESS.test(value) && URL.canParse(value);
+/** What people write where they have nothing to write. */
+const NOTHING = /^(?:none|no|n\/?a|[^\p{L}\p{N}]*)$/iu;
 
-/** Empty, or a web address; `https://` is added where no scheme is. */
+/** An address as it was meant: blanks around its signs, marks around it, a slip in its scheme, or none. */
+const mended = (text: string): string =>
+  text
+    .replace(/\s*([./:])\s*/g, "$1")
+    .replace(/^[<("'/]+|[>)"',;.]+$/g, "")
+    .replace(/^(https?)(?::\/*|\/+)/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`)
+    .replace(/^(?![a-z][a-z\d+-]*:)/i, "https://");
+
+/** Empty, or a web address; what follows it stays as it is written. */
 export const optionalUrl = () =>
   v.optional(
     v.pipe(
       address(MAX_URL_LENGTH),
-      v.transform((text) => text.replace(/^(?!$|[a-z][a-z\d+.-]*:)/i, "https://")),
-      v.check((text) => text === "" || isWebAddress(text), because("url")),
+      v.transform((text) => (NOTHING.test(text) ? "" : mended(text))),
+      v.check((text) => text === "" || (WEB_ADDRESS.test(text) && URL.canParse(text)), because("url")),
     ),
     "",
   );
