@@ -10,60 +10,33 @@ const END = "%%EOF";
  * encryption (7.6), and streams that hold objects (7.5.7), in which names cannot be found. Two letters are in any picture, so more
  * is asked for where a name has no more.
  */
-const SIGNS: ReadonlyArray<{ mark: Mark; name: RegExp }> = [
-  { mark: "encryptedCv", name: /\/Encrypt\b/ },
-  {
-    mark: "activeCv",
-    name: /\/(?:JavaScript|Launch|EmbeddedFiles?|FileAttachment|XFA|ImportData|RichMedia|SubmitForm|Rendition|Movie)\b/,
-  },
-  { mark: "activeCv", name: /\/JS\s*(?:[(<]|\d+\s+\d+\s+R\b)|\/EF\s*(?:<<|\d+\s+\d+\s+R\b)/ },
-  { mark: "externalContent", name: /\/GoTo[RE]\b/ },
-  { mark: "opaqueCv", name: /\/ObjStm\b/ },
+const SIGNS: ReadonlyArray<[mark: Mark, name: RegExp]> = [
+  ["encryptedCv", /\/Encrypt\b/],
+  [
+    "activeCv",
+    /\/(?:JavaScript|Launch|EmbeddedFiles?|FileAttachment|XFA|ImportData|RichMedia|SubmitForm|Rendition|Movie)\b/,
+  ],
+  ["activeCv", /\/JS\s*(?:[(<]|\d+\s+\d+\s+R\b)|\/EF\s*(?:<<|\d+\s+\d+\s+R\b)/],
+  ["externalContent", /\/GoTo[RE]\b/],
+  ["opaqueCv", /\/ObjStm\b/],
 ];
 
-/** What happens by itself: when the document opens, or one of its pages. */
-const OPENING = /\/(?:OpenAction|AA)\s*(?=<<|\d+\s+\d+\s+R\b)/g;
-const ADDRESS = /\/S\s*\/URI\b/;
-const REFERENCE = /\b(\d+)\s+\d+\s+R\b/g;
-/** Where a link goes to, a page: what follows by itself does not stand there. */
-const DESTINATION = /\/(?:D|SD|P|Parent)\s*(?:\[[^\]]*\]|\d+\s+\d+\s+R)/g;
+/** What happens by itself, when the document or one of its pages opens: the number of an object, or a dictionary. */
+const OPENING = /\/(?:OpenAction|AA)\s*(?:(\d+)\s+\d+\s+R\b|(?=<<))/g;
+const OBJECT = /\b(\d+)\s+\d+\s+obj\b/g;
+/** Nothing, a page, or an action that goes to one and has no other after it. */
+const HARMLESS = /^\s*(?:\[|<<\s*>>|<<(?=[^<>]*\/S\s*\/(?:GoTo|Named)\b)(?:(?!\/(?:Next|URI)\b)[^<>])*>>)/;
+const LONGEST = 500;
 
-/** A document has one opening, a page rarely one; each step is searched for. */
-const MOST_STEPS = 50;
-const LONGEST_VALUE = 10_000;
-
-/** A dictionary, or the reference in its place, at the beginning of a text. */
-function openedBy(text: string): string {
-  if (!text.startsWith("<<")) return /^\d+\s+\d+\s+R/.exec(text)?.[0] ?? "";
-  let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/<<|>>/g)) {
-    depth += sign === "<<" ? 1 : -1;
-    if (depth === 0) return text.slice(0, index);
+function opensAnythingElse(text: string): boolean {
+  const numbers = new Set<string>();
+  const isHarmless = ({ 0: { length }, index }: RegExpExecArray) =>
+    HARMLESS.test(text.slice(index + length, index + length + LONGEST));
+  for (const found of text.matchAll(OPENING)) {
+    if (found[1] !== undefined) numbers.add(found[1]);
+    else if (!isHarmless(found)) return true;
   }
-  return text;
-}
-
-/** Whether an address is opened by itself; `null` for a document with more openings than anyone needs. */
-function opensAddress(text: string): boolean | null {
-  const at = (found: RegExpExecArray) => {
-    const start = found.index + found[0].length;
-    return openedBy(text.slice(start, start + LONGEST_VALUE));
-  };
-  const openings = [...text.matchAll(OPENING)];
-  if (openings.length > MOST_STEPS) return null;
-  const values = openings.map(at);
-  const known = new Set<string>();
-  for (let step = 0; step < values.length; step += 1) {
-    if (step === MOST_STEPS) return null;
-    const value = (values[step] ?? "").replace(DESTINATION, "");
-    if (ADDRESS.test(value)) return true;
-    for (const [, number = ""] of value.matchAll(REFERENCE)) {
-      if (known.has(number)) continue;
-      known.add(number);
-      for (const found of text.matchAll(new RegExp(String.raw`\b${number}\s+\d+\s+obj\s*`, "g")))
-        values.push(at(found));
-    }
-  }
+  for (const found of text.matchAll(OBJECT)) if (numbers.has(found[1] ?? "") && !isHarmless(found)) return true;
   return false;
 }
 
@@ -80,9 +53,9 @@ export async function pdfMarks(file: string): Promise<Mark[] | null> {
   const marks = new Set<Mark>();
   // A percent sign in a string is no comment: what follows it must be looked at as well.
   for (const text of [decodeNames(content), decodeNames(content.replace(/%[^\r\n]*/g, " "))]) {
-    for (const { mark, name } of SIGNS) if (name.test(text)) marks.add(mark);
-    const opens = opensAddress(text);
-    if (opens !== false) marks.add(opens ? "externalContent" : "opaqueCv");
+    for (const [mark, name] of SIGNS) if (name.test(text)) marks.add(mark);
+    // A script has its mark.
+    if (!marks.has("activeCv") && opensAnythingElse(text)) marks.add("externalContent");
   }
   return [...marks];
 }
