@@ -2,8 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { CV_MEDIA_TYPES } from "../../../src/form-contract/cv";
 import type { Mark } from "../mail/message";
-import { odtMarks } from "./odt";
-import { docxMarks } from "./word";
+import { marksOf } from "./office-marks";
 import { decodeXml, type Parts } from "./xml";
 
 /** Real CVs stay below these limits; archive bombs do not. */
@@ -38,8 +37,7 @@ export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<M
   if (archive === null) return null;
   try {
     const parts = await readParts(archive).catch(onlySystemErrors);
-    if (parts === null || !isDocument(parts, kind)) return null;
-    return kind === "docx" ? docxMarks(parts) : odtMarks(parts);
+    return parts !== null && isDocument(parts, kind) ? marksOf(parts) : null;
   } finally {
     archive.close();
   }

@@ -6,13 +6,13 @@ export type Parts = ReadonlyMap<string, string | null>;
 /** The name of an element or attribute without its prefix, which may be any. */
 export const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1);
 
-/** Elements within each other, and attributes of one: real documents have a tenth; more would keep the parser busy for minutes. */
-const MOST = 1_000;
+/** Elements within each other: real documents have a tenth; more would keep the parser busy for minutes. */
+const DEEPEST = 1_000;
 
 type Visitor = {
   element: (name: string, attributes: Readonly<Record<string, string>>) => void;
   /** Text, by the element that has begun last. */
-  text?: (element: string, text: string) => void;
+  text: (element: string, text: string) => void;
 };
 
 /**
@@ -23,24 +23,15 @@ type Visitor = {
 export function visitXml(xml: string, { element, text }: Visitor): boolean {
   let last = "";
   let depth = 0;
-  let attributesOfOne = 0;
-  const isTooMuch = () => depth > MOST || attributesOfOne > MOST;
   const parser = new Parser(
     {
-      onopentagname: () => {
-        depth += 1;
-        attributesOfOne = 0;
-        if (isTooMuch()) parser.pause();
-      },
-      onattribute: () => {
-        attributesOfOne += 1;
-        if (isTooMuch()) parser.pause();
-      },
       onopentag: (name, attributes) => {
+        depth += 1;
+        if (depth > DEEPEST) parser.pause();
         last = localName(name);
         element(last, attributes);
       },
-      ontext: (words) => text?.(last, words),
+      ontext: (words) => text(last, words),
       onclosetag: () => {
         depth -= 1;
       },
@@ -48,11 +39,8 @@ export function visitXml(xml: string, { element, text }: Visitor): boolean {
     { xmlMode: true },
   );
   parser.end(xml);
-  return !isTooMuch();
+  return depth <= DEEPEST;
 }
-
-/** An address outside of the document: with a scheme, or of another computer. */
-export const isElsewhere = (address: string): boolean => /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(address);
 
 /** A declaration of entities, or an encoding in which ASCII is not what it seems: no office program writes them. */
 const DISGUISED = /<!ENTITY|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;

@@ -1,0 +1,61 @@
+import type { Mark } from "../mail/message";
+import { localName, type Parts, visitXml } from "./xml";
+
+/** Word's types of documents with macros, and of the macros, whatever the names of their parts. */
+const MACRO_TYPE = /macroEnabled|vbaProject/i;
+
+/** Parts that hold a document of another kind, or a control: whatever opens the CV may start what belongs to that kind. */
+const EMBEDDED_PART = /(?:^|\/)(?:embeddings|activex)\/|\.(?:rtf|mht|mhtml|htm|html|ole)$/;
+const EMBEDDED_RELATION = /\/(?:oleObject|package|control|aFChunk|attachedToolbars)$/i;
+
+/** Elements of OpenDocument that run or start something. OpenDocument 1.3, part 3. */
+const ACTIVE_ELEMENT =
+  /^(?:script|event-listener|dde-[a-z-]+|object|object-ole|plugin|applet|floating-frame|execute-macro)$/;
+
+const ADDRESS = /^(?:href|src|Target)$/;
+/** Of macros, which menus and keys of OpenDocument may have as well. */
+const MACRO_ADDRESS = /^\s*(?:vnd\.sun\.star\.|macro:|javascript:)/i;
+/** Outside of the document: with a scheme, or of another computer. */
+const ELSEWHERE = /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
+
+/** Links, and the template that an ODT was begun with, are not loaded when it is opened; any other address is. */
+const LINK = /^(?:a|template)$/;
+const LINK_RELATION = /\/hyperlink$/i;
+
+/** DDE starts a program; QUOTE spells its name in numbers. */
+const STARTING_FIELD = /DDE(?:AUTO)?\b|QUOTE\s*"?\d/i;
+const LOADING_FIELD = /(?:INCLUDE(?:PICTURE|TEXT)|IMPORT|(?<!HYPER)LINK|\bRD|DATABASE)\b.*?(?:[a-z]{2,}:\/|\\\\|\/\/)/i;
+const HYPERLINK_FIELD = /HYPERLINK\s+"[^"]*"/gi;
+
+/** What opening a DOCX or ODT may do; `null` for one with macros. */
+export function marksOf(parts: Parts): Mark[] | null {
+  const marks = new Set<Mark>();
+  let hasMacros = false;
+  const mark = (what: Mark, holds: boolean) => holds && marks.add(what);
+  for (const [name, content] of parts) {
+    /** Of fields, of which one may be split over many elements. */
+    let instructions = "";
+    const isWhole = visitXml(content ?? "", {
+      element: (element, attributes) => {
+        const { Type = "", TargetMode = "Internal", ContentType = "" } = attributes;
+        const isLink = LINK.test(element) || LINK_RELATION.test(Type);
+        const valuesOf = (names: RegExp) =>
+          Object.entries(attributes).flatMap(([key, value]) => (names.test(localName(key)) ? value : []));
+        const isAny = (kind: RegExp) => valuesOf(ADDRESS).some((address) => kind.test(address));
+        hasMacros ||= MACRO_TYPE.test(ContentType);
+        mark("activeCv", ACTIVE_ELEMENT.test(element) || EMBEDDED_RELATION.test(Type) || isAny(MACRO_ADDRESS));
+        mark("externalContent", element === "section-source" || (!isLink && isAny(ELSEWHERE)));
+        mark("externalContent", !isLink && TargetMode !== "Internal");
+        instructions += valuesOf(/^instr$/).join("");
+      },
+      text: (element, text) => {
+        if (element === "instrText") instructions += text;
+      },
+    });
+    instructions = instructions.replace(/\s+/g, " ").replace(HYPERLINK_FIELD, "");
+    mark("activeCv", EMBEDDED_PART.test(name) || STARTING_FIELD.test(instructions));
+    mark("externalContent", LOADING_FIELD.test(instructions));
+    mark("opaqueCv", content === null || !isWhole);
+  }
+  return hasMacros ? null : [...marks].sort();
+}
