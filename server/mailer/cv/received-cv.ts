@@ -73,6 +73,16 @@ export async function inspectCv(cv: ReceivedCv | null): Promise<CvResult> {
   if (problem !== null) return { ok: false, problem };
   const kind = cvKindOf(cv.name);
   if (kind === null) return { ok: false, problem: "cvKind" };
-  const marks = kind === "pdf" ? await pdfMarks(cv.file) : await officeMarks(cv.file, kind);
+  const marks = await oneAtATime(cv, () => (kind === "pdf" ? pdfMarks(cv.file) : officeMarks(cv.file, kind)));
   return marks === null ? { ok: false, problem: "cvContent" } : { ok: true, kind, marks };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A CV takes several times its memory while it is looked into, and while its mail is composed and kept. */
+export function oneAtATime<Result>(cv: ReceivedCv | null, task: () => Promise<Result>): Promise<Result> {
+  if (cv === null) return task();
+  const result = last.then(task, task);
+  last = result;
+  return result;
 }

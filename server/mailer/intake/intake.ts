@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { errorCode } from "../../../lib/error-code";
 import type { Settings } from "../../environment";
 import type { Clock } from "../clock";
+import { oneAtATime } from "../cv/received-cv";
 import type { Events } from "../events";
 import { composeMail } from "../mail/compose";
 import { type FormValues, fingerprintOf, isSpam, messageId } from "../mail/message";
@@ -44,7 +45,7 @@ export function intake({ outbox, settings, events, clock }: IntakeParts): Intake
       ...judged.signs,
       ...(await scanSigns(cv, settings)),
     ];
-    const addedId = await oneAtATime(cv !== null, async () => {
+    const addedId = await oneAtATime(cv, async () => {
       const attached = cv && judged.cvKind && { kind: judged.cvKind, content: await readFile(cv.file) };
       const message = { id, form, receivedAt, values: judged.values, signs, cv: attached };
       return add(id, fingerprint, await composeMail(message, settings));
@@ -79,14 +80,4 @@ export function intake({ outbox, settings, events, clock }: IntakeParts): Intake
  */
 function fingerprintOfSubmission({ form, idempotencyKey, cv }: Submission, values: FormValues): string {
   return fingerprintOf([form, idempotencyKey ?? "", JSON.stringify(values), cv?.hash ?? ""]);
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** A mail with a CV takes several times its memory while it is composed and kept. */
-function oneAtATime<Result>(isLarge: boolean, task: () => Promise<Result>): Promise<Result> {
-  if (!isLarge) return task();
-  const result = last.then(task, task);
-  last = result;
-  return result;
 }
