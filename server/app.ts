@@ -14,7 +14,7 @@ import { LIMITS, type Limits } from "./limits";
 import type { Clock } from "./mailer/clock";
 import { mailer } from "./mailer/mailer";
 import { BAD_ADDRESS, site } from "./site/site";
-import { cutSlowBodies, cutSlowReaders, shareConnections } from "./slow-clients";
+import { cutSlowBodies, shareConnections } from "./slow-clients";
 
 /** Overrides for tests: limits on slow clients, the log's destination, and the mailer's clock. */
 export type AppOptions = { limits?: Limits; log?: { write: (line: string) => void }; clock?: Clock };
@@ -75,7 +75,6 @@ export async function buildApp(settings: Settings, options: AppOptions = {}): Pr
     if (isAmbiguous(request.raw)) return sendJsonStatus(reply.header("connection", "close"), 400);
   });
   cutSlowBodies(app, limits);
-  cutSlowReaders(app, limits);
   shareConnections(app, limits, settings.TRUST_PROXY > 0);
   app.setErrorHandler(answerError);
   if (settings.SITE_DIR !== null) await app.register(site, { siteDir: settings.SITE_DIR });

@@ -26,34 +26,11 @@ export function cutSlowBodies(app: FastifyInstance, { graceMs, leastBytesPerS, c
   });
 }
 
-/** When a client last had taken everything, and how many bytes that were. */
-type LastIdle = { at: number; bytes: number };
+/** A client's connection: when it last had taken everything, and how many bytes that were. */
+type Connection = { client: string; at: number; bytes: number };
 
 /** The system's own buffer counts as taken: a client that reads slowly is noticed once it is full. */
 const takenBytes = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
-
-/**
- * Closes connections over which responses are read more slowly than over a bad connection. The limit on stalled
- * connections lets a client hold one, and a file, with a byte now and then.
- */
-export function cutSlowReaders(app: FastifyInstance, { graceMs, leastBytesPerS, checkMs }: Limits): void {
-  const connections = new Map<Socket, LastIdle>();
-  app.server.on("connection", (socket) => {
-    connections.set(socket, { at: performance.now(), bytes: 0 });
-    socket.once("close", () => connections.delete(socket));
-  });
-  const look = () => {
-    const now = performance.now();
-    for (const [socket, idle] of connections) {
-      const bytes = takenBytes(socket);
-      const isSlow = (bytes - idle.bytes) * 1000 < (now - idle.at - graceMs) * leastBytesPerS;
-      if (socket.writableLength === 0) connections.set(socket, { at: now, bytes });
-      else if (isSlow) socket.destroy();
-    }
-  };
-  const timer = setInterval(look, checkMs).unref();
-  app.addHook("onClose", async () => clearInterval(timer));
-}
 
 /** An address, of IPv6 the /64 that one household has to itself. */
 function clientOf(address = ""): string {
@@ -62,26 +39,30 @@ function clientOf(address = ""): string {
 }
 
 /**
- * Keeps one client from taking all connections: closes idle ones when they run short, and drops those above a client's share. Behind
- * a proxy all come from one address, and the proxy shares them out.
+ * Keeps one client from taking all connections: closes idle ones when they run short, drops those above a client's share, and
+ * closes those over which responses are read more slowly than over a bad connection: Node's limit on stalled connections lets a
+ * client hold one, and a file, with a byte now and then. Behind a proxy all come from one address, and the proxy shares them out.
  */
 export function shareConnections(app: FastifyInstance, limits: Limits, isBehindProxy: boolean): void {
-  const { connections, shortFrom, connectionsOfClient } = limits;
-  const counts = new Map<string, number>();
-  let open = 0;
-  app.server.maxConnections = connections;
+  const open = new Map<Socket, Connection>();
+  app.server.maxConnections = limits.connections;
   app.server.on("connection", (socket) => {
     const client = clientOf(socket.remoteAddress);
-    const count = (counts.get(client) ?? 0) + 1;
-    open += 1;
-    counts.set(client, count);
-    socket.once("close", () => {
-      open -= 1;
-      const left = (counts.get(client) ?? 1) - 1;
-      if (left > 0) counts.set(client, left);
-      else counts.delete(client);
-    });
-    if (open > connections * shortFrom) app.server.closeIdleConnections();
-    if (count > connectionsOfClient && !isBehindProxy) socket.destroy();
+    open.set(socket, { client, at: performance.now(), bytes: 0 });
+    socket.once("close", () => open.delete(socket));
+    if (open.size > limits.connections * limits.shortFrom) app.server.closeIdleConnections();
+    const ofClient = [...open.values()].filter((connection) => connection.client === client).length;
+    if (ofClient > limits.connectionsOfClient && !isBehindProxy) socket.destroy();
   });
+  const look = () => {
+    const now = performance.now();
+    for (const [socket, idle] of open) {
+      const bytes = takenBytes(socket);
+      const isSlow = (bytes - idle.bytes) * 1000 < (now - idle.at - limits.graceMs) * limits.leastBytesPerS;
+      if (socket.writableLength === 0) open.set(socket, { ...idle, at: now, bytes });
+      else if (isSlow) socket.destroy();
+    }
+  };
+  const timer = setInterval(look, limits.checkMs).unref();
+  app.addHook("onClose", async () => clearInterval(timer));
 }
