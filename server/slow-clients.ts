@@ -1,18 +1,13 @@
 import { isIPv6, type Socket } from "node:net";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Limits } from "./limits";
-
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
  * Aborts requests whose bodies arrive more slowly than over a bad connection. Node's own limit is a fixed time: if long
  * enough for a CV on a slow connection, it would let a client hold a connection with a byte per second.
  */
 export function cutSlowBodies(app: FastifyInstance, { graceMs, leastBytesPerS, checkMs }: Limits): void {
-  app.addHook("onRequest", async (request) => {
-    if (!hasBody(request)) return;
-    const { raw } = request;
+  app.addHook("onRequest", async ({ raw }) => {
     const { socket } = raw;
     const start = { at: performance.now(), bytes: socket.bytesRead };
     const look = () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { FormName } from "../../src/form-contract/forms";
+import { MARK_LEVELS } from "./mail/message";
 
 /** What can happen to a submission, with its log level. */
 const LEVELS = {
@@ -16,15 +17,7 @@ const LEVELS = {
   failed: "error",
   /** The outbox's disk is full, read-only or unavailable, or the queue is out of reach. */
   outboxFailure: "error",
-  // The marks of mails.
-  spam: "info",
-  suspicious: "info",
-  unverified: "warn",
-  notScanned: "warn",
-  encryptedCv: "info",
-  activeCv: "info",
-  externalContent: "info",
-  opaqueCv: "info",
+  ...MARK_LEVELS,
 } as const;
 
 type EventName = keyof typeof LEVELS;

@@ -17,8 +17,6 @@ const answerSchema = v.object({
   "error-codes": v.optional(v.array(v.string()), []),
 });
 
-type Answer = v.InferOutput<typeof answerSchema>;
-
 export type BotCheck = {
   secret: string;
   verifyUrl: string;
@@ -48,17 +46,14 @@ export async function verifyToken(
   if (token === "") return "unverified";
   const answer = await ask(verifyUrl, new URLSearchParams({ secret, response: token }));
   if (answer === null) return "unverified";
-  if (!answer.success) return isTokensFault(answer) ? "refused" : "unverified";
+  const isTokensFault = answer["error-codes"].some((code) => TOKENS_FAULT.includes(code));
+  if (!answer.success) return isTokensFault ? "refused" : "unverified";
   const isFromSite = hostnames.length === 0 || hostnames.includes(answer.hostname ?? "");
   if (answer.action !== action || !isFromSite) return "refused";
   return (answer.score ?? 0) >= LOWEST_SCORE ? "person" : "lowScore";
 }
 
-function isTokensFault(answer: Answer): boolean {
-  return answer["error-codes"].some((code) => TOKENS_FAULT.includes(code));
-}
-
-async function ask(verifyUrl: string, body: URLSearchParams): Promise<Answer | null> {
+async function ask(verifyUrl: string, body: URLSearchParams): Promise<v.InferOutput<typeof answerSchema> | null> {
   try {
     const response = await fetch(verifyUrl, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const parsed = v.safeParse(answerSchema, response.ok ? await response.json() : null);

@@ -33,23 +33,18 @@ const UNICODE_PATH = 0x7075;
  * Rejects with the system's error.
  */
 export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<Mark[] | null> {
-  const archive = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(onlySystemErrors);
-  if (archive === null) return null;
   try {
-    const parts = await readParts(archive).catch(onlySystemErrors);
+    const archive = await openPromise(file, { autoClose: false, strictFileNames: true });
+    const parts = await readParts(archive).finally(() => archive.close());
     return parts !== null && isDocument(parts, kind) ? marksOf(parts) : null;
-  } finally {
-    archive.close();
+  } catch (error) {
+    // The library's errors about an archive have no such code; the system's errors about the disk have one.
+    if ("syscall" in Object(error)) throw error;
+    return null;
   }
 }
 
-/** The library's errors about an archive have no code; the system's errors about the disk have one. */
-function onlySystemErrors(error: unknown): null {
-  if ("syscall" in Object(error)) throw error;
-  return null;
-}
-
-/** `null` for a malicious archive. */
+/** `null` for a malicious archive. The library fails a stream that exceeds the size it has declared. */
 async function readParts(archive: ZipFile): Promise<Parts | null> {
   if (archive.entryCount > MAX_ENTRIES) return null;
   const parts = new Map<string, string | null>();
@@ -73,7 +68,6 @@ async function readParts(archive: ZipFile): Promise<Parts | null> {
 const isRenamed = ({ extraFields, fileNameRaw }: Entry): boolean =>
   extraFields.some(({ id, data }) => id === UNICODE_PATH && !data.subarray(5).equals(fileNameRaw));
 
-/** The library fails a stream that exceeds the size it has declared. */
 async function textOf(archive: ZipFile, entry: Entry): Promise<string | null> {
   const bytes = await buffer(await archive.openReadStreamPromise(entry));
   return entry.fileName === ODT_TYPE ? bytes.toString("latin1") : decodeXml(bytes);

@@ -26,18 +26,12 @@ export async function scanFile(file: string, clamdSocket: string): Promise<ScanR
   }
 }
 
-/** INSTREAM: length-prefixed chunks, terminated by a length of 0. Source: clamd(8). */
+/** INSTREAM: chunks with their lengths in big-endian before them, terminated by a length of 0. Source: clamd(8). */
 async function* inStream(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const chunk of createReadStream(file)) {
-    yield lengthOf(chunk.length);
+    yield Buffer.from(Uint32Array.of(chunk.length).buffer).swap32();
     yield chunk;
   }
-  yield lengthOf(0);
-}
-
-function lengthOf(bytes: number): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(bytes);
-  return length;
+  yield Buffer.alloc(4);
 }

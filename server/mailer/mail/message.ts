@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 import type { CvKind } from "../../../src/form-contract/cv";
 import type { FormName } from "../../../src/form-contract/forms";
 
-/** Warnings for the reader of a mail. */
-export type Mark =
-  | "spam"
-  | "suspicious"
-  | "unverified"
-  | "notScanned"
-  | "encryptedCv"
-  | "activeCv"
-  | "externalContent"
-  | "opaqueCv";
+/** Warnings for the reader of a mail, with their log levels. */
+export const MARK_LEVELS = {
+  spam: "info",
+  suspicious: "info",
+  unverified: "warn",
+  notScanned: "warn",
+  encryptedCv: "info",
+  activeCv: "info",
+  externalContent: "info",
+  opaqueCv: "info",
+} as const;
+
+export type Mark = keyof typeof MARK_LEVELS;
 
 /** What a submission's mail is marked for. */
 export type Sign = {
