@@ -113,21 +113,10 @@ describe("security headers", () => {
 
 describe("limits", () => {
   test("headers that do not end are aborted with a 408, and others are served meanwhile", async () => {
-    let isCut = false;
-    const slow = Promise.all(
-      Array.from({ length: 200 }, () => exchange(server.port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")),
-    ).finally(() => {
-      isCut = true;
-    });
-    expect((await request(server.port, "/works")).status).toBe(200);
-    expect(isCut).toBe(false);
+    const unfinished = "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
+    const slow = Promise.all(Array.from({ length: 200 }, () => exchange(server.port, unfinished)));
+    expect(await Promise.race([slow, request(server.port, "/works")])).toMatchObject({ status: 200 });
     for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  });
-
-  test("a body that does not end is aborted with a 408", async () => {
-    const head = "POST /api/probe/body HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
-    const answer = await exchange(server.port, `${head}Content-Length: 100\r\n\r\n{`);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
   test.each([

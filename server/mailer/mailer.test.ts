@@ -133,13 +133,6 @@ test.each([
   expect(mail.text).toContain(word);
 });
 
-test("an address that a mail program would decode is in the text only", async () => {
-  await mailer.put(3, { ...GENERAL, email: "=?utf-8?Q?=E2=80=AEa?=@visitor.example" });
-  const { raw, mail } = await receivedMail();
-  expect(raw).not.toMatch(/^Reply-To:/im);
-  expect(mail.text).toContain("=?utf-8?Q?=E2=80=AEa?=@visitor.example");
-});
-
 test("HTML in user input is text in both parts of a mail", async () => {
   const message = '<img src=x onerror="alert(1)"> & <b>bold</b>';
   await mailer.put(3, { ...GENERAL, fullName: "<script>alert(1)</script>", message });
@@ -149,11 +142,14 @@ test("HTML in user input is text in both parts of a mail", async () => {
   expect(mail.html).not.toMatch(/<script|<img|<b>/);
 });
 
-test("an address that is not ASCII before its @ is in the text only, for servers without SMTPUTF8", async () => {
-  await mailer.put(3, { ...GENERAL, email: "संपर्क@डाटामेल.भारत" });
+test.each([
+  ["not ASCII before its @, for servers without SMTPUTF8", "संपर्क@डाटामेल.भारत"],
+  ["decoded by mail programs", "=?utf-8?Q?=E2=80=AEa?=@visitor.example"],
+])("an address that is %s, is in the text only", async (_what, email) => {
+  await mailer.put(3, { ...GENERAL, email });
   const { raw, mail } = await receivedMail();
   expect(raw).not.toMatch(/^Reply-To:/im);
-  expect(mail.text).toMatch(/^E-mail +संपर्क@डाटामेल\.भारत$/m);
+  expect(mail.text?.replace(/ +/g, " ")).toContain(`E-mail ${email}`);
   expect(mail.text).toContain("To answer, copy the address above");
 });
 

@@ -61,19 +61,17 @@ test("200 forged addresses of a client count as one client", async () => {
 
 test("the address that a trusted proxy gives counts, an IPv6 household's by its /64", async () => {
   const mailer = await start({ RATE_LIMIT: "1", TRUST_PROXY: "1" });
-  const from = (address: string) => send(mailer, { "x-forwarded-for": address });
-  expect([await from("203.0.113.1"), await from("203.0.113.2"), await from("6.6.6.6, 203.0.113.1")]).toEqual([
-    201, 201, 429,
-  ]);
-  expect([await from("2001:db8::1"), await from("2001:db8::2"), await from("2001:db8:0:1::1")]).toEqual([
-    201, 429, 201,
-  ]);
-  expect([await from("198.51.100.1:1024"), await from("198.51.100.1:1025"), await from("::ffff:198.51.100.1")]).toEqual(
-    [201, 429, 429],
-  );
+  const from = async (...addresses: string[]) => {
+    const statuses: number[] = [];
+    for (const address of addresses) statuses.push(await send(mailer, { "x-forwarded-for": address }));
+    return statuses;
+  };
+  expect(await from("203.0.113.1", "203.0.113.2", "6.6.6.6, 203.0.113.1")).toEqual([201, 201, 429]);
+  expect(await from("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")).toEqual([201, 429, 201]);
+  expect(await from("198.51.100.1:1024", "198.51.100.1:1025", "::ffff:198.51.100.1")).toEqual([201, 429, 429]);
   // What is no address counts as the proxy's.
-  expect([await from("unknown"), await from("_hidden, 1.2.3"), await from("203.0.113.3, x")]).toEqual([201, 429, 429]);
-  expect([await from("[2001:db8:0:2::1]:1024"), await from("[2001:db8:0:2::2]:1025")]).toEqual([201, 429]);
+  expect(await from("unknown", "_hidden, 1.2.3", "203.0.113.3, x")).toEqual([201, 429, 429]);
+  expect(await from("[2001:db8:0:2::1]:1024", "[2001:db8:0:2::2]:1025")).toEqual([201, 429]);
 });
 
 test("a flood is rejected and costs little memory", async () => {
@@ -127,12 +125,7 @@ describe("with Redis", () => {
       const [one, other] = [await start(env), await start(env)];
       // What comes before they are connected is not counted.
       const onlooker = new Redis(redis.url);
-      await until(
-        async () =>
-          String(await onlooker.client("LIST"))
-            .trim()
-            .split("\n").length === 3,
-      );
+      await until(async () => String(await onlooker.client("LIST")).match(/^id=/gm)?.length === 3);
       onlooker.disconnect();
       expect([await send(one), await send(other), await send(one), await send(other)]).toEqual([201, 201, 429, 429]);
       await redis.kill();

@@ -6,6 +6,7 @@ import { CAREER, CONTACT, GENERAL, type RunningMailer, startMailer } from "../te
 
 const ALLOWED = "https://agency.example";
 const JSON_BODY = { "content-type": "application/json" };
+const FORM_BODY = { "content-type": "application/x-www-form-urlencoded" };
 
 let mailer: RunningMailer;
 
@@ -41,7 +42,7 @@ describe("origins", () => {
       "PUT",
       "/api/form/1/",
       { ...JSON_BODY, ...headers },
-      JSON.stringify({ ...CONTACT, message: `${Math.random()}` }),
+      JSON.stringify({ ...CONTACT, message: Math.random().toString() }),
     );
 
   test("a preflight of an allowed origin gets headers for exactly that origin", async () => {
@@ -80,12 +81,7 @@ describe("origins", () => {
 
 describe("a form without a script", () => {
   const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    send(
-      "POST",
-      "/api/form/3/",
-      { "content-type": "application/x-www-form-urlencoded", ...headers },
-      new URLSearchParams(fields).toString(),
-    );
+    send("POST", "/api/form/3/", { ...FORM_BODY, ...headers }, new URLSearchParams(fields).toString());
 
   test("is redirected to a page that says thank you", async () => {
     const { status, headers } = await post(GENERAL, { origin: "https://www.agency.example" });
@@ -109,12 +105,7 @@ describe("a form without a script", () => {
 
   test("may send several interests and an empty elapsed time", async () => {
     const body = `${new URLSearchParams(CONTACT)}&customData=Other&customData=Branding+%26+Identity&elapsed=&website=&recaptcha=`;
-    const { headers } = await send(
-      "POST",
-      "/api/form/1/",
-      { "content-type": "application/x-www-form-urlencoded" },
-      body,
-    );
+    const { headers } = await send("POST", "/api/form/1/", FORM_BODY, body);
     expect(headers.location).toBe(`${ALLOWED}/thank-you`);
   });
 
