@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { FormName } from "../../src/form-contract/forms";
 import { MARK_LEVELS } from "./mail/message";
 
 /** What can happen to a submission, with its log level. */
@@ -22,24 +21,13 @@ const LEVELS = {
 
 type EventName = keyof typeof LEVELS;
 
+/** `recipients`: those refused. */
+type Figure = "status" | "attempts" | "waitS" | "messageBytes" | "cvBytes" | "recipients" | "smtpStatus";
+/** `reason`: names of fields with their problems, or a code. `code`: the system's or the mail library's. */
+type Code = "id" | "form" | "reason" | "code" | "smtpCommand";
+
 /** Figures, codes and generated names only: no user input, no e-mail or IP address. */
-export type EventDetails = {
-  id?: string;
-  form?: FormName;
-  status?: number;
-  /** Names of fields with their problems, or a code for the reason. */
-  reason?: string;
-  attempts?: number;
-  waitS?: number;
-  messageBytes?: number;
-  cvBytes?: number;
-  /** Number of those that were refused. */
-  recipients?: number;
-  /** Error code of the system or the mail library, and the mail server's status. */
-  code?: string;
-  smtpStatus?: number;
-  smtpCommand?: string;
-};
+type EventDetails = Partial<Record<Figure, number | undefined> & Record<Code, string | undefined>>;
 
 export type Events = ReturnType<typeof eventsTo>;
 

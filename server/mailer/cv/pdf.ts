@@ -1,10 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Mark } from "../mail/message";
 
-/** What a PDF begins and ends with: PDF 2.0, 7.5.2 and 7.5.5. */
-const HEADER = "%PDF-";
-const END = "%%EOF";
-
 /**
  * Names of what acts, loads or hides: actions, embedded files, films and forms of XFA (PDF 2.0, 12.6.4, 7.11.4, 13 and 12.7.8),
  * encryption (7.6), and streams that hold objects (7.5.7), in which names cannot be found. Two letters are in any picture, so more
@@ -49,7 +45,8 @@ const decodeNames = (text: string): string =>
  */
 export async function pdfMarks(file: string): Promise<Mark[] | null> {
   const content = await readFile(file, "latin1");
-  if (!content.includes(END, content.indexOf(HEADER))) return null;
+  // What a PDF begins and ends with: PDF 2.0, 7.5.2 and 7.5.5.
+  if (!content.includes("%%EOF", content.indexOf("%PDF-"))) return null;
   const marks = new Set<Mark>();
   // A percent sign in a string is no comment: what follows it must be looked at as well.
   for (const text of [decodeNames(content), decodeNames(content.replace(/%[^\r\n]*/g, " "))]) {

@@ -12,35 +12,20 @@ import type { Submission } from "./submission";
 export async function botSigns(submission: Submission, token: string, settings: Settings): Promise<Sign[]> {
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = settings;
   if (secret === null) return [];
-  switch (
-    await verifyToken({ secret, verifyUrl, hostnames: siteHostsOf(settings) }, token, FORMS[submission.form].action)
-  ) {
-    case "person":
-      return [];
-    case "lowScore":
-      return [{ mark: "spam", reason: "lowScore" }];
-    case "unverified":
-      await submission.countUnverified();
-      return [{ mark: "unverified" }];
-    case "refused":
-      throw new Refusal(403, "botCheck", {
-        statusText: "The bot check failed. Please reload the page and try again.",
-      });
-  }
+  const check = { secret, verifyUrl, hostnames: siteHostsOf(settings) };
+  const result = await verifyToken(check, token, FORMS[submission.form].action);
+  const statusText = "The bot check failed. Please reload the page and try again.";
+  if (result === "refused") throw new Refusal(403, "botCheck", { statusText });
+  if (result === "unverified") await submission.countUnverified();
+  if (result === "lowScore") return [{ mark: "spam", reason: result }];
+  return result === "unverified" ? [{ mark: result }] : [];
 }
 
 /** What the virus scanner says of a CV. Rejects with a `Refusal` when it found something. */
 export async function scanSigns(cv: ReceivedCv | null, { CLAMD_SOCKET }: Settings): Promise<Sign[]> {
   if (cv === null || CLAMD_SOCKET === null) return [];
-  switch (await scanFile(cv.file, CLAMD_SOCKET)) {
-    case "clean":
-      return [];
-    case "failed":
-      return [{ mark: "notScanned" }];
-    case "infected":
-      throw new Refusal(422, "infected", {
-        statusText: "CV: The virus scanner refused this file. Please send another one.",
-        problems: { [CV_FIELD]: "cvContent" },
-      });
-  }
+  const result = await scanFile(cv.file, CLAMD_SOCKET);
+  const statusText = "CV: The virus scanner refused this file. Please send another one.";
+  if (result === "infected") throw new Refusal(422, result, { statusText, problems: { [CV_FIELD]: "cvContent" } });
+  return result === "failed" ? [{ mark: "notScanned" }] : [];
 }

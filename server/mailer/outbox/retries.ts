@@ -1,5 +1,5 @@
 import type { SMTPError } from "nodemailer/lib/smtp-connection";
-import type { EventDetails, Events } from "../events";
+import type { Events } from "../events";
 
 const MINUTE_MS = 60_000;
 
@@ -35,31 +35,14 @@ export function reportFailedAttempt(
   { id, attempts, ageMs }: { id: string; attempts: number; ageMs: number },
   events: Events,
 ): boolean {
-  const { isPermanent, details } = failureOf(error);
+  const { code, responseCode = 0, command = "" } = Object(error) as Partial<SMTPError>;
+  // The mail server rejected this mail permanently: RFC 5321, 4.2.1. Its words are not logged: they may contain addresses.
+  const isPermanent = responseCode >= 500 && MAIL_COMMANDS.includes(command);
+  const details = { code, smtpStatus: responseCode || undefined, smtpCommand: command || undefined };
   const isRefused = isPermanent && attempts >= MAX_REFUSALS;
   const isTooOld = ageMs > TRIED_FOR_MS && attempts > WAITS_MS.length;
   const isLast = isRefused || isTooOld;
   if (isLast) events.report("failed", { id, attempts, ...details });
   else events.report("retry", { id, attempts, waitS: waitMs(attempts) / 1000, ...details });
   return isLast;
-}
-
-type Failure = {
-  /** The mail server rejected this mail permanently: RFC 5321, 4.2.1. */
-  isPermanent: boolean;
-  /** For the log. The mail server's words are not in it: they may contain addresses. */
-  details: Pick<EventDetails, "code" | "smtpStatus" | "smtpCommand">;
-};
-
-/** Classifies an error of sending, or of the disk or the queue. */
-function failureOf(error: unknown): Failure {
-  const { code, responseCode, command } = Object(error) as Partial<SMTPError>;
-  return {
-    isPermanent: responseCode !== undefined && responseCode >= 500 && MAIL_COMMANDS.includes(command ?? ""),
-    details: {
-      ...(code !== undefined && { code }),
-      ...(responseCode !== undefined && { smtpStatus: responseCode }),
-      ...(command !== undefined && { smtpCommand: command }),
-    },
-  };
 }
