@@ -10,9 +10,9 @@ export type RawAnswer = {
   body: Buffer;
 };
 
-export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string };
+export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string; agent?: http.Agent };
 
-/** One request whose path is sent exactly as given (`fetch` would normalise it), on a separate connection. */
+/** One request whose path is sent exactly as given (`fetch` would normalise it), on a connection of its own unless an agent has one. */
 export async function request(port: number, path: string, options: RawRequest = {}): Promise<RawAnswer> {
   const { body, ...rest } = options;
   const outgoing = http.request({ port, path, agent: false, ...rest }).end(body);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { Agent } from "node:http";
 import path from "node:path";
 import { type RawRequest, request } from "../../server/testing/raw-request";
 import { type RunningApp, startApp } from "../../server/testing/running-app";
@@ -60,12 +61,14 @@ function addresses(): string[] {
   test.each(["GET", "HEAD", "POST"])(
     "%s of every address is answered alike",
     async (method) => {
-      const differences: string[] = [];
-      for (const address of addresses().filter((name) => !UNCOMPARED.test(name))) {
-        const [own, other] = await Promise.all([app, nginx].map(({ port }) => seen(port, address, { method })));
-        if (own !== other) differences.push(`${address}\n  server ${own}\n  nginx  ${other}`);
-      }
-      expect(differences).toEqual([]);
+      const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+      const differenceAt = async (address: string) => {
+        const [own, other] = await Promise.all([app, nginx].map(({ port }) => seen(port, address, { method, agent })));
+        return own === other ? [] : [`${address}\n  server ${own}\n  nginx  ${other}`];
+      };
+      const compared = addresses().filter((name) => !UNCOMPARED.test(name));
+      expect((await Promise.all(compared.map(differenceAt))).flat()).toEqual([]);
+      agent.destroy();
     },
     120_000,
   );
