@@ -144,15 +144,11 @@ describe("limits", () => {
 describe("SITE_DIR", () => {
   test("none leaves the mailer alone", async () => {
     const alone = await startApp({ SITE_DIR: "none" });
-    const [health, home, undecodable] = await Promise.all(
-      ["/api/health", "/", "/%ff"].map((target) => request(alone.port, target)),
-    );
+    const answers = await Promise.all(["/api/health", "/", "/%ff"].map((target) => request(alone.port, target)));
     await alone.close();
-    expect(health?.status).toBe(200);
-    expect(home?.status).toBe(404);
-    expect(JSON.parse(String(home?.body))).toEqual({ statusCode: 404, statusText: "Not Found" });
-    expect(undecodable?.status).toBe(400);
-    expect(JSON.parse(String(undecodable?.body))).toEqual({ statusCode: 400, statusText: "Bad Request" });
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 400]);
+    const texts = answers.map(({ body }) => JSON.parse(String(body)).statusText);
+    expect(texts).toEqual(["OK", "Not Found", "Bad Request"]);
   });
 
   test("without a built site in it is refused", async () => {

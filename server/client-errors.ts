@@ -51,14 +51,8 @@ export function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingM
 /** A response that closes the connection. */
 function httpMessage(statusCode: number): string {
   const status = jsonStatus(statusCode);
-  const body = JSON.stringify(status);
-  const headers = {
-    ...SECURITY_HEADERS,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": String(Buffer.byteLength(body)),
-    "cache-control": "no-store",
-    connection: "close",
-  };
+  const type = { "content-type": "application/json; charset=utf-8" };
+  const headers = { ...SECURITY_HEADERS, ...type, "cache-control": "no-store", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", body].join("\r\n");
+  return [`HTTP/1.1 ${statusCode} ${status.statusText}`, ...lines, "", JSON.stringify(status)].join("\r\n");
 }

@@ -6,9 +6,10 @@ export function jsonStatus(statusCode: number, statusText: string = STATUS_CODES
   return { statusCode, statusText };
 }
 
-/** Responds with `{statusCode, statusText}` and the same HTTP status; the response is not cacheable. */
-export function sendJsonStatus(reply: FastifyReply, statusCode: number, statusText?: string): FastifyReply {
-  return reply.code(statusCode).header("cache-control", "no-store").send(jsonStatus(statusCode, statusText));
+/** Responds with `{statusCode, statusText}`, what else is given, and the same HTTP status; the response is not cacheable. */
+export function sendJsonStatus(reply: FastifyReply, statusCode: number, statusText?: string, more = {}): FastifyReply {
+  const body = { ...jsonStatus(statusCode, statusText), ...more };
+  return reply.code(statusCode).header("cache-control", "no-store").send(body);
 }
 
 /** Whether a request target is the mailer's: `/api` or anything below it. */

@@ -35,8 +35,9 @@ export function marksOf(parts: Parts): Mark[] | null {
   for (const [name, content] of parts) {
     /** Of fields, of which one may be split over many elements. */
     let instructions = "";
-    const isWhole = visitXml(content ?? "", {
-      element: (element, attributes) => {
+    const isWhole = visitXml(
+      content ?? "",
+      (element, attributes) => {
         const { Type = "", TargetMode = "Internal", ContentType = "" } = attributes;
         const isLink = LINK.test(element) || LINK_RELATION.test(Type);
         const valuesOf = (names: RegExp) =>
@@ -48,10 +49,10 @@ export function marksOf(parts: Parts): Mark[] | null {
         mark("externalContent", !isLink && TargetMode !== "Internal");
         instructions += valuesOf(/^instr$/).join("");
       },
-      text: (element, text) => {
+      (element, text) => {
         if (element === "instrText") instructions += text;
       },
-    });
+    );
     instructions = instructions.replace(/\s+/g, " ").replace(HYPERLINK_FIELD, "");
     mark("activeCv", EMBEDDED_PART.test(name) || STARTING_FIELD.test(instructions));
     mark("externalContent", LOADING_FIELD.test(instructions));

@@ -9,18 +9,16 @@ export const localName = (name: string): string => name.slice(name.lastIndexOf("
 /** Elements within each other: real documents have a tenth; more would keep the parser busy for minutes. */
 const DEEPEST = 1_000;
 
-type Visitor = {
-  element: (name: string, attributes: Readonly<Record<string, string>>) => void;
-  /** Text, by the element that has begun last. */
-  text: (element: string, text: string) => void;
-};
-
 /**
  * Goes through an XML file as programs read it: comments, sections of CDATA and letters that are written as numbers hide nothing.
- * Elements come by their local names.
+ * Elements come by their local names, text by the element that has begun last.
  * @returns whether it has seen the whole file
  */
-export function visitXml(xml: string, { element, text }: Visitor): boolean {
+export function visitXml(
+  xml: string,
+  element: (name: string, attributes: Readonly<Record<string, string>>) => void,
+  text: (element: string, text: string) => void,
+): boolean {
   let last = "";
   let depth = 0;
   const parser = new Parser(

@@ -1,11 +1,10 @@
-import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { CV_FIELD } from "../../../src/form-contract/cv";
 import { MAX_CV_BYTES } from "../../../src/form-contract/limits";
 import { discardCv, type ReceivedCv, receiveCv } from "../cv/received-cv";
 import { MAX_FIELD_NAME_BYTES, MAX_FIELDS, MAX_MULTIPART_BYTES, MAX_TEXT_BYTES } from "./limits";
 import { Refusal } from "./refusal";
-import { type Fields, fieldsOf } from "./submission";
+import { fieldsOf, type Submission } from "./submission";
 
 const LIMITS = {
   parts: MAX_FIELDS + 1,
@@ -17,20 +16,22 @@ const LIMITS = {
   fileSize: MAX_CV_BYTES + 1,
 };
 
-export type MultipartContent = { fields: Fields; cv: ReceivedCv | null };
-
 /**
  * Parses a multipart body; a CV is streamed into a temporary file, which the caller discards.
  * Rejects with a `Refusal` or the system's error; there is no file then.
  */
-export async function readMultipart(request: FastifyRequest, takesCv: boolean): Promise<MultipartContent> {
+export async function readMultipart(
+  request: FastifyRequest,
+  takesCv: boolean,
+): Promise<Pick<Submission, "fields" | "cv">> {
   const entries: [string, unknown][] = [];
   let cv: ReceivedCv | null = null;
   watchSize(request);
   try {
     for await (const part of request.parts({ limits: LIMITS })) {
       if (part.type === "field") entries.push([part.fieldname, part.value]);
-      else if (!isFile(part)) part.file.resume();
+      // An empty file field is sent as a part without a file name.
+      else if (!part.filename) part.file.resume();
       else if (!takesCv || part.fieldname !== CV_FIELD) throw new Refusal(400, "unexpectedFile");
       else cv = await receiveCv(part.filename, part.file);
     }
@@ -39,11 +40,6 @@ export async function readMultipart(request: FastifyRequest, takesCv: boolean): 
     if (cv !== null) await discardCv(cv);
     throw understood(error);
   }
-}
-
-/** An empty file field is sent as a part without a file name. */
-function isFile(part: MultipartFile): boolean {
-  return part.filename !== undefined && part.filename !== "";
 }
 
 /** Includes bodies without a Content-Length, and unexpected parts. */

@@ -27,12 +27,9 @@ export function htmlPart({ title, notes, rows, message, closing }: MailContent):
 
 function tableHtml(rows: readonly Row[]): string {
   const start = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.table}">`;
-  return [start, ...rows.map(rowHtml), "</table>"].join("\n");
-}
-
-function rowHtml({ label, value }: Row): string {
-  const cell = `<td dir="auto" style="${STYLES.value}">${escapeHtml(value)}</td>`;
-  return `<tr><th style="${STYLES.label}">${label}</th>${cell}</tr>`;
+  const cell = (value: string) => `<td dir="auto" style="${STYLES.value}">${escapeHtml(value)}</td>`;
+  const lines = rows.map(({ label, value }) => `<tr><th style="${STYLES.label}">${label}</th>${cell(value)}</tr>`);
+  return [start, ...lines, "</table>"].join("\n");
 }
 
 /** Blanks between the longest label and the values. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ACCEPTED } from "../../../src/form-contract/answer";
 import type { Settings } from "../../environment";
-import { jsonStatus, sendJsonStatus } from "../../json-status";
+import { sendJsonStatus } from "../../json-status";
 import { type Problems, problemList, type Refusal } from "../intake/refusal";
 import { allowedOriginOf } from "./origin";
 
@@ -18,10 +18,7 @@ const MAX_READ_OUT_BYTES = 64 * 1024 * 1024;
 /** Confirms that the message has been stored. */
 export function answerKept(request: FastifyRequest, reply: FastifyReply, id: string, settings: Settings): FastifyReply {
   if (request.method === "POST") return redirect(request, reply, THANK_YOU_PAGE, settings);
-  return reply
-    .code(ACCEPTED)
-    .header("cache-control", "no-store")
-    .send({ ...jsonStatus(ACCEPTED), id });
+  return sendJsonStatus(reply, ACCEPTED, undefined, { id });
 }
 
 /** Reports why nothing was stored: in JSON to a script, by a redirect to a form without JavaScript. */
@@ -37,9 +34,7 @@ export function answerRefusal(
   if (request.method === "POST" && !NOT_FROM_A_FORM.includes(statusCode)) {
     return redirect(request, reply, `${NOT_SENT_PAGE}${reasonFor(statusCode, problems)}`, settings);
   }
-  if (Object.keys(problems).length === 0) return sendJsonStatus(reply, statusCode, message);
-  reply.code(statusCode).header("cache-control", "no-store");
-  return reply.send({ ...jsonStatus(statusCode, message), problems });
+  return sendJsonStatus(reply, statusCode, message, Object.keys(problems).length > 0 && { problems });
 }
 
 /**

@@ -28,7 +28,6 @@ export async function formRoutes(app: FastifyInstance, { settings, intake, event
     const { GATSBY_MAILER_TOKEN: token } = settings;
     if (token !== null && request.method === "PUT") checkToken(request, token);
   };
-  const checkBody: onRequestAsyncHookHandler = async (request) => checkBodyHeaders(request);
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error);
     const { statusCode: status, reason } = refusal;
@@ -42,7 +41,7 @@ export async function formRoutes(app: FastifyInstance, { settings, intake, event
     app.route({
       method: ["PUT", "POST"],
       url,
-      onRequest: [checkSender, ...rateLimit.onRequest, checkBody],
+      onRequest: [checkSender, ...rateLimit.onRequest, async (request) => checkBodyHeaders(request)],
       handler: async (request, reply) => {
         const submission = await readSubmission(request, rateLimit);
         try {

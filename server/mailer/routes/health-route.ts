@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { jsonStatus } from "../../json-status";
+import { sendJsonStatus } from "../../json-status";
 import type { Counts, Outbox } from "../outbox/outbox";
 
 /** For how long figures are kept, so that a crowd of askers cannot keep the server busy, in ms. */
@@ -12,6 +12,6 @@ export async function healthRoute(app: FastifyInstance, { outbox }: { outbox: Ou
     const nowMs = performance.now();
     if (kept === null || kept.untilMs < nowMs)
       kept = { untilMs: nowMs + KEPT_MS, counts: outbox.counts().catch(() => null) };
-    return reply.header("cache-control", "no-store").send({ ...jsonStatus(200), outbox: await kept.counts });
+    return sendJsonStatus(reply, 200, undefined, { outbox: await kept.counts });
   });
 }

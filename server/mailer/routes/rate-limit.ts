@@ -34,12 +34,13 @@ export async function prepareRateLimit(app: FastifyInstance, settings: Settings)
   if (max === null) return { onRequest: [], countUnverified: async () => undefined };
   const redis = REDIS_URL === null ? null : connect(app, REDIS_URL);
   app.addHook("onRequest", async ({ headers, socket }) => {
-    const forwarded = String(headers["x-forwarded-for"] ?? "")
-      .split(",")
-      .map((address) => address.replace(PORT, "").trim());
+    const forwarded = headers["x-forwarded-for"];
     // What is no address would be a client of its own each time.
-    const addresses = forwarded.map((address) => (isIP(address) ? address : (socket.remoteAddress ?? "")));
-    if (headers["x-forwarded-for"]) headers["x-forwarded-for"] = addresses.join(", ");
+    const known = (address: string) => (isIP(address) ? address : socket.remoteAddress);
+    const addresses = String(forwarded)
+      .split(",")
+      .map((address) => known(address.replace(PORT, "").trim()));
+    if (forwarded) headers["x-forwarded-for"] = addresses.join(", ");
   });
   await app.register(rateLimit, {
     global: false,

@@ -38,10 +38,8 @@ export function checkToken({ headers }: FastifyRequest, token: string): void {
   if (!timingSafeEqual(digest(headers.authorization ?? ""), digest(token))) throw new Refusal(401, "token");
 }
 
-/** Hashed, so that both sides have the same length. */
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
-}
+/** Of the same length for both sides. */
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
