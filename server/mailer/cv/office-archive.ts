@@ -48,9 +48,7 @@ export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<M
 async function readParts(archive: ZipFile): Promise<Parts | null> {
   if (archive.entryCount > MAX_ENTRIES) return null;
   const parts = new Map<string, string | null>();
-  let packed = 0;
-  let unpacked = 0;
-  let read = 0;
+  let [packed, unpacked, read] = [0, 0, 0];
   for await (const entry of archive.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;

@@ -23,7 +23,6 @@ const OBJECT = /\b(\d+)\s+\d+\s+obj\b/g;
 /** Nothing, a page, or an action that goes to one and has no other after it. */
 const HARMLESS = /^\s*(?:\[|<<\s*>>|<<(?=[^<>]*\/S\s*\/(?:GoTo|Named)\b)(?:(?!\/(?:Next|URI)\b)[^<>])*>>)/;
 const LONGEST = 500;
-
 function opensAnythingElse(text: string): boolean {
   const numbers = new Set<string>();
   const isHarmless = ({ 0: { length }, index }: RegExpExecArray) =>

@@ -45,8 +45,7 @@ export class MailFolder {
   async files(): Promise<MailFile[]> {
     // It may have been deleted.
     await mkdir(this.folder, { recursive: true, mode: MODES.folder });
-    const names = await readdir(this.folder);
-    return names.sort().flatMap((name) => mailFileOf(name) ?? []);
+    return (await readdir(this.folder)).sort().flatMap((name) => mailFileOf(name) ?? []);
   }
 
   /** Resolves once the mail survives a power cut. */
