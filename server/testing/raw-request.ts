@@ -22,13 +22,18 @@ export async function request(port: number, path: string, options: RawRequest = 
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }
 
-/** Sends raw text and returns everything received until the server closes the connection. */
+/** A connection that is silent for so long, in ms, is not going to be closed. */
+const SILENCE_MS = 10_000;
+
+/** Sends raw text and returns everything received until the server closes the connection. Rejects if it does not. */
 export function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, "127.0.0.1", () => socket.write(text));
     const chunks: Buffer[] = [];
+    const received = () => Buffer.concat(chunks).toString("latin1");
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.on("error", reject);
-    socket.on("close", () => resolve(Buffer.concat(chunks).toString("latin1")));
+    socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error(`The connection stays open after: ${received()}`)));
+    socket.on("close", () => resolve(received()));
   });
 }
