@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { buildDate } from "../../constants/build";
-import type { Problem } from "../../content-model/problem";
+import { fieldPath, type Place, type Problem } from "../../content-model/problem";
 import { mapValues } from "../../content-model/walk";
 import {
   adviseEntries,
@@ -22,7 +22,7 @@ import { type ContentFiles, listContentFiles } from "./files/list-files";
 import { readEntries } from "./parse/read-entries";
 
 export type Content = {
-  /** Entries without problems of their own, drafts included. */
+  /** Entries without problems, drafts included. */
   entries: Entry[];
   /** The content can be built only when there are none. */
   problems: Problem[];
@@ -119,8 +119,13 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...explainPlayers(entries),
     ...adviseEntries(entries, today),
   ];
+  // A faulty picture or film is a problem of an entry that uses it, too.
+  const uses = [...pictures.uses, ...films].filter((use) => all.some(({ file }) => file === use.file));
+  const places: Place[] = [...all, ...uses.map(({ usedIn }) => usedIn)];
+  const isRight = ({ sound, sourcePath, basePath }: CheckedEntry): boolean =>
+    sound && !places.some(({ file, field = "" }) => file === sourcePath && field.startsWith(fieldPath(basePath)));
   return {
-    entries: [...mediaOf].filter(([{ sound }]) => sound).map(([entry, one]) => finish(entry, files, one)),
+    entries: [...mediaOf].filter(([entry]) => isRight(entry)).map(([entry, one]) => finish(entry, files, one)),
     problems: all.map(named),
     warnings: warnings.map(named),
   };

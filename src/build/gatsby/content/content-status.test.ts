@@ -19,7 +19,7 @@ test("a report begins with the file, and gives each problem its fix in lines tha
       rule: 'must be one of technology, product-design, branding, research, events, is "brandnig"',
     }),
   ];
-  expect(overlayReport(problems)).toBe(
+  expect(overlayReport(problems)).toMatch(
     [
       "content/blog/a/index.md",
       "",
@@ -43,5 +43,5 @@ test("of many problems the first are shown, and how many more there are", () => 
   const report = overlayReport(problems);
   expect(report).toContain("content/2.json");
   expect(report).not.toContain("content/3.json");
-  expect(report).toMatch(/And 6 problems in 6 files; npm run check:content lists\nall\.$/);
+  expect(report).toMatch(/And 6 problems in 6 files; npm run check:content lists\nall\.\n\nUntil then the preview/);
 });

@@ -20,6 +20,8 @@ const LINE_LENGTH = 58;
 /** More would hide the first ones on a low screen. */
 const MAX_SHOWN = 3;
 
+const LAST_GOOD = "Until then the preview shows these as they were last right; everything else goes on changing.";
+
 function paragraph(problem: Problem): string {
   const { line, field, rule } = problem;
   const place = [line && `Line ${line}`, field].filter(Boolean).join(", ");
@@ -39,7 +41,7 @@ export function overlayReport(problems: readonly Problem[]): string {
   );
   const rest = counted(ordered.slice(MAX_SHOWN), "problem");
   const more = rest && wrapText(`And ${rest}; npm run check:content lists all.`, LINE_LENGTH);
-  return [...paragraphs, ...(more ? [more] : [])].join("\n\n");
+  return [...paragraphs, ...(more ? [more] : []), wrapText(LAST_GOOD, LINE_LENGTH)].join("\n\n");
 }
 
 /**

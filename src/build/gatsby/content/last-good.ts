@@ -1,4 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
+import { walkValues } from "../../../content-model/walk";
+import type { Entry } from "../../content-loader/entry";
 
 type Source = { id: string };
 type Resolver = (source: Source, args: unknown, context: unknown, info: unknown) => unknown;
@@ -22,6 +24,30 @@ export function createLastGood<T>(): (key: string, make: () => Promise<T>) => Pr
       return last;
     }
   };
+}
+
+const keyOf = (collection: string, slug: unknown): string => `${collection}/${slug}`;
+
+/** The entries without which an entry cannot be; those of lists may be missing. */
+function needsOf({ collection, data }: Entry): string[] {
+  const keys: string[] = [];
+  walkValues(collection.fields, data, (field, value, path) => {
+    if (field.kind === "reference" && field.required !== false && typeof path.at(-1) === "string")
+      keys.push(keyOf(field.to, value));
+  });
+  return keys;
+}
+
+/**
+ * What the preview shows while there are problems: entries without one as they are, all others as they were last. Nothing is
+ * taken away, as an entry that stays may refer to it; and what needs an entry that was never right waits for that.
+ * @param last what was shown before
+ * @param right entries without problems
+ */
+export function withLastGood(last: readonly Entry[], right: readonly Entry[]): Entry[] {
+  const shown = new Map([...last, ...right].map((entry) => [keyOf(entry.collection.name, entry.slug), entry]));
+  const ready = right.filter((entry) => needsOf(entry).every((key) => shown.has(key)));
+  return ready.length === right.length ? [...shown.values()] : withLastGood(last, ready);
 }
 
 /** The fields of a rendered text that pages query. */

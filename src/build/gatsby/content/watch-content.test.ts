@@ -7,7 +7,7 @@ import type { Reporter } from "gatsby";
 import type { Compiler } from "webpack";
 import type { Entry } from "../../content-loader/entry";
 import { loadContent } from "../../content-loader/load-content";
-import { jsonEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
+import { jsonEntry, markdownEntry, minimalContent, writeContent } from "../../content-loader/testing/content-tree";
 import { ContentStatusPlugin } from "./content-status";
 import { watchContent } from "./watch-content";
 
@@ -60,7 +60,9 @@ async function preview(change: (root: string) => void = () => undefined) {
     reporter,
     syncNodes: (entries) => synced.push(entries),
   });
-  const name = () => synced.at(-1)?.find(({ collection }) => collection.name === "team")?.data.name;
+  const of = (kind: string, field: string) =>
+    synced.at(-1)?.find(({ collection }) => collection.name === kind)?.data[field];
+  const name = () => of("team", "name");
   return {
     root,
     overlay,
@@ -68,6 +70,7 @@ async function preview(change: (root: string) => void = () => undefined) {
     errors,
     begun,
     name,
+    of,
     save: (file: string, text: string) => writeFileSync(path.join(root, file), text),
   };
 }
@@ -78,8 +81,8 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test("a change updates the nodes; a problem keeps the last good version and is reported until fixed", async () => {
-  const { overlay, synced, begun, name, save } = await preview();
+test("a problem keeps the last good version of its entry and is reported; others go on changing", async () => {
+  const { overlay, synced, begun, of, name, save } = await preview();
   await begun;
   await watching;
   expect([synced.length, name(), overlay]).toEqual([1, "Sample", []]);
@@ -91,25 +94,44 @@ test("a change updates the nodes; a problem keeps the last good version and is r
   save("team/sample.json", jsonEntry("team", { name: 7 }));
   await until(() => overlay.length > 0);
   expect(overlay[0]).toMatch(/^content\/team\/sample\.json\n\nLine 2, name: must be text, is read as the number 7\.$/m);
-  expect([synced.length, name()]).toEqual([2, "Jane"]);
+  expect(overlay[0]?.replaceAll("\n", " ")).toContain("Until then the preview shows these as they were last right");
+  expect(name()).toBe("Jane");
+
+  save("services/sample/index.md", markdownEntry("services", { title: "Another title" }));
+  await until(() => of("services", "title") === "Another title");
+  expect([name(), overlay.length]).toEqual(["Jane", 1]);
 
   save("team/sample.json", jsonEntry("team", { name: "Joan" }));
-  await until(() => synced.length === 3);
-  expect([name(), overlay]).toEqual(["Joan", []]);
+  await until(() => overlay.length === 0);
+  expect([name(), of("services", "title")]).toEqual(["Joan", "Another title"]);
 });
 
-test("invalid content at the start is reported, and the preview begins once it is fixed", async () => {
+test("words of pages that are invalid at the start are reported, and the preview begins once they are fixed", async () => {
   const { begun, errors, synced, save } = await preview((root) =>
-    writeFileSync(path.join(root, "team/sample.json"), "{"),
+    writeFileSync(path.join(root, "settings/about.json"), "{"),
   );
   await watching;
   expect(synced).toHaveLength(0);
   expect(errors[0]).toMatch(
-    /^The content has 1 problem in 1 file:\n {2}content\/team\/sample\.json:1: is not valid JSON/,
+    /^The content has 1 problem in 1 file:\n {2}content\/settings\/about\.json:1: is not valid JSON/,
   );
   expect(errors[0]).toContain("The preview begins as soon as these are fixed.");
 
-  save("team/sample.json", jsonEntry("team"));
+  save("settings/about.json", jsonEntry("about"));
   await begun;
   expect(synced).toHaveLength(1);
+});
+
+test("the preview begins without an entry that has a problem, and without what needs that", async () => {
+  const { begun, synced, save } = await preview((root) => writeFileSync(path.join(root, "offices/sample.json"), "{"));
+  await begun;
+  await watching;
+  const kinds = () => synced.at(-1)?.map(({ collection }) => collection.name);
+  expect(kinds()).toContain("services");
+  expect(kinds()).not.toContain("offices");
+  expect(kinds()).not.toContain("positions");
+
+  save("offices/sample.json", jsonEntry("offices"));
+  await until(() => kinds()?.includes("positions") === true);
+  expect(kinds()).toContain("offices");
 });

@@ -1,13 +1,19 @@
 import chokidar from "chokidar";
 import type { Reporter } from "gatsby";
+import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { formatReport } from "../../../content-model/problem";
 import type { ContentOverride } from "../../content-loader/content-override";
+import type { Entry } from "../../content-loader/entry";
 import { type Content, loadContent } from "../../content-loader/load-content";
 import { type ContentStatusPlugin, overlayReport } from "./content-status";
+import { withLastGood } from "./last-good";
 import type { NodeSync } from "./sync-nodes";
 
 /** Debounce: an editor saves several files, or one file in several steps. */
 const QUIET_MS = 120;
+
+/** Without the words of a page there is none to show. */
+const NEEDED = CONTENT_MODEL.filter(({ format }) => format === "single").map(({ name }) => name);
 
 type Watch = {
   root: string;
@@ -19,12 +25,12 @@ type Watch = {
 };
 
 /**
- * Keeps nodes in sync with the files in `gatsby develop`. Content with problems never replaces the last good version;
- * the problems are shown in the terminal and in the browser until they are fixed.
+ * Keeps nodes in sync with the files in `gatsby develop`. An entry with problems never replaces its last good version, and
+ * holds up no other; the problems are shown in the terminal and in the browser until they are fixed.
  * @returns a promise that resolves with the first good version
  */
 export async function watchContent({ root, override, first, status, reporter, syncNodes }: Watch): Promise<void> {
-  let begun = false;
+  let shown: readonly Entry[] = [];
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> = Promise.resolve();
   let begin: () => void = () => undefined;
@@ -34,16 +40,17 @@ export async function watchContent({ root, override, first, status, reporter, sy
 
   const accept = ({ entries, problems, warnings }: Content): void => {
     if (warnings.length > 0) reporter.warn(formatReport(warnings, "warning"));
-    if (problems.length > 0) {
-      // Once the preview runs, the compiler prints the report, and the browser shows it.
-      if (begun) status.show(overlayReport(problems));
-      else reporter.error(`${formatReport(problems)}\nThe preview begins as soon as these are fixed.`);
+    const isRight = problems.length === 0;
+    const next = isRight ? entries : withLastGood(shown, entries);
+    if (!NEEDED.every((name) => next.some(({ collection }) => collection.name === name))) {
+      reporter.error(`${formatReport(problems)}\nThe preview begins as soon as these are fixed.`);
       return;
     }
-    if (begun) reporter.info("The content is valid.");
-    status.show(null);
-    syncNodes(entries);
-    begun = true;
+    if (shown.length > 0 && isRight) reporter.info("The content is valid.");
+    // The compiler prints the report, and the browser shows it.
+    status.show(isRight ? null : overlayReport(problems));
+    syncNodes(next);
+    shown = next;
     begin();
   };
 
