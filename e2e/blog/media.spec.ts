@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { filmFigure, playerFigure } from "../../src/build/gatsby/media/figures";
+import { filmFigure, playerFigure } from "../../src/build/markdown/figures";
 import { INTRO_VIDEO } from "../../src/constants/intro";
 import { PLAYER_STRINGS, PLAYERS } from "../../src/constants/prose";
 import { expectAccessible } from "../support/axe";

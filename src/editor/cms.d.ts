@@ -11,8 +11,6 @@ export type CmsEntry = {
 
 export type PreviewProps = {
   entry: CmsEntry;
-  /** The rendered form of a field's value. */
-  widgetFor: (name: string) => ReactNode;
   /** The file of a picture that may not be saved yet; `toString()` gives its address. */
   getAsset: (path: string) => { toString: () => string };
   /** Data of the entries that a relation names. */

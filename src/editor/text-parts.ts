@@ -1,6 +1,6 @@
 import { PLAYER_ADDRESS } from "../build/markdown/media";
 import { CHOSEN_FILE } from "../content-model/projections/cms-fields";
-import type { Cms, CmsReact } from "./cms";
+import type { Cms } from "./cms";
 
 type Values = Record<string, string | undefined>;
 
@@ -75,18 +75,7 @@ export const VIDEO = {
   toBlock: ({ address = "" }: Values): string => address.trim(),
 };
 
-/** What an editor may insert into a text, as a form and as a preview. */
-export function registerTextParts({ CMS, h }: { CMS: Cms } & CmsReact): void {
-  const figure =
-    (type: "img" | "video") => (values: Values, getAsset: (path?: string) => { toString: () => string }) => {
-      const src = getAsset(values.file).toString();
-      const medium = type === "img" ? { src, alt: values.alt } : { src, controls: true, "aria-label": values.alt };
-      return h("figure", null, h(type, medium), values.caption ? h("figcaption", null, values.caption) : null);
-    };
-  CMS.registerEditorComponent({ ...PICTURE, toPreview: figure("img") });
-  CMS.registerEditorComponent({ ...FILM, toPreview: figure("video") });
-  CMS.registerEditorComponent({
-    ...VIDEO,
-    toPreview: ({ address }: Values) => h("p", null, h("a", { href: address }, address ?? "")),
-  });
+/** What an editor may insert into a text, as a form. */
+export function registerTextParts({ CMS }: { CMS: Cms }): void {
+  for (const part of [PICTURE, FILM, VIDEO]) CMS.registerEditorComponent(part);
 }

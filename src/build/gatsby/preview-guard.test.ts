@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
+import { hostname } from "node:os";
 import path from "node:path";
 import { exchange } from "../../../server/testing/raw-request";
 import { guardPreview } from "./preview-guard";
@@ -50,8 +51,11 @@ test("what another page embeds is refused, and its link to the preview works", a
   expect(await statusOf("/", "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Dest: document")).toBe(200);
 });
 
-test.each(["localhost", "127.0.0.1", "[::1]", "LOCALHOST", "preview.lan"])("it is itself at %s", async (name) => {
-  const host = `${name}:${port}`;
-  expect(await statusOf("/", `Origin: http://${host}`, host)).toBe(200);
-  expect(await statusOf(POLLING, `Origin: http://${host}`, host)).toBe(200);
-});
+test.each(["localhost", "127.0.0.1", "[::1]", "LOCALHOST", "preview.lan", hostname()])(
+  "it is itself at %s",
+  async (name) => {
+    const host = `${name}:${port}`;
+    expect(await statusOf("/", `Origin: http://${host}`, host)).toBe(200);
+    expect(await statusOf(POLLING, `Origin: http://${host}`, host)).toBe(200);
+  },
+);

@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { hostname } from "node:os";
 import type { Duplex } from "node:stream";
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -15,7 +16,7 @@ export function isForeign({ headers, socket }: IncomingMessage, ownName = "local
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers;
   const url = URL.parse(`http://${host}`);
   const address = socket.localAddress?.replace(/^::ffff:/, "");
-  const names = [ownName.toLowerCase(), address, `[${address}]`];
+  const names = [ownName.toLowerCase(), hostname().toLowerCase(), address, `[${address}]`];
   if (url === null || !(LOOPBACK.test(url.hostname) || names.includes(url.hostname))) return true;
   if (origin !== undefined) return URL.parse(origin)?.host !== host.toLowerCase();
   return site === "cross-site" && destination !== "document";

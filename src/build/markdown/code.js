@@ -2,8 +2,16 @@ const { all, replace, surround } = require("./tree");
 
 /** @typedef {import("./tree").MarkdownNode} MarkdownNode */
 
-/** Languages an agency writes of that highlight.js does not count among the common ones. */
-const MORE_LANGUAGES = ["dart", "dockerfile", "http", "nginx"];
+/**
+ * Languages an agency writes of that highlight.js does not count among the common ones.
+ * @type {Record<string, () => unknown>}
+ */
+const MORE_LANGUAGES = {
+  dart: () => require("highlight.js/lib/languages/dart"),
+  dockerfile: () => require("highlight.js/lib/languages/dockerfile"),
+  http: () => require("highlight.js/lib/languages/http"),
+  nginx: () => require("highlight.js/lib/languages/nginx"),
+};
 
 /** Readers know these by their capitals. */
 const IN_CAPITALS = new Set(["html", "xml", "svg", "toml", "ini", "jsx", "tsx"]);
@@ -18,7 +26,8 @@ function library() {
   if (loaded) return loaded;
   const common = require("highlight.js/lib/common").default;
   // All together: some highlight parts in whatever other languages there are, and the order of texts must not matter.
-  for (const name of MORE_LANGUAGES) common.registerLanguage(name, require(`highlight.js/lib/languages/${name}`));
+  for (const [name, language] of Object.entries(MORE_LANGUAGES))
+    common.registerLanguage(name, /** @type {import("highlight.js").LanguageFn} */ (language()));
   loaded = common;
   return common;
 }

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../../../../lib/escape-html";
-import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../../constants/prose";
-import type { PlateWidth } from "../../../content-model/plates";
+import { escapeHtml } from "../../../lib/escape-html";
+import { PLAYER_STRINGS, PLAYERS, type PlayerSite } from "../../constants/prose";
+import type { PlateWidth } from "../../content-model/plates";
 
 export type FilmFigure = {
   /** Address of the film. */

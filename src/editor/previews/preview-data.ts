@@ -1,5 +1,6 @@
 import { type Visibility, visibilityOf } from "../../content-model/visibility";
 import type { PreviewProps } from "../cms";
+import { renderText } from "./render-text";
 
 export type Data = Record<string, unknown>;
 
@@ -14,7 +15,28 @@ export class PreviewData {
   }
 
   text(name: string): string {
-    return typeof this.#data[name] === "string" ? this.#data[name] : "";
+    const value = this.#data[name];
+    if (typeof value === "boolean") return value ? "Yes" : "No";
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  }
+
+  /** The Markdown of a field as HTML. */
+  html(name: string): string {
+    return renderText(this.text(name), (file) => this.address(file));
+  }
+
+  /** Of a file beside the entry, which may not be saved yet; of another one until it is read. */
+  address(file: string): string {
+    return this.#props.getAsset(file).toString();
+  }
+
+  group(name: string): PreviewData {
+    return new PreviewData(this.#props, (this.#data[name] ?? {}) as Data);
+  }
+
+  has(name: string): boolean {
+    const value = this.#data[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
   }
 
   /** The items of a list of groups. */
@@ -37,7 +59,7 @@ export class PreviewData {
   picture(name: string): Queries.PictureFragment | null {
     const path = this.text(name);
     if (!path) return null;
-    const src = this.#props.getAsset(path).toString();
+    const src = this.address(path);
     return { image: { layout: "fixed", width: 1600, height: 1000, images: { sources: [], fallback: { src } } } };
   }
 

@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { ArticleCard } from "../../blog/components/article-card/article-card";
 import { ArticleHeader } from "../../blog/components/article-header/article-header";
-import * as prose from "../../components/content/prose/prose.module.scss";
+import { Reading } from "../../components/content/reading/reading";
 import { WorkCard } from "../../components/content/work-card/work-card";
 import { WorkOpening } from "../../components/sections/works/work-opening/work-opening";
 import { WorkStory } from "../../components/sections/works/work-story/work-story";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Cms, CmsReact, PreviewProps } from "../cms";
+import { pagePreview } from "./page-preview";
 import { PreviewData } from "./preview-data";
 
 const INK = "#141618";
@@ -31,21 +32,17 @@ function workPreview(data: PreviewData) {
     infoItems: data.items("infoItems").map((item) => ({ label: item.text("label"), value: item.text("value") })),
     industry,
     services: data.texts("services").map((slug) => ({ slug, title: slug.replaceAll("-", " ") })),
-    body: { html: null },
+    body: { html: data.html("body") },
   };
-  return {
-    before: (
-      <>
-        <WorkOpening work={opening} />
-        <WorkStory work={story} />
-      </>
-    ),
-    after: (
+  return (
+    <>
+      <WorkOpening work={opening} />
+      <WorkStory work={story} />
       <div className="editorCard">
         <WorkCard work={{ ...opening, industry, slug: "preview", route: null }} />
       </div>
-    ),
-  };
+    </>
+  );
 }
 
 /** An article: its top, its text, and the card that stands for it in lists. */
@@ -72,54 +69,49 @@ function articlePreview(data: PreviewData) {
     pictureAlt: data.text("pictureAlt"),
     picture: data.picture("picture"),
   };
-  return {
-    before: <ArticleHeader article={article as unknown as Queries.ArticleHeaderFragment} />,
-    after: (
+  return (
+    <>
+      <ArticleHeader article={article as unknown as Queries.ArticleHeaderFragment} />
+      <Reading body={{ headings: null, html: data.html("body") }} />
       <div className="editorCard">
         <ArticleCard article={article as unknown as Queries.ArticleCardFragment} />
       </div>
-    ),
-  };
+    </>
+  );
 }
 
-/** What an entry looks like: the parts before and after its text, which the CMS renders itself. */
-export type Preview = (data: PreviewData) => { before: ReactNode; after?: ReactNode };
-
-const PREVIEWS: Readonly<Record<string, Preview>> = {
+const PREVIEWS: Readonly<Record<string, (data: PreviewData) => ReactNode>> = {
   blog: articlePreview,
   works: workPreview,
 };
 
-/** The CMS renders a text into an element of its own. */
-const styleText = (element: Element | null) => element?.firstElementChild?.classList.add(prose.root ?? "");
+/** A preview leads nowhere. */
+function stay(event: MouseEvent): void {
+  if (!(event.target as Element).closest("a")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /**
- * The site's components in the preview pane. They are drawn by the site's React into elements of the CMS's: two copies of
+ * The site's components in the preview pane. They are drawn by the site's React into an element of the CMS's: two copies of
  * React cannot share a tree of components with hooks.
  */
 export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
-  for (const [name, preview] of Object.entries(PREVIEWS)) {
+  for (const collection of CONTENT_MODEL) {
+    const preview = PREVIEWS[collection.name] ?? ((data: PreviewData) => pagePreview(collection, data));
     const roots = new WeakMap<Element, Root>();
     const draw = (content: ReactNode) => (element: Element | null) => {
       if (!element) return;
       const root = roots.get(element) ?? createRoot(element);
       roots.set(element, root);
-      root.render(content);
+      root.render(<div onClickCapture={stay}>{content}</div>);
     };
-    // The CMS throws when it is asked for a field that there is not.
-    const hasText = CONTENT_MODEL.some((to) => to.name === name && to.fields.some(({ kind }) => kind === "markdown"));
     const component = createClass({
       render(this: { props: PreviewProps }) {
-        const { before, after } = preview(new PreviewData(this.props));
-        return h(
-          "main",
-          { className: "editorPreview", "data-font": "late" },
-          h("div", { ref: draw(before) }),
-          hasText && h("div", { className: "editorText", ref: styleText }, this.props.widgetFor("body")),
-          h("div", { ref: draw(after) }),
-        );
+        const content = preview(new PreviewData(this.props));
+        return h("main", { className: "editorPreview", "data-font": "late", ref: draw(content) });
       },
     });
-    CMS.registerPreviewTemplate(name, component);
+    CMS.registerPreviewTemplate(collection.name, component);
   }
 }
