@@ -1,4 +1,3 @@
-import { INTRO_EVENT } from "../constants/intro";
 import { growFromIntro } from "./grow-from-intro";
 import { colourIn, type Light, litFacet, orbit, withinReach } from "./light";
 import { STONE_FACETS } from "./stone";
@@ -11,27 +10,24 @@ const ARRIVED = 0.5;
 /** The most that one frame counts for, so that the light begins gently after a pause. */
 const LONGEST_FRAME_MS = 34;
 
-type Goal = { place: Light; isMoving: boolean };
-
 /**
  * A light that eases from where it rests towards its goal, and stops there: no frame is asked for while nothing moves.
- * @param goalAt by the time of the frame, in ms
  * @returns `wake`, when the goal may have moved, and `stop`
  */
-function easedLight(goalAt: (now: number) => Goal, shine: (light: Light) => void) {
+function easedLight(goal: () => Light, shine: (light: Light) => void) {
   let light = orbit(0);
   let frame = 0;
   let last = 0;
   const move = (now: number) => {
     frame = 0;
-    const { place, isMoving } = goalAt(now);
-    const [dx, dy] = [place[0] - light[0], place[1] - light[1]];
+    const [x, y] = goal();
+    const [dx, dy] = [x - light[0], y - light[1]];
     const isThere = Math.hypot(dx, dy) < ARRIVED;
     const share = isThere ? 1 : 1 - Math.exp(-Math.min(now - last, LONGEST_FRAME_MS) / EASE_MS);
     light = [light[0] + dx * share, light[1] + dy * share];
     last = now;
     shine(light);
-    if (isMoving || !isThere) wake();
+    if (!isThere) wake();
   };
   const wake = () => {
     frame ||= requestAnimationFrame(move);
@@ -43,14 +39,8 @@ function easedLight(goalAt: (now: number) => Goal, shine: (light: Light) => void
   return { wake, stop };
 }
 
-/** Where nothing hovers, the light goes once around the stone by itself, when half of it is in view. */
-const HANDHELD = "(hover: none)";
-const SWEEP_MS = 4200;
-const HALF = 0.5;
 /** How far the light goes around the stone while the page scrolls by one window. */
 const TURNS_A_WINDOW = 0.6;
-
-const easeInOut = (share: number): number => (1 - Math.cos(Math.PI * share)) / 2;
 
 /** Draws the facets in a light; touches only those that change. */
 function painter(stone: SVGSVGElement): (light: Light) => void {
@@ -65,15 +55,6 @@ function painter(stone: SVGSVGElement): (light: Light) => void {
     });
 }
 
-function whenIntroGone(call: () => void, signal: AbortSignal): void {
-  const look = () => {
-    const { intro = "gone" } = document.documentElement.dataset;
-    if (intro === "gone") call();
-  };
-  document.addEventListener(INTRO_EVENT, look, { signal });
-  look();
-}
-
 /**
  * Lights the stone of a page anew as pointer and page move, and draws it where the built page did not. Nothing runs while
  * nothing moves or the stone is out of view; a hidden tab has no frames.
@@ -86,19 +67,13 @@ export function liveStone(stone: SVGSVGElement, stage: Element, signal: AbortSig
   if (isStill()) return;
   let pointer: { clientX: number; clientY: number } | null = null;
   let isInView = false;
-  let sweepBegan: number | null = null;
-
-  const goalAt = (now: number) => {
-    const swept = sweepBegan === null ? 1 : Math.min(1, (now - sweepBegan) / SWEEP_MS);
-    const turns = (scrollY / innerHeight) * TURNS_A_WINDOW + easeInOut(swept);
-    return { place: pointer ? placeOf(pointer) : orbit(turns), isMoving: swept < 1 };
-  };
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top, width } = stone.getBoundingClientRect();
     const scale = STONE_FIELD.width / width;
     return withinReach([(clientX - left) * scale, (clientY - top) * scale]);
   };
-  const light = easedLight(goalAt, painter(stone));
+  const goal = () => (pointer ? placeOf(pointer) : orbit((scrollY / innerHeight) * TURNS_A_WINDOW));
+  const light = easedLight(goal, painter(stone));
   const wake = () => {
     if (isInView) light.wake();
   };
@@ -107,20 +82,11 @@ export function liveStone(stone: SVGSVGElement, stage: Element, signal: AbortSig
     pointer = event.type === "pointerleave" ? null : event;
     wake();
   };
-  const sweep = () => {
-    sweepBegan ??= performance.now();
-    wake();
-  };
-  const view = new IntersectionObserver(
-    (entries) => {
-      const { isIntersecting = false, intersectionRatio = 0 } = entries.at(-1) ?? {};
-      isInView = isIntersecting;
-      if (!isInView) return light.stop();
-      if (intersectionRatio >= HALF && matchMedia(HANDHELD).matches) whenIntroGone(sweep, signal);
-      wake();
-    },
-    { threshold: [0, HALF] },
-  );
+  const view = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    if (isInView) wake();
+    else light.stop();
+  });
 
   for (const type of ["pointermove", "pointerleave"] as const)
     stage.addEventListener(type, follow as EventListener, { signal, passive: true });
