@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { geoContains, geoDistance } from "d3-geo";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
-import { feature, merge, neighbors } from "topojson-client";
+import { feature, merge } from "topojson-client";
 import type { GeometryCollection, MultiPolygon as Shape, Topology } from "topojson-specification";
 
 export type Country = Feature<Polygon | MultiPolygon>;
@@ -10,25 +10,10 @@ export type Country = Feature<Polygon | MultiPolygon>;
 /** The land of the earth as countries. */
 export type Atlas = {
   countries: readonly Country[];
-  /** A number for each country, from 0 to 4, in which neighbours differ where five can do it. */
-  tones: readonly number[];
   land: MultiPolygon;
 };
 
 type Detail = "110m" | "50m";
-
-const TONES = 5;
-
-/** Greedy, which does for a map: no country has to look like one beside it. */
-function tonesOf(beside: readonly (readonly number[])[]): number[] {
-  const tones: number[] = [];
-  beside.forEach((others, country) => {
-    const taken = new Set(others.map((other) => tones[other]));
-    const order = Array.from({ length: TONES }, (_, step) => (country + step) % TONES);
-    tones.push(order.find((tone) => !taken.has(tone)) ?? country % TONES);
-  });
-  return tones;
-}
 
 const opened = new Map<Detail, Atlas>();
 
@@ -45,7 +30,6 @@ export function atlasOf(detail: Detail): Atlas {
   const shapes = topology.objects.countries as GeometryCollection;
   const atlas = {
     countries: (feature(topology, shapes) as FeatureCollection<Polygon | MultiPolygon>).features,
-    tones: tonesOf(neighbors(shapes.geometries)),
     land: merge(topology, shapes.geometries as Shape[]),
   };
   opened.set(detail, atlas);

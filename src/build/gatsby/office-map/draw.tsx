@@ -57,6 +57,9 @@ function shaft([x, y]: Point): string {
   ]);
 }
 
+/** So many in turn, so that a country rarely looks like one beside it. */
+const TONES = 5;
+
 type Shape = { outline: string; fill: string };
 
 /** Countries with an office are warm. The light comes from the upper left. */
@@ -66,7 +69,7 @@ function shapesOf(atlas: Atlas, draw: ReturnType<typeof geoPath>, places: readon
     const outline = draw(country);
     if (!outline) return [];
     const [x, y] = draw.centroid(country);
-    const lit = 0.55 * (1 - (0.7 * x) / size.width - (0.3 * y) / size.height) + 0.1 * (atlas.tones[index] ?? 0);
+    const lit = 0.55 * (1 - (0.7 * x) / size.width - (0.3 * y) / size.height) + 0.1 * (index % TONES);
     const [dark, light] = warm.has(index) ? WARM : LAND;
     return { outline, fill: mix(dark, light, lit) };
   });
