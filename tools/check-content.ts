@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const { entries, ...found } = await (BLOG_API_URL ? loadRemote(root) : loadContent({ root }));
   // Only a terminal has colours, and NO_COLOR turns them off there.
   const hasColors = process.stderr.isTTY && process.stderr.hasColors();
-  const report = formatDiagnostics(found, { base: path.dirname(root), hasColors });
+  const report = formatDiagnostics(found, hasColors);
   if (found.problems.length > 0) return refuse(report);
   if (report) console.error(report);
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;

@@ -113,9 +113,7 @@ test("what an editor should know of is a warning and stops nothing", async () =>
     expect.stringMatching(
       /^content\/works\/sample\/index\.md:16: warning: links to "http:.*" without encryption\. Fix/,
     ),
-    "    16 | [a](http://elsewhere.example)",
     expect.stringMatching(/^content\/works\/sample\/index\.md:18: warning: links to "localhost", /),
-    "    18 | [b](https://localhost:8000/works)",
     "",
     "3 warnings in 2 files",
   ]);
