@@ -21,26 +21,10 @@ const GOOD = 10;
 /** For one of many pages: an article takes 2 ms instead of 26, and is a ninth larger. */
 const QUICK = 5;
 
-/** Parts of the site with more files than this, such as the blog, get `QUICK`: most of them are rarely requested. */
-const MANY_FILES = 100;
+/** Of a site with more files than this the pages get `QUICK`, so that it is not built for hours. */
+const MANY_FILES = 1000;
 
 const CONCURRENCY = availableParallelism() * 2;
-
-/** The part of the site that a page or its data belongs to: `blog`, `page-data/blog` ... Null for other files. */
-function partOf(file: string): string | null {
-  return /^(?:page-data\/)?[^/]+(?=\/[^/]+\/.*(?:html|json)$)/.exec(file)?.[0] ?? null;
-}
-
-/** Brotli's quality for each file of a site, so that a site of many pages is not built for hours. */
-function qualitiesFor(files: readonly string[]): (file: string) => number {
-  const counts = new Map<string | null, number>();
-  for (const part of files.map(partOf)) counts.set(part, (counts.get(part) ?? 0) + 1);
-  return (file) => {
-    const part = partOf(file);
-    if (part !== null && (counts.get(part) ?? 0) > MANY_FILES) return QUICK;
-    return /\.(?:html|json|xml)$/i.test(file) ? GOOD : BEST;
-  };
-}
 
 /** Writes those of a file's brotli and gzip copies that are smaller than it is. */
 async function compressFile(file: string, quality: number): Promise<void> {
@@ -61,7 +45,8 @@ async function compressFile(file: string, quality: number): Promise<void> {
 /** Puts a compressed copy beside each file of a built site that is worth it, for servers that do not compress themselves. */
 export async function compressSite(folder: string = path.resolve("public")): Promise<void> {
   const names = listNames(folder).filter((name) => isCompressible(name) && !UNSERVED.test(name));
-  const qualityOf = qualitiesFor(names);
+  const ofPages = names.length > MANY_FILES ? QUICK : GOOD;
+  const qualityOf = (name: string) => (/\.(?:html|json|xml)$/i.test(name) ? ofPages : BEST);
   await pMap(names, (name) => compressFile(path.join(folder, name), qualityOf(name)), { concurrency: CONCURRENCY });
 }
 
