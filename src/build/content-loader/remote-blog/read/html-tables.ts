@@ -1,23 +1,15 @@
 import type TurndownService from "turndown";
 
-const CELLS = ["TD", "TH"];
 const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*/g, " ").trim();
 
 const children = (node: Node): Element[] => Array.from((node as Element).children ?? []);
 
 /** The table a node belongs to, not one around that. */
-function tableOf(node: Node): Element | null {
-  let parent = node.parentNode;
-  while (parent && parent.nodeName !== "TABLE") parent = parent.parentNode;
-  return parent as Element | null;
-}
+const tableOf = ({ parentNode }: Node) => (parentNode as Element).closest("table");
 
 const spanOf = (cell: Element): number => Math.min(Math.max(Number(cell.getAttribute("colspan")) || 1, 1), 50);
 
-const widthOf = (row: Element): number =>
-  children(row)
-    .filter(({ nodeName }) => CELLS.includes(nodeName))
-    .reduce((sum, cell) => sum + spanOf(cell), 0);
+const widthOf = (row: Element): number => children(row).reduce((sum, cell) => sum + spanOf(cell), 0);
 
 const RULES: Record<string, string> = { left: ":---", center: ":---:", right: "---:" };
 
@@ -27,21 +19,9 @@ function rule(row: Element, columns: number): string {
   return `| ${[...aligned, ...Array(columns).fill("---")].slice(0, columns).join(" | ")} |\n`;
 }
 
-type Shape = { first: Element | undefined; columns: number };
-
-/** Once per table, not once per row. */
-function shapeOf(table: Element, shapes: WeakMap<Element, Shape>): Shape {
-  const known = shapes.get(table);
-  if (known) return known;
-  const rows = Array.from(table.querySelectorAll("tr")).filter((row) => tableOf(row) === table);
-  const shape = { first: rows[0], columns: rows.reduce((most, row) => Math.max(most, widthOf(row)), 0) };
-  shapes.set(table, shape);
-  return shape;
-}
-
 /** Tables as GitHub writes them: one line a row, the first the heading. A table within a table becomes its words. */
 export function addTables(service: TurndownService, words: (text: string) => string): void {
-  const shapes = new WeakMap<Element, Shape>();
+  const begun = new WeakSet<Element>();
   service.addRule("cell", {
     filter: ["td", "th"],
     replacement: (content, node) =>
@@ -52,9 +32,13 @@ export function addTables(service: TurndownService, words: (text: string) => str
     replacement: (content, node) => {
       const table = tableOf(node);
       if (!table) return content;
-      const { first, columns } = shapeOf(table, shapes);
-      const line = `|${content.trimEnd()}${"  |".repeat(columns - widthOf(node as Element))}\n`;
-      return first === node ? `${line}${rule(first, columns)}` : line;
+      const line = `|${content.trimEnd()}`;
+      if (begun.has(table)) return `${line}\n`;
+      begun.add(table);
+      // Of later rows Markdown adds cells that are missing, and drops those that the first has not.
+      const rows = Array.from(table.querySelectorAll("tr")).filter((row) => tableOf(row) === table);
+      const columns = Math.max(...rows.map(widthOf));
+      return `${line}${"  |".repeat(columns - widthOf(node as Element))}\n${rule(node as Element, columns)}`;
     },
   });
   service.addRule("rowGroup", { filter: ["thead", "tbody", "tfoot"], replacement: (content) => content });

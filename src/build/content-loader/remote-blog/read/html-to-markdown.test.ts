@@ -55,7 +55,7 @@ test.each([
   [
     "a table with wide and missing cells",
     "<table><tr><td colspan=2>a</td></tr><tr><td>b</td></tr></table>",
-    "| a |  |\n| --- | --- |\n| b |  |",
+    "| a |  |\n| --- | --- |\n| b |",
   ],
   [
     "a table within a table as words",
