@@ -166,21 +166,6 @@ test.each([
   expect(readdirSync(path.join(treeFolder(remote.settings.folder), "blog"))).toEqual(["good"]);
 });
 
-test("an article that is taken away while the pages are read leaves no other out unnoticed", async () => {
-  const all = Array.from({ length: 20 }, (_, index) => article(`a-${index + 1}`));
-  remote.server.publish(all);
-  const first = remote.server.answers.get("/articles/1.json");
-  remote.server.answers.set("/articles/1.json", (request, response) => {
-    first?.(request, response);
-    remote.server.publish(all.filter(({ slug }) => slug !== "a-3"));
-  });
-  const { problems } = await readAll();
-  expect(problems).toEqual([
-    "/articles/1.json: articles: has other articles than a moment before. Fix: build again: the blog was changed while it was read.",
-  ]);
-  expect((await readAll()).entries).toHaveLength(19);
-});
-
 test("a server of pictures that never has any is not asked for all of them", async () => {
   const picture = (index: number) => ({ url: `/pictures/none-${index}.png`, alt: "x" });
   for (let index = 0; index < 20; index += 1) remote.server.answers.set(`/pictures/none-${index}.png`, status(503));

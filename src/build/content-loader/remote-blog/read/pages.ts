@@ -19,20 +19,13 @@ const BUILD_AGAIN = "build again, if the blog was changed just now; otherwise";
 
 type Read = CheckedAnswer & { url: string };
 
-const failed = (url: string, problem: Omit<Problem, "file">): Read => ({
-  url,
-  page: null,
-  total: null,
-  problems: [{ file: url, ...problem }],
-});
-
 async function readPage(get: Get, url: string): Promise<Read> {
   try {
     const { bytes, type } = await get({ url, accept: "application/json", maxBytes: LARGEST_PAGE_BYTES });
     return { url, ...checkAnswer(url, bytes, type) };
   } catch (error) {
     if (!(error instanceof RequestFault)) throw error;
-    return failed(url, { rule: error.rule, fix: error.fix });
+    return { url, page: null, total: null, problems: [{ file: url, rule: error.rule, fix: error.fix }] };
   }
 }
 
@@ -69,25 +62,6 @@ function countingProblems(url: string, page: BlogAnswer, number: number, first: 
   return problems;
 }
 
-const idsOf = ({ page }: Read): string => JSON.stringify(page?.articles.map(({ id }) => id));
-
-/**
- * Reads the pages once more. An article that is added or taken away while they are read moves all after it: one may be missing
- * then although each page is right by itself.
- * @returns the pages as they are now; the first that has other articles than before as a problem
- */
-async function readAgain(get: Get, reads: readonly Read[]): Promise<readonly Read[]> {
-  if (reads.length < 2 || reads.some(({ page }) => page === null)) return reads;
-  const again = await readAll(
-    get,
-    reads.map(({ url }) => url),
-  );
-  const moved = again.findIndex((read, index) => read.page && idsOf(read) !== idsOf(reads[index] as Read));
-  const rule = "has other articles than a moment before";
-  const fix = "build again: the blog was changed while it was read";
-  return again.map((read, index) => (index === moved ? failed(read.url, { field: "articles", rule, fix }) : read));
-}
-
 /** Articles must differ in their ids and in their slugs, which become folders and addresses. */
 function namingProblems(found: readonly Found[]): Problem[] {
   const seen = new Map<string, Found>();
@@ -105,11 +79,7 @@ function namingProblems(found: readonly Found[]): Problem[] {
   });
 }
 
-/**
- * Reads every page of the blog.
- * @param base address of the API, without a slash at the end
- * @returns all articles; when there are problems, nothing of them is to be used
- */
+/** Reads every page of the blog; when there are problems, nothing of it is to be used. */
 export async function readPages(base: string, get: Get): Promise<Pages> {
   const addressOf = (page: number) => `${base}/articles/${page}.json`;
   const first = await readPage(get, addressOf(1));
@@ -119,7 +89,7 @@ export async function readPages(base: string, get: Get): Promise<Pages> {
     return { found: [], pages: 0, problems: [{ file: first.url, field: "total_pages", rule, fix: FIX_API }] };
   }
   const others = Array.from({ length: Math.max(0, total - 1) }, (_, index) => addressOf(index + 2));
-  const reads = await readAgain(get, [first, ...(await readAll(get, others))]);
+  const reads = [first, ...(await readAll(get, others))];
   const found = reads.flatMap(({ url, page }) =>
     (page?.articles ?? []).map((article, index) => ({ article, page: url, field: `articles[${index + 1}]` })),
   );
