@@ -74,10 +74,7 @@ const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   CMS_APP_ID: "Copy the application id from GitLab: docs/editors.md.",
 };
 
-/**
- * The problems with the settings of a build, a sentence each and how to fix it. An empty setting counts as not set.
- * @param environment such as `process.env`
- */
+/** The problems with the settings of a build, a sentence each and how to fix it. An empty setting counts as not set. */
 export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
   const result = readEnvironment(BUILD_VARIABLES, { fixes: FIXES }, environment);
   return result.ok ? [] : result.problems;
@@ -87,23 +84,17 @@ export function environmentFaults(environment: NodeJS.ProcessEnv): string[] {
 const SECRET = /SECRET|PASSWORD|PRIVATE|^(?:GATSBY_)?(?:SMTP|QUEUE|REDIS)_URL$/;
 
 /**
- * Gatsby offers every variable of its `.env` file, and every exported `GATSBY_` variable, to the pages' scripts.
- * @param environment such as `process.env`
- * @param ofFile the content of the file
- * @returns a sentence for each that must stay on the server
+ * Gatsby offers every variable of its `.env` file, and every exported `GATSBY_` variable, to the pages' scripts: a sentence for
+ * each that must stay on the server.
  */
 export function exposedSecrets(environment: NodeJS.ProcessEnv, ofFile: NodeJS.Dict<string>, file: string): string[] {
-  const exported = Object.keys(environment).filter((name) => name.startsWith("GATSBY_") && SECRET.test(name));
-  const written = Object.keys(ofFile).filter((name) => SECRET.test(name));
-  return [
-    ...exported.map(
-      (name) => `${name} would be public: scripts may read all that begins with GATSBY_. Fix: rename it.`,
-    ),
-    ...written.map(
+  const exported = Object.keys(environment).filter((name) => name.startsWith("GATSBY_"));
+  return [...new Set([...exported, ...Object.keys(ofFile)])]
+    .filter((name) => SECRET.test(name))
+    .map(
       (name) =>
-        `${file}: ${name} would be public: scripts may read all of this file. Fix: export it where the server starts.`,
-    ),
-  ];
+        `${name} would be public: scripts may read what is in ${file} or begins with GATSBY_. Fix: export it where the server starts, without GATSBY_.`,
+    );
 }
 
 /** Ends the build when a setting is malformed or a secret would be published, and names all that are. */
