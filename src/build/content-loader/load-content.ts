@@ -11,6 +11,7 @@ import {
   namesByCollection,
   resolvePictures,
 } from "./checks/check-entries";
+import { adviseOffices } from "./checks/check-offices";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
 import { explainPlayers, type Media, resolveMedia } from "./checks/media";
@@ -31,7 +32,6 @@ export type Content = {
 };
 
 export type LoadOptions = {
-  /** The content folder. */
   root: string;
   /** `YYYY-MM-DD`; entries dated later are scheduled. Defaults to `buildDate`. */
   today?: string;
@@ -65,10 +65,7 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, poster
   return { collection, slug, route, sourcePath, visibility, body, words, beside, data };
 }
 
-/**
- * Reads the whole content folder, checks everything, and reports all problems together.
- * @throws only when the file system fails
- */
+/** Reads the whole content folder, checks everything, and reports all problems together. */
 export async function loadContent(options: LoadOptions): Promise<Content> {
   const { root, today = buildDate(), override = null, isPreview = false } = options;
   const label = path.basename(root);
@@ -118,6 +115,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...media.flatMap((one) => one.warnings),
     ...explainPlayers(entries),
     ...adviseEntries(entries, today),
+    ...adviseOffices(entries),
   ];
   // A faulty picture or film is a problem of an entry that uses it, too.
   const uses = [...pictures.uses, ...films].filter((use) => all.some(({ file }) => file === use.file));

@@ -15,6 +15,9 @@ export type Atlas = {
 
 type Detail = "110m" | "50m";
 
+// Gatsby compiles this file into its cache: a path beside the file itself would lead nowhere.
+const FOLDER = path.resolve("node_modules/world-atlas");
+
 const opened = new Map<Detail, Atlas>();
 
 /**
@@ -24,9 +27,7 @@ const opened = new Map<Detail, Atlas>();
 export function atlasOf(detail: Detail): Atlas {
   const known = opened.get(detail);
   if (known) return known;
-  // Gatsby compiles this file into its cache: a path beside the file itself would lead nowhere.
-  const file = path.resolve(`node_modules/world-atlas/countries-${detail}.json`);
-  const topology = JSON.parse(readFileSync(file, "utf8")) as Topology;
+  const topology = JSON.parse(readFileSync(path.join(FOLDER, `countries-${detail}.json`), "utf8")) as Topology;
   const shapes = topology.objects.countries as GeometryCollection;
   const atlas = {
     countries: (feature(topology, shapes) as FeatureCollection<Polygon | MultiPolygon>).features,
@@ -36,21 +37,31 @@ export function atlasOf(detail: Detail): Atlas {
   return atlas;
 }
 
+type Place = [longitude: number, latitude: number];
+
 const outline = ({ geometry }: Country): Position[] =>
   geometry.type === "Polygon" ? geometry.coordinates.flat() : geometry.coordinates.flat(2);
 
+/** In radians. */
+const toOutline = (country: Country, place: Place): number =>
+  outline(country).reduce((least, at) => Math.min(least, geoDistance(place, at as Place)), Number.POSITIVE_INFINITY);
+
 /**
  * The country a place is in, else the one whose coast is nearest: coarse coasts leave harbours in the sea.
- * @param place longitude and latitude in degrees
  * @returns its index
  */
-export function countryAt({ countries }: Pick<Atlas, "countries">, place: [number, number]): number {
+export function countryAt({ countries }: Pick<Atlas, "countries">, place: Place): number {
   const around = countries.findIndex((country) => geoContains(country, place));
   if (around >= 0) return around;
-  const distances = countries.map((country) =>
-    outline(country).reduce((least, [longitude = 0, latitude = 0]) => {
-      return Math.min(least, geoDistance(place, [longitude, latitude]));
-    }, Number.POSITIVE_INFINITY),
-  );
+  const distances = countries.map((country) => toOutline(country, place));
   return distances.indexOf(Math.min(...distances));
+}
+
+const EARTH_RADIUS_KM = 6371;
+
+/** How many kilometres a place is away from a country; 0 also where the atlas has no country of that name. */
+export function kilometresFrom({ countries }: Pick<Atlas, "countries">, name: string, place: Place): number {
+  const isCalled = (test: (own: string) => boolean) => countries.find(({ properties }) => test(properties?.name));
+  const country = isCalled((own) => own === name) ?? isCalled((own) => own.startsWith(name));
+  return !country || geoContains(country, place) ? 0 : toOutline(country, place) * EARTH_RADIUS_KM;
 }
