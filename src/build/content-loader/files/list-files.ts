@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, realpath } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../../content-model/problem";
 
@@ -8,7 +8,6 @@ const IGNORED = /^(?:\.|(?:Thumbs\.db|desktop\.ini|README\.md)$)/i;
 
 /** Git takes a `.git` here for a repository of its own, and runs what it says. */
 const HIDDEN_FOLDER = { rule: "is a hidden folder, which is not content", fix: "delete it, or keep it elsewhere" };
-const FIX_LINK = "put the file itself here";
 
 export type ContentFiles = {
   /** Every file, relative to the content folder, `/` between folders, sorted. */
@@ -23,16 +22,7 @@ const REPLACEMENT = "\ufffd";
 /** Whether a file can be opened by the name it was listed under. */
 const isNamed = (absolute: string): boolean => !absolute.includes(REPLACEMENT) || existsSync(absolute);
 
-/** Whether a symbolic link leads to something within a folder. */
-async function leadsInto(folder: string, link: string): Promise<boolean> {
-  const target = await realpath(link).catch(() => null);
-  return target?.startsWith((await realpath(folder)) + path.sep) ?? false;
-}
-
-/**
- * Lists the content folder. Symbolic links are refused.
- * @param root absolute path of the content folder
- */
+/** Lists the content folder. Symbolic links are refused. */
 export async function listContentFiles(root: string): Promise<ContentFiles> {
   const found: ContentFiles = { files: [], problems: [], warnings: [] };
 
@@ -47,9 +37,7 @@ export async function listContentFiles(root: string): Promise<ContentFiles> {
       if (!isNamed(absolute)) refuse("cannot be opened by this name", "rename it, with letters of UTF-8");
       else if (entry.isDirectory()) await visit(file);
       else if (entry.isFile()) found.files.push(file);
-      else if (!entry.isSymbolicLink()) continue;
-      else if (await leadsInto(root, absolute)) refuse("is a link", `${FIX_LINK}, so that every machine has it`);
-      else refuse("is a link that leads out of the content folder", FIX_LINK);
+      else if (entry.isSymbolicLink()) refuse("is a link", "put the file itself here, so that every machine has it");
     }
   }
 
