@@ -83,10 +83,7 @@ function absentValue(field: Field, raw: unknown, path: Path, report: Report): un
   if (field.required === false) return field.kind === "list" ? [] : undefined;
   const optionalInDraft = field.kind === "string" && field.optionalInDraft === true;
   // In YAML a colour without quotes is a comment: its key is there, without a value.
-  const fix =
-    field.kind === "color"
-      ? "put it in double quotes: a value that begins with # is a comment otherwise"
-      : "write a value, in double quotes where it begins with #";
+  const fix = "write a value, in double quotes where it begins with #";
   const finding =
     raw === undefined ? { rule: "required, is missing", fix: "add it" } : { rule: "required, is empty", fix };
   report(path, { ...finding, optionalInDraft });
