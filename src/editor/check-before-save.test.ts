@@ -12,19 +12,21 @@ function entry(data: Record<string, unknown>, { collection = "blog", newRecord =
   return { collection, slug, newRecord, data: { ...valid, ...data } };
 }
 
+const said = (saved: SavedEntry) => entryFaults(saved).map(({ message }) => message);
+
 test("an entry that the checks accept is saved", () => {
-  expect(entryFaults(entry({ body: "Words.\n", related: ["another"] }, { newRecord: true }))).toEqual([]);
+  expect(said(entry({ body: "Words.\n", related: ["another"] }, { newRecord: true }))).toEqual([]);
 });
 
 test("only a draft is saved without words for its picture", () => {
-  expect(entryFaults(entry({ pictureAlt: "", draft: true }))).toEqual([]);
-  expect(entryFaults(entry({ pictureAlt: "" }))).toEqual(["Picture in words: required, is missing. Fix: add it."]);
-  expect(entryFaults(entry({ title: "", draft: true }))).toHaveLength(1);
+  expect(said(entry({ pictureAlt: "", draft: true }))).toEqual([]);
+  expect(said(entry({ pictureAlt: "" }))).toEqual(["Picture in words: required, is missing. Fix: add it."]);
+  expect(said(entry({ title: "", draft: true }))).toHaveLength(1);
 });
 
 test("a group that may be left out is either left out or complete", () => {
   const consent = (media: object) =>
-    entryFaults({ ...entry({ media }, { collection: "consent" }), collection: "settings", slug: "consent" });
+    said({ ...entry({ media }, { collection: "consent" }), collection: "settings", slug: "consent" });
   expect(consent({ title: "", perex: null })).toEqual([]);
   expect(consent({ title: "Videos", perex: "" })).toEqual([
     "Videos of other sites, What it is for: required, is missing. Fix: add it.",
@@ -54,12 +56,10 @@ test.each([
     "Awards 1, Year: must be between 1990 and 2100, is 1. Fix: correct the number.",
   ],
 ])("%s is refused in the words of the form", (_what, faulty, fault) => {
-  expect(entryFaults(faulty)).toEqual([expect.stringContaining(fault)]);
+  expect(said(faulty)).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"])("a new entry called %s has no address", (title) => {
-  expect(entryFaults(entry({ title }, { newRecord: true }))).toEqual([
-    expect.stringContaining("Title: makes no address"),
-  ]);
-  expect(entryFaults(entry({ title }))).toEqual([]);
+  expect(said(entry({ title }, { newRecord: true }))).toEqual([expect.stringContaining("Title: makes no address")]);
+  expect(said(entry({ title }))).toEqual([]);
 });

@@ -25,24 +25,24 @@ export type WidgetProps = {
 export type ControlClass = new (props: WidgetProps) => Component<WidgetProps, object>;
 export type Widget = { control: ControlClass; preview?: ComponentType };
 
+export type SavedFile = { path: string; raw: string };
 /** What one save writes. */
-export type SavedFiles = { dataFiles: readonly { path: string }[]; assets: readonly { path: string }[] };
+export type SavedFiles = { dataFiles: readonly SavedFile[]; assets: readonly { path: string }[] };
 
 /** Where the CMS reads and writes. Source: https://decapcms.org/docs/custom-backends/ */
 export type CmsBackend = {
   persistEntry: (files: SavedFiles, options: { newEntry: boolean }) => Promise<unknown>;
+  deleteFiles: (paths: readonly string[], message: string) => Promise<unknown>;
   /** Text of a file; empty, or it throws, where there is none. */
   getEntry: (path: string) => Promise<{ data: string | null }>;
 };
 
-/** Words of the interface. */
-type Locale = { auth?: Record<string, unknown> };
+/** @param config of the CMS; the development server is at `proxy_url` */
+type Init = (config: { backend: { proxy_url?: string } }, ...settings: unknown[]) => CmsBackend;
 
 export type Cms = {
   /** What is given here comes on top of the file that the build writes. */
   init: (options: { config: Record<string, unknown> }) => void;
-  getLocale: (name: string) => Locale | undefined;
-  registerLocale: (name: string, words: Locale) => void;
   registerCustomFormat: (name: string, extension: string, format: CmsFormat) => void;
   registerEditorComponent: (component: object) => void;
   registerRemarkPlugin: (plugin: { settings: Record<string, unknown> }) => void;
@@ -54,7 +54,7 @@ export type Cms = {
   getLocale: (name: string) => object | undefined;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;
   getWidget: (name: string) => Widget | undefined;
-  getBackend: (name: string) => { init: (...settings: unknown[]) => CmsBackend } | undefined;
+  getBackend: (name: string) => { init: Init } | undefined;
 };
 
 /** `React.createElement` and `create-react-class`, of the CMS's own React. */

@@ -3,13 +3,14 @@
 import { SITE_ICONS } from "../constants/site-files";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { CMS_FORMATS, type CmsBackend } from "../content-model/projections/cms-config";
+import { guardBackEnd } from "./back-end";
 import { checkBeforeSave } from "./check-before-save";
+import { leadToMessages } from "./form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
-import { nameWhatItIs } from "./login-words";
+import { holdDrafts } from "./kept-drafts";
 import { cleanPastes } from "./paste";
-import { registerPhrases } from "./phrases";
+import { NOT_SAVED, registerPhrases } from "./phrases";
 import { registerPreviews } from "./previews/register-previews";
-import { refuseTaken } from "./refuse-taken";
 import { registerRelation } from "./relation";
 import { registerTextMode } from "./text-mode";
 import { registerTextParts } from "./text-parts";
@@ -33,10 +34,11 @@ function begin(): void {
   registerPreviews(window);
   registerPhrases(window);
   checkBeforeSave(window);
-  for (const backend of BACKENDS) refuseTaken(window, backend);
+  for (const backend of BACKENDS) guardBackEnd(window, backend);
   refuseUploads();
   cleanPastes();
-  nameWhatItIs(window);
+  leadToMessages(NOT_SAVED);
+  holdDrafts();
   // Links of entries and of the login page lead to the site beside it, whatever its port.
   CMS.init({ config: { site_url: window.location.origin, logo: { src: SITE_ICONS.small.path } } });
 }

@@ -2,12 +2,22 @@ import type { Cms } from "./cms";
 
 type Phrases = { [key: string]: string | Phrases };
 
-/** What the CMS says of a form that is not complete, in sentences; its own speak of patterns and of "a field". */
+export const NOT_SAVED = "Not saved: something that is required is empty.";
+
+/** What the CMS says of itself and of a form that is not complete, in sentences; its own speak of patterns and of "a field". */
 const PHRASES: Phrases = {
+  auth: {
+    login: "Login to edit this website",
+    loginWithGitHub: "Login with GitHub to edit this website",
+    loginWithGitLab: "Login with GitLab to edit this website",
+  },
   editor: { editorControlPane: { widget: { regexPattern: "%{fieldLabel}: %{pattern}." } } },
   ui: {
     toast: {
-      missingRequiredField: "Not saved: a field with a message in red is empty. Open the groups that are closed, too.",
+      missingRequiredField: NOT_SAVED,
+      onFailToPersist: "Not saved. %{details}",
+      onFailToDelete: "Not deleted. %{details}",
+      onFailToDeleteMedia: "Not deleted. %{details}",
     },
   },
 };
@@ -25,8 +35,4 @@ export function merged(all: Phrases, own: Phrases): Phrases {
 
 export function registerPhrases({ CMS }: { CMS: Cms }): void {
   CMS.registerLocale("en", merged((CMS.getLocale("en") ?? {}) as Phrases, PHRASES));
-  // The CMS has messages of fields in capitals.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('[class*="ControlErrorsList"] { text-transform: none !important; }');
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -39,11 +39,14 @@ export type LoadOptions = {
   override?: ContentOverride | null;
   /** In a preview, what is still to be written stops nothing. */
   isPreview?: boolean;
+  /** A file that is read as if it were deleted. */
+  without?: string;
 };
 
 /** Lists the content folder, with the overriding folder in place of its own. */
-async function listFiles(root: string, override: ContentOverride | null): Promise<ContentFiles> {
-  const own = await listContentFiles(root);
+async function listFiles(root: string, override: ContentOverride | null, without?: string): Promise<ContentFiles> {
+  const listed = await listContentFiles(root);
+  const own = { ...listed, files: listed.files.filter((file) => file !== without) };
   if (!override) return own;
   const overriding = await listContentFiles(override.root);
   return {
@@ -73,7 +76,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     const missing = { file: label, rule: "required, the content folder is missing" };
     return { entries: [], problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }], warnings: [] };
   }
-  const listing = await listFiles(root, override);
+  const listing = await listFiles(root, override, options.without);
   const locate = (file: string) => path.join(override && isOverridden(file, override) ? override.root : root, file);
   const named = (problem: Problem): Problem => {
     const own = { ...problem, file: `${label}/${problem.file}` };

@@ -1,11 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { formatProblem, inOrder } from "../../../content-model/problem";
+import { loadContent } from "../../content-loader/load-content";
+import { remoteArticles } from "../../content-loader/remote-blog/blog";
 import { isForeign } from "../preview-guard";
 
-type Request = IncomingMessage & { body?: { params?: unknown } };
+type Request = IncomingMessage & { body?: { params?: unknown }; query: { without?: string } };
 type Response = { status: (code: number) => { json: (answer: object) => void } };
-type Handler = (request: Request, response: Response, next: () => void) => void;
+type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 /** What Gatsby passes on: an application of Express 4. */
 export type ExpressApp = { use: (path: string, ...handlers: unknown[]) => void };
 
@@ -41,6 +44,19 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
   else response.status(422).json({ error: `"${hidden}" names a hidden file or folder` });
 };
 
+/** Answers what stops a build of the content; for `?without=FILE`, what does so only once that file is deleted. */
+const sendProblems =
+  (root: string): Handler =>
+  ({ query: { without } }, response, next) => {
+    const problems = async (file?: string) =>
+      inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, without: file })).problems);
+    const more = async () => {
+      const known = new Set((await problems()).map((problem) => formatProblem(problem)));
+      return (await problems(without)).filter((problem) => !known.has(formatProblem(problem)));
+    };
+    (without ? more() : problems()).then((found) => response.status(200).json(found), next);
+  };
+
 /**
  * Lets the editor of a preview read and write the content folder, and nothing else: decap-server behind a guard, for
  * pages of this preview on this machine.
@@ -54,6 +70,7 @@ export async function serveContent(app: ExpressApp, directory: string): Promise<
   const express = ofServer("express");
   const router = express.Router();
   router.use(PATH, refuseOthers, express.json({ limit: LARGEST_REQUEST }), refuseHiddenFiles);
+  router.get(`${PATH}/problems`, sendProblems(directory));
   // decap-server takes the folder from the environment.
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(router, { logLevel: "error" });

@@ -52,6 +52,7 @@ const PAGE = `<!doctype html>
     <meta name="robots" content="noindex">
     <title>Editor of this website</title>
     <link rel="cms-config-url" type="text/yaml" href="/admin/config.yml">
+    <link rel="stylesheet" href="/admin/page.css">
     <script src="/admin/editor.js" defer></script>
   </head>
   <body>
@@ -75,13 +76,13 @@ const WITHOUT_GATSBY: Plugin = {
 };
 
 /**
- * Bundles the editor: its script, and style sheets for the components that it previews.
+ * Bundles the editor: its script, its style sheet, and those for the components that it previews.
  * @param folder where they are written
  * @throws esbuild's error
  */
 async function bundleEditor(folder: string): Promise<void> {
   await build({
-    entryPoints: { editor: "src/editor/main.ts", preview: "src/editor/preview.scss" },
+    entryPoints: { editor: "src/editor/main.ts", page: "src/editor/page.scss", preview: "src/editor/preview.scss" },
     outdir: folder,
     ...BROWSER_BUNDLE,
     loader: { ".woff2": "file", ".woff": "file", ".svg": "file" },

@@ -1,23 +1,26 @@
 /** @jest-environment node */
+import { guardBackEnd } from "./back-end";
 import type { Cms, CmsBackend, SavedFiles } from "./cms";
-import { refuseTaken } from "./refuse-taken";
 
 /** The back end as the CMS starts it, with files. It has none of the CMS's own code, which runs in browsers only. */
 function started(files: Record<string, string>): CmsBackend {
   const backend: CmsBackend = {
     getEntry: async (path) => ({ data: files[path] ?? null }),
+    deleteFiles: async (paths) => {
+      for (const path of paths) delete files[path];
+    },
     persistEntry: async ({ dataFiles, assets }) => {
       for (const { path } of [...dataFiles, ...assets]) files[path] = "new";
     },
   };
   const registered = { init: () => backend };
-  refuseTaken({ CMS: { getBackend: () => registered } as unknown as Cms }, "proxy");
-  return registered.init();
+  guardBackEnd({ CMS: { getBackend: () => registered } as unknown as Cms }, "proxy");
+  return (registered.init as unknown as (config: object) => CmsBackend)({ backend: {} });
 }
 
 const FILES = { "blog/a/index.md": "old", "blog/a/cover.jpg": "old", "team/photo.jpg": "old" };
 const files = (data: string, ...assets: string[]): SavedFiles => ({
-  dataFiles: [{ path: data }],
+  dataFiles: [{ path: data, raw: "" }],
   assets: assets.map((path) => ({ path })),
 });
 

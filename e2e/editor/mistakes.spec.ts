@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { MARKDOWN_FORMAT } from "../../src/editor/formats";
+import { openAt, publish, test } from "../support/editor";
+
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+/** Saves what is not right. */
+async function tryToPublish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
+
+const toast = (page: Page) => page.getByRole("alert");
+/** The value of the third fact of a case study: a field of an item of a list, all closed. */
+const value = (page: Page) => page.getByLabel("Value", { exact: true }).nth(2);
+
+async function writeInClosedGroup(page: Page, text: string): Promise<void> {
+  const toggle = page.getByRole("button", { name: /Expand|Collapse/ }).first();
+  await toggle.click();
+  await value(page).fill(text);
+  await toggle.click();
+  await expect(value(page)).toBeHidden();
+}
+
+test("a required field that is empty in a closed group is named, opened and written at", async ({ page, editor }) => {
+  await openAt(page, editor, "works/entries/hid/index");
+  await writeInClosedGroup(page, "");
+  await tryToPublish(page);
+  await expect(value(page)).toBeFocused();
+  await expect(toast(page)).toHaveText("Not saved: Facts, Value is required.");
+});
+
+test("a field that the check refuses is marked, also in a closed group, until it is changed", async ({
+  page,
+  editor,
+}) => {
+  await openAt(page, editor, "works/entries/hid/index");
+  await writeInClosedGroup(page, "  ");
+  await tryToPublish(page);
+  await expect(value(page)).toBeFocused();
+  const mark = page.locator("[data-fault]");
+  await expect(mark).toHaveAttribute("data-fault", /^Facts 3, Value: required, is empty/);
+  await expect(toast(page)).toContainText("Not saved. Please correct it: Facts 3, Value: required, is empty.");
+  await value(page).fill("Ten months");
+  await expect(mark).toHaveCount(0);
+});
+
+test("what is wrong after a save is named beside the forms, leads to its form, and goes when it is mended", async ({
+  page,
+  editor,
+}) => {
+  const problems = page.getByRole("group").filter({ hasText: "The site cannot be built" });
+  await openAt(page, editor, "settings/entries/redirects");
+  await page
+    .getByRole("button", { name: /Expand|Collapse/ })
+    .first()
+    .click();
+  await page.getByLabel("To", { exact: true }).nth(2).fill("/abot-us");
+  await publish(page);
+  await expect(problems).toContainText("1 problem");
+  await expect(problems.getByRole("listitem")).toHaveText(/^Redirects: Redirects 3, To .*\/abot-us.* Fix: /);
+  await openAt(page, editor, "works/entries/hid/index");
+  await problems.getByRole("link").click();
+  await expect(page.getByLabel("To", { exact: true }).nth(2)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("/about-us");
+  await publish(page);
+  await expect(problems).toBeHidden();
+});
+
+test("an entry that others refer to is not deleted, and they are named", async ({ page, editor }) => {
+  await openAt(page, editor, "industries/entries/security");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Delete entry" }).click();
+  await expect(toast(page)).toContainText("HID: Industry");
+  expect(existsSync(path.join(editor.content, "industries/security.json"))).toBe(true);
+});
+
+test("a picture that is replaced leaves the folder, one that others show stays", async ({ page, editor }) => {
+  const folder = path.join(editor.content, "works/hid");
+  await openAt(page, editor, "works/entries/hid/index");
+  await page.getByRole("button", { name: "Choose different image" }).first().click();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "new-poster.jpg",
+    mimeType: "image/jpeg",
+    buffer: readFileSync(path.join(folder, "poster.jpg")),
+  });
+  await expect(page.getByRole("button", { name: "Choose selected" })).toBeEnabled();
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await publish(page);
+  await expect.poll(() => readdirSync(folder)).not.toContain("poster.jpg");
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(["new-poster.jpg", "plate-2.jpg"]));
+});
+
+test("what was not saved is offered after a reload, and can be saved then", async ({ page, editor }) => {
+  const file = path.join(editor.content, "blog/how-to-hear-no/index.md");
+  await openAt(page, editor, "blog/entries/how-to-hear-no/index");
+  await page.getByLabel("Teaser").fill("Kept over a reload.");
+  const kept = () =>
+    page.evaluate(async () => {
+      const open = indexedDB.open("localforage");
+      await new Promise((resolve) => open.addEventListener("success", resolve));
+      const store = open.result.transaction("keyvaluepairs").objectStore("keyvaluepairs");
+      const keys = store.getAllKeys();
+      await new Promise((resolve) => keys.addEventListener("success", resolve));
+      return keys.result;
+    });
+  await expect.poll(kept).toContain("backup.blog.how-to-hear-no/index");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.accept();
+  });
+  await page.reload();
+  await expect(page.getByLabel("Teaser")).toHaveValue("Kept over a reload.");
+  expect(asked.at(-1)).toContain("backup");
+  await publish(page);
+  expect(MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8"))).toMatchObject({ perex: "Kept over a reload." });
+});

@@ -1,0 +1,89 @@
+import { Refused } from "./check-before-save";
+import type { Cms, SavedFile, SavedFiles } from "./cms";
+import { type Check, checkAt, formatOf, placeInWords, type Read, showProblems } from "./content-problems";
+
+/** The CMS's name for a new entry with the address of another one, in whose folder it would write. */
+const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
+
+/** Files that an entry names, in fields and in its text: `"cover.jpg"`, `](./film.mp4 "...")`. */
+const NAMED = /(?:"|\]\()(?:\.\/)?([^"()\\/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt))(?=["\s)])/gi;
+
+/** Why a new entry cannot have its files: the first reason, in words for its editor. */
+async function takenFault(read: Read, { dataFiles, assets }: SavedFiles): Promise<string | undefined> {
+  const second = dataFiles.find(({ path }) => SECOND_OF_ITS_NAME.test(path));
+  if (second) {
+    const address = second.path.replace(SECOND_OF_ITS_NAME, "");
+    return `Title: another entry has its address, ${address}. Fix: save it under another title; the title can be changed afterwards.`;
+  }
+  for (const { path } of assets)
+    if (await read(path))
+      return `${path}: is a file of another entry. Fix: give yours another name and upload it again.`;
+  return undefined;
+}
+
+/** Why a file cannot be deleted: the places that refer to it. */
+async function referredFault(read: Read, check: Check, path: string): Promise<string | undefined> {
+  const places = await Promise.all((await check(path)).map((problem) => placeInWords(read, problem)));
+  if (places.length === 0) return undefined;
+  return `${[...new Set(places)].join("; ")}: would refer to what is gone. Fix: change it there, then delete.`;
+}
+
+function namedIn(path: string, text: string): string[] {
+  try {
+    return [...JSON.stringify(formatOf(path).fromFile(text)).matchAll(NAMED)].map(([, name]) => name ?? "");
+  } catch {
+    return [];
+  }
+}
+
+/** Files in its folder that an entry has named until now, and that nobody else shows as far as can be told. */
+async function leftBehind(check: Check, { path, raw }: SavedFile, before: string) {
+  const kept = namedIn(path, raw);
+  const left = namedIn(path, before).filter((name) => !kept.includes(name));
+  if (left.length === 0 || (await check()).length > 0) return [];
+  const files = left.map((name) => path.replace(/[^/]*$/, name));
+  const uses = await Promise.all(files.map((file) => check(file)));
+  return files.filter((_, index) => uses[index]?.length === 0);
+}
+
+/**
+ * Stands before what reads and writes: there all paths of a save are known, which the CMS calls once for an entry with its
+ * pictures. It gives a new entry its address, and its pictures their places, last of all, and asks nobody before it replaces a
+ * file or deletes what others refer to.
+ */
+export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
+  const registered = CMS.getBackend(name);
+  if (!registered) throw new Error(`Decap CMS has no back end "${name}"`);
+  const { init } = registered;
+  registered.init = (config, ...settings) => {
+    const backend = init(config, ...settings);
+    const persist = backend.persistEntry.bind(backend);
+    const remove = backend.deleteFiles.bind(backend);
+    const read: Read = async (path) => (await backend.getEntry(path).catch(() => null))?.data ?? "";
+    const { proxy_url: api } = config.backend;
+    const check: Check = api ? checkAt(api) : async () => [];
+    const show = api ? showProblems(read, check) : async () => {};
+    backend.persistEntry = async (files, options) => {
+      const fault = options.newEntry ? await takenFault(read, files) : undefined;
+      if (fault) throw new Refused(fault);
+      const before = api ? await Promise.all(files.dataFiles.map(({ path }) => read(path))) : [];
+      const saved = await persist(files, options);
+      const left = await Promise.all(
+        files.dataFiles.map((file, index) => leftBehind(check, file, before[index] ?? "")),
+      );
+      if (left.flat().length > 0) await remove(left.flat(), "Delete replaced pictures");
+      void show();
+      return saved;
+    };
+    backend.deleteFiles = async (paths, message) => {
+      const faults = await Promise.all(paths.map((path) => referredFault(read, check, path)));
+      const fault = faults.find(Boolean);
+      if (fault) throw new Refused(fault);
+      const deleted = await remove(paths, message);
+      void show();
+      return deleted;
+    };
+    void show();
+    return backend;
+  };
+}
