@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { openAt, publish, test } from "../support/editor";
 
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default", timeout: 90_000 });
 
 /** Saves what is not right. */
 async function tryToPublish(page: Page): Promise<void> {
@@ -57,13 +57,13 @@ test("what is wrong after a save is named beside the forms, leads to its form, a
     .getByRole("button", { name: /Expand|Collapse/ })
     .first()
     .click();
-  await page.getByLabel("To", { exact: true }).nth(2).fill("/abot-us");
+  await page.getByLabel("New page").nth(2).fill("/abot-us");
   await publish(page);
   await expect(problems).toContainText("1 problem");
-  await expect(problems.getByRole("listitem")).toHaveText(/^Redirects: Redirects 3, To .*\/abot-us.* Fix: /);
+  await expect(problems.getByRole("listitem")).toHaveText(/^Redirects: Redirects 3, New page .*\/abot-us.* Fix: /);
   await openAt(page, editor, "works/entries/hid/index");
   await problems.getByRole("link").click();
-  await expect(page.getByLabel("To", { exact: true }).nth(2)).toBeFocused();
+  await expect(page.getByLabel("New page").nth(2)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("/about-us");
   await publish(page);

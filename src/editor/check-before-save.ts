@@ -2,11 +2,11 @@ import { checkFields } from "../content-model/check-fields";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { fixSentence, type Path } from "../content-model/problem";
 import { SETTINGS_COLLECTION, titleField } from "../content-model/projections/cms-fields";
+import { fieldsOf, labelled } from "../content-model/projections/cms-forms";
 import type { Collection } from "../content-model/types";
 import type { Cms } from "./cms";
 import { markFields } from "./form";
 import { withoutEmpty } from "./formats";
-import { fieldsOf, labelled } from "./labels";
 
 /** An entry as the CMS saves it. Settings are entries of one collection, called by the name of their file. */
 export type SavedEntry = { collection: string; slug: string; newRecord?: boolean; data: Record<string, unknown> };

@@ -3,18 +3,17 @@ import type { CmsFormat } from "./formats";
 
 /** The parts of Decap CMS that the editor uses. Source: https://decapcms.org/docs/customization/ */
 
+type Data = { toJS: () => Record<string, unknown> };
+type Nested = { getIn: (path: readonly string[]) => Data | undefined };
 /** An entry: nested Maps and Lists of Immutable. */
-export type CmsEntry = {
-  getIn: (path: readonly string[]) => { toJS: () => Record<string, unknown> } | undefined;
-  toJS: () => Record<string, unknown>;
-};
+export type CmsEntry = Data & Nested;
 
 export type PreviewProps = {
   entry: CmsEntry;
   /** The file of a picture that may not be saved yet; `toString()` gives its address. */
   getAsset: (path: string) => { toString: () => string };
   /** Data of the entries that a relation names. */
-  fieldsMetaData: { getIn: (path: readonly string[]) => { toJS: () => Record<string, unknown> } | undefined };
+  fieldsMetaData: Nested;
 };
 
 export type WidgetProps = {
@@ -51,7 +50,6 @@ export type Cms = {
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
   registerLocale: (name: string, phrases: object) => void;
-  getLocale: (name: string) => object | undefined;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;
   getWidget: (name: string) => Widget | undefined;
   getBackend: (name: string) => { init: Init } | undefined;

@@ -1,10 +1,10 @@
 import type { Path } from "../content-model/problem";
 
-/** The CMS writes a field with its label, its message and what stands in it into one of these; groups and lists have more within. */
+/** What the CMS writes a field into, with its label and its message; groups and lists have more of them within. */
 const CONTROL = '[class*="ControlContainer"]';
 const MESSAGE = '[class*="ControlErrorsList"] li';
 
-/** What one of the next frames has; undefined when none has. */
+/** What one of the next frames has. */
 export async function soon<Found>(find: () => Found | null | undefined, frames = 600): Promise<Found | undefined> {
   for (let frame = 0; frame < frames; frame++) {
     const found = find();
@@ -15,26 +15,23 @@ export async function soon<Found>(find: () => Found | null | undefined, frames =
 }
 
 const around = (element: Element): Element | null => element.parentElement?.closest(CONTROL) ?? null;
-const labelOf = (control: Element): HTMLLabelElement | null => control.querySelector("label");
+export const isFormOpen = (): boolean => document.querySelector(CONTROL) !== null;
 
 /** The control of a field, or the next around it that there is; null when no form is open. */
 export function controlAt(path: Path): Element | null {
   let control: Element | null = null;
-  let index = 0;
-  for (const key of path) {
-    if (typeof key === "number") index = key;
-    else {
-      const all: Element[] = [...(control ?? document).querySelectorAll(CONTROL)];
-      const named = all.filter((one) => around(one) === control && labelOf(one)?.htmlFor.startsWith(`${key}-field-`));
-      const found: Element | undefined = named[index];
-      if (!found) return control;
-      [control, index] = [found, 0];
-    }
+  for (const [place, key] of path.entries()) {
+    if (typeof key === "number") continue;
+    const index = Number(path[place - 1]) || 0;
+    const inside: Element[] = [...(control ?? document).querySelectorAll(CONTROL)];
+    const named = inside.filter(
+      (one) => around(one) === control && one.querySelector("label")?.htmlFor.startsWith(`${key}-field-`),
+    );
+    if (!named[index]) return control;
+    control = named[index];
   }
   return control;
 }
-
-export const isFormOpen = (): boolean => document.querySelector(CONTROL) !== null;
 
 /** The outermost closed group or item of a list. */
 function closedAround(element: Element | null): Element | null {
@@ -43,63 +40,51 @@ function closedAround(element: Element | null): Element | null {
 }
 
 /** Opens what a field is in, and goes there. */
-export async function reveal(control: Element): Promise<void> {
+export async function reveal(control: Element | null | undefined): Promise<void> {
+  if (!control) return;
   for (let closed = closedAround(control); closed; closed = closedAround(control)) {
-    const [before, toggle] = [closed, closed.parentElement?.querySelector("button")];
-    toggle?.click();
-    if (!(await soon(() => closedAround(control) !== before, 60))) return;
+    const before = closed;
+    closed.parentElement?.querySelector("button")?.click();
+    if (!(await soon(() => closedAround(control) !== before))) return;
   }
   control.scrollIntoView({ block: "center" });
   control.querySelector<HTMLElement>("input, textarea, [contenteditable=true], button")?.focus();
 }
 
-/** Shows messages at their fields, as the CMS shows its own, until the field changes. */
+/** Shows messages at their fields, as the CMS does its own, until a field changes or is saved again; leads to the first. */
 export function markFields(faults: readonly { path: Path; message: string }[]): void {
-  const marked = faults.flatMap(({ path, message }) => {
-    const control = controlAt(path);
-    control?.setAttribute("data-fault", message);
-    return control ?? [];
-  });
-  if (marked[0]) void reveal(marked[0]);
+  for (const { path, message } of faults) controlAt(path)?.setAttribute("data-fault", message);
+  void reveal(faults[0] && controlAt(faults[0].path));
 }
 
 /** `Facts, Value is required.` */
 function inWords(message: Element): string {
-  const groups: string[] = [];
-  const own = message.closest(CONTROL);
-  for (let group = own && around(own); group; group = around(group))
-    groups.unshift(`${labelOf(group)?.firstChild?.textContent}, `);
-  return groups.join("") + message.textContent;
+  let words = message.textContent;
+  for (let group = around(around(message) ?? message); group; group = around(group))
+    words = `${group.querySelector("label")?.firstChild?.textContent}, ${words}`;
+  return words;
 }
 
-function isSaving(event: Event): boolean {
-  if (event instanceof KeyboardEvent && event.key !== "Enter") return false;
-  const pressed = event.target instanceof Element && event.target.closest('[role="menuitem"], button');
-  return pressed !== false && /^(?:Publish |Save)/.test(pressed?.textContent ?? "");
-}
+const isSaving = (event: Event): boolean =>
+  (event.type === "click" || (event as KeyboardEvent).key === "Enter") &&
+  /^(?:Publish |Save)/.test((event.target as Element).closest('[role="menuitem"], button')?.textContent ?? "");
 
 /**
- * Leads to the first field that the CMS does not take, which it marks also where nobody sees it, and names all of them.
+ * Leads to the first of the fields that the CMS refuses and marks, where nobody may see it, and names them.
  * @param notSaved what the CMS says then: its words are fixed when it starts
  */
 export function leadToMessages(notSaved: string): void {
-  const unmark = (control: Element | null | undefined) => control?.removeAttribute("data-fault");
+  const unmark = (control: Element | null) => control?.removeAttribute("data-fault");
   addEventListener("input", ({ target }) => unmark((target as Element).closest("[data-fault]")), { capture: true });
   const lead = async (event: Event) => {
     if (!isSaving(event)) return;
-    for (const control of document.querySelectorAll("[data-fault]")) unmark(control);
+    document.querySelectorAll("[data-fault]").forEach(unmark);
     const first = await soon(() => document.querySelector(MESSAGE), 60);
     if (!first) return;
-    const control = first.closest(CONTROL);
     const words = [...document.querySelectorAll(MESSAGE)].map(inWords).join(" ");
-    if (control) await reveal(control);
-    const said = await soon(
-      () =>
-        [...document.querySelectorAll('[role="alert"] *')].find(
-          ({ textContent, children }) => children.length === 0 && textContent === notSaved,
-        ),
-      60,
-    );
+    await reveal(around(first));
+    const alerts = () => [...document.querySelectorAll('[role="alert"] *')];
+    const said = await soon(() => alerts().find(({ innerHTML }) => innerHTML === notSaved), 60);
     if (said?.firstChild) said.firstChild.nodeValue = `Not saved: ${words}`;
   };
   for (const type of ["click", "keydown"]) addEventListener(type, lead, { capture: true });

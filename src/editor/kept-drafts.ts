@@ -1,8 +1,5 @@
 import { isFormOpen, soon } from "./form";
 
-/** What the CMS calls the unsaved changes of an entry, in IndexedDB. */
-const DRAFT = /^backup\./;
-
 async function hold(event: Event): Promise<void> {
   event.stopImmediatePropagation();
   await soon(isFormOpen, 6_000);
@@ -10,14 +7,14 @@ async function hold(event: Event): Promise<void> {
 }
 
 /**
- * The CMS keeps unsaved changes in the browser and offers them when their form opens. It reads them sooner than the entry, which
- * then replaces what the editor has just taken back. So what was kept is handed over when the form stands.
+ * The CMS keeps unsaved changes in IndexedDB, as `backup.<collection>.<entry>`, and offers them when their form opens. It reads them
+ * sooner than the entry, which then replaces what was taken back. So what was kept is handed over when the form stands.
  */
 export function holdDrafts(): void {
   const { get } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function (key) {
     const request = get.call(this, key);
-    if (DRAFT.test(String(key))) request.addEventListener("success", hold, { once: true });
+    if (/^backup\./.test(String(key))) request.addEventListener("success", hold, { once: true });
     return request;
   };
 }

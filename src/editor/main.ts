@@ -3,13 +3,13 @@
 import { SITE_ICONS } from "../constants/site-files";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { CMS_FORMATS, type CmsBackend } from "../content-model/projections/cms-config";
-import { guardBackEnd } from "./back-end";
+import { guardBackEnd } from "./back-end/guard-back-end";
 import { checkBeforeSave } from "./check-before-save";
 import { leadToMessages } from "./form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { holdDrafts } from "./kept-drafts";
 import { cleanPastes } from "./paste";
-import { NOT_SAVED, registerPhrases } from "./phrases";
+import { LANGUAGE, NOT_SAVED, registerPhrases } from "./phrases";
 import { registerPreviews } from "./previews/register-previews";
 import { registerRelation } from "./relation";
 import { registerTextMode } from "./text-mode";
@@ -40,7 +40,8 @@ function begin(): void {
   leadToMessages(NOT_SAVED);
   holdDrafts();
   // Links of entries and of the login page lead to the site beside it, whatever its port.
-  CMS.init({ config: { site_url: window.location.origin, logo: { src: SITE_ICONS.small.path } } });
+  const logo = { src: SITE_ICONS.small.path };
+  CMS.init({ config: { site_url: window.location.origin, locale: LANGUAGE, logo } });
 }
 
 window.CMS_MANUAL_INIT = true;

@@ -4,7 +4,7 @@ import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to
 
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
 export type RichNode = { type?: string; text?: string; data?: object; children?: RichNode[]; [mark: string]: unknown };
-type Marks = { bold?: true; italic?: true; strikethrough?: true; code?: true };
+type Marks = { bold?: true; italic?: true; strikethrough?: true };
 type Mdast = Node & {
   children?: Mdast[];
   value?: string;
@@ -22,43 +22,30 @@ const BLOCKS: Readonly<Record<string, string>> = {
   table: "table",
   tableRow: "table-row",
   tableCell: "table-cell",
+  link: "link",
+  break: "break",
+  thematicBreak: "thematic-break",
 };
 const MARKS: Readonly<Record<string, keyof Marks>> = { strong: "bold", emphasis: "italic", delete: "strikethrough" };
 const HEADINGS = ["one", "two", "three", "four", "five", "six"];
 
-const orEmpty = (children: RichNode[]): RichNode[] => (children.length > 0 ? children : [{ text: "" }]);
-
 /** Markdown's nodes as those of the rich text; a picture is none. */
-function toRich(node: Mdast, marks: Marks = {}): RichNode[] {
-  const children = (inner = marks) => orEmpty((node.children ?? []).flatMap((child) => toRich(child, inner)));
-  const mark = MARKS[node.type];
-  if (mark) return children({ ...marks, [mark]: true });
-  const type = BLOCKS[node.type];
-  if (type) return [{ type, children: children(), data: {} }];
-  switch (node.type) {
-    case "text":
-    case "html":
-      return [{ text: node.value ?? "", ...marks }];
-    case "inlineCode":
-      return [{ text: node.value ?? "", ...marks, code: true }];
-    case "heading":
-      return [{ type: `heading-${HEADINGS[(node.depth ?? 2) - 1]}`, children: children() }];
-    case "list":
-      return [{ type: node.ordered ? "numbered-list" : "bulleted-list", children: children(), data: {} }];
-    case "link":
-      return [{ type: "link", data: { url: node.url, title: node.title }, children: children() }];
-    case "break":
-      return [{ type: "break", data: {}, children: [{ text: "" }] }];
-    case "thematicBreak":
-      return [{ type: "thematic-break", children: [{ text: "" }] }];
-    case "code": {
-      const code = { code: node.value, lang: node.lang };
-      const data = { ...code, shortcode: "code-block", shortcodeData: code };
-      return [{ type: "shortcode", id: "code-block", data, children: [{ text: "" }] }];
-    }
-    default:
-      return [];
+function toRich(
+  { type, value, depth = 2, ordered, url, title, lang, children = [] }: Mdast,
+  marks: Marks = {},
+): RichNode[] {
+  const mark = MARKS[type];
+  const inner = children.flatMap((child) => toRich(child, mark ? { ...marks, [mark]: true } : marks));
+  if (mark) return inner;
+  if (type === "code") {
+    const code = { code: value, lang };
+    const data = { ...code, shortcode: "code-block", shortcodeData: code };
+    return [{ type: "shortcode", id: "code-block", data, children: [{ text: "" }] }];
   }
+  if (value !== undefined) return [{ text: value, ...marks, ...(type === "inlineCode" && { code: true }) }];
+  const list = ordered ? "numbered-list" : "bulleted-list";
+  const name = { ...BLOCKS, heading: `heading-${HEADINGS[depth - 1]}`, list }[type];
+  return name ? [{ type: name, data: { url, title }, children: inner.length > 0 ? inner : [{ text: "" }] }] : [];
 }
 
 function rename(element: Element, name: string): Element {

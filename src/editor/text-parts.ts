@@ -23,16 +23,26 @@ function toBlock({ file = "", alt = "", caption = "" }: Values): string {
   return `![${escaped(alt.trim(), /[[\]\\]/g)}](${file}${title})`;
 }
 
-const ALT = { name: "alt", label: "What it shows", hint: "For those who cannot see it.", widget: "string" };
-const CAPTION = { name: "caption", label: "Caption", hint: "A sentence below it.", widget: "string", required: false };
+const field = (name: string, label: string, widget: string, hint: string, more: object = {}) => ({
+  name,
+  label,
+  widget,
+  hint,
+  ...more,
+});
+const ALT = field("alt", "What it shows", "string", "For those who cannot see it.");
+const CAPTION = field("caption", "Caption", "string", "A sentence below it.", { required: false });
+const FILM_HINT =
+  "MP4 or WebM, at most 20 MB. Also upload a frame of it under the same name (film.jpg) and captions (film.vtt).";
+const ADDRESS_HINT = "Of its page, such as https://vimeo.com/76979871. It plays here once a visitor agrees.";
 
 /** In place of the CMS's own, which takes films for pictures and reads no caption with quotes. */
 export const PICTURE = {
   id: "image",
   label: "Picture",
   fields: [
-    { name: "file", label: "Picture", hint: "680 pixels wide or more.", widget: "image", ...CHOSEN_FILE },
-    { ...ALT, required: false, hint: "For those who cannot see it. Leave it out only of what is decoration." },
+    field("file", "Picture", "image", "680 pixels wide or more.", CHOSEN_FILE),
+    { ...ALT, required: false, hint: `${ALT.hint} Leave it out only of what is decoration.` },
     { ...CAPTION, hint: 'A sentence below it; "decoration" marks a picture that tells nothing.' },
   ],
   pattern: shown("jpe?g|png|webp|avif|gif|svg"),
@@ -43,17 +53,7 @@ export const PICTURE = {
 export const FILM = {
   id: "film",
   label: "Film",
-  fields: [
-    {
-      name: "file",
-      label: "Film",
-      hint: "MP4 or WebM, at most 20 MB. Also upload a frame of it under the same name (film.jpg) and captions (film.vtt).",
-      widget: "file",
-      ...CHOSEN_FILE,
-    },
-    ALT,
-    CAPTION,
-  ],
+  fields: [field("file", "Film", "file", FILM_HINT, CHOSEN_FILE), ALT, CAPTION],
   pattern: shown("mp4|webm"),
   fromBlock,
   toBlock,
@@ -62,14 +62,7 @@ export const FILM = {
 export const VIDEO = {
   id: "video",
   label: "Video of YouTube or Vimeo",
-  fields: [
-    {
-      name: "address",
-      label: "Address",
-      hint: "Of its page, such as https://vimeo.com/76979871. It plays here once a visitor agrees.",
-      widget: "string",
-    },
-  ],
+  fields: [field("address", "Address", "string", ADDRESS_HINT)],
   pattern: PLAYER_ADDRESS,
   fromBlock: ([address]: readonly (string | undefined)[]): Values => ({ address }),
   toBlock: ({ address = "" }: Values): string => address.trim(),

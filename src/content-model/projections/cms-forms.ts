@@ -1,7 +1,7 @@
-import { CONTENT_MODEL } from "../content-model/content-model";
-import type { Path, Problem } from "../content-model/problem";
-import { SETTINGS_COLLECTION } from "../content-model/projections/cms-fields";
-import type { Collection, Field } from "../content-model/types";
+import { CONTENT_MODEL } from "../content-model";
+import type { Path, Problem } from "../problem";
+import type { Collection, Field } from "../types";
+import { SETTINGS_COLLECTION } from "./cms-fields";
 
 const ID: Field = { name: "id", label: "Id", kind: "string" };
 
@@ -12,7 +12,7 @@ export function fieldsOf({ format, label, fields }: Collection): readonly Field[
   return [{ name: "items", label, kind: "list", of: item }];
 }
 
-/** A field as the form calls it: `Facts 2, Value`. */
+/** A field as its form calls it: `Facts 2, Value`. */
 export function labelled(fields: readonly Field[], [key, ...rest]: Path): string {
   const field = fields.find(({ name }) => name === key);
   if (!field) return String(key);
@@ -23,25 +23,18 @@ export function labelled(fields: readonly Field[], [key, ...rest]: Path): string
   return field.of.kind === "object" && inner.length > 0 ? `${item}, ${labelled(field.of.fields, inner)}` : item;
 }
 
-/** Where a problem is mended. */
-export type FormPlace = {
-  collection: Collection;
-  /** The entry's file, in the content folder. */
-  file: string;
-  /** Of the form, below `#/collections/`. */
-  address: string;
-  path: Path;
-};
+/** Where a problem is mended: a form, the entry's file in the content folder, and a field. */
+export type FormPlace = { collection: Collection; file: string; hash: string; path: Path };
 
 /** The form of the entry that a problem is in; none where it is in no entry. */
 export function formOf({ file, field = "" }: Problem): FormPlace | undefined {
   const [, folder = "", name = "", inner] = file.split("/");
-  const path = field.match(/[^.[\]]+/g)?.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key)) ?? [];
-  const isSettings = folder === SETTINGS_COLLECTION;
   const slug = name.replace(/\.json$/, "");
-  const collection = CONTENT_MODEL.find((one) => one.folder === (isSettings ? `${folder}/${slug}` : folder));
+  const ownFolder = folder === SETTINGS_COLLECTION ? `${folder}/${slug}` : folder;
+  const collection = CONTENT_MODEL.find((one) => one.folder === ownFolder);
   if (!collection) return undefined;
-  const isFolder = collection.format === "markdown" && inner !== undefined;
-  const place = { collection, path, file: `${folder}/${isFolder ? `${name}/index.md` : `${slug}.json`}` };
-  return { ...place, address: `${folder}/entries/${isFolder ? `${name}/index` : slug}` };
+  const path = field.match(/[^.[\]]+/g)?.map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key)) ?? ["body"];
+  const [entry, ending] =
+    inner !== undefined && collection.format === "markdown" ? [`${name}/index`, "md"] : [slug, "json"];
+  return { collection, path, file: `${folder}/${entry}.${ending}`, hash: `#/collections/${folder}/entries/${entry}` };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { guardBackEnd } from "./back-end";
-import type { Cms, CmsBackend, SavedFiles } from "./cms";
+
+import type { Cms, CmsBackend, SavedFiles } from "../cms";
+import { guardBackEnd } from "./guard-back-end";
 
 /** The back end as the CMS starts it, with files. It has none of the CMS's own code, which runs in browsers only. */
 function started(files: Record<string, string>): CmsBackend {

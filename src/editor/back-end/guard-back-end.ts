@@ -1,11 +1,11 @@
-import { Refused } from "./check-before-save";
-import type { Cms, SavedFile, SavedFiles } from "./cms";
-import { type Check, checkAt, formatOf, placeInWords, type Read, showProblems } from "./content-problems";
+import { Refused } from "../check-before-save";
+import type { Cms, SavedFile, SavedFiles } from "../cms";
+import { type Check, checkAt, parsed, placeInWords, problemsBar, type Read } from "./content-problems";
 
 /** The CMS's name for a new entry with the address of another one, in whose folder it would write. */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
 
-/** Files that an entry names, in fields and in its text: `"cover.jpg"`, `](./film.mp4 "...")`. */
+/** Files of its folder that an entry names, in a field or in its text: `"cover.jpg"`, `](./film.mp4 "...")`. */
 const NAMED = /(?:"|\]\()(?:\.\/)?([^"()\\/]+\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt))(?=["\s)])/gi;
 
 /** Why a new entry cannot have its files: the first reason, in words for its editor. */
@@ -21,35 +21,22 @@ async function takenFault(read: Read, { dataFiles, assets }: SavedFiles): Promis
   return undefined;
 }
 
-/** Why a file cannot be deleted: the places that refer to it. */
-async function referredFault(read: Read, check: Check, path: string): Promise<string | undefined> {
-  const places = await Promise.all((await check(path)).map((problem) => placeInWords(read, problem)));
-  if (places.length === 0) return undefined;
-  return `${[...new Set(places)].join("; ")}: would refer to what is gone. Fix: change it there, then delete.`;
-}
+const namesIn = (path: string, text: string): string[] =>
+  [...JSON.stringify(parsed(path, text)).matchAll(NAMED)].flatMap(([, name]) => name ?? []);
 
-function namedIn(path: string, text: string): string[] {
-  try {
-    return [...JSON.stringify(formatOf(path).fromFile(text)).matchAll(NAMED)].map(([, name]) => name ?? "");
-  } catch {
-    return [];
-  }
-}
-
-/** Files in its folder that an entry has named until now, and that nobody else shows as far as can be told. */
-async function leftBehind(check: Check, { path, raw }: SavedFile, before: string) {
-  const kept = namedIn(path, raw);
-  const left = namedIn(path, before).filter((name) => !kept.includes(name));
+/** Files that an entry has named until now, and that nobody shows any more, if that can be told. */
+async function leftBehind(check: Check, { path, raw }: SavedFile, before: string): Promise<string[]> {
+  const kept = namesIn(path, raw);
+  const left = namesIn(path, before).filter((name) => !kept.includes(name));
   if (left.length === 0 || (await check()).length > 0) return [];
   const files = left.map((name) => path.replace(/[^/]*$/, name));
-  const uses = await Promise.all(files.map((file) => check(file)));
+  const uses = await Promise.all(files.map(check));
   return files.filter((_, index) => uses[index]?.length === 0);
 }
 
 /**
- * Stands before what reads and writes: there all paths of a save are known, which the CMS calls once for an entry with its
- * pictures. It gives a new entry its address, and its pictures their places, last of all, and asks nobody before it replaces a
- * file or deletes what others refer to.
+ * Stands before what reads and writes, where all paths of a save are known: the CMS gives a new entry its address, and its
+ * pictures their places, last of all, and does not ask before it replaces a file, or deletes what others refer to.
  */
 export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
   const registered = CMS.getBackend(name);
@@ -57,28 +44,28 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
   const { init } = registered;
   registered.init = (config, ...settings) => {
     const backend = init(config, ...settings);
-    const persist = backend.persistEntry.bind(backend);
-    const remove = backend.deleteFiles.bind(backend);
+    const [persist, remove] = [backend.persistEntry.bind(backend), backend.deleteFiles.bind(backend)];
     const read: Read = async (path) => (await backend.getEntry(path).catch(() => null))?.data ?? "";
     const { proxy_url: api } = config.backend;
     const check: Check = api ? checkAt(api) : async () => [];
-    const show = api ? showProblems(read, check) : async () => {};
+    const show = api ? problemsBar(read, check) : async () => {};
     backend.persistEntry = async (files, options) => {
       const fault = options.newEntry ? await takenFault(read, files) : undefined;
       if (fault) throw new Refused(fault);
-      const before = api ? await Promise.all(files.dataFiles.map(({ path }) => read(path))) : [];
+      const before = await Promise.all(files.dataFiles.map(({ path }) => (api ? read(path) : "")));
       const saved = await persist(files, options);
       const left = await Promise.all(
         files.dataFiles.map((file, index) => leftBehind(check, file, before[index] ?? "")),
       );
-      if (left.flat().length > 0) await remove(left.flat(), "Delete replaced pictures");
+      if (left.flat().length > 0) await remove(left.flat(), "Delete pictures that were replaced");
       void show();
       return saved;
     };
     backend.deleteFiles = async (paths, message) => {
-      const faults = await Promise.all(paths.map((path) => referredFault(read, check, path)));
-      const fault = faults.find(Boolean);
-      if (fault) throw new Refused(fault);
+      const problems = (await Promise.all(paths.map(check))).flat();
+      const places = new Set(await Promise.all(problems.map((problem) => placeInWords(read, problem))));
+      const fix = "would refer to what is gone. Fix: change it there, then delete";
+      if (places.size > 0) throw new Refused(`${[...places].join("; ")}: ${fix}.`);
       const deleted = await remove(paths, message);
       void show();
       return deleted;

@@ -1,0 +1,73 @@
+import { fixSentence, type Problem } from "../../content-model/problem";
+import { titleField } from "../../content-model/projections/cms-fields";
+import { type FormPlace, fieldsOf, formOf, labelled } from "../../content-model/projections/cms-forms";
+import { controlAt, isFormOpen, reveal, soon } from "../form";
+import { JSON_FORMAT, MARKDOWN_FORMAT } from "../formats";
+
+/** The text of a file; empty where there is none. */
+export type Read = (file: string) => Promise<string>;
+/** What stops a build; or what would stop it only without a file. */
+export type Check = (without?: string) => Promise<Problem[]>;
+
+/** Asks the development server, which also writes. With a built site the build of a draft says it. */
+export const checkAt =
+  (api: string): Check =>
+  async (without = "") => {
+    const answer = await fetch(`${api}/problems?without=${encodeURIComponent(without)}`);
+    return answer.ok ? answer.json() : [];
+  };
+
+/** The fields of an entry; none where its text cannot be read. */
+export function parsed(file: string, text: string): Record<string, unknown> {
+  try {
+    return (file.endsWith(".md") ? MARKDOWN_FORMAT : JSON_FORMAT).fromFile(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Where a problem is, in the words of the forms: `HID: Facts 2, Value`. */
+export async function placeInWords(read: Read, problem: Problem): Promise<string> {
+  const form = formOf(problem);
+  if (!form) return problem.file;
+  const { collection, file, path } = form;
+  const isSetting = collection.format === "single" || collection.format === "list";
+  const title = isSetting ? collection.label : parsed(file, await read(file))[titleField(collection)];
+  return `${title ?? file}: ${path[0] === "body" ? "Text" : labelled(fieldsOf(collection), path)}`;
+}
+
+/** The CMS does not notice that an entry is left for another one, so the way leads by the list. */
+async function open({ hash, path }: FormPlace): Promise<void> {
+  if (location.hash !== hash) {
+    location.hash = hash.replace(/\/entries\/.*/, "");
+    if (!(await soon(() => !isFormOpen()))) return;
+    location.hash = hash;
+  }
+  await reveal(await soon(() => controlAt(path)));
+}
+
+/** A bar that shows what the content lacks, until it does not. */
+export function problemsBar(read: Read, check: Check): () => Promise<void> {
+  const bar = Object.assign(document.createElement("details"), { className: "contentProblems", open: true });
+  const [count, list] = [document.createElement("summary"), document.createElement("ul")];
+  bar.append(count, list);
+  const row = async (problem: Problem) => {
+    const form = formOf(problem);
+    const link = Object.assign(document.createElement(form ? "a" : "b"), { href: form?.hash });
+    link.append(await placeInWords(read, problem));
+    link.onclick = (event) => {
+      event.preventDefault();
+      if (form) void open(form);
+    };
+    const item = document.createElement("li");
+    item.append(link, ` ${problem.rule}. ${fixSentence(problem)}`);
+    return item;
+  };
+  return async () => {
+    const rows = await Promise.all((await check()).map(row));
+    count.textContent = `The site cannot be built: ${rows.length === 1 ? "1 problem" : `${rows.length} problems`} in the content. The preview shows what was last right.`;
+    list.replaceChildren(...rows);
+    if (rows.length > 0) document.body.append(bar);
+    else bar.remove();
+  };
+}
