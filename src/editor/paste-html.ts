@@ -1,3 +1,4 @@
+import type { Code, Heading, Link, List } from "mdast";
 import type { Node, Parent } from "unist";
 import { parseMarkdown } from "../build/content-loader/markdown/parse-markdown";
 import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to-markdown";
@@ -5,27 +6,13 @@ import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
 export type RichNode = { type?: string; text?: string; data?: object; children?: RichNode[]; [mark: string]: unknown };
 type Marks = { bold?: true; italic?: true; strikethrough?: true };
-type Mdast = Node & {
-  children?: Mdast[];
-  value?: string;
-  depth?: number;
-  ordered?: boolean;
-  url?: string;
-  title?: string;
-  lang?: string;
-};
+type Content = Pick<Heading, "depth"> &
+  Pick<List, "ordered"> &
+  Pick<Link, "url" | "title"> &
+  Pick<Code, "value" | "lang">;
+type Mdast = Node & Partial<Content> & { children?: Mdast[] };
 
-const BLOCKS: Readonly<Record<string, string>> = {
-  paragraph: "paragraph",
-  blockquote: "quote",
-  listItem: "list-item",
-  table: "table",
-  tableRow: "table-row",
-  tableCell: "table-cell",
-  link: "link",
-  break: "break",
-  thematicBreak: "thematic-break",
-};
+const BLOCKS = /^(?:paragraph|listItem|table|tableRow|tableCell|link|break|thematicBreak)$/;
 const MARKS: Readonly<Record<string, keyof Marks>> = { strong: "bold", emphasis: "italic", delete: "strikethrough" };
 const HEADINGS = ["one", "two", "three", "four", "five", "six"];
 
@@ -44,7 +31,8 @@ function toRich(
   }
   if (value !== undefined) return [{ text: value, ...marks, ...(type === "inlineCode" && { code: true }) }];
   const list = ordered ? "numbered-list" : "bulleted-list";
-  const name = { ...BLOCKS, heading: `heading-${HEADINGS[depth - 1]}`, list }[type];
+  const names: Record<string, string> = { blockquote: "quote", heading: `heading-${HEADINGS[depth - 1]}`, list };
+  const name = names[type] ?? (BLOCKS.test(type) && type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
   return name ? [{ type: name, data: { url, title }, children: inner.length > 0 ? inner : [{ text: "" }] }] : [];
 }
 

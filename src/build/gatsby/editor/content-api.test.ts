@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -46,6 +46,15 @@ test("an entry with a picture is saved", async () => {
   expect(await send("persistEntry", saving("blog/a/index.md"))).toMatchObject({ status: 200 });
   expect(readFileSync(path.join(content, "blog/a/index.md"), "utf8")).toBe("See .git/config\n");
   expect(readFileSync(path.join(content, "blog/a/a.jpg"), "utf8")).toBe("x");
+});
+
+test("it says what stops a build, and what would do so without a file", async () => {
+  const ask = async (query: string) => (await fetch(`http://localhost:${port}${CONTENT_API}/problems${query}`)).json();
+  writeFileSync(path.join(content, "blog/a/index.md"), "---\ntitle: A\npicture: a.jpg\n---\n");
+  const problems = await ask("");
+  expect(problems).toContainEqual(expect.objectContaining({ field: "perex", rule: "required, is missing" }));
+  expect(await ask("?without=blog/a/a.jpg")).toEqual([expect.objectContaining({ field: "picture" })]);
+  expect(await ask("?without=blog/a/none.jpg")).toEqual([]);
 });
 
 test.each<[string, string, object]>([
