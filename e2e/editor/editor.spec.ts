@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
 import { loadContent } from "../../src/build/content-loader/load-content";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
-import { type Editor, openAt, publish, test } from "../support/editor";
+import { type Editor, openAt, publish, test, tryToPublish } from "../support/editor";
 
 // One editor, and one page, for all of them: the program is five megabytes, and the checks open every picture once.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -109,9 +109,8 @@ test("what stops a build is not saved, and no upload replaces a file", async ({ 
   page.on("dialog", dismiss);
   await openAt(page, editor, `blog/entries/${slug}/index`);
   await page.getByLabel("Title").fill("   ");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
-  await expect(page.getByText("Please correct it: Title: required, is empty.")).toBeVisible();
+  await tryToPublish(page);
+  await expect(page.getByText("Not saved. Please correct it: Title: required, is empty.")).toBeVisible();
   await page.getByRole("button", { name: "Choose different image" }).first().click();
   for (const [name, bytes, answer] of [
     ["a.heic", 1, /"a.heic" cannot be shown by browsers/],

@@ -2,25 +2,20 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
-import { openAt, publish, test } from "../support/editor";
+import { openAt, publish, test, tryToPublish } from "../support/editor";
 
 test.describe.configure({ mode: "default", timeout: 90_000 });
 
-/** Saves what is not right. */
-async function tryToPublish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Publish now" }).click();
-}
-
 const toast = (page: Page) => page.getByRole("alert");
-/** The value of the third fact of a case study: a field of an item of a list, all closed. */
+/** Opens and closes all items of the first list. */
+const groups = (page: Page) => page.getByRole("button", { name: /Expand|Collapse/ }).first();
+/** The value of the third fact of a case study. */
 const value = (page: Page) => page.getByLabel("Value", { exact: true }).nth(2);
 
 async function writeInClosedGroup(page: Page, text: string): Promise<void> {
-  const toggle = page.getByRole("button", { name: /Expand|Collapse/ }).first();
-  await toggle.click();
+  await groups(page).click();
   await value(page).fill(text);
-  await toggle.click();
+  await groups(page).click();
   await expect(value(page)).toBeHidden();
 }
 
@@ -53,10 +48,7 @@ test("what is wrong after a save is named beside the forms, leads to its form, a
 }) => {
   const problems = page.getByRole("group").filter({ hasText: "The site cannot be built" });
   await openAt(page, editor, "settings/entries/redirects");
-  await page
-    .getByRole("button", { name: /Expand|Collapse/ })
-    .first()
-    .click();
+  await groups(page).click();
   await page.getByLabel("New page").nth(2).fill("/abot-us");
   await publish(page);
   await expect(problems).toContainText("1 problem");

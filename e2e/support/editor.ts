@@ -80,9 +80,14 @@ export async function signIn(page: Page, { address }: Editor): Promise<void> {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-/** Saves, and waits until the file is written. */
-export async function publish(page: Page): Promise<void> {
+/** Asks to save. */
+export async function tryToPublish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
+
+/** Saves, and waits until the file is written. */
+export async function publish(page: Page): Promise<void> {
+  await tryToPublish(page);
   await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
 }
