@@ -14,7 +14,8 @@ export const checkAt =
   (api: string): Check =>
   async (without = "") => {
     const answer = await fetch(`${api}/problems?without=${encodeURIComponent(without)}`);
-    return answer.ok ? answer.json() : [];
+    if (!answer.ok) throw new Error("The content could not be checked");
+    return answer.json();
   };
 
 /** The fields of an entry; none where its text cannot be read. */
@@ -46,7 +47,7 @@ async function open({ hash, path }: FormPlace): Promise<void> {
   await reveal(await soon(() => controlAt(path)));
 }
 
-/** A bar that shows what the content lacks, until it does not. */
+/** A bar that shows what the content lacks, until it does not; without an answer it stays as it is. */
 export function problemsBar(read: Read, check: Check): () => Promise<void> {
   const bar = Object.assign(document.createElement("details"), { className: "contentProblems", open: true });
   const [count, list] = [document.createElement("summary"), document.createElement("ul")];
@@ -64,7 +65,9 @@ export function problemsBar(read: Read, check: Check): () => Promise<void> {
     return item;
   };
   return async () => {
-    const rows = await Promise.all((await check()).map(row));
+    const problems = await check().catch(() => null);
+    if (!problems) return;
+    const rows = await Promise.all(problems.map(row));
     count.textContent = `The site cannot be built: ${rows.length === 1 ? "1 problem" : `${rows.length} problems`} in the content. The preview shows what was last right.`;
     list.replaceChildren(...rows);
     if (rows.length > 0) document.body.append(bar);
