@@ -54,10 +54,10 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
       if (fault) throw new Refused(fault);
       const before = await Promise.all(files.dataFiles.map(({ path }) => (api ? read(path) : "")));
       const saved = await persist(files, options);
-      const left = await Promise.all(
-        files.dataFiles.map((file, index) => leftBehind(check, file, before[index] ?? "")),
-      );
-      if (left.flat().length > 0) await remove(left.flat(), "Delete pictures that were replaced");
+      // The entry is saved, whatever becomes of what is left.
+      const left = files.dataFiles.map((file, index) => leftBehind(check, file, before[index] ?? "").catch(() => []));
+      const paths = (await Promise.all(left)).flat();
+      if (paths.length > 0) await remove(paths, "Delete pictures that were replaced").catch(() => undefined);
       void show();
       return saved;
     };
