@@ -39,6 +39,9 @@ export type CmsBackend = {
 /** @param config of the CMS; the development server is at `proxy_url` */
 type Init = (config: { backend: { proxy_url?: string } }, ...settings: unknown[]) => CmsBackend;
 
+/** Words of the interface. */
+export type Phrases = { [key: string]: string | Phrases };
+
 export type Cms = {
   /** What is given here comes on top of the file that the build writes. */
   init: (options: { config: Record<string, unknown> }) => void;
@@ -49,7 +52,7 @@ export type Cms = {
   registerEventListener: (listener: { name: "preSave"; handler: (event: { entry: CmsEntry }) => void }) => void;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
-  registerLocale: (name: string, phrases: object) => void;
+  getLocale: (name: string) => Phrases;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;
   getWidget: (name: string) => Widget | undefined;
   getBackend: (name: string) => { init: Init } | undefined;

@@ -1,10 +1,9 @@
-import type { Cms } from "./cms";
+import type { Cms, Phrases } from "./cms";
 
-export const LANGUAGE = "en-site";
 export const NOT_SAVED = "Not saved: something that is required is empty.";
 
 /** In place of what the CMS says of itself and of a form that is not complete; its own speak of patterns and of "a field". */
-const PHRASES = {
+const PHRASES: Phrases = {
   auth: {
     login: "Login to edit this website",
     loginWithGitHub: "Login with GitHub to edit this website",
@@ -20,5 +19,12 @@ const PHRASES = {
   },
 };
 
-/** A language of ours, which the CMS adds to its English. */
-export const registerPhrases = ({ CMS }: { CMS: Cms }): void => CMS.registerLocale(LANGUAGE, PHRASES);
+function replace(all: Phrases, own: Phrases): void {
+  for (const [key, value] of Object.entries(own)) {
+    const known = all[key];
+    if (typeof known === "object" && typeof value === "object") replace(known, value);
+    else all[key] = value;
+  }
+}
+
+export const registerPhrases = ({ CMS }: { CMS: Cms }): void => replace(CMS.getLocale("en"), PHRASES);
