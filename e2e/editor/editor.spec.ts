@@ -92,7 +92,8 @@ test("an article with a picture and a film is written, changed and deleted", asy
   expect(entryOf(editor, file)).toMatchObject({ perex: "Changed." });
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete entry" }).click();
-  await expect(page.getByRole("button", { name: "Delete entry" })).toBeHidden();
+  // The check of all content comes first.
+  await expect(page.getByRole("button", { name: "Delete entry" })).toBeHidden({ timeout: 40_000 });
   expect(existsSync(path.join(editor.content, file))).toBe(false);
   expect(await problemsOf(editor)).toEqual([]);
 });

@@ -51,8 +51,9 @@ const sendProblems =
     const problems = async (file?: string) =>
       inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, without: file })).problems);
     const more = async () => {
-      const known = new Set((await problems()).map((problem) => formatProblem(problem)));
-      return (await problems(without)).filter((problem) => !known.has(formatProblem(problem)));
+      const found = await problems(without);
+      const known = new Set((found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)));
+      return found.filter((problem) => !known.has(formatProblem(problem)));
     };
     (without ? more() : problems()).then((found) => response.status(200).json(found), next);
   };
