@@ -9,9 +9,6 @@ import { recordScrolling, scrolledOver, scrollTop } from "../support/scrolling";
 import { test } from "../support/test";
 import { DESKTOP } from "../support/visitor";
 
-/** Low enough for a link to the contact form to be in view, far from the page's top. */
-const _DOWN_PX = 300;
-
 /** The page's announcement to screen readers. */
 const announcement = (page: Page) => page.locator("#gatsby-announcer").textContent();
 

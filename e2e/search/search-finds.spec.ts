@@ -28,6 +28,7 @@ const WANTED = {
   "/works/hid": "HID",
   "/works": "case studies, portfolio",
   "/blog": "blog",
+  "/blog/designing-for-gloves": "Designing for gloves",
   "/services#ux-design": "UX design",
   "/services#mobile-app-development": "mobile app",
   "/contact-form": "price, cost, quote, how much does it cost?",

@@ -23,22 +23,6 @@ const COLLECTIONS = [
   ["services", "/services#"],
 ] as const;
 
-test("the title of an article, a case study or a service finds it", async ({ page }) => {
-  await open(page, "/search");
-  for (const [collection, address] of COLLECTIONS)
-    await test.step(collection, async () => {
-      const { slug, title } = search.firstOf(collection);
-      await searchField(page).fill(title);
-      await expectAnswer(page, title);
-      const link = resultLinks(page).filter({ hasText: title }).first();
-      await link.click();
-      await expect(page).toHaveURL(address + slug);
-      await expect(page.getByRole("heading", { name: title, exact: true }).first()).toBeInViewport();
-      await page.goBack();
-      await expect(searchField(page)).toHaveValue(title);
-    });
-});
-
 test("the index holds every published article, case study and service, and no draft", () => {
   const fragments = readdirSync(inSite("pagefind/fragment")).map((name) => inSite(`pagefind/fragment/${name}`));
   const found = fragments.map((file) => /"url":"([^|"]*)/.exec(gunzipSync(readFileSync(file)).toString())?.[1]);

@@ -15,16 +15,14 @@ export const kinds = (page: Page) => page.getByRole("group", { name: SEARCH_STRI
 export const lists = (page: Page) => page.getByRole("region", { name: SEARCH_STRINGS.browse });
 export const moreButton = (page: Page) => page.getByRole("button", { name: /^Show \d+ more/ });
 
-/** Title and slug of the first entry of a collection that visitors see. */
-export function firstOf(collection: string): { slug: string; title: string } {
-  const [slug = ""] = published(collection).sort();
-  const { title } = entries(collection).get(slug) ?? { title: "" };
-  return { slug, title };
-}
-
-/** A prefix of a word in a title, as a visitor would type it. */
+/** A prefix of a word in the title of an article, as a visitor would type it. */
 export function halfWord(): string {
-  const [longest = ""] = (firstOf("blog").title.match(/\p{L}+/gu) ?? []).sort((a, b) => b.length - a.length);
+  const [slug = ""] = published("blog").sort();
+  const words =
+    entries("blog")
+      .get(slug)
+      ?.title.match(/\p{L}+/gu) ?? [];
+  const [longest = ""] = words.sort((a, b) => b.length - a.length);
   return longest.slice(0, Math.ceil(longest.length / 2) + 1).toLowerCase();
 }
 

@@ -1,14 +1,11 @@
 import { MINIMUM_FETCH_DISPLAY_MS } from "../constants/motion";
 import { ALL_CATEGORIES } from "../constants/routes";
-import { CONTENT_RESTORED_EVENT } from "../dom/content-restored";
 import { useProgress } from "../stores/progress";
 import type { BlogApiArticle, BlogApiPage } from "./blog-api";
 import { type FirstPosts, leavePosts, loadMorePosts, postOf, selectCategory, showPosts, usePosts } from "./posts";
 import { readBlogApi } from "./read-blog-api";
 
 jest.mock("./read-blog-api");
-
-const FRAME_MS = 16;
 
 const PAGES = 9;
 const CATEGORIES = [
@@ -62,9 +59,6 @@ const fail = async (page: number) => {
   await jest.advanceTimersByTimeAsync(MINIMUM_FETCH_DISPLAY_MS);
 };
 
-/** Flushes work scheduled for the previous frame. */
-const drawn = () => jest.advanceTimersByTimeAsync(FRAME_MS);
-
 const state = () => usePosts.getState();
 const loadedPages = () => [...new Set(state().posts.map(({ slug }) => Number.parseInt(slug, 10)))];
 
@@ -103,13 +97,6 @@ test("that articles are loading shows for at least 200 ms, and no progress bar f
   expect(useProgress.getState().isShown).toBe(false);
 });
 
-test("a list to be restored is not kept waiting", async () => {
-  show(nextEntry(), ALL_CATEGORIES, 2);
-  held[0]?.answer();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(state()).toMatchObject({ status: "idle", currentPage: 2 });
-});
-
 test("requests in flight when a category is selected complete without moving the focus", async () => {
   show(nextEntry());
   loadMore();
@@ -144,31 +131,6 @@ test("the next selection clears a failure, which can be retried", async () => {
   loadMore();
   await release();
   expect(state()).toMatchObject({ status: "idle", currentPage: 2, trigger: document.body });
-});
-
-test("after a reload the earlier pages load; restoration is reported once all loaded", async () => {
-  const restored = jest.fn();
-  await drawn();
-  addEventListener(CONTENT_RESTORED_EVENT, restored);
-  show(nextEntry(), ALL_CATEGORIES, 3);
-  expect(state().status).toBe("loading");
-  await release(2);
-  await drawn();
-  expect(restored).not.toHaveBeenCalled();
-  expect(history.state.blogPage).toBe(3);
-  await release(3);
-  expect(state()).toMatchObject({ status: "idle", currentPage: 3, added: 0 });
-  expect(loadedPages()).toEqual([1, 2, 3]);
-  await drawn();
-  expect(restored).toHaveBeenCalledTimes(1);
-});
-
-test("the history entry of a list keeps its last page", async () => {
-  show(nextEntry());
-  expect(history.state.blogPage).toBeUndefined();
-  loadMore();
-  await release();
-  expect(history.state.blogPage).toBe(2);
 });
 
 test.each([null, [], { e: 1 }, "many", 1e99])(

@@ -9,7 +9,7 @@ import { type HeaderRule, headerLines, headersAt } from "../../site-contract/hea
 import { hasNginx, type NginxProcess, startNginx } from "../testing/nginx";
 import { runNode, TOOLS } from "../testing/run";
 import { temporaryFolder, writeTree } from "../testing/tree";
-import { nginxHeaders, nginxMaps } from "./nginx";
+import { nginxMaps } from "./nginx";
 
 const RULES: HeaderRule[] = [
   {
@@ -60,13 +60,6 @@ const makeCurrent = (root: string, name: string) =>
 
 test("a value that nginx would read as a variable is refused", () => {
   expect(() => nginxMaps([{ path: "/*", headers: { "x-a": "$1" } }], [])).toThrow("nginx would read a variable in $1");
-});
-
-test("only what errors must not be kept by is sent without them", () => {
-  expect(nginxHeaders(RULES)).toBe(
-    "add_header content-security-policy $site_content_security_policy always;\nadd_header x-a $site_x_a always;\n" +
-      "add_header cache-control $site_cache_control;\nadd_header x-b $site_x_b always;\n",
-  );
 });
 
 const describeWithNginx = hasNginx() ? describe : describe.skip;

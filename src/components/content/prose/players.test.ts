@@ -1,18 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { CONSENT_COOKIE, MEDIA, MEDIA_CONSENT_EVENT, NECESSARY } from "../../../constants/consent";
-import { PLAYERS, type PlayerSite } from "../../../constants/prose";
+import { CONSENT_COOKIE, MEDIA, NECESSARY } from "../../../constants/consent";
 import { addPlayers } from "./players";
 
 const figure = (site: string, video: string, name: string) =>
   `<figure data-player="${site}" data-video="${video}" aria-label="${name}"><a class="player" href="https://${site}.example/${video}"><span>Play ${name}</span></a></figure>`;
 
 const HTML = figure("youtube", "jNQXAC9IVRw", "A") + figure("vimeo", "76979871", "B");
-
-/** Consents that were announced. */
-let agreed = 0;
-document.addEventListener(MEDIA_CONSENT_EVENT, () => {
-  agreed += 1;
-});
 
 function remember(...categories: string[]): void {
   const value = encodeURIComponent(JSON.stringify({ categories }));
@@ -23,7 +16,6 @@ function remember(...categories: string[]): void {
 let remove = () => {};
 
 beforeEach(() => {
-  agreed = 0;
   remember(NECESSARY);
   document.body.innerHTML = HTML;
   remove = addPlayers(document.body);
@@ -32,18 +24,6 @@ beforeEach(() => {
 const click = (name: string) => fireEvent.click(screen.getByRole("link", { name }));
 const frame = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
 const noFrame = () => document.querySelector("iframe") === null;
-
-test.each<[PlayerSite, string, string]>([
-  ["youtube", "A", "jNQXAC9IVRw"],
-  ["vimeo", "B", "76979871"],
-])("once agreed, a click plays a video of %s at once", (site, name, video) => {
-  remember(NECESSARY, MEDIA);
-  click(`Play ${name}`);
-  expect(frame(name).src).toBe(`${PLAYERS[site].player}${video}${PLAYERS[site].settings}`);
-  expect(frame(name).allow).toContain("autoplay");
-  expect([frame(name).width, frame(name).height]).toEqual(["1280", "720"]);
-  expect(agreed).toBe(0);
-});
 
 test("a video that is not listed is asked for with its key", () => {
   remember(NECESSARY, MEDIA);

@@ -81,14 +81,6 @@ beforeEach(() => {
   history.replaceState({ key: "1" }, "", "/search");
 });
 
-test("without a query there is a field, and lists", () => {
-  show();
-  expect(screen.getByRole("heading", { level: 1, name: SEARCH_STRINGS.title })).toBeInTheDocument();
-  expect(field()).toHaveValue("");
-  expect(screen.getByText("Lists")).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent("");
-});
-
 test("results are plain text, even if it looks like markup, with the matches marked", async () => {
   show();
   await lookFor("name");
@@ -105,35 +97,6 @@ test("results are plain text, even if it looks like markup, with the matches mar
   expect(screen.queryByText("Lists")).toBeNull();
 });
 
-test("address and field follow the search, and the router's history state is preserved", async () => {
-  show();
-  await lookFor(" two  words ");
-  expect(location.search).toBe("?q=two+words");
-  expect(history.state).toMatchObject({ key: "1" });
-  expect(field()).toHaveValue(" two  words ");
-  act(() => clearSearch());
-  expect(field()).toHaveValue("");
-  expect(location.search).toBe("");
-});
-
-test("the address determines the first query", async () => {
-  history.replaceState({}, "", "/search?q=ferry&kind=work");
-  await act(async () => void show());
-  expect(find).toHaveBeenCalledWith("ferry", "work", 10);
-  expect(field()).toHaveValue("ferry");
-});
-
-test("added results take the focus, and their number is announced until another query", async () => {
-  has(RESULTS_PER_STEP + 1);
-  show();
-  await lookFor("name");
-  await press("Show 1 more result");
-  expect(result(RESULTS_PER_STEP + 1)).toHaveFocus();
-  expect(screen.getByRole("status")).toHaveTextContent("1 more result. 11 results for “name”");
-  await lookFor("names");
-  expect(screen.getByRole("status").textContent).toBe("11 results for “names”");
-});
-
 test("if the visitor has moved the focus meanwhile, it is not moved again", async () => {
   has(RESULTS_PER_STEP + 1);
   show();
@@ -145,19 +108,6 @@ test("if the visitor has moved the focus meanwhile, it is not moved again", asyn
   await act(async () => arrive(response(RESULTS_PER_STEP + 1, 2 * RESULTS_PER_STEP)));
   expect(result(RESULTS_PER_STEP + 1)).toBeInTheDocument();
   expect(field()).toHaveFocus();
-});
-
-test("after a retry the focus moves to the status", async () => {
-  has(1);
-  show();
-  find.mockRejectedValueOnce(new Error("gone"));
-  await lookFor("name");
-  expect(screen.getByRole("status")).toHaveTextContent(SEARCH_STRINGS.failed);
-  expect(document.body).toHaveFocus();
-  await press(SEARCH_STRINGS.retry);
-  expect(screen.getByRole("status")).toHaveFocus();
-  expect(screen.getByRole("status")).toHaveTextContent("1 result for “name”");
-  expect(result(1)).toBeInTheDocument();
 });
 
 test("showing results of every kind moves the focus to the status", async () => {
