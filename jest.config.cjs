@@ -1,7 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/{src,plugins,server,lib,site-contract,tools,bench}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{src,plugins,server,lib,site-contract,tools}/**/*.test.{ts,tsx}"],
   transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tools/jest/babel-transform.cjs" },
   // Packages that are written in ESM; of Gatsby's, in part.
   transformIgnorePatterns: [

@@ -15,7 +15,6 @@ import { compressSite } from "../src/build/gatsby/built-site/compress";
 import { listNames } from "../src/build/gatsby/built-site/files";
 import { stoneMarkup } from "../src/stone/stone-markup";
 import { browserPath } from "../tools/lib/browser.mjs";
-import { markdownTable, median } from "./figures";
 import { run } from "./run";
 
 const ROUNDS = Number(process.env.ROUNDS) || 5;
@@ -101,6 +100,8 @@ async function measure(address: string): Promise<Visit> {
   };
 }
 
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
 const rowOf = (name: string, visits: readonly Visit[]): string[] => {
   const middle = (value: (visit: Visit) => number) => String(median(visits.map(value)));
   return [
@@ -126,7 +127,7 @@ async function main(): Promise<void> {
     for (let round = 0; round < ROUNDS; round++)
       for (const { name, address } of all) visits.get(name)?.push(await measure(address));
     const heading = ["Page", "Blocked, ms", "Largest paint, ms", "kB", CATEGORIES.join(" / ")];
-    console.log(markdownTable([heading, ...[...visits].map(([name, list]) => rowOf(name, list))]));
+    for (const row of [heading, ...[...visits].map(([name, list]) => rowOf(name, list))]) console.log(row.join(" | "));
   } finally {
     await site.stop();
     await floor.stop();
