@@ -24,7 +24,7 @@ const WANTED = {
   "/contact#office-prague": "prague",
   "/#fintech": "fintech",
   "/#industries": "industries",
-  "/#clients": "clients, Nordveil",
+  "/#clients": "Nordveil",
   "/works/hid": "HID",
   "/works": "case studies, portfolio",
   "/blog": "blog",

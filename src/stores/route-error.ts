@@ -21,7 +21,7 @@ export function routeErrorOf(thrown: unknown): RouteError {
     message?: unknown;
     status?: unknown;
   };
-  const isOfBrowser = thrown instanceof DOMException || (thrown instanceof Error && name !== "Error");
+  const isOfBrowser = thrown instanceof Error && name !== "Error";
   const words = isOfBrowser ? STRINGS.pageBroken : message;
   return {
     message: typeof words === "string" && words !== "" ? words : "Error",

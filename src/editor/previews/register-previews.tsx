@@ -1,9 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { ArticleCard } from "../../blog/components/article-card/article-card";
 import { ArticleHeader } from "../../blog/components/article-header/article-header";
 import { Reading } from "../../components/content/reading/reading";
-import { WorkCard } from "../../components/content/work-card/work-card";
 import { WorkOpening } from "../../components/sections/works/work-opening/work-opening";
 import { WorkStory } from "../../components/sections/works/work-story/work-story";
 import { CONTENT_MODEL } from "../../content-model/content-model";
@@ -13,7 +11,7 @@ import { PreviewData } from "./preview-data";
 
 const INK = "#141618";
 
-/** A case study: its opening, the facts, its story with its pictures, and its card. */
+/** A case study: its opening, the facts, and its story with its pictures. */
 function workPreview(data: PreviewData) {
   const picture = data.picture("picture");
   const color = data.text("color");
@@ -38,14 +36,11 @@ function workPreview(data: PreviewData) {
     <>
       <WorkOpening work={opening} />
       <WorkStory work={story} />
-      <div className="editorCard">
-        <WorkCard work={{ ...opening, industry, slug: "preview", route: null }} />
-      </div>
     </>
   );
 }
 
-/** An article: its top, its text, and the card that stands for it in lists. */
+/** An article: its top and its text. */
 function articlePreview(data: PreviewData) {
   const category = data.text("category");
   const author = data.text("author");
@@ -73,9 +68,6 @@ function articlePreview(data: PreviewData) {
     <>
       <ArticleHeader article={article as unknown as Queries.ArticleHeaderFragment} />
       <Reading body={{ headings: null, html: data.html("body") }} />
-      <div className="editorCard">
-        <ArticleCard article={article as unknown as Queries.ArticleCardFragment} />
-      </div>
     </>
   );
 }

@@ -19,7 +19,7 @@ const MOST_RECOVERIES = 3;
 const RECOVERY_WINDOW_MS = 10_000;
 
 /** Errors caused by translators and blockers, which move nodes that React manages. */
-const isForeignChange = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
+const isForeignChange = (error: unknown) => error instanceof Error && error.name === "NotFoundError";
 
 /** If the error page throws, too, plain text remains. */
 function LastResort() {
