@@ -16,15 +16,10 @@ export const useRouteError = create<{ error: RouteError | null }>(() => ({ error
 
 /** Reads message and status from any thrown value. Words of the browser, as in a TypeError, are not for visitors. */
 export function routeErrorOf(thrown: unknown): RouteError {
-  const { name, message, status } = (typeof thrown === "object" && thrown !== null ? thrown : {}) as {
-    name?: unknown;
-    message?: unknown;
-    status?: unknown;
-  };
-  const isOfBrowser = thrown instanceof Error && name !== "Error";
-  const words = isOfBrowser ? STRINGS.pageBroken : message;
+  const { name, message, status } = Object(thrown) as { name?: unknown; message?: unknown; status?: unknown };
+  const words = thrown instanceof Error && name !== "Error" ? STRINGS.pageBroken : message;
   return {
-    message: typeof words === "string" && words !== "" ? words : "Error",
+    message: (typeof words === "string" && words) || "Error",
     status: typeof status === "number" ? status : DEFAULT_STATUS,
   };
 }

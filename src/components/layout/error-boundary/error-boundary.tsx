@@ -1,4 +1,4 @@
-import { Component, Fragment, type ReactNode, useEffect } from "react";
+import { Component, Fragment, type ReactNode } from "react";
 import { STRINGS } from "../../../constants/strings";
 import { showTitle } from "../../../dom/show-title";
 import { type RouteError, routeErrorOf } from "../../../stores/route-error";
@@ -23,9 +23,8 @@ const isForeignChange = (error: unknown) => error instanceof Error && error.name
 
 /** If the error page throws, too, plain text remains. */
 function LastResort() {
-  useEffect(() => showTitle(STRINGS.errorPageFailed), []);
   return (
-    <main className={styles.root}>
+    <main ref={() => showTitle(STRINGS.errorPageFailed)} className={styles.root}>
       <div className={styles.inner}>
         <h1 className={styles.title}>{STRINGS.errorPageFailed}</h1>
         <a href="/">{STRINGS.goBackToHome}</a>
