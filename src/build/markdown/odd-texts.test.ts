@@ -10,11 +10,11 @@ import { render } from "./testing/render";
 jest.setTimeout(60_000);
 
 /** The largest text of its kind that the checker accepts: a part is at most two blocks, and a letter at most two bytes. */
-const filledWith = (part: string | ((index: number) => string)) => {
-  const [first, next] = [0, 1].map((index) => (typeof part === "string" ? part : part(index)));
+const filledWith = (part: string | ((index: number, count: number) => string)) => {
+  const [first, next] = [0, 1].map((index) => (typeof part === "string" ? part : part(index, Infinity)));
   const size = Math.max(String(first).length, String(next).length);
   const count = Math.min(MAX_SIBLINGS / 2, Math.floor(LARGEST_TEXT_BYTES / 2 / size));
-  return Array.from({ length: count }, (_, index) => (typeof part === "string" ? part : part(index))).join("");
+  return Array.from({ length: count }, (_, index) => (typeof part === "string" ? part : part(index, count))).join("");
 };
 
 test.each([
@@ -22,14 +22,13 @@ test.each([
   ["tables of the same name", "| a |\n| - |\n| b |\n\n"],
   ["footnotes", (index: number) => `a[^${index}]\n\n[^${index}]: b\n\n`],
   ["one footnote, named everywhere", (index: number) => (index === 0 ? "[^1]: b\n\n" : "a[^1]\n\n")],
-  ["notes that name the next", (index: number) => (index === 0 ? "a[^0]\n\n" : `[^${index - 1}]: b[^${index}]\n\n`)],
+  ["notes of notes", (n: number, all: number) => `${n ? `[^${n - 1}]: b` : "a"}${n + 1 < all ? `[^${n}]` : ""}\n\n`],
   ["quotes in quotes in quotes", `${"> ".repeat(30)}a\n\n`],
   ["combining marks", `e${"\u0301".repeat(1000)}\n\n`],
   ["long words", `${"x".repeat(1000)}\n\n`],
 ])("a text full of %s is checked and rendered in good time", async (_what, part) => {
   const body = filledWith(part);
-  const errors = readMarkdown(body).findings.filter(({ isAdvice }) => !isAdvice);
-  expect(errors.map(({ rule }) => rule)).toEqual([]);
+  expect(readMarkdown(body).findings.map(({ rule }) => rule)).toEqual([]);
   expect((await render(body)).html.length).toBeGreaterThan(body.length / 4);
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { isStaticFile } from "../files/static-files";
 import { listNames } from "./files";
 
 /** Where to search for the end marker: some programs append bytes after it. */
@@ -29,20 +30,19 @@ const IS_WHOLE: Record<string, (bytes: Buffer) => boolean> = {
   ".webp": (bytes) => bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length,
   ".avif": hasAllBoxes,
   ".svg": (bytes) => /<\/svg>|<svg[^>]*\/>/.test(bytes.subarray(-TAIL_BYTES).toString("utf8")),
-  ".ico": () => true,
 };
 
-const isPicture = (file: string): boolean => path.extname(file).toLowerCase() in IS_WHOLE;
-
-/** Whether a picture file is complete. Checks size fields and end markers, not the pixels. */
-function isWholePicture(file: string): boolean {
-  const bytes = readFileSync(file);
-  return bytes.length > 0 && (IS_WHOLE[path.extname(file).toLowerCase()]?.(bytes) ?? true);
+/** Whether a file is complete, if it is a picture. Checks size fields and end markers, not the pixels. */
+function isWhole(file: string): boolean {
+  const check = IS_WHOLE[path.extname(file).toLowerCase()];
+  return check === undefined || check(readFileSync(file));
 }
 
 /** Ends the build when a picture is truncated: Gatsby takes one that is there for one that is done. */
-export function checkPictures({ reporter }: { reporter: Reporter }, site = "public"): void {
-  const broken = listNames(site).filter((file) => isPicture(file) && !isWholePicture(path.join(site, file)));
+export function checkPictures({ reporter }: { reporter: Reporter }): void {
+  // What lies in `static` is copied whole, whatever it is: a clean build would not mend it.
+  const made = listNames("public").filter((file) => !isStaticFile(file));
+  const broken = made.filter((file) => !isWhole(path.join("public", file)));
   if (broken.length === 0) return;
   const rule = "incomplete. A build may have been stopped while it wrote them";
   reporter.panic(
