@@ -96,15 +96,15 @@ test("an applicant may have a short name, and must agree", () => {
 });
 
 test.each([
-  ["linkedin.com/in/ada", "https://linkedin.com/in/ada"],
   [" www.linkedin.com/in/ada\u200B ", "https://www.linkedin.com/in/ada"],
   ["http://ada.example", "http://ada.example"],
-  ["https:/linkedin.com/in/ada", "https://linkedin.com/in/ada"],
   ["http//linkedin.com/in/ada", "http://linkedin.com/in/ada"],
   ["HTTPS://LinkedIn.com/in/ada", "https://LinkedIn.com/in/ada"],
   ["https: // linkedin.com / in / ada ", "https://linkedin.com/in/ada"],
-  ["//linkedin.com/in/ada", "https://linkedin.com/in/ada"],
   ["<linkedin.com/in/ada>,", "https://linkedin.com/in/ada"],
+  ["LinkedIn: https://linkedin.com/in/ada.", "https://linkedin.com/in/ada"],
+  ["htps://https://linkedin.com/in/ada", "https://linkedin.com/in/ada"],
+  ["“httpbin.org”", "https://httpbin.org"],
   ["linkedin.com:443/in/ada", "https://linkedin.com:443/in/ada"],
   ["linkedin.com/in/ada, github.com/ada", "https://linkedin.com/in/ada, github.com/ada"],
   ["", ""],

@@ -103,13 +103,13 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/.]+\.\S/;
 /** What people write where they have nothing to write. */
 const NOTHING = /^(?:none|no|n\/?a|[^\p{L}\p{N}]*)$/iu;
 
-/** An address as it was meant: blanks around its signs, marks around it, a slip in its scheme, or none. */
+/** The name of a server and what follows it, after a slip in the scheme, words such as "My profile:", or a mark that opens. */
+const PLACE =
+  /^(?:(http)[:/]+|(?:.*?[\s/:<("'“‘])??)((?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?![\p{L}\p{N}@-]).*?)[>)"'”’;,.]*$/iu;
+
+/** An address as it was meant, without blanks around its signs. */
 const mended = (text: string): string =>
-  text
-    .replace(/\s*([./:])\s*/g, "$1")
-    .replace(/^[<("'/]+|[>)"',;.]+$/g, "")
-    .replace(/^(https?)(?::\/*|\/+)/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`)
-    .replace(/^(?![a-z][a-z\d+-]*:)/i, "https://");
+  text.replace(/\s*([./:])\s*/g, "$1").replace(PLACE, (_all, http, place) => `http${http ? "" : "s"}://${place}`);
 
 /** Empty, or a web address; what follows it stays as it is written. */
 export const optionalUrl = () =>
