@@ -5,14 +5,14 @@ import { test } from "../support/test";
 
 /** What visitors type, and where they want to go: the first result. */
 const WANTED = {
-  "/contact": "contact, contacts, address, phone",
+  "/contact": "contact, contacts, address, phone, map",
   "/career-page": "career, jobs, job, vacancies, salary",
   "/career-page#positions": "open positions",
   "/career-page#design-internship": "internship",
   "/career-page#product-designer": "product designer",
-  "/career-page#android-engineer": "android",
-  "/privacy-policy": "privacy, gdpr, cookies, personal data",
-  "/terms-of-use": "terms, legal",
+  "/career-page#android-engineer": "android, android flutter",
+  "/privacy-policy": "privacy, gdpr, gdpr compliance, cookies, personal data",
+  "/terms-of-use": "terms, legal, company id",
   "/about-us": "about, company",
   "/about-us#team": "team",
   "/about-us#awards": "awards",

@@ -1,7 +1,7 @@
 import { SEARCH_FOLDER } from "../../site-contract/layout";
 import type { SearchKind } from "./constants";
 import { termsOf } from "./query";
-import { type Counts, comesClose, type PagefindResult, type SearchResult, toSearchResult } from "./result";
+import { type Counts, comesClose, type PagefindResult, type SearchResult, sumOf, toSearchResult } from "./result";
 
 export type SearchResponse = {
   /** How many results there are of the requested kind. */
@@ -62,17 +62,23 @@ export function closeIndex(): void {
 export const NOTHING_FOUND: SearchResponse = { total: 0, counts: {}, results: [] };
 
 /**
- * Searches the index. For a word that no text has, Pagefind returns the matches of its longest known beginning; if that is a
- * letter or two, nothing counts as found.
+ * Searches the index: for all words, and if nothing has them together, for the one that fewest texts have. For a word that no
+ * text has, Pagefind returns the matches of its longest known beginning; what is far from the word counts as nothing.
  * @param limit how many results are loaded at most
  * @throws Error when the script or a file of the index fails to load
  */
 export async function findResults(words: string, kind: SearchKind | null, limit: number): Promise<SearchResponse> {
   const index = (await openIndex()) as Index;
+  const find = async (terms: readonly string[]): Promise<SearchResponse> => {
+    const { results, totalFilters } = await index.search(terms.join(" "), { filters: kind ? { kind } : {} });
+    const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
+    const isFar = (term: string) => first.length > 0 && !first.some((result) => comesClose(result, term));
+    if (terms.some(isFar)) return NOTHING_FOUND;
+    return { total: results.length, counts: totalFilters.kind ?? {}, results: first.map(toSearchResult) };
+  };
   const terms = termsOf(words);
-  const { results, totalFilters } = await index.search(terms.join(" "), { filters: kind ? { kind } : {} });
-  const first = await Promise.all(results.slice(0, limit).map(({ data }) => data()));
-  const isFar = (term: string) => first.length > 0 && !first.some((result) => comesClose(result, term));
-  if (terms.some(isFar)) return NOTHING_FOUND;
-  return { total: results.length, counts: totalFilters.kind ?? {}, results: first.map(toSearchResult) };
+  const all = await find(terms);
+  if (sumOf(all.counts) > 0) return all;
+  const each = await Promise.all(terms.map((term) => find([term])));
+  return each.filter(({ total }) => total > 0).sort((one, other) => one.total - other.total)[0] ?? all;
 }

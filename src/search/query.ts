@@ -15,13 +15,11 @@ export function tidyQuery(typed: string): string {
   return [...visible].slice(0, QUERY_MAX_LENGTH).join("").trim();
 }
 
-const isKind = (text: string | null): text is SearchKind => SEARCH_KINDS.some((kind) => kind === text);
-
 /** The request in the address of the page. Invalid values are ignored. */
 export function parseRequest(search: string): SearchRequest {
   const params = new URLSearchParams(search);
-  const kind = params.get(KIND_KEY);
-  return { query: tidyQuery(params.get(QUERY_KEY) ?? ""), kind: isKind(kind) ? kind : null };
+  const kind = SEARCH_KINDS.find((known) => known === params.get(KIND_KEY)) ?? null;
+  return { query: tidyQuery(params.get(QUERY_KEY) ?? ""), kind };
 }
 
 /** The address of the page for a request. */

@@ -31,11 +31,11 @@ export type PagefindResult = {
   filters: { kind: readonly SearchKind[] };
 };
 
-const decode = (html: string): string => html.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
-
 /** Splits Pagefind's excerpt at `<mark>` and `</mark>`. All else is text, whatever it looks like. */
 const parseExcerpt = (excerpt: string): ExcerptPart[] =>
-  excerpt.split(/<\/?mark>/).map((part, index) => ({ text: decode(part), isMarked: index % 2 === 1 }));
+  excerpt
+    .split(/<\/?mark>/)
+    .map((part, index) => ({ text: part.replaceAll("&lt;", "<").replaceAll("&gt;", ">"), isMarked: index % 2 === 1 }));
 
 const BEGINS_WITHIN = /^(?:<mark>)?\p{Ll}/u;
 const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
@@ -44,10 +44,11 @@ const ENDS_SENTENCE = /[.!?…”’](?:<\/mark>)?$/;
 const withEllipses = (excerpt: string): string =>
   excerpt && `${BEGINS_WITHIN.test(excerpt) ? "… " : ""}${excerpt}${ENDS_SENTENCE.test(excerpt) ? "" : " …"}`;
 
-/** Whether a result has the first three letters of a word: Pagefind also returns results for another ending, or with a typo. */
+/** Whether a result has the word but for its end: Pagefind also returns results for another ending, or of its first letters alone. */
 export function comesClose({ content, meta }: PagefindResult, term: string): boolean {
   const [letters = ""] = /[\p{L}\p{N}+#]+/u.exec(fold(term)) ?? [];
-  return fold([content, ...Object.values(meta)].join(" ")).includes([...letters].slice(0, 3).join(""));
+  const beginning = letters.slice(0, Math.min(7, Math.max(3, letters.length - 3)));
+  return fold([content, ...Object.values(meta)].join(" ")).includes(beginning);
 }
 
 /** Date and picture travel behind the address, see `src/build/gatsby/search-index/page-records.ts`. */

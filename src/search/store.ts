@@ -78,13 +78,10 @@ export function typeQuery(query: string): void {
   setState({ query, limit: RESULTS_PER_STEP });
   latest += 1;
   clearTimeout(restTimer);
-  if (tidyQuery(query) === "") {
-    setState({ kind: null });
-    void run();
-    return;
-  }
-  warmUp();
-  restTimer = setTimeout(() => void run(), SEARCH_REST_MS);
+  if (tidyQuery(query)) {
+    warmUp();
+    restTimer = setTimeout(() => void run(), SEARCH_REST_MS);
+  } else search({ query, kind: null });
 }
 
 /** Loads what every search needs. A failure is reported by the search itself. */

@@ -18,17 +18,7 @@ function isOwnDocument(): boolean {
   return !name || new URL(name).pathname.replace(/\/+$/, "") === SEARCH_ROUTE;
 }
 
-/** Reports the results as restored once they are there. @returns what cancels it */
-function reportRestored(): () => void {
-  const stop = useSearch.subscribe(({ phase }) => {
-    if (phase === "searching") return;
-    stop();
-    if (phase === "found") dispatchContentRestored();
-  });
-  return stop;
-}
-
-/** Searches what the address requests. @returns the clean-up */
+/** Searches what the address requests, and reports the results as restored once they are there. @returns the clean-up */
 function searchAddress(): () => void {
   const request = parseRequest(location.search);
   const { query, kind, phase } = useSearch.getState();
@@ -36,7 +26,12 @@ function searchAddress(): () => void {
   if (toAddress(request) === toAddress({ query, kind }) && (phase !== "idle" || !request.query)) return () => {};
   const limit = Number((history.state as Record<string, unknown> | null)?.[LIMIT]);
   search(request, limit || undefined);
-  return reportRestored();
+  const stop = useSearch.subscribe(({ phase }) => {
+    if (phase === "searching") return;
+    stop();
+    if (phase === "found") dispatchContentRestored();
+  });
+  return stop;
 }
 
 /** Keeps address and search in sync, in one entry of the history however much is typed. */
