@@ -83,9 +83,10 @@ function goToAnchor(target: Element): void {
   go();
 }
 
-/** Back before the router has noticed a step to an anchor: it sees no change and calls nothing. */
-function returnToShown(): void {
-  if (keyOfEntry() === shown) goTo(top);
+/** Scrolls to a stored position, and again once all of the page is there: an error page, or a reload, may stand in its place. */
+function returnTo(place: number): void {
+  goTo(place);
+  goOnceRestored(place);
 }
 
 /**
@@ -104,7 +105,8 @@ export function takeOverScrolling(): void {
   addEventListener("scroll", noteTop, { passive: true });
   // Scroll events arrive some frames late on a busy page: read the position on a click and on leaving, too.
   addEventListener("click", noteTop, { capture: true, passive: true });
-  addEventListener("popstate", returnToShown);
+  // Back before the router has noticed a step to an anchor: it sees no change and calls nothing.
+  addEventListener("popstate", () => keyOfEntry() === shown && returnTo(top));
   addEventListener("pageshow", take);
   addEventListener("pagehide", () => {
     noteTop();
@@ -155,10 +157,8 @@ export function restorePosition({ location, prevLocation }: PageChange): void {
   const target = anchorTarget(location.hash);
   const known = positions.get(shown);
   if (prevLocation && known !== undefined) {
-    goTo(known);
+    returnTo(known);
     focusFollowed();
-    // The document may have been reloaded on another page since.
-    goOnceRestored(known);
   } else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
   else if (isStepWithinPage({ location, prevLocation })) noteTop();
   else if (prevLocation) goTo(0);

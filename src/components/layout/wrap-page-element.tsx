@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { type ReactNode, useEffect } from "react";
 import { MAIN_ANCHOR } from "../../constants/routes";
+import { dispatchContentRestored } from "../../dom/content-restored";
 import { showTitle } from "../../dom/show-title";
 import { type RouteError, useRouteError } from "../../stores/route-error";
 import { StatusPage } from "../sections/status-page/status-page";
@@ -12,12 +13,13 @@ import { ProgressBar } from "./progress-bar/progress-bar";
 /** Replaces a page that cannot be shown, in the light layout: what is around others may be broken. Its title is the error's message. */
 function ErrorPage({ path, message, status, retry }: RouteError & { path: string }) {
   useEffect(() => {
-    const hide = showTitle(message);
     // It begins at its top, however far down the page has failed, and has the focus.
     scrollTo({ top: 0, behavior: "instant" });
     document.getElementById(MAIN_ANCHOR)?.focus({ preventScroll: true });
-    return hide;
+    return showTitle(message);
   }, [message]);
+  // Back asks for the place on a page while this one, which is shorter, is still there.
+  useEffect(() => dispatchContentRestored, []);
   return (
     <>
       <ProgressBar />
