@@ -1,8 +1,8 @@
 import { FORMATS } from "./formats";
 import type { Field, FieldOf } from "./types";
 
-/** How a text begins that `npm run new` has written. */
-export const TO_BE_WRITTEN = "To be written";
+/** A line as `npm run new` has written it; a sentence may begin with the same words. */
+export const TO_BE_WRITTEN = /^To be written(?::|\.?$)/;
 
 /** What the model cannot know of a new entry. */
 export type Fill = {

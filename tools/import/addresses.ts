@@ -1,25 +1,18 @@
 import path from "node:path";
+import { decoded } from "../../src/build/content-loader/checks/links";
 import type { PlacedArticle } from "./articles";
 import { dateOf } from "./fields";
 import { EARLIER, type Mapping } from "./mapping";
 import { fileName, slugFrom } from "./slugs";
 import { textsOf, valueAt } from "./values";
 
-/** An address without its escapes, if it can be decoded. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 /** `/a/`, `/a/index.html` and `/a.html` are the same page, and `a`, as Markdown, is its file. */
 const tidy = (address: string): string =>
   path.posix
-    .join("/", decoded(address.replace(/[?#].*$/, "")).toLowerCase())
+    .join("/", decoded(address.replace(/[?#].*$/, ""), decodeURIComponent).toLowerCase())
     .replace(/\.(?:html?|mdx?|markdown)$/, "")
-    .replace(/\/(?:index)?$/, "");
+    .replace(/\/(?:index)?$/, "")
+    .normalize("NFC");
 
 /** Folders that no address has. */
 const NO_SECTION = /^(?:(?:\.|src|source|content|pages|docs|_posts|_drafts)(?:\/|$))+/;

@@ -1,13 +1,13 @@
-import { readdirSync, realpathSync } from "node:fs";
+import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { SYSTEM_FILE } from "../../src/build/content-loader/files/list-files";
 import { readSourceText } from "../../src/build/content-loader/files/source-text";
 import { tooLarge } from "../../src/build/content-loader/markdown/limits";
 import type { Problem } from "../../src/content-model/problem";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 
 /** Never part of a blog, or a copy of it that a build has made. */
-const IGNORED =
-  /(?:^|\/)(?:\.[^/]+|_(?:site|layouts|includes|sass|data)|_index\.[^/]+|node_modules|vendor|dist|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
+const IGNORED = /(?:^|\/)(?:\.[^/]+|_(?:site|layouts|includes|sass|data)|node_modules|vendor|dist)(?:\/|$)/i;
 
 export type SourceFiles = {
   /** Relative to the folder, `/` between folders, sorted. */
@@ -23,7 +23,7 @@ export function listSourceFiles(root: string): SourceFiles {
       entry,
       file: path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
     }))
-    .filter(({ file }) => !IGNORED.test(file));
+    .filter(({ file }) => !IGNORED.test(file) && !file.split("/").some((name) => SYSTEM_FILE.test(name)));
   const named = (isKind: (entry: (typeof entries)[number]["entry"]) => boolean) =>
     entries.flatMap(({ entry, file }) => (isKind(entry) ? [file] : [])).sort();
   return { files: named((entry) => entry.isFile()), links: named((entry) => entry.isSymbolicLink()) };
@@ -51,7 +51,9 @@ export type FoundArticles = { articles: SourceArticle[]; refused: Problem[] };
 const MARKDOWN = /\.(?:md|mdx|markdown|mkd)$/i;
 /** Articles of other kinds, which are worth a word. */
 const OTHER_TEXT = /\.(?:html?|textile|adoc|rst|org)$/i;
-const NO_ARTICLE = /^(?:readme|license|contributing|changelog|code_of_conduct)\b/i;
+const NO_ARTICLE = /^(?:_index|readme|license|contributing|changelog|code_of_conduct)\b/i;
+/** What Hugo and Eleventy read for all of a folder. */
+const SHARED = /(?:^|\/)(?:_index\.\w+|[^/]+\.11tydata\.\w+|([^/]+)\/\1\.json)$/;
 
 /** Where the generators keep articles; the first that exists counts. */
 const HOMES = (
@@ -68,8 +70,16 @@ export function guessFolders({ files }: SourceFiles): string[] {
   return homes.find((folders) => folders.length > 0) ?? ["."];
 }
 
+/** Front matter that an article has from files for all of its folder. What they say is not understood, and may keep it back. */
+function sharedMatter(file: string, root: string, files: readonly string[]): SourceArticle["data"] {
+  const isTold = (other: string) =>
+    !/_index\.\w+$/.test(other) || /^\W*cascade\b/m.test(readFileSync(path.join(root, other), "utf8"));
+  const others = files.filter((other) => SHARED.test(other) && isBelow(file, path.posix.dirname(other)));
+  return Object.fromEntries(others.filter(isTold).map((other) => [other, "for all"]));
+}
+
 /** Reads one file, or says why it cannot be imported. */
-function readArticle(file: string, root: string): SourceArticle | Omit<Problem, "file"> {
+function readArticle(file: string, root: string, files: readonly string[]): SourceArticle | Omit<Problem, "file"> {
   if (!MARKDOWN.test(file)) return { rule: "is not Markdown", fix: "export it as Markdown, or leave it behind" };
   const source = readSourceText(path.join(root, file));
   if (!("text" in source)) return source;
@@ -82,6 +92,7 @@ function readArticle(file: string, root: string): SourceArticle | Omit<Problem, 
   return {
     file,
     ...matter,
+    data: { ...matter.data, ...sharedMatter(file, root, files) },
     lineOf: (field) =>
       lines.findIndex((line) => line.toLowerCase().startsWith(field.replace(/^.*\./, "").toLowerCase())) + 1,
   };
@@ -96,7 +107,7 @@ export function readArticles(root: string, { files }: SourceFiles, folders: read
   for (const file of files) {
     if (!folders.some((folder) => isBelow(file, folder)) || NO_ARTICLE.test(path.posix.basename(file))) continue;
     if (!MARKDOWN.test(file) && !OTHER_TEXT.test(file)) continue;
-    const article = readArticle(file, root);
+    const article = readArticle(file, root, files);
     if ("rule" in article) found.refused.push({ file, ...article });
     else found.articles.push(article);
   }

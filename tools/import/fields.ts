@@ -35,7 +35,7 @@ const SHOWN: Record<string, RegExp> = {
 
 /** Folders and names of what is not shown, and languages, which stand before the ending: the site has one. */
 const HIDDEN =
-  /(?:^|\/)_?drafts\/|\/_[^/]*$|\.(?:ar|cs|da|de|es|fi|fr|hu|it|ja|ko|nl|no|pl|pt|ro|ru|sk|sv|tr|uk|zh)(?:-\w+)?\.\w+$/i;
+  /(?:^|\/)_?(?:drafts?|hidden|private|unpublished)\/|\/_(?!posts\/)|\.(?:draft|ar|bg|ca|cs|da|de|el|es|et|fa|fi|fr|he|hi|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|th|tr|uk|vi|zh)(?:-\w+)?\.\w+$/i;
 
 /** The front matter that nobody understands: any of it may say that the article is not shown, not yet, or not any more. */
 export function unknownFields({ data }: SourceArticle, { fields, ignored }: Mapping): string[] {
@@ -44,9 +44,10 @@ export function unknownFields({ data }: SourceArticle, { fields, ignored }: Mapp
   return Object.keys(data).filter((key) => {
     const [value, name] = [data[key], key.toLowerCase()];
     const isEmpty = ["null", '""', "[]", "{}"].includes(JSON.stringify(value));
-    if (isEmpty || names(ignored).includes(name)) return false;
-    // `permalink: false` is no address.
-    return !(SHOWN[name]?.test(String(value)) ?? (known.includes(name) && typeof value !== "boolean"));
+    if (isEmpty || ignored.some((other) => other.toLowerCase() === name)) return false;
+    // `permalink: false` is no address, and a day that cannot be read may be one to come.
+    const isRead = typeof value !== "boolean" && !(names(fields.date).includes(name) && !dayOf(value));
+    return !(SHOWN[name]?.test(String(value)) ?? (known.includes(name) && isRead));
   });
 }
 
@@ -64,9 +65,6 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 const wordsOf = (markdown: string): string =>
   oneLine((parseMarkdown(markdown).children ?? []).map(plainText).join(" "));
 
-/** The words of the first heading; empty where there is none. */
-const firstHeading = (tree: MarkdownNode): string => oneLine(plainText(all(tree, "heading")[0] ?? { type: "text" }));
-
 /** The first paragraph that has a sentence and is not a picture; empty if there is none. */
 function firstParagraph(tree: MarkdownNode): string {
   const paragraphs = (tree.children ?? []).filter(({ type }) => type === "paragraph").map(readable);
@@ -82,15 +80,20 @@ const readable = ({ children = [] }: MarkdownNode): string =>
  */
 export function fieldsOf(article: PlacedArticle, body: string, mapping: Mapping, report: Report) {
   const tree = parseMarkdown(body);
+  const heading = oneLine(plainText(all(tree, "heading")[0] ?? { type: "text" }));
   const { name } = fileName(article.file);
   const note = (field: string, rule: string, fix: string) => report({ field, rule, fix });
   const words = (field: FieldName) => {
     const reportAt: ReportAt = (_, { rule, fix }) => note(field, rule, fix);
-    const markdown = convertText(textOf(mapped(article, mapping, field)), reportAt);
+    const written = textOf(mapped(article, mapping, field));
+    const markdown = convertText(written, reportAt);
+    // A tag that nothing closes is a word of its own, or a line break.
+    const [tag] = /<([a-z]\w*)\b[^>]*>(?![\s\S]*<\/\1>)/i.exec(written) ?? [];
+    if (tag) note(field, `has ${tag}, which was left out`, "write in its place what it showed, or remove it");
     reportLeftovers(markdown, reportAt);
     return tidyText(wordsOf(markdown));
   };
-  const title = words("title") || firstHeading(tree) || name.replace(/[-_]+/g, " ");
+  const title = words("title") || heading || name.replace(/[-_]+/g, " ");
   const perex = words("perex") || firstParagraph(tree);
   const date = dateOf(article, mapping);
   if (fitting("title", title) !== title) note("title", "is too long, and was shortened", "write a shorter one");

@@ -30,7 +30,8 @@ function fromToml(text: string): FrontMatter | Fault {
  */
 export function readFrontMatter(text: string): FrontMatter | Fault {
   if (/^\+\+\+[ \t]*\n/.test(text)) return fromToml(text);
-  if (!text.startsWith("---") && !/^\{\s*"/.test(text)) return { data: {}, body: text, bodyLine: 1 };
+  // What begins further down is refused by name: some generators read it, and as words it would be published.
+  if (!/^(?:\s|<!--(?:(?!-->)[\s\S])*-->)*---|^\{\s*"/.test(text)) return { data: {}, body: text, bodyLine: 1 };
   const { parsed, body, bodyLine } = parseFrontMatter(text);
   const [fault] = parsed.faults;
   if (fault) return fault;

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
+import { decoded } from "../../src/build/content-loader/checks/links";
 import { escaped, pictureText, replacePictures } from "../../src/build/content-loader/markdown/edit-markdown";
 import { distinct } from "../../src/build/markdown/heading-ids";
-import { decoded, ownPath } from "./addresses";
+import { ownPath } from "./addresses";
 import { liesIn } from "./articles";
 import type { Mapping } from "./mapping";
 import type { ReportAt } from "./report";
@@ -25,12 +26,13 @@ export function pictureFinder(from: string, { pictures, oldSite }: Mapping): Fin
   return (address, fromFile) => {
     const local = ownPath(address, oldSite);
     if (local === null) return { missing: "lies on another site" };
-    const name = decoded(local.replace(/[?#].*$/, ""));
+    const name = decoded(local.replace(/[?#].*$/, ""), decodeURIComponent);
     if (!PICTURE.test(name)) return { missing: "is not a picture that a text may hold" };
     // What an article names from its address, not from its file, is looked for in the folders.
     const bare = name.replace(/^(?:\.{0,2}\/)+/, "");
     const beside = name.startsWith("/") ? [] : [path.resolve(from, path.dirname(fromFile), name)];
-    const file = [...beside, ...folders.map((folder) => path.join(folder, bare))].find(isFile);
+    const places = [...beside, ...folders.map((folder) => path.join(folder, bare))];
+    const file = places.flatMap((place) => [place, place.normalize("NFC"), place.normalize("NFD")]).find(isFile);
     if (!file) return { missing: "is not in the source" };
     return liesIn(file, [from, ...folders]) ? { file } : { missing: "lies outside of the source" };
   };

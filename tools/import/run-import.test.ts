@@ -65,7 +65,7 @@ test("a blog of Jekyll arrives with its pictures, links, category and author; wh
     {
       "_config.yml": "url: //old.example\n",
       "large.png": cover,
-      "assets/Über Bild.PNG": cover,
+      ["assets/Über Bild.PNG".normalize("NFD")]: cover,
       "_posts/2019-01-02-first-post.md":
         "---\nlayout: post\ncategories: sample misc\nauthor: Sample\n---\n# The first\n\nThe teaser *here*. See [the second](2019-02-03-second.md).\n\n![A picture](/assets/%C3%9Cber%20Bild.PNG)\n\n[Contact](/contact)\n",
       "_posts/2019-02-03-second.md":
@@ -78,11 +78,15 @@ test("a blog of Jekyll arrives with its pictures, links, category and author; wh
       "_posts/unlisted.md": post(`${SHOWN}\nunlisted: true`),
       "_posts/expires.md": post(`${SHOWN}\nexpiryDate: 2999-01-01`),
       "_posts/later.md": post(`${SHOWN}\npublishDate: 2999-01-01`),
+      "_posts/some-day.md": post(`${SHOWN}\npublishDate: 5.1.2999`),
+      "_posts/_kept/back.md": post(SHOWN),
+      "_posts/2020-01-01-below.md": `\n${post("draft: true")}`,
       "_drafts/idea.md": post(SHOWN),
       "_posts/shown.md": post(
         `${SHOWN}\nstatus: Publish\ndraft: no\ncomments: false\nunlisted: ""\npublishDate: 2020-02-01`,
       ),
       "_posts/title.md": `---\ntitle: "{{ name }}"\n${SHOWN}\n---\nWords.\n`,
+      "_posts/element.md": `---\ntitle: "The <div> element"\n${SHOWN}\n---\nWords.\n`,
       "_posts/prototype.md": post(`${SHOWN}\ntags: constructor\nauthor: toString`),
       "_posts/cover-gone.md": post(`${DATED}\nimage: /gone.png`),
       "small.png": await plainPicture(800, 400).png().toBuffer(),
@@ -113,7 +117,11 @@ test("a blog of Hugo arrives from TOML; what cannot be placed, could run a progr
     "content/posts/broken.md": "+++\ntitle = \n+++\nx\n",
     "content/posts/page.md": "---\ntitle: About\n---\nx\n",
     "content/posts/name.md": POST,
-    "content/posts/name.fr.md": POST,
+    "content/posts/name.el.md": POST,
+    "content/posts/kept/_index.md": "+++\n[cascade.build]\nlist = 'never'\n+++\n",
+    "content/posts/kept/with-all.md": POST,
+    "content/posts/all/all.11tydata.js": "module.exports = { draft: true };",
+    "content/posts/all/in-a-folder.md": POST,
     "content/posts/name.js.md": POST,
     "content/posts/desktop.ini": "[.ShellClassInfo]\n",
     "content/posts/sample.md": POST,

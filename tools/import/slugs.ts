@@ -30,13 +30,11 @@ export const lastPart = (address: string): string =>
     .at(-1)
     ?.replace(/\.(?:html?|php|mdx?|markdown)$/i, "") ?? "";
 
-/** A pattern such as `/:year/:title/` is the same for all articles. */
-const isPattern = (address: string): boolean => /:[a-z_]/i.test(address);
-
 /** The slug of an article, of the first of its names that can be one: its permalink, its file, its title. */
 export function wantedSlug(names: readonly string[]): string {
   const valid = names
-    .filter((name) => !isPattern(name))
+    // A pattern such as `/:year/:title/` is the same for all articles.
+    .filter((name) => !/:[a-z_]/i.test(name))
     .map((name) => slugFrom(lastPart(name)))
     .filter((slug) => slug && !slugFault(slug, blog));
   return valid[0] ?? "article";

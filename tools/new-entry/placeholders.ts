@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { TO_BE_WRITTEN } from "../../src/content-model/placeholders";
 import { SLOTS, SOURCE_DENSITY } from "../../src/content-model/slots";
 import type { SlotName } from "../../src/content-model/types";
 
@@ -24,7 +23,7 @@ export function placeholderText(field: { label: string; minLength?: number; maxL
   const { label, minLength = 0, maxLength } = field;
   const lengths =
     maxLength === undefined ? "" : `, ${minLength > 0 ? `${minLength} to` : "at most"} ${maxLength} characters`;
-  const long = `${TO_BE_WRITTEN}: ${label.toLowerCase()}${lengths}`;
+  const long = `To be written: ${label.toLowerCase()}${lengths}`;
   const text = maxLength !== undefined && long.length > maxLength ? label.slice(0, maxLength).trim() : long;
   return text.padEnd(minLength, ".");
 }

@@ -55,6 +55,7 @@ test("what is to be written stops a build, in fields and texts, and is a warning
   const root = await tree({
     "pages/a/index.md": markdownEntry("pages", { perex: "To be written: teaser" }, "Words.\n\nTo be written.\n"),
     "pages/b/index.md": markdownEntry("pages", { draft: true }, "To be written.\n"),
+    "pages/c/index.md": markdownEntry("pages", { perex: "To be written in stone" }, "To be written is to be.\n"),
   });
   const [build, preview] = [await loadContent({ root }), await loadContent({ root, isPreview: true })];
   expect(build.problems.map(({ file, rule }) => `${file}: ${rule}`)).toEqual(
@@ -63,7 +64,7 @@ test("what is to be written stops a build, in fields and texts, and is a warning
   expect([preview.problems, preview.warnings]).toEqual([[], build.problems]);
 });
 
-test("a picture is found by a name with blanks or escapes, and in either form of Unicode", async () => {
+test("a picture is found by a name with blanks or escapes, in either form of Unicode, and files of systems are passed over", async () => {
   const picture = await plainPicture(1920, 1080).png().toBuffer();
   const [composed, decomposed] = ["Ü.png".normalize("NFC"), "Ü.png".normalize("NFD")];
   const text = `![a](./Team%20(1).png)\n\n![b](./${composed})\n\n![c](./${decomposed})\n\n![d](<./Team (1).png>)\n`;
@@ -73,6 +74,9 @@ test("a picture is found by a name with blanks or escapes, and in either form of
     [`blog/mac/${decomposed}`]: picture,
     [`blog/other/${composed}`]: picture,
     "blog/mac/Team (1).png": picture,
+    ...Object.fromEntries(
+      ["desktop.ini", "Icon\r", "@eaDir/a", "a.png:Zone.Identifier"].map((name) => [`blog/mac/${name}`, ""]),
+    ),
     "blog/other/Team (1).png": picture,
   });
   const { entries, problems, warnings } = await loadContent({ root });

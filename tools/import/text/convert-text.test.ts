@@ -80,13 +80,14 @@ test.each([
 });
 
 test("what Markdown cannot hold, and what was hidden, is reported", () => {
-  const source = '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png">';
+  const source = '<iframe src="https://x.example"></iframe>\n\n<p hidden>b</p><img data-src="c.png"><canvas></canvas>';
   expect(convert(source)).toEqual({
     text: "b",
     reported: [
       "has <p hidden>, which Markdown cannot hold",
       'has <iframe src="https://x.example">, which Markdown cannot hold',
       "has <img>, which Markdown cannot hold",
+      "has <canvas>, which Markdown cannot hold",
     ],
   });
 });

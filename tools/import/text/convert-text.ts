@@ -11,6 +11,8 @@ import type { ReportAt } from "../report";
 
 const renderer = unified().use(remarkHtml, { sanitize: false }).freeze();
 const ELEMENTS = new Set<string>(htmlTagNames);
+/** A tag of what is hidden, or shows a picture by its style. */
+const UNSEEN = /<\w+[^>]*(?:\shidden\b|display:\s*none|background[^>"]*url\()/i;
 
 /** Whether a piece of HTML has tags that are none, such as components of the old site. */
 const isForeign = ({ type, value = "" }: MarkdownNode): boolean =>
@@ -46,8 +48,7 @@ export function convertText(body: string, reportAt: ReportAt): string {
     if (node.type === "code" && /^<\/?[a-z]/i.test(node.value ?? "") && !/^\s*[`~]/.test(sourceOf(node)))
       node.type = "html";
     if (isForeign(node)) node.type = "text";
-    const [hidden] =
-      /<\w+[^>]*(?:\shidden\b|display:\s*none)/i.exec(node.type === "html" ? (node.value ?? "") : "") ?? [];
+    const [hidden] = UNSEEN.exec(node.type === "html" ? (node.value ?? "") : "") ?? [];
     if (hidden) lose(`${hidden}>`);
   });
   const children = (tree.children ?? []).filter(({ type }) => type !== "footnoteDefinition");

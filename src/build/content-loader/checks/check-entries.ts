@@ -71,10 +71,10 @@ export function findPlaceholders(entries: readonly CheckedEntry[]): Problem[] {
     .flatMap((entry) => {
       const places: Place[] = [];
       walkValues(entry.collection.fields, entry.data, ({ kind }, value, path) => {
-        if (kind !== "markdown" && String(value).startsWith(TO_BE_WRITTEN)) places.push(placeOf(entry, path));
+        if (kind !== "markdown" && TO_BE_WRITTEN.test(String(value))) places.push(placeOf(entry, path));
       });
       for (const [index, line] of (entry.body ?? "").split("\n").entries())
-        if (line.startsWith(TO_BE_WRITTEN)) places.push(placeInBody(entry, index + 1));
+        if (TO_BE_WRITTEN.test(line)) places.push(placeInBody(entry, index + 1));
       return places.map((place) => ({ ...place, ...found }));
     });
 }

@@ -71,9 +71,9 @@ function checkFullAddress(
 }
 
 /** Anchors stand in files as they are read, `#příběh`. */
-function decoded(path: string): string {
+export function decoded(path: string, decode = decodeURI): string {
   try {
-    return decodeURI(path);
+    return decode(path);
   } catch {
     return path;
   }

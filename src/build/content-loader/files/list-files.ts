@@ -3,8 +3,9 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../../../content-model/problem";
 
-/** Not content, and nothing to speak of. */
-const IGNORED = /^(?:\.|(?:Thumbs\.db|desktop\.ini|README\.md)$)/i;
+/** What systems and programs leave in folders. */
+export const SYSTEM_FILE =
+  /^(?:\.|~\$|(?:(?:eh)?thumbs\.db|desktop\.ini|Icon\r|@eaDir|__MACOSX|\$RECYCLE\.BIN)$)|~$|^[^:]+:(?:Zone\.Identifier|encryptable)$/i;
 
 /** Git takes a `.git` here for a repository of its own, and runs what it says. */
 const HIDDEN_FOLDER = { rule: "is a hidden folder, which is not content", fix: "delete it, or keep it elsewhere" };
@@ -33,7 +34,7 @@ export async function listContentFiles(root: string): Promise<ContentFiles> {
       const absolute = path.join(root, file);
       const refuse = (rule: string, fix: string) => found.problems.push({ file, rule, fix });
       if (entry.name.startsWith(".") && entry.isDirectory()) found.warnings.push({ file, ...HIDDEN_FOLDER });
-      if (IGNORED.test(entry.name)) continue;
+      if (SYSTEM_FILE.test(entry.name) || /^README\.md$/i.test(entry.name)) continue;
       if (!isNamed(absolute)) refuse("cannot be opened by this name", "rename it, with letters of UTF-8");
       else if (entry.isDirectory()) await visit(file);
       else if (entry.isFile()) found.files.push(file);

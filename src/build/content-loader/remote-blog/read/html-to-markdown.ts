@@ -34,6 +34,13 @@ const addressIn = (node: Element): string =>
   (node.getAttribute("src") ?? node.querySelector("source")?.getAttribute("src") ?? "").trim();
 
 function makeService(leftOut: string[], isPart: boolean): TurndownService {
+  /** Whether nothing of an element is shown; of what would have been, its tag is noted. */
+  const isRemoved = (node: Node): boolean => {
+    const tag = node.nodeName.toLowerCase();
+    const address = addressIn(node as Element);
+    if (REMOVED.has(tag) && !UNTOLD.has(tag)) leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
+    return REMOVED.has(tag);
+  };
   const service = new TurndownService({
     headingStyle: "atx",
     codeBlockStyle: "fenced",
@@ -41,6 +48,9 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
     emDelimiter: "*",
     hr: "---",
     br: "\\",
+    // Elements without words, such as drawings, come to no rule.
+    blankReplacement: (_, node) =>
+      isRemoved(node) || !(node as unknown as { isBlock: boolean }).isBlock ? "" : "\n\n",
   });
   const escapeMarkdown = service.escape.bind(service);
   const words = (value: string) => escapeRest(escapeMarkdown(value));
@@ -53,12 +63,7 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   };
   const element = (node: Node) => node as Element;
 
-  service.remove((node) => {
-    const tag = node.nodeName.toLowerCase();
-    const address = addressIn(element(node));
-    if (REMOVED.has(tag) && !UNTOLD.has(tag)) leftOut.push(`<${tag}${address && ` src="${address}"`}>`);
-    return REMOVED.has(tag);
-  });
+  service.remove(isRemoved);
   service.addRule("player", {
     filter: (node) => node.nodeName === "IFRAME" && playerAddress(addressIn(node)) !== null,
     replacement: (_, node) => `\n\n${playerAddress(addressIn(element(node)))}\n\n`,
