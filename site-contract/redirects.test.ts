@@ -13,9 +13,10 @@ test("it reads addresses with 301 or a status of their own, comments, blanks and
   });
 });
 
-test("it reads what it writes", () => {
-  const redirects = [{ from: "/caf%C3%A9", to: "/b?x=1#c" }];
-  expect(parseRedirects(redirectLines(redirects)).redirects).toEqual([{ ...redirects[0], statusCode: 301 }]);
+test("it reads what it writes, and writes letters as browsers send them", () => {
+  const redirects = [{ from: "/caf%C3%A9", to: "/b%20%C3%BC?x=1#c" }];
+  const written = redirectLines([{ from: "/café", to: "/b%20ü?x=1#c" }]);
+  expect(parseRedirects(written)).toEqual({ redirects: [{ ...redirects[0], statusCode: 301 }], problems: [] });
 });
 
 test.each([

@@ -18,7 +18,7 @@ export type Redirects = {
 const STATUS_CODES = new Set([301, 302, 307, 308]);
 
 /**
- * Writes Netlify's `_redirects` format, which most static hosts read: `/from /to status` a line.
+ * Writes Netlify's `_redirects` format, which most static hosts read: `/from /to status` a line, addresses as browsers send them.
  * @throws Error when an address is empty or has white space or control characters, which would make another redirect
  */
 export function redirectLines(redirects: readonly { from: string; to: string }[]): string {
@@ -26,10 +26,13 @@ export function redirectLines(redirects: readonly { from: string; to: string }[]
     .map(({ from, to }) => {
       for (const address of [from, to])
         if (!/^[^\s\p{Cc}]+$/u.test(address)) throw new Error(`No address of a redirect: ${JSON.stringify(address)}`);
-      return `${from} ${to} 301\n`;
+      return `${encoded(from)} ${encoded(to)} 301\n`;
     })
     .join("");
 }
+
+/** An address with its letters encoded; what is encoded already stays. */
+const encoded = (address: string): string => encodeURI(address).replaceAll("%25", "%");
 
 /**
  * Reads the same format: `/from /to [status]` a line, `#` begins a comment. Patterns (`*`, `:name`), conditions and

@@ -27,10 +27,10 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
  */
 export function locate({ root, redirects }: BuiltSite, request: RequestPath): Located {
   const { path: requested, search, hasTrailingSlash, hasDuplicateSlashes } = request;
-  const rule = redirects.get(requested) ?? redirects.get(requested.toLowerCase());
+  const named = requested.endsWith(INDEX) ? requested.slice(0, -INDEX.length) || "/" : requested;
+  const rule = redirects.get(named) ?? redirects.get(named.toLowerCase());
   if (rule) return { kind: "redirect", statusCode: rule.statusCode, location: withSearch(rule.to, search) };
 
-  const named = requested.endsWith(INDEX) ? requested.slice(0, -INDEX.length) || "/" : requested;
   const isPage = (address: string) => address !== "/404" && isFile(path.join(root, address, INDEX));
   const page = [named, named.toLowerCase()].find(isPage);
   const isCanonical = page === requested && !hasTrailingSlash && !hasDuplicateSlashes;

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ["/old-work", "/works/hid"],
   ["//Old-Work/?a=1", "/works/hid?a=1"],
+  ["/old-work/index.html", "/works/hid"],
   ["/jobs?a=1", "/career-page?from=jobs&a=1#open"],
 ])("%s is redirected as `_redirects` says: %s", async (target, location) => {
   expect(await redirectOf(target)).toEqual({ status: 301, location, cached: REVALIDATE });

@@ -30,7 +30,9 @@ const isOrigin = (value: string): boolean =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 const isPath = (value: string): boolean =>
-  /^(?:\/(?!\.{1,2}(?:\/|$))[^\s\p{C}\p{Lu}?#*:%\\/]+)+$/u.test(value) && !value.endsWith("/index.html");
+  /^(?:\/(?!\.{1,2}(?:\/|$))(?:[^\s\p{C}\p{Lu}?#*:%\\/]|%20|%[C-Fc-f][\dA-Fa-f](?:%[89ABab][\dA-Fa-f])+)+)+$/u.test(
+    value,
+  ) && !value.endsWith("/index.html");
 
 /** A format that its example explains. */
 const like = (
@@ -50,8 +52,8 @@ export const FORMATS: Record<StringFormat, Format> = {
     fix: "write it like https://citrin.example, without a slash at the end",
   },
   path: {
-    ...like("must be a path of this site", "/old", "(?:/[^/\\sA-Z?#*:%\\\\]+)+", isPath),
-    fix: "begin with one slash, as in /work, in small letters, without spaces, ?, #, *, :, %, /index.html or a slash at the end",
+    ...like("must be a path of this site", "/old", "(?:/(?:%[0-9A-Fa-f]{2}|[^/\\sA-Z?#*:%\\\\])+)+", isPath),
+    fix: "begin with one slash, as in /work, in small letters, a blank as %20, without ?, #, *, :, /index.html or a slash at the end",
   },
   country: like("must be a country code of two capital letters", "CZ", "[A-Z]{2}"),
 };

@@ -53,8 +53,8 @@ export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redi
   return [
     `map_hash_bucket_size ${LONGEST_KEY_BYTES};\nmap_hash_max_size 16384;\n`,
     `map $request_uri $site_path {\n  "~^(?<path>[^?]*)" $path;\n}\n`,
-    // Without slashes at its end, as redirects are looked up.
-    `map $request_uri $site_page {\n  "~^(?<page>/[^?]*?)/*(?:[?]|$)" $page;\n}\n`,
+    // Without slashes and index.html at its end, as redirects are looked up.
+    `map $request_uri $site_page {\n  "~^(?<page>/[^?]*?)(?:/index[.]html)?/*(?:[?]|$)" $page;\n}\n`,
     redirectMap(redirects),
     ...[...namesOf(rules)].map((name) => headerMap(name, rules)),
   ].join("\n");

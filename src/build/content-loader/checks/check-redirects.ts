@@ -3,6 +3,7 @@ import type { Problem } from "../../../content-model/problem";
 import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
 import { placeOf } from "./check-entries";
+import { decoded } from "./links";
 import { routeTable } from "./route-table";
 
 type Redirect = { from?: string; to?: string };
@@ -25,22 +26,23 @@ export function checkRedirects(entries: readonly CheckedEntry[], unread: readonl
   if (!entry) return [];
   const items = ((entry.data.items ?? []) as (Redirect | undefined)[]).map((item) => item ?? {});
   const routes = routeTable(entries, unread, true);
-  const sources = items.map(({ from }) => from);
+  const sources = items.map(({ from }) => from && decoded(from));
   return items.flatMap(({ from, to }, index) => {
     const found: Problem[] = [];
     const report = (name: keyof Redirect, rule: string, fix: string) =>
       found.push({ ...placeOf(entry, ["items", index, name]), rule, fix });
     if (from !== undefined) {
-      if (routes.has(from))
+      if (routes.has(decoded(from)))
         report("from", `redirects "${from}", which is a page or a file`, "remove the redirect or what is there");
       else if (isReserved(from))
         report("from", `redirects "${from}", which the site itself uses`, "remove the redirect");
-      if (sources.indexOf(from) !== index) report("from", `redirects "${from}" a second time`, "remove one of them");
+      if (sources.indexOf(decoded(from)) !== index)
+        report("from", `redirects "${from}" a second time`, "remove one of them");
     }
     if (to !== undefined) {
       if (/^(mailto|tel):/i.test(to))
         report("to", `redirects to "${to}", which is not a page`, "name a page (/...) or a full https: address");
-      if (sources.includes(to.split(/[?#]/)[0]))
+      if (sources.includes(decoded(to.replace(/[?#].*$/, ""))))
         report("to", `redirect error: "${to}" is redirected itself`, "name the last page");
     }
     return found;

@@ -40,7 +40,7 @@ function anchorsOf(
 function fileAddresses(): string[] {
   const own = existsSync("static") ? readdirSync("static", { recursive: true, withFileTypes: true }) : [];
   const paths = own.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const addresses = paths.map((file) => file.replaceAll(path.sep, "/").replace(/^static/, ""));
+  const addresses = paths.map((file) => file.replaceAll(path.sep, "/").replace(/^static|\/index\.html$/g, ""));
   return [...addresses, FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH, "/robots.txt"];
 }
 

@@ -79,7 +79,7 @@ describeFaults(
       name: "redirects from what is not a path",
       file: "settings/redirects.json",
       content: JSON.stringify({
-        items: ["//evil.example", "/slash/", "/*", "old", "/a b", "/a?b", "/Works", "/a%20b", "/old/index.html"].map(
+        items: ["//evil.example", "/slash/", "/*", "old", "/a b", "/a?b", "/Works", "/a%2fb", "/old/index.html"].map(
           (from) => ({ from, to: "/" }),
         ),
       }),
