@@ -34,6 +34,16 @@ export function toAddress({ query, kind }: SearchRequest): string {
 /** Lower case, without accents: as words are compared. */
 export const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+const SIGN = "[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー]";
+const BESIDE_SIGN = new RegExp(`[\\p{L}\\p{N}](?=${SIGN})|${SIGN}(?=[\\p{L}\\p{N}])`, "gu");
+const BETWEEN_SIGNS = new RegExp(`(${SIGN}(?:</?mark>)*) (?=(?:</?mark>)*${SIGN})`, "gu");
+
+/** Japanese and Chinese have no spaces between words: each of their signs is searched as a word. */
+export const spaced = (text: string): string => text.replace(BESIDE_SIGN, "$& ");
+
+/** A text as it was before `spaced`, perhaps with marks in it. */
+export const unspaced = (text: string): string => text.replace(BETWEEN_SIGNS, "$1");
+
 const SEPARATORS = /[\s/|\\,;]+/;
 
 /** What questions are asked with, and no text is about. */
@@ -41,7 +51,7 @@ const ASKING = /^(?:a|an|are|can|do|does|for|how|i|is|it|many|much|of|the|to|we|
 
 /** The words of a query, each once, without those of asking if there are others. "UX/UI" is two; punctuation alone is none. */
 export function termsOf(words: string): string[] {
-  const all = [...new Set(words.split(SEPARATORS))].filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const all = [...new Set(spaced(words).split(SEPARATORS))].filter((word) => /[\p{L}\p{N}]/u.test(word));
   const telling = all.filter((word) => !ASKING.test(word.replace(/[^\p{L}\p{N}]+$/u, "")));
   return telling.length > 0 ? telling : all;
 }

@@ -19,6 +19,7 @@ test("a result's date and picture are parsed from its address, its kind from the
 
 test("an excerpt is text with marks, whatever it looks like", () => {
   expect(excerptOf("cut <mark>off</mark>").map(({ text }) => text)).toEqual(["… cut ", "off", " …"]);
+  expect(excerptOf("東 京 <mark>会</mark> 議 is on.").map(({ text }) => text)).toEqual(["東京", "会", "議 is on."]);
   expect(excerptOf("A <mark>ferry</mark> &lt;b&gt; there.")).toEqual([
     { text: "A ", isMarked: false },
     { text: "ferry", isMarked: true },

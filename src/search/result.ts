@@ -1,5 +1,5 @@
 import { SEARCH_URL_SEPARATOR, type SearchKind } from "./constants";
-import { fold } from "./query";
+import { fold, unspaced } from "./query";
 
 export type SearchResult = {
   /** A path; for a part of a page with an anchor. */
@@ -58,10 +58,10 @@ export function toSearchResult({ url, meta, excerpt, filters }: PagefindResult):
   return {
     url: address,
     kind: filters.kind[0] ?? "page",
-    title,
-    topic,
+    title: unspaced(title),
+    topic: unspaced(topic),
     date,
     picture,
-    excerpt: parseExcerpt(withEllipses(excerpt)),
+    excerpt: parseExcerpt(unspaced(withEllipses(excerpt))),
   };
 }

@@ -8,7 +8,7 @@ const page = (main: string, head = "") =>
   `<html><head>${head}</head><body><nav>Menu words</nav><main id="content">${main}</main><footer>Footer words</footer></body></html>`;
 
 const article = page(
-  `<div><article><header><h1>Names &amp; &lt;promises&gt; “here”</h1>${PICTURE}</header></article><section>Related</section></div>`,
+  `<div><article><header><h1>Names &amp; &lt;promises&gt; “here”</h1>${PICTURE}</header><p>東京会議</p></article><section>Related</section></div>`,
   '<meta property="article:section" content="Branding"/><meta property="article:published_time" content="2025-03-27"/>',
 );
 
@@ -19,6 +19,7 @@ test("an article has its topic, date and picture, and nothing around it", () => 
   expect(record?.content).toContain('"title[content]" content="Names &amp; &lt;promises&gt; “here”"');
   expect(record?.content).toContain('"topic[content]" content="Branding"');
   expect(record?.content).toContain('"kind[content]" content="article"');
+  expect(record?.content).toContain("<p>東 京 会 議</p>");
   for (const around of ["Menu", "Footer", "Related"]) expect(record?.content).not.toContain(around);
 });
 

@@ -2,6 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { escapeHtml } from "../../../../lib/escape-html";
 import { PAGE_SECTIONS } from "../../../content-model/page-sections";
 import { SEARCH_URL_SEPARATOR, type SearchKind } from "../../../search/constants";
+import { spaced } from "../../../search/query";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
@@ -38,10 +39,10 @@ type Facts = { kind: SearchKind; title: string; topic?: string; date?: string; n
  */
 function record(url: string, { kind, title, topic, date = "", names, keywords }: Facts, body: Element) {
   const meta = Object.entries({ title, topic, names, keywords }).map(
-    ([name, text]) => text && `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(text)}">`,
+    ([name, text]) => text && `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(spaced(text))}">`,
   );
   // Elements without a space between them, such as lines of an address, are words of their own.
-  const html = DomUtils.getOuterHTML(body).replaceAll("><", "> <");
+  const html = spaced(DomUtils.getOuterHTML(body, { encodeEntities: "utf8" }).replaceAll("><", "> <"));
   return {
     url: [url, date, smallPicture(body)].join(SEARCH_URL_SEPARATOR),
     content: `<html lang="en"><head>${meta.filter(Boolean).join("")}<meta data-pagefind-filter="kind[content]" content="${kind}"></head><body data-pagefind-body>${html}</body></html>`,
