@@ -44,6 +44,7 @@ test.each<[string, Collection, Record<string, unknown>, string[]]>([
   ],
   ["a scheduled article", blog, { date: "2027-01-01", updated: "2027-01-01" }, []],
   ["an old article", blog, { date: "2016-01-01", updated: "2016-01-02" }, []],
+  ["a year with a slip", blog, { date: "0206-01-02" }, ["date: 0206-01-02 is 1820 years back"]],
   ["a page of two years but one day", pages, { updated: "2024-11-26" }, []],
   ["a page of two years", pages, { updated: "2024-11-25" }, ["updated: is 2024-11-25, 2 years ago"]],
   ["a page of tomorrow", pages, { updated: "2026-11-26" }, ["updated: 2026-11-26 is in the future"]],

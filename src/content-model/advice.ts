@@ -21,7 +21,8 @@ function dateAdvice(
 ): Finding | null {
   const { reviewYears, notBefore } = field;
   const ahead = Number(value.slice(0, 4)) - Number(today.slice(0, 4));
-  if (ahead > MOST_YEARS_AHEAD) return { rule: `${value} is ${ahead} years ahead`, fix: "correct the year" };
+  if (ahead > MOST_YEARS_AHEAD || value < "1900")
+    return { rule: `${value} is ${Math.abs(ahead)} years ${ahead > 0 ? "ahead" : "back"}`, fix: "correct the year" };
   const earliest = notBefore === undefined ? undefined : group[notBefore];
   if (typeof earliest === "string" && value < earliest)
     return {

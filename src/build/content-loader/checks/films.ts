@@ -4,8 +4,7 @@ import pMap from "p-map";
 import type { Finding, Place, Problem } from "../../../content-model/problem";
 import { LARGEST_UPLOAD_BYTES } from "../../../content-model/uploads";
 import { readSourceText } from "../files/source-text";
-
-const MEGABYTE = 1024 * 1024;
+import { megabytes } from "./inspect-picture";
 
 /** Films whose signature is looked for in so many bytes. */
 const HEAD_BYTES = 64;
@@ -31,7 +30,7 @@ async function filmFinding(absolute: string, ending: string): Promise<Finding | 
     if (size === 0) return { rule: "is an empty file", fix: "export the film again" };
     if (size > LARGEST_UPLOAD_BYTES)
       return {
-        rule: `is ${(size / MEGABYTE).toFixed(1)} MB, more than ${LARGEST_UPLOAD_BYTES / MEGABYTE} MB`,
+        rule: `is ${megabytes(size)} MB, more than ${megabytes(LARGEST_UPLOAD_BYTES)} MB`,
         fix: "export it shorter, smaller or with a lower bit rate, or put it on YouTube or Vimeo",
       };
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

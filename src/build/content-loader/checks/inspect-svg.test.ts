@@ -108,12 +108,14 @@ test.each([
   expect(await readSvg(text)).toMatchObject({ finding: { fix: expect.stringContaining(fix) } });
 });
 
-test("of an effect that Figma writes as HTML the drawing stays, and the editor is told", async () => {
-  const blur = HTML.replace(">Label", ' style="backdrop-filter:blur(2px)">');
-  expect(await readSvg(svg(`<foreignObject>${blur}</foreignObject>`))).toMatchObject({
-    notice: { rule: expect.stringContaining("blurs"), fix: expect.stringContaining("flatten") },
-  });
-});
+test.each(["backdrop-filter:blur(2px)", "background:conic-gradient(red, blue)"])(
+  "of %s, which Figma writes as HTML, the drawing stays, and the editor is told",
+  async (style) => {
+    const effect = HTML.replace(">Label", ` style="${style}">`);
+    const read = await readSvg(svg(`<foreignObject>${effect}</foreignObject>`));
+    expect(read).toMatchObject({ notice: { fix: expect.stringContaining("flatten") } });
+  },
+);
 
 test.each([
   ['viewBox="0 0 8 4" width="100%" height="auto"', false],

@@ -117,8 +117,8 @@ function checker(seen: { root?: XastElement; notice?: Finding }): CustomPlugin {
       const fix = FIXES.find(([element]) => element.test(name))?.[1] ?? `remove it, or ${AGAIN}`;
       throw new Refusal(`contains <${shortened(name)}>, which is not allowed in SVG`, fix, `<${name}`);
     }
-    if (inside(node).some(({ attributes }) => attributes.style?.includes("backdrop-filter")))
-      seen.notice = { rule: "blurs what is behind it, which browsers do not show", fix: "flatten it, or export a PNG" };
+    if (isSilent && inside(node).some(({ attributes }) => /background|backdrop-filter/.test(attributes.style ?? "")))
+      seen.notice = { rule: "has an effect made of HTML, which is left out", fix: "flatten it, or export a PNG" };
     drop(node, parent);
   };
   return { name: "check", fn: () => ({ element: { enter }, instruction: { enter: drop } }) };

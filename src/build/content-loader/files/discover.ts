@@ -50,9 +50,8 @@ function entryAt(file: string): { collection: Collection; slug: string } | null 
       if (file === `${folder}.json`) return { collection, slug: name };
     } else if (file.startsWith(`${folder}/`)) {
       const rest = file.slice(folder.length + 1);
-      if (format === "json" && /^[^/]+\.json$/.test(rest)) return { collection, slug: rest.slice(0, -".json".length) };
-      if (format === "markdown" && /^[^/]+\/index\.md$/.test(rest))
-        return { collection, slug: rest.slice(0, -"/index.md".length) };
+      const [, slug] = (format === "json" ? /^([^/]+)\.json$/ : /^([^/]+)\/index\.md$/).exec(rest) ?? [];
+      if (slug) return { collection, slug };
     }
   }
   return null;
@@ -106,12 +105,8 @@ export function discoverEntries(
     if ((format === "single" || format === "list") && !present.has(`${folder}.json`))
       report(`${folder}.json`, "required, is missing", "add it; the fields stand in src/content-model");
     if (format !== "markdown") continue;
-    const folders = new Set(
-      files
-        .filter((file) => file.startsWith(`${folder}/`))
-        .map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""),
-    );
-    for (const name of folders) {
+    const inside = files.filter((file) => file.startsWith(`${folder}/`));
+    for (const name of new Set(inside.map((file) => file.slice(folder.length + 1).split("/")[0] ?? ""))) {
       if (name.includes(".") || all.has(`${folder}/${name}/index.md`)) continue;
       // The editor deletes an entry's file and leaves its pictures.
       const fix = "remove the folder, or add index.md";

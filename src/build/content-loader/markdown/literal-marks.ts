@@ -10,7 +10,7 @@ const CODE = "put it in `backticks` if it is meant";
 const MARKS: readonly [mark: RegExp, meant: string, fix: string][] = [
   [/!\[[^\]\n]*\] ?\([^)\n]*\)?/gmu, "a picture", "write ![words](address), each blank in the address as %20"],
   [
-    /(?<!!)\[[^\]\n]+\](?:\([^)\n]*\s[^)\n]*\)| \((?:[/#.]|\w+:|www\.)[^)\n]*\))/gmu,
+    /(?<!!)\[[^\]\n]+\](?:\([^)\n]*\s[^)\n]*\)| ?\((?:[/#.]|\w+:|www\.)[^)\n]*\)?)/gmu,
     "a link",
     "write [words](address) without a blank between them, each in the address as %20",
   ],
@@ -22,15 +22,15 @@ const MARKS: readonly [mark: RegExp, meant: string, fix: string][] = [
   [/\[[^\]\n]+\]\[[^\]\n]+\]/gmu, "a link, since its name has no address", `add the line [name]: address, or ${CODE}`],
   [/^[ \0>]*#{2,6}[^#\s\0].*/gmu, "a heading", "put a blank after the last #"],
   [/^\|.*\|[ \t]*$/gmu, "a row of a table", "put a row | --- | --- | below the first"],
-  [/^[-+]\p{L}.*(?=\n[-+]\p{L})/gmu, "an item of a list", "put a blank after the mark"],
+  [/^(?:[-+*]|\d+[.)])\p{L}.*(?=\n(?:[-+*]|\d+[.)])\p{L})/gmu, "an item of a list", "put a blank after the mark"],
   [/`+/gmu, "code", "close it with as many, or write \\` to show it"],
   [
-    /(?<![\\*])\*\*(?!\*)|(?<![\\\p{L}\p{N}_])__(?!_)|(?<![\\_])__(?![\p{L}\p{N}_])|~~|(?<![\\/~\p{L}\p{N}])~(?=\p{L})/gmu,
+    /(?<![\\*])\*\*\*?(?!\*)|(?<![\\*\p{L}\p{N}])\*(?=[\p{L}\p{N}\p{Ps}\p{Pi}\0])|(?<![\\_\p{L}\p{N}])_(?=\p{L})|(?<![\\\p{L}\p{N}_])__(?!_)|(?<![\\_])__(?![\p{L}\p{N}_])|~~|(?<![\\/~\p{L}\p{N}])~(?=\p{L})/gmu,
     "emphasis",
     "close it without a blank within, or show it with a backslash before it; beside full-width signs write <strong>words</strong>",
   ],
   [
-    /\{\{.*|\{%.*|^:::.*|^!!! .*|\[\[[^\]\n]+\]\]|\{[#.:][\w-][^}\n]*\}[ \t]*$|==\S[^=\n]*==/gmu,
+    /\{\{.*|\{%.*|^:::.*|^!!! .*|\[\[[^\]\n]+\]\]|\[!\w+\]|^\[toc\]|\$\$.*|\{:?[#.:][\w-][^}\n]*\}[ \t]*$|==\S[^=\n]*==/gimu,
     "a command, since it is one of another program",
     `write it in Markdown, or ${CODE}`,
   ],
