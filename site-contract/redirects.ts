@@ -26,13 +26,11 @@ export function redirectLines(redirects: readonly { from: string; to: string }[]
     .map(({ from, to }) => {
       for (const address of [from, to])
         if (!/^[^\s\p{Cc}]+$/u.test(address)) throw new Error(`No address of a redirect: ${JSON.stringify(address)}`);
-      return `${encoded(from)} ${encoded(to)} 301\n`;
+      // What is encoded already stays.
+      return `${[from, to].map(encodeURI).join(" ").replaceAll("%25", "%")} 301\n`;
     })
     .join("");
 }
-
-/** An address with its letters encoded; what is encoded already stays. */
-const encoded = (address: string): string => encodeURI(address).replaceAll("%25", "%");
 
 /**
  * Reads the same format: `/from /to [status]` a line, `#` begins a comment. Patterns (`*`, `:name`), conditions and

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { FORMATS, isCalendarDate, isColor } from "./formats";
-import type { StringFormat } from "./types";
 
 test("a day of the calendar is one that exists, leap years counted, and nothing else", () => {
   expect(["2026-03-09", "2024-02-29"].every(isCalendarDate)).toBe(true);
@@ -12,40 +11,25 @@ test("a colour has six hexadecimal digits, small or capital", () => {
   expect(["#ffd00", "#ffd0000", "#ffd00g"].some(isColor)).toBe(false);
 });
 
-test.each<[keyof typeof FORMATS, string, boolean]>([
-  ["email", "hello@citrin.example", true],
-  ["email", "a.b+c@d.e.example", true],
-  ["email", "hello@citrin", false],
-  ["email", "hello@.example", false],
-  ["email", "a@b.example,c@d.example", false],
-  ["email", "a@b.example\nBcc: c@d.example", false],
-  ["email", "<a@b.example>", false],
-  ["phone", "+420 000 000 000", true],
-  ["phone", "+12025550100", true],
-  ["phone", "777 000 000", false],
-  ["phone", "+1", false],
-  ["phone", "+420-000", false],
-  ["time-zone", "Europe/Prague", true],
-  ["time-zone", "America/New_York", true],
-  ["time-zone", "UTC", false],
-  ["time-zone", "CET", false],
-  ["time-zone", "Europe/Praha", false],
-  ["origin", "https://citrin.example", true],
-  ["origin", "http://localhost:8000", true],
-  ["origin", "https://citrin.example/", false],
-  ["origin", "https://citrin.example/a", false],
-  ["origin", "ftp://citrin.example", false],
-  ["origin", "citrin.example", false],
-  ["path", "/work", true],
-  ["path", "/old/work.htm", true],
-  ["path", "/a%20caf%C3%A9.html", true],
-  ...["/old/index.html", "/Old", "/a//b", "/a/../b", "/a\u200bb", "/", "/a#b", "/\\evil.example", "/:name"].map(
-    (path): [StringFormat, string, boolean] => ["path", path, false],
-  ),
-  ["country", "CZ", true],
-  ["country", "cz", false],
-  ["country", "CZE", false],
-  ["country", "C1", false],
-])("as %s, %j is right: %s", (format, value, expected) => {
-  expect(FORMATS[format].matches(value)).toBe(expected);
+test.each<[keyof typeof FORMATS, string[], string[]]>([
+  [
+    "email",
+    ["hello@citrin.example", "a.b+c@d.e.example"],
+    ["hello@citrin", "hello@.example", "a@b.example,c@d.example", "a@b.example\nBcc: c@d.example", "<a@b.example>"],
+  ],
+  ["phone", ["+420 000 000 000", "+12025550100"], ["777 000 000", "+1", "+420-000"]],
+  ["time-zone", ["Europe/Prague", "America/New_York"], ["UTC", "CET", "Europe/Praha"]],
+  [
+    "origin",
+    ["https://citrin.example", "http://localhost:8000"],
+    ["https://citrin.example/", "https://citrin.example/a", "ftp://citrin.example", "citrin.example"],
+  ],
+  [
+    "path",
+    ["/work", "/old/work.htm", "/a%20caf%C3%A9.html"],
+    ["/old/index.html", "/Old", "/a//b", "/a/../b", "/a\u200bb", "/", "/a#b", "/\\evil.example", "/:name", "/a%2fb"],
+  ],
+  ["country", ["CZ"], ["cz", "CZE", "C1"]],
+])("as %s, %j are right, and %j are not", (format, right, wrong) => {
+  expect([...right, ...wrong].filter(FORMATS[format].matches)).toEqual(right);
 });

@@ -38,11 +38,8 @@ const NEUTRAL = (
   "uid guid uuid weight order featured sticky pinned related image_caption image_figcaption caption color github twitter repo " +
   "source tumblr_url"
 ).split(" ");
-/** Where the generators keep what is copied as it is. */
+/** Where the generators keep what is copied as it is: addresses that begin with a slash are looked up there. */
 const STATIC_FOLDERS = [".", "static", "public", "assets", "source", "src", "src/assets", "src/static"];
-
-/** The folders in which addresses that begin with a slash are looked up, relative to the source. */
-const assetFolders = (from: string): string[] => STATIC_FOLDERS.filter((folder) => existsSync(path.join(from, folder)));
 
 /** The address of the old site, such as `https://old.example`; null where its project does not say. */
 function oldAddress(from: string): string | null {
@@ -69,7 +66,7 @@ export function proposeMapping(
   return {
     about: ABOUT,
     articles: [...folders],
-    pictures: assetFolders(from),
+    pictures: STATIC_FOLDERS.filter((folder) => existsSync(path.join(from, folder))),
     oldSite: oldAddress(from),
     ignored: NEUTRAL.filter((key) => articles.some(({ data }) => valueAt(data, key) !== undefined)),
     fields,

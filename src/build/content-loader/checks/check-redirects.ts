@@ -24,25 +24,25 @@ function isReserved(path: string): boolean {
 export function checkRedirects(entries: readonly CheckedEntry[], unread: readonly EntryFile[]): Problem[] {
   const entry = entries.find(({ collection }) => collection.name === "redirects");
   if (!entry) return [];
-  const items = ((entry.data.items ?? []) as (Redirect | undefined)[]).map((item) => item ?? {});
+  const listed = (entry.data.items ?? []) as (Redirect | undefined)[];
+  const items = listed.map(({ from, to }: Redirect = {}) => ({ from: from && decoded(from), to: to && decoded(to) }));
   const routes = routeTable(entries, unread, true);
-  const sources = items.map(({ from }) => from && decoded(from));
+  const sources = items.map(({ from }) => from);
   return items.flatMap(({ from, to }, index) => {
     const found: Problem[] = [];
     const report = (name: keyof Redirect, rule: string, fix: string) =>
       found.push({ ...placeOf(entry, ["items", index, name]), rule, fix });
     if (from !== undefined) {
-      if (routes.has(decoded(from)))
+      if (routes.has(from))
         report("from", `redirects "${from}", which is a page or a file`, "remove the redirect or what is there");
       else if (isReserved(from))
         report("from", `redirects "${from}", which the site itself uses`, "remove the redirect");
-      if (sources.indexOf(decoded(from)) !== index)
-        report("from", `redirects "${from}" a second time`, "remove one of them");
+      if (sources.indexOf(from) !== index) report("from", `redirects "${from}" a second time`, "remove one of them");
     }
     if (to !== undefined) {
       if (/^(mailto|tel):/i.test(to))
         report("to", `redirects to "${to}", which is not a page`, "name a page (/...) or a full https: address");
-      if (sources.includes(decoded(to.replace(/[?#].*$/, ""))))
+      if (sources.includes(to.split(/[?#]/)[0]))
         report("to", `redirect error: "${to}" is redirected itself`, "name the last page");
     }
     return found;
