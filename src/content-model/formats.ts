@@ -30,9 +30,8 @@ const isOrigin = (value: string): boolean =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 const isPath = (value: string): boolean =>
-  /^(?!.*\/index\.html$)(?:\/(?!\.{1,2}(?:\/|$))(?:[^\s\p{C}\p{Lu}?#*:%\\/]|%20|%[C-Fc-f][\dA-Fa-f](?:%[89ABab][\dA-Fa-f])+)+)+$/u.test(
-    value,
-  );
+  /^(?:\/(?!\.{1,2}(?:\/|$))(?:[^\s\p{C}\p{Lu}?#*:%\\/]|%20|%[C-F][\dA-F](?:%[89AB][\dA-F])+)+)+$/u.test(value) &&
+  !value.endsWith("/index.html");
 
 /** A format that its example explains. */
 const like = (

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { Agent } from "node:http";
 import path from "node:path";
 import { type RawRequest, request } from "../../server/testing/raw-request";
 import { type RunningApp, startApp } from "../../server/testing/running-app";
 import { parseRedirects } from "../../site-contract/redirects";
+import { listNames } from "../../src/build/gatsby/built-site/files";
 import { hasNginx, type NginxProcess, startNginx } from "../testing/nginx";
 import { runNode, TOOLS } from "../testing/run";
 import { temporaryFolder } from "../testing/tree";
@@ -23,9 +24,7 @@ const FILES = [
 const UNCOMPARED = /^\/(?:~partytown|offices-map\/$|400\.html$|\/404\/\?)/;
 
 function addresses(): string[] {
-  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(BUILT, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`);
+  const files = listNames(BUILT).map((file) => `/${encodeURI(file)}`);
   const pages = files.filter((file) => file.endsWith("/index.html")).map((file) => file.slice(0, -"index.html".length));
   const { redirects } = parseRedirects(readFileSync(path.join(BUILT, "_redirects"), "utf8"));
   return [

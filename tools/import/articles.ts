@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { SYSTEM_FILE } from "../../src/build/content-loader/files/list-files";
 import { readSourceText } from "../../src/build/content-loader/files/source-text";
 import { tooLarge } from "../../src/build/content-loader/markdown/limits";
+import { listNames } from "../../src/build/gatsby/built-site/files";
 import type { Problem } from "../../src/content-model/problem";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 
@@ -18,15 +19,8 @@ export type SourceFiles = {
 
 /** Lists the files of a folder, hidden ones and those of builds left out. */
 export function listSourceFiles(root: string): SourceFiles {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-    .map((entry) => ({
-      entry,
-      file: path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    }))
-    .filter(({ file }) => !IGNORED.test(file) && !file.split("/").some((name) => SYSTEM_FILE.test(name)));
-  const named = (isKind: (entry: (typeof entries)[number]["entry"]) => boolean) =>
-    entries.flatMap(({ entry, file }) => (isKind(entry) ? [file] : [])).sort();
-  return { files: named((entry) => entry.isFile()), links: named((entry) => entry.isSymbolicLink()) };
+  const isOwn = (file: string) => !IGNORED.test(file) && !file.split("/").some((name) => SYSTEM_FILE.test(name));
+  return { files: listNames(root).filter(isOwn), links: listNames(root, "isSymbolicLink").filter(isOwn) };
 }
 
 /** Whether a file really lies in one of these folders, links followed. */
