@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { temporaryFolder, writeTree } from "../../../../tools/testing/tree";
@@ -44,6 +44,8 @@ describe("pictures that were checked before", () => {
     expect(await check()).toEqual(["is 11 x 10 pixels (used in content/a.md:2)"]);
     await save(120);
     expect(await check()).toEqual(["is 120 x 120 pixels (used in content/a.md:2)"]);
+    rmSync(path.join(folder, "a.png"));
+    expect(await check()).toEqual([expect.stringContaining("cannot be read")]);
   });
 
   test.each([

@@ -161,7 +161,8 @@ export async function checkPictures(
     };
     const misnamed = nameFinding(file, slots);
     if (misnamed) return report(misnamed);
-    const { size, mtimeMs } = await stat(locate(file));
+    // The editor may have deleted it meanwhile.
+    const { size, mtimeMs } = await stat(locate(file)).catch(() => ({ size: Number.NaN, mtimeMs: 0 }));
     const key = `${locate(file)} ${size} ${mtimeMs}`;
     const inspection = remembered[key] ?? (await inspectPicture(locate(file), size));
     inspections[key] = inspection;
