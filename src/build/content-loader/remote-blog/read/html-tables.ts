@@ -1,6 +1,7 @@
 import type TurndownService from "turndown";
 
-const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*/g, " ").trim();
+/** A line break within is a space. */
+export const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*|\s+/g, " ").trim();
 
 const children = (node: Node): Element[] => Array.from((node as Element).children ?? []);
 

@@ -3,7 +3,7 @@ import TurndownService from "turndown";
 import { ALLOWED_SCHEMES, bareAddress, schemeOf } from "../../../markdown/addresses";
 import { destination, playerAddress } from "../../markdown/edit-markdown";
 import { addCode } from "./html-code";
-import { addTables } from "./html-tables";
+import { addTables, oneLine } from "./html-tables";
 
 /** Nothing of these reaches a reader. All but what stands in `UNTOLD`, which shows nothing by itself, is worth a word. */
 const REMOVED = new Set(
@@ -13,9 +13,6 @@ const REMOVED = new Set(
 const UNTOLD = new Set("style meta link base title head source track".split(" "));
 /** Inline tags that Markdown has no signs for and that our Markdown may hold, bare. */
 const KEPT = ["abbr", "cite", "dfn", "ins", "kbd", "mark", "q", "s", "samp", "small", "sub", "sup", "u", "var"];
-
-/** A line break within is a space. */
-const oneLine = (words: string): string => words.replace(/\\?\s*\n\s*|\s+/g, " ").trim();
 
 /** Signs of Markdown that turndown leaves alone: raw HTML, entities, `~~`, footnotes, `1)`, bare pipes. */
 function escapeRest(words: string): string {
@@ -32,6 +29,14 @@ const title = (words: string): string => (words ? ` "${oneLine(words).replace(/[
 
 const addressIn = (node: Element): string =>
   (node.getAttribute("src") ?? node.querySelector("source")?.getAttribute("src") ?? "").trim();
+
+const BLOCK = /^(?:P|DIV|H\d|[UOD]L|LI|D[TD]|T[DH]|TABLE|BLOCKQUOTE|PRE|FIGURE|HR|SECTION|ARTICLE|X-TURNDOWN)$/;
+
+/** Whether nothing stands behind a line break: it is a blank line, as Google Docs and Apple Notes write them. */
+function isLast({ nextSibling: next, parentNode: parent }: Node): boolean {
+  if (next) return BLOCK.test(next.nodeName) || (/^(?:BR|#comment)$/.test(next.nodeName) && isLast(next));
+  return !parent || BLOCK.test(parent.nodeName) || isLast(parent);
+}
 
 function makeService(leftOut: string[], isPart: boolean): TurndownService {
   /** Whether nothing of an element is shown; of what would have been, its tag is noted. */
@@ -64,6 +69,7 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
   const element = (node: Node) => node as Element;
 
   service.remove(isRemoved);
+  service.addRule("blankLine", { filter: (node) => node.nodeName === "BR" && isLast(node), replacement: () => "" });
   service.addRule("player", {
     filter: (node) => node.nodeName === "IFRAME" && playerAddress(addressIn(node)) !== null,
     replacement: (_, node) => `\n\n${playerAddress(addressIn(element(node)))}\n\n`,
@@ -94,13 +100,12 @@ function makeService(leftOut: string[], isPart: boolean): TurndownService {
     replacement: (content, node) => {
       const address = (element(node).getAttribute("href") ?? "").trim();
       const scheme = schemeOf(bareAddress(address));
-      if (scheme && !ALLOWED_SCHEMES.has(scheme)) leftOut.push(`<a href="${address}">`);
-      if (!content.trim() || !address || (scheme && !ALLOWED_SCHEMES.has(scheme))) return content;
-      if (/^https?:/i.test(address) && node.textContent === address) return `<${address}>`;
-      const end = `](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
       // Markdown has no link around blocks.
-      if (content.includes("\n\n")) leftOut.push(`<a href="${address}">`);
-      return content.includes("\n\n") ? content : `[${content}${end}`;
+      const isRefused = (scheme && !ALLOWED_SCHEMES.has(scheme)) || (address && content.trim().includes("\n\n"));
+      if (isRefused) leftOut.push(`<a href="${address}">`);
+      if (!content.trim() || !address || isRefused) return content;
+      if (/^https?:/i.test(address) && node.textContent === address) return `<${address}>`;
+      return `[${content}](${destination(address)}${title(element(node).getAttribute("title") ?? "")})`;
     },
   });
   service.addRule("image", {
