@@ -1,4 +1,3 @@
-import type { Code, Heading, Link, List } from "mdast";
 import type { Node, Parent } from "unist";
 import { parseMarkdown } from "../build/content-loader/markdown/parse-markdown";
 import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to-markdown";
@@ -6,10 +5,7 @@ import { htmlToMarkdown } from "../build/content-loader/remote-blog/read/html-to
 /** A node of the rich text: of Slate, as Decap CMS makes them of Markdown. */
 export type RichNode = { type?: string; text?: string; data?: object; children?: RichNode[]; [mark: string]: unknown };
 type Marks = { bold?: true; italic?: true; strikethrough?: true };
-type Content = Pick<Heading, "depth"> &
-  Pick<List, "ordered"> &
-  Pick<Link, "url" | "title"> &
-  Pick<Code, "value" | "lang">;
+type Content = { depth: number; ordered: boolean; url: string; title: string; value: string; lang: string };
 type Mdast = Node & Partial<Content> & { children?: Mdast[] };
 
 const BLOCKS = /^(?:paragraph|listItem|table|tableRow|tableCell|link|break|thematicBreak)$/;
@@ -75,7 +71,8 @@ function byElements(document: Document): void {
   listOfWord(document);
   // Google Docs puts a list beside the item that it belongs to.
   for (const list of document.querySelectorAll("li + ul, li + ol")) list.previousElementSibling?.append(list);
-  for (const words of document.querySelectorAll("li > p:only-of-type")) words.replaceWith(...words.childNodes);
+  for (const words of document.querySelectorAll("li > p:only-of-type"))
+    if (!words.previousSibling?.textContent?.trim()) words.replaceWith(...words.childNodes);
   for (const line of document.querySelectorAll("pre br, pre div")) line.after("\n");
 }
 
@@ -101,3 +98,27 @@ export function pastedMarkdown(html: string): { markdown: string; leftOut: strin
 
 export const richNodes = (markdown: string): RichNode[] =>
   (parseMarkdown(markdown) as Parent).children.flatMap((child) => toRich(child as Mdast));
+
+/** Whether a node has more than one paragraph, cell or the like. */
+const isWide = ({ children = [] }: RichNode): boolean => {
+  const blocks = children.filter((child) => child.children && child.type !== "link");
+  return blocks.length > 1 || blocks.some(isWide);
+};
+
+/**
+ * What is pasted, for its place. Slate joins its first and last words with those around, and takes them out of their table or list,
+ * which the CMS cannot write then, nor anything that is typed later: empty paragraphs are joined instead.
+ * @param plain what it is in a cell, which has no blocks
+ */
+export function fitting(nodes: readonly RichNode[], place: Element, plain: string): readonly RichNode[] {
+  const [first] = nodes;
+  if (place.closest("td"))
+    return first?.type === "paragraph" && nodes.length === 1 ? nodes : [{ text: plain.replace(/\s+/g, " ").trim() }];
+  const isAmong = place.closest("p, h1, h2, h3, h4, h5, h6")?.textContent?.replace("\uFEFF", "");
+  const inner = place.closest("li") ? /^table$/ : /./;
+  const edge = (node?: RichNode): RichNode[] =>
+    isAmong && node && isWide(node) && inner.test(node.type ?? "")
+      ? [{ type: "paragraph", children: [{ text: "" }] }]
+      : [];
+  return [...edge(first), ...nodes, ...edge(nodes.at(-1))];
+}

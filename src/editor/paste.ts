@@ -1,10 +1,12 @@
-import { pastedMarkdown, richNodes } from "./paste-html";
+import { fitting, pastedMarkdown, type RichNode, richNodes } from "./paste-html";
 
 const HTML = "text/html";
 /** What Slate, the rich text of Decap CMS, copies and pastes. */
 const NODES = "application/x-slate-fragment";
 
-const encoded = (nodes: unknown): string => btoa(encodeURIComponent(JSON.stringify(nodes)));
+const encoded = (nodes: readonly RichNode[]): string =>
+  nodes.length > 0 ? btoa(encodeURIComponent(JSON.stringify(nodes))) : "";
+const decoded = (nodes: string): RichNode[] => JSON.parse(decodeURIComponent(atob(nodes)));
 
 /** Told when the text stands: an alert in the midst of an event would hold it up. */
 function tell(leftOut: readonly string[]): void {
@@ -14,14 +16,13 @@ function tell(leftOut: readonly string[]): void {
 }
 
 /** Nodes in place of HTML; the plain text where the HTML says nothing, or cannot be read. */
-function nodesOf(html: string): string {
+function nodesOf(html: string): RichNode[] {
   try {
     const { markdown, leftOut } = pastedMarkdown(html);
-    const nodes = richNodes(markdown);
     tell(leftOut);
-    return nodes.length > 0 ? encoded(nodes) : "";
+    return richNodes(markdown);
   } catch {
-    return "";
+    return [];
   }
 }
 
@@ -34,7 +35,7 @@ function isolate(event: Event): void {
   data.getData = (type) => {
     if (type === HTML) return "";
     if (type !== NODES) return read(type);
-    nodes ??= read(NODES) || (read(HTML) && nodesOf(read(HTML)));
+    nodes ??= encoded(fitting(read(NODES) ? decoded(read(NODES)) : nodesOf(read(HTML)), target, read("text/plain")));
     return nodes;
   };
   if (event.type === "paste" && [...data.files].length > 0 && data.types.length === 1)

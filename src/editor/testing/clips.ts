@@ -46,8 +46,8 @@ export const CLIPS: readonly [name: string, html: string, markdown: string][] = 
   ],
   [
     "Docs: lists in lists",
-    DOCS("<ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul><li><p>Two</p></li></ul>"),
-    "-   One\n    -   Inner\n-   Two",
+    DOCS("<ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul><li>Two<p>more</p></li></ul>"),
+    "-   One\n    -   Inner\n-   Two\n    \n    more",
   ],
   [
     "VS Code",
