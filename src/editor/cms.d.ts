@@ -52,7 +52,7 @@ export type Cms = {
   registerEventListener: (listener: { name: "preSave"; handler: (event: { entry: CmsEntry }) => void }) => void;
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (name: string, component: unknown) => void;
-  getLocale: (name: string) => Phrases;
+  registerLocale: (name: string, phrases: Phrases) => void;
   registerWidget: (name: string, control: unknown, preview?: unknown) => void;
   getWidget: (name: string) => Widget | undefined;
   getBackend: (name: string) => { init: Init } | undefined;

@@ -9,7 +9,7 @@ import { leadToMessages } from "./form";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "./formats";
 import { holdDrafts } from "./kept-drafts";
 import { cleanPastes } from "./paste";
-import { NOT_SAVED, registerPhrases } from "./phrases";
+import { LOCALE, NOT_SAVED, registerPhrases } from "./phrases";
 import { registerPreviews } from "./previews/register-previews";
 import { registerRelation } from "./relation";
 import { registerTextMode } from "./text-mode";
@@ -41,7 +41,7 @@ function begin(): void {
   holdDrafts();
   // Links of entries and of the login page lead to the site beside it, whatever its port.
   const logo = { src: SITE_ICONS.small.path };
-  CMS.init({ config: { site_url: window.location.origin, logo } });
+  CMS.init({ config: { site_url: window.location.origin, logo, locale: LOCALE } });
 }
 
 window.CMS_MANUAL_INIT = true;

@@ -19,12 +19,6 @@ const PHRASES: Phrases = {
   },
 };
 
-function replace(all: Phrases, own: Phrases): void {
-  for (const [key, value] of Object.entries(own)) {
-    const known = all[key];
-    if (typeof known === "object" && typeof value === "object") replace(known, value);
-    else all[key] = value;
-  }
-}
-
-export const registerPhrases = ({ CMS }: { CMS: Cms }): void => replace(CMS.getLocale("en"), PHRASES);
+/** A language of ours, above the CMS's English. */
+export const LOCALE = "site";
+export const registerPhrases = ({ CMS }: { CMS: Cms }): void => CMS.registerLocale(LOCALE, PHRASES);
