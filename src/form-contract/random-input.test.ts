@@ -39,7 +39,7 @@ function plainLine(typed: string): string {
   return spaced.replace(/\0+/g, " ").trim();
 }
 
-const hasInk = (line: string) => [...line].some((character) => !/^[\s\p{Cf}]$/u.test(character));
+const hasInk = (line: string) => [...line].some((character) => !/^[\s\p{Cf}\p{DI}]$/u.test(character));
 
 function problemOf(field: string, value: string): string | undefined {
   const result = validate(contactSchema, { ...CONTACT, [field]: value });
@@ -52,7 +52,7 @@ describe(`whatever is typed (SEED=${SEED})`, () => {
       if (typed.length > MAX_NAME_LENGTH) return "long";
       if (!hasInk(plainLine(typed))) return "required";
       return plainLine(typed)
-        .replace(/\p{Cf}/gu, "")
+        .replace(/[\p{Cf}\p{DI}]/gu, "")
         .trim().length >= 3
         ? undefined
         : "name";

@@ -23,11 +23,11 @@ const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 /** Control characters that a text of several lines has no use for. */
 const CONTROL_IN_TEXT = /[^\P{Cc}\n\t]+/gu;
 
-/** Zero-width characters: a value of nothing else is empty. */
-const INVISIBLE = /[\p{Cf}\s]/gu;
+/** What nobody sees: a value of nothing else is empty. */
+const INVISIBLE = /[\p{Cf}\p{DI}\s]/gu;
 
 /** Of those, the ones that are not blanks either: blanks between words count. */
-const FORMATTING = /\p{Cf}/gu;
+const FORMATTING = /[\p{Cf}\p{DI}]/gu;
 
 const visibleLength = (text: string): number => text.replace(INVISIBLE, "").length;
 
