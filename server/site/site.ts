@@ -56,8 +56,10 @@ function sendFromSite(built: BuiltSite, request: FastifyRequest, reply: FastifyR
   return reply.sendFile(file, built.root, { acceptRanges: !isCompressible(file) });
 }
 
-/** Sends a page in place of another. */
+/** Sends a page in place of another, whatever the request's conditions are: RFC 9110, 13.2.1. */
 function sendErrorPage({ root, headerRules }: BuiltSite, reply: FastifyReply, statusCode: number, file: string) {
+  const { headers } = reply.request.raw;
+  for (const name of Object.keys(headers)) if (name.startsWith("if-")) delete headers[name];
   return reply
     .code(statusCode)
     .headers({ ...headersAt(headerRules, `/${file}`), "cache-control": NO_STORE })
