@@ -20,7 +20,10 @@ const isArchive = (head: string): boolean => head.startsWith("PK\u0003\u0004");
  * Readers look for the signature within the first 1,024 bytes (ISO 32000-1, implementation note 13): printers and portals write
  * something in front. It must not be the beginning of an archive, a page, a script or a program.
  */
-const isPdf = (head: string): boolean => /^(?!PK|MZ|.ELF|#!|\{\\rtf|\u00d0\u00cf|[^%]*<)[\s\S]*?%PDF-/.test(head);
+const OTHERS =
+  "PK|MZ|.ELF|#!|@echo|\\{\\\\rtf|Rar!|7z|MSCF|\u00d0\u00cf|\u001f\u008b|L\0|\u00ca\u00fe|\u00cf\u00fa|\u00fe\u00ed";
+const PDF = new RegExp(`^(?!(?:\u00ef\u00bb\u00bf)?\\s*(?:${OTHERS}))[^<]*?%PDF-`);
+const isPdf = (head: string): boolean => PDF.test(head);
 
 /** How the content begins, in Latin-1. */
 const SIGNATURES: Readonly<Record<CvKind, (head: string) => boolean>> = { pdf: isPdf, docx: isArchive, odt: isArchive };

@@ -16,8 +16,8 @@ const MAX_READ_BYTES = 4 * 1024 * 1024;
 /** Macros: Word's, and the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
 
-// In lower case: Word takes names in any. ECMA-376-2, 6.2.2.3.
-const WORD_TEXT = "word/document.xml";
+// In lower case: Word takes names in any (ECMA-376-2, 6.2.2.3). Word on the web writes `document2.xml`.
+const WORD_TEXT = /^(?:word\/)?document\d*\.xml$/;
 const WORD_TYPES = "[content_types].xml";
 const ODT_TYPE = "mimetype";
 
@@ -56,9 +56,10 @@ async function readParts(archive: ZipFile): Promise<Parts | null> {
     if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || isRenamed(entry)) return null;
     if (unpacked > MAX_UNPACKED_BYTES || packed > archive.fileSize) return null;
     const isTooLarge = read + entry.uncompressedSize > MAX_READ_BYTES;
-    const content = isTooLarge ? (READ.test(name) ? null : "") : await textOf(archive, entry);
+    const content = isTooLarge ? "" : await textOf(archive, entry);
     read += content?.length ?? 0;
-    parts.set(name, content);
+    const isUnread = content === "" && entry.uncompressedSize > 0 && READ.test(name);
+    parts.set(name, isUnread ? null : content);
   }
   return unpacked > archive.fileSize * MAX_RATIO ? null : parts;
 }
@@ -72,6 +73,6 @@ async function textOf(archive: ZipFile, entry: Entry): Promise<string | null> {
 }
 
 function isDocument(parts: Parts, kind: "docx" | "odt"): boolean {
-  if (kind === "docx") return parts.has(WORD_TEXT) && Boolean(parts.get(WORD_TYPES));
+  if (kind === "docx") return [...parts.keys()].some((name) => WORD_TEXT.test(name)) && Boolean(parts.get(WORD_TYPES));
   return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has("content.xml");
 }
