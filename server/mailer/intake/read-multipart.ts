@@ -38,6 +38,8 @@ export async function readMultipart(
     return { fields: fieldsOf(entries), cv };
   } catch (error) {
     if (cv !== null) await discardCv(cv);
+    // The parser waits for the part; the connection has further requests.
+    request.raw.unpipe().resume();
     throw understood(error);
   }
 }
