@@ -46,7 +46,7 @@ const decodeNames = (text: string): string =>
  * written as `#` and two digits, and comments between them. Rejects with the system's error.
  */
 export async function pdfMarks(file: string): Promise<Mark[] | null> {
-  const content = (await readFile(file, "latin1")).replaceAll("\0", " ");
+  const content = Buffer.from((await readFile(file)).map((byte) => byte || 0x20)).toString("latin1");
   // What a PDF begins and ends with, and that a zero is a blank: PDF 2.0, 7.5.2, 7.5.5 and 7.2.3.
   if (!content.includes("%%EOF", content.indexOf("%PDF-"))) return null;
   const marks = new Set<Mark>();
