@@ -12,7 +12,7 @@ const WANTED = {
   "/career-page#product-designer": "product designer",
   "/career-page#android-engineer": "android, android flutter",
   "/privacy-policy": "privacy, gdpr, gdpr compliance, cookies, personal data",
-  "/terms-of-use": "terms, legal, company id",
+  "/terms-of-use": "terms, legal",
   "/about-us": "about, company",
   "/about-us#team": "team",
   "/about-us#awards": "awards",

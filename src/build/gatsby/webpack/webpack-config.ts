@@ -114,6 +114,8 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
   const config = getConfig();
   // webpack's own runtime between the modules.
   config.target = ["web", "es2020"];
+  // Every page carries the hash of every script, and random digits do not compress.
+  config.output = { ...config.output, hashDigestLength: 10 };
   config.optimization = {
     ...config.optimization,
     splitChunks: { ...config.optimization?.splitChunks, minSize: MIN_SHARED_BYTES },
