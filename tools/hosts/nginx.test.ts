@@ -162,8 +162,8 @@ describeWithNginx("docs/deploy/nginx.conf, read by nginx (needs nginx)", () => {
     const posted = await request(port, "/works", { method: "POST" });
     expect(posted).toMatchObject({ status: 405, headers: { allow: "GET, HEAD", "cache-control": "no-store" } });
     const beyond = await request(port, "/static/a.txt", { headers: { range: "bytes=9-" } });
-    expect(beyond).toMatchObject({ status: 416, headers: { "x-a": "2", "content-range": "bytes */1" } });
-    expect(beyond.headers["cache-control"]).toContain("no-store");
+    const headers = { "x-a": "2", "content-range": "bytes */1", "cache-control": "no-store" };
+    expect(beyond).toMatchObject({ status: 416, headers });
     const large = await request(port, "/api/form/2/", { method: "POST", headers: { "content-length": "9000000" } });
     expect(large.headers["content-security-policy"]).toBe("default-src 'none'");
     expect(JSON.parse(String(large.body))).toEqual({ statusCode: 413, statusText: "Payload Too Large" });

@@ -36,7 +36,11 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
     } else if (!patterns.some((beginning) => path.startsWith(beginning)))
       lines.push(`${quoted(path)} ${quoted(value)};`);
   }
-  return `map $site_path ${variableOf(name)} {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
+  const map = `map $site_path ${variableOf(name)} {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
+  // nginx adds headers before it finds that a range is beyond the file's end, and takes none of them away again.
+  return NOT_WITH_ERRORS.has(name)
+    ? `${map}map $http_range ${variableOf(name)}_of_whole {\n  "" ${variableOf(name)};\n}\n`
+    : map;
 }
 
 /** A target with a query or fragment of its own is complete; to another, the query of the request is added. */
@@ -63,6 +67,6 @@ export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redi
 /** For a `location` block: sends the headers, which are empty where no rule sets them. */
 export function nginxHeaders(rules: readonly HeaderRule[]): string {
   return [...namesOf(rules)]
-    .map((name) => `add_header ${name} ${variableOf(name)}${NOT_WITH_ERRORS.has(name) ? "" : " always"};\n`)
+    .map((name) => `add_header ${name} ${variableOf(name)}${NOT_WITH_ERRORS.has(name) ? "_of_whole" : " always"};\n`)
     .join("");
 }
