@@ -92,6 +92,17 @@ test("Back leads where the visitor was, also with documents loaded since", async
   await expectScrolledTo(page, DOWN_PX);
 });
 
+test("Back leads where the visitor was if the script runs before the browser has restored it", async ({ page }) => {
+  await page.addInitScript(() => {
+    history.scrollRestoration = "manual";
+  });
+  await open(page, "/services");
+  await scrollDownTo(page, DOWN_PX);
+  await open(page, "/about-us");
+  await goBack(page);
+  await expectScrolledTo(page, DOWN_PX);
+});
+
 test("Back leads where the visitor was while pictures are still loading", async ({ page }) => {
   await page.route(/\.(avif|webp|jpe?g|png)$/, () => {});
   await page.goto("/services", { waitUntil: "domcontentloaded" });

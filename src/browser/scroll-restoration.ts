@@ -162,5 +162,9 @@ export function restorePosition({ location, prevLocation }: PageChange): void {
   } else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
   else if (isStepWithinPage({ location, prevLocation })) noteTop();
   else if (prevLocation) goTo(0);
-  else if (known !== undefined) goOnceRestored(known);
+  else if (known !== undefined) {
+    // The browser has restored it, unless this script took over before the first layout.
+    if (scrollY === 0) goTo(known);
+    goOnceRestored(known);
+  }
 }
