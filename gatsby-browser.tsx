@@ -24,6 +24,7 @@ const hydrate = (element: ReactNode, container: Element) => startTransition(() =
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "development" ? undefined : hydrate);
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+  if (process.env.NODE_ENV === "development") void import("./src/overrides/develop.scss");
   // Apart from the evaluation of the scripts, which takes a slow phone 100 ms. Gatsby waits.
   await nextTask();
   guardLoader();
