@@ -95,6 +95,7 @@ test("a page that throws while rendering shows the error, and leaves other pages
   await expectErrorPage(page, message);
   await page.goBack();
   await expectShown(page, "/services");
+  await expect(page.getByRole("banner")).toBeVisible();
   await expect(page).not.toHaveTitle(message);
   await expectScrolledTo(page, 2000);
   await followTo(page, "/");

@@ -18,3 +18,10 @@ test("a table stays whole behind words, and is words in a cell", () => {
   const types = (place?: Element) => place && fitting(table, place, "A\n\nB").map(({ type, text }) => type ?? text);
   expect([types(words), types(blank), types(cell)]).toEqual([["paragraph", "table", "paragraph"], ["table"], ["A B"]]);
 });
+
+test("the rich text gets nodes of its own", () => {
+  expect(richNodes("A **b**\n\n```js\nx\n```\n")).toEqual([
+    { type: "paragraph", data: {}, children: [{ text: "A " }, { text: "b", bold: true }] },
+    expect.objectContaining({ type: "shortcode", data: expect.objectContaining({ code: "x", lang: "js" }) }),
+  ]);
+});

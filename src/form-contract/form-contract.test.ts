@@ -23,6 +23,7 @@ test("a name, an address and a phone number are enough to get in touch", () => {
 
 test.each([
   ["fullName", "", "required"],
+  ["fullName", "\u200B\u200B\u200B", "required"],
   ["fullName", "\u3164\uFE0F\u200B", "required"],
   ["fullName", "ab\u200B", "name"],
   ["fullName", undefined, "required"],
@@ -102,6 +103,9 @@ test.each([
   ["HTTPS://LinkedIn.com/in/ada", "https://LinkedIn.com/in/ada"],
   ["https: // linkedin.com / in / ada ", "https://linkedin.com/in/ada"],
   ["<linkedin.com/in/ada>,", "https://linkedin.com/in/ada"],
+  ["linkedin.com/in/ada", "https://linkedin.com/in/ada"],
+  ["https:/linkedin.com/in/ada", "https://linkedin.com/in/ada"],
+  ["//linkedin.com/in/ada", "https://linkedin.com/in/ada"],
   ["LinkedIn: https://linkedin.com/in/ada.", "https://linkedin.com/in/ada"],
   ["htps://https://linkedin.com/in/ada", "https://linkedin.com/in/ada"],
   ["“httpbin.org”", "https://httpbin.org"],
@@ -117,6 +121,7 @@ test.each([
 
 test.each([
   "jana@example.com\u200B",
+  "\u200Bjana@example.com",
   "\u200Bja\uFE0Fna@example.com\u{E0100}",
   "\u200Ejana@example.com\u200E",
   "jana@exam\u00ADple.com",

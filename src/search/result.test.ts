@@ -33,6 +33,8 @@ test.each([
   ["CAFETERIA", false],
   ["photobook", false],
   ["naming", true],
+  ["names", true],
+  ["phxxx", false],
   ["“ca", true],
   ["猫猫", false],
   ["C++", false],

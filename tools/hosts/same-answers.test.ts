@@ -30,7 +30,13 @@ function addresses(): string[] {
   return [
     ...files.filter((file) => !file.endsWith("/index.html")),
     ...pages.flatMap((page) => [page, page.replace(/(?<=.)\/$/, ""), `/${page}?a=1`]),
-    ...redirects.flatMap(({ from }) => [from, `${from}/`, `${from}/index.html?a=1`, from.toUpperCase()]),
+    ...redirects.flatMap(({ from }) => [
+      from,
+      `${from}/`,
+      `${from}/?a=1`,
+      `${from}/index.html?a=1`,
+      from.toUpperCase(),
+    ]),
     ...["/nothing", "/nothing/", "/robots.txt/", "/.well-known/", "/.env", "/page-data/", "/_redirects"],
   ];
 }

@@ -52,6 +52,7 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   ["cv.exe", "MZ", 422, "cvKind"],
   ["cv.docm", "PK", 422, "cvKind"],
   ["cv.exe.pdf", "MZ", 422, "cvContent"],
+  ["cv.pdf", "%PDF-1.7", 422, "cvContent"],
   ["cv.pdf", "", 422, "cvEmpty"],
   ["cv.pdf", `%PDF-${" ".repeat(4 * MB)}`, 413, "cvLarge"],
 ])(

@@ -68,6 +68,7 @@ async function inspect(name: string, content: string | Buffer) {
 }
 
 test.each<[string, string, string | Buffer]>([
+  ["", "plain", pdf("1 0 obj<</Type/Catalog>>endobj")],
   ["", "after a byte order mark", `\ufeff${pdf("")}`],
   ["", "after a line break", `\r\n${pdf("")}`],
   ["", "after what a printer is told", `\u001b%-12345X@PJL JOB\n${pdf("")}`],
@@ -87,14 +88,19 @@ test.each<[string, string, string | Buffer]>([
   ["externalContent", "that opens an address", pdf("<</OpenAction<</S/URI/URI(http://evil.example)>>>>")],
   ["externalContent", "that opens an address after a comment", pdf("<</OpenAction %x\n<</S %y\n/URI>>>>")],
   ["externalContent", "that opens one by reference", pdf("<</OpenAction\0 05 0 R>>endobj5 0 obj<</S/URI>>endobj")],
+  ["externalContent", "that opens one on a line below", pdf("<</OpenAction 5 0 R>>\n5 0 obj<</S/URI/URI(a)>>endobj")],
   ["externalContent", "whose stream is elsewhere", pdf("<</F<</FS/URL/F(http://evil.example)>>>>")],
   ["externalContent", "whose page opens an address", pdf("<</AA<</O 5 0 R>>>> 5 0 obj <</S/URI/URI(a)>>endobj")],
   ["externalContent", "that opens one as a second step", pdf("<</OpenAction 5 0 R>> 5 0 obj<</S/GoTo/Next 6 0 R>>")],
   ["activeCv", "with an embedded file without a type", pdf("<</Type/Filespec/EF<</F 3 0 R>>>>")],
+  ["activeCv", "with a script behind that, in numbers", pdf("(100 % sure)/S/#4aavaScript")],
   ["activeCv", "with a script behind a percent sign", pdf("(100 % sure)/S%x\n%y\n/#4aavaScript")],
   ["cvContent", "that ends before it begins", `%%EOF\n%PDF-1.7`],
   ["opaqueCv", "with object streams", pdf("<</Type/ObjStm>>")],
   ["cvContent", "without an end", "%PDF-1.7\nplain"],
+  ["cvContent", "of its signature alone", "%PDF-1.7"],
+  ["cvContent", "that is an archive", Buffer.concat([docx(), Buffer.from(pdf(""))])],
+  ["cvContent", "that is a web page at once", `<html>${pdf("")}`],
   ["cvContent", "that is a web page", `%<html>${pdf("")}`],
   [
     "cvContent",
@@ -107,12 +113,17 @@ test.each<[string, string, string | Buffer]>([
 });
 
 test.each<[string, string, string | Buffer]>([
+  ["", "plain", docx()],
   ["", "with links", related("hyperlink", "https://a.example")],
   ["", "with a picture", related("image", "media/image1.png", "")],
   ["", "with an older link, and a picture as text", text('<v:shape href="https://a"/><image href="data:,a"/>')],
   ["", "as Word on the web has it", archive({ "[Content_Types].xml": TYPES, "word/document2.xml": "<w/>" })],
   ["", "with a link as a field", instruction(" HYPERLINK ", '"https://a.example" ')],
+  ["", "about DDE and links", text("<w:instrText> PAGE </w:instrText><w:t>I know DDE and LINK http://</w:t>")],
   ["", "with a field, about DDE", text("<w:instrText> REF Budde \\o DDE </w:instrText><w:t>I know DDE</w:t>")],
+  ["externalContent", "with a template from elsewhere", docx({ [SETTINGS]: TEMPLATE })],
+  ["externalContent", "with that, in numbers", related("attachedTemplate", "&#104;ttp://evil.example", "")],
+  ["externalContent", "with a picture by UNC", related("image", "\\\\evil.example\\a.png", "")],
   ["externalContent", "with a template from elsewhere, in capitals", docx({ [SETTINGS.toUpperCase()]: TEMPLATE })],
   ["externalContent", "with that, in UTF-16", docx({ [SETTINGS]: utf16(TEMPLATE) })],
   ["externalContent", "with a picture from elsewhere", related("image", EVIL)],
@@ -129,6 +140,7 @@ test.each<[string, string, string | Buffer]>([
   ["activeCv", "with another document", related("aFChunk", "afchunk.dat", "")],
   ["activeCv", "with a pane of the web", docx({ "word/webextensions/taskpanes.xml": "<a/>" })],
   ["activeCv", "with RTF", docx({ "word/a.rtf": "{\\rtf1}" })],
+  ["activeCv", "with DDE", instruction(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" ')],
   ["activeCv", "with DDE in parts", instruction("D", "DE", "AUTO cmd")],
   ["activeCv", "with DDE in numbers", instruction(" QUOTE 68 68 69 65 85 84 79 ")],
   ["activeCv", "with DDE in a footer", docx({ "word/footer1.xml": "<w:fldSimple w:instr='DDE cmd'/>" })],
@@ -162,6 +174,8 @@ test.each<[string, string, string | Buffer]>([
 });
 
 test.each<[string, string, string | Buffer]>([
+  ["", "plain", odt()],
+  ["", "without scripts", odt("<office:scripts/><office:forms/>")],
   ["", "with links and pictures", odt('<o:scripts/><t:a x:href="https://a.example"/><d:image x:href="P/1.png"/>')],
   ["activeCv", "with a script", odt('<office:scripts><office:script script:language="Basic"/></office:scripts>')],
   ["activeCv,externalContent", "with an event", odt('<s:event-listener xlink:href="vnd.sun.star.script:a"/>')],

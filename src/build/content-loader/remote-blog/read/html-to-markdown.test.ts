@@ -8,6 +8,8 @@ const convert = (html: string) => htmlToMarkdown(html).markdown.trim();
 
 test.each([
   ["headings from the second level down", "<h1>A</h1><h4>B</h4><h2>C</h2>", "## A\n\n#### B\n\n## C"],
+  ["lists", "<ul><li>a<ol><li>b</li></ol></li></ul>", "-   a\n    1.  b"],
+  ["quotes", "<blockquote><p>a</p></blockquote>", "> a"],
   ["paragraphs, emphasis, breaks", "<p>a <b>b</b> <i>c</i><br>d</p><p><b><br></b></p><br>", "a **b** *c*\\\nd"],
   [
     "inline tags without their attributes",
