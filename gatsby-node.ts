@@ -48,8 +48,9 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ store }) =>
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ store }) => {
   guardPreview(store.getState().program.host);
+};
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (api) => {
   await writeStandaloneAssets();

@@ -17,12 +17,18 @@ const server = new Server(app);
 const sockets = new (ofGatsby("socket.io").Server)(server, { cors: { origin: true } });
 let port = 0;
 
+// Other tests of this process have servers, too.
+let endGuard: () => void;
+
 beforeAll(async () => {
-  guardPreview("preview.lan");
+  endGuard = guardPreview("preview.lan");
   await once(server.listen(0, "127.0.0.1"), "listening");
   ({ port } = server.address() as AddressInfo);
 });
-afterAll(() => sockets.close());
+afterAll(() => {
+  endGuard();
+  sockets.close();
+});
 
 const POLLING = "/socket.io/?EIO=4&transport=polling";
 const SOCKET =

@@ -1,4 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { hostname } from "node:os";
 import type { Duplex } from "node:stream";
@@ -45,9 +45,11 @@ function guard(server: Server, ownName?: string): void {
 /**
  * Keeps the preview to itself. Gatsby sends every page `access-control-allow-origin: *`, and has no place for a handler before its
  * own; Node tells of a server as it begins to listen. ADR 42.
+ * @returns what ends it: the subscription counts for the whole process
  */
-export function guardPreview(ownName?: string): void {
-  subscribe("tracing:net.server.listen:asyncStart", (message) =>
-    guard((message as { server: Server }).server, ownName),
-  );
+export function guardPreview(ownName?: string): () => void {
+  const channel = "tracing:net.server.listen:asyncStart";
+  const atListen = (message: unknown) => guard((message as { server: Server }).server, ownName);
+  subscribe(channel, atListen);
+  return () => void unsubscribe(channel, atListen);
 }
