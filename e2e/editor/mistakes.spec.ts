@@ -70,6 +70,26 @@ test("an entry that others refer to is not deleted, and they are named", async (
   expect(existsSync(path.join(editor.content, "industries/security.json"))).toBe(true);
 });
 
+test("who refers to an item is named before it is taken out of its list, and it can stay", async ({ page, editor }) => {
+  const file = path.join(editor.content, "settings/categories.json");
+  const before = readFileSync(file, "utf8");
+  await openAt(page, editor, "settings/entries/categories");
+  // An item's buttons have no names: fold, move, remove.
+  const folded = page.getByText("technology", { exact: true });
+  await folded.locator("xpath=..").getByRole("button").nth(2).click();
+  await expect(folded).toHaveCount(0);
+  const asked = page.waitForEvent("dialog");
+  await tryToPublish(page);
+  const dialog = await asked;
+  expect(dialog.message()).toMatch(/: Category.*would refer to what is gone. Save all the same\?$/);
+  await dialog.dismiss();
+  await expect(toast(page)).toContainText("Nothing is changed.");
+  expect(readFileSync(file, "utf8")).toBe(before);
+  page.once("dialog", (again) => again.accept());
+  await publish(page);
+  expect(readFileSync(file, "utf8")).not.toBe(before);
+});
+
 test("a picture that is replaced leaves the folder, one that others show stays", async ({ page, editor }) => {
   const folder = path.join(editor.content, "works/hid");
   await openAt(page, editor, "works/entries/hid/index");

@@ -39,14 +39,14 @@ export type LoadOptions = {
   override?: ContentOverride | null;
   /** In a preview, what is still to be written stops nothing. */
   isPreview?: boolean;
-  /** A file that is read as if it were deleted. */
-  without?: string;
+  /** A file that is read from another place, or as if it were deleted. */
+  changed?: { file: string; source?: string };
 };
 
 /** Lists the content folder, with the overriding folder in place of its own. */
-async function listFiles(root: string, override: ContentOverride | null, without?: string): Promise<ContentFiles> {
+async function listFiles(root: string, override: ContentOverride | null, deleted?: string): Promise<ContentFiles> {
   const listed = await listContentFiles(root);
-  const own = { ...listed, files: listed.files.filter((file) => file !== without) };
+  const own = { ...listed, files: listed.files.filter((file) => file !== deleted) };
   if (!override) return own;
   const overriding = await listContentFiles(override.root);
   return {
@@ -70,14 +70,17 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, poster
 
 /** Reads the whole content folder, checks everything, and reports all problems together. */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { root, today = buildDate(), override = null, isPreview = false } = options;
+  const { root, today = buildDate(), override = null, isPreview = false, changed } = options;
   const label = path.basename(root);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     const missing = { file: label, rule: "required, the content folder is missing" };
     return { entries: [], problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }], warnings: [] };
   }
-  const listing = await listFiles(root, override, options.without);
-  const locate = (file: string) => path.join(override && isOverridden(file, override) ? override.root : root, file);
+  const listing = await listFiles(root, override, changed?.source ? undefined : changed?.file);
+  const locate = (file: string) =>
+    changed?.source && file === changed.file
+      ? changed.source
+      : path.join(override && isOverridden(file, override) ? override.root : root, file);
   const named = (problem: Problem): Problem => {
     const own = { ...problem, file: `${label}/${problem.file}` };
     return override ? override.rename(own) : own;

@@ -6,14 +6,15 @@ import { JSON_FORMAT, MARKDOWN_FORMAT } from "../formats";
 
 /** The text of a file; empty where there is none. */
 export type Read = (file: string) => Promise<string>;
-/** What stops a build; or what would stop it only without a file. */
-export type Check = (without?: string) => Promise<Problem[]>;
+/** What stops a build; or what would do so only if a file had another text, or were deleted. */
+export type Check = (changed?: { file: string; text?: string }) => Promise<Problem[]>;
 
 /** Asks the development server, which also writes. With a built site the build of a draft says it. */
 export const checkAt =
   (api: string): Check =>
-  async (without = "") => {
-    const answer = await fetch(`${api}/problems?without=${encodeURIComponent(without)}`);
+  async (changed) => {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${api}/problems`, { method: "POST", headers, body: JSON.stringify(changed ?? {}) });
     if (!answer.ok) throw new Error("The content could not be checked");
     return answer.json();
   };

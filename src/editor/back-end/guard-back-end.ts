@@ -1,3 +1,4 @@
+import type { Problem } from "../../content-model/problem";
 import { Refused } from "../check-before-save";
 import type { Cms, SavedFile, SavedFiles } from "../cms";
 import { type Check, checkAt, parsed, placeInWords, problemsBar, type Read } from "./content-problems";
@@ -30,7 +31,7 @@ async function leftBehind(check: Check, { path, raw }: SavedFile, before: string
   const left = namesIn(path, before).filter((name) => !kept.includes(name));
   if (left.length === 0 || (await check()).length > 0) return [];
   const files = left.map((name) => path.replace(/[^/]*$/, name));
-  const uses = await Promise.all(files.map(check));
+  const uses = await Promise.all(files.map((file) => check({ file })));
   return files.filter((_, index) => uses[index]?.length === 0);
 }
 
@@ -49,9 +50,20 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
     const { proxy_url: api } = config.backend;
     const check: Check = api ? checkAt(api) : async () => [];
     const show = api ? problemsBar(read, check) : async () => {};
+    const inWords = async (problems: readonly Problem[]) =>
+      [...new Set(await Promise.all(problems.map((problem) => placeInWords(read, problem))))].join("; ");
+    /** Others that would refer to what is no longer there, such as a category. */
+    const broken = async ({ path, raw }: SavedFile) =>
+      inWords(
+        (await check({ file: path, text: raw }).catch(() => [])).filter(({ file }) => !file.endsWith(`/${path}`)),
+      );
     backend.persistEntry = async (files, options) => {
       const fault = options.newEntry ? await takenFault(read, files) : undefined;
       if (fault) throw new Refused(fault);
+      const others = options.newEntry ? [] : await Promise.all(files.dataFiles.map(broken));
+      for (const places of others.filter(Boolean))
+        if (!confirm(`${places}: would refer to what is gone. Save all the same?`))
+          throw new Refused("Nothing is changed.");
       const before = await Promise.all(files.dataFiles.map(({ path }) => (api ? read(path) : "")));
       const saved = await persist(files, options);
       // The entry is saved, whatever becomes of what is left.
@@ -62,10 +74,8 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
       return saved;
     };
     backend.deleteFiles = async (paths, message) => {
-      const problems = (await Promise.all(paths.map(check))).flat();
-      const places = new Set(await Promise.all(problems.map((problem) => placeInWords(read, problem))));
-      const fix = "would refer to what is gone. Fix: change it there, then delete";
-      if (places.size > 0) throw new Refused(`${[...places].join("; ")}: ${fix}.`);
+      const places = await inWords((await Promise.all(paths.map((file) => check({ file })))).flat());
+      if (places) throw new Refused(`${places}: would refer to what is gone. Fix: change it there, then delete.`);
       const deleted = await remove(paths, message);
       void show();
       return deleted;

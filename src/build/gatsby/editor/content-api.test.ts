@@ -26,13 +26,23 @@ afterAll(() => {
 });
 
 /** Sends a request under a name of this machine, which `fetch` does not allow to choose. */
-async function send(action: string, params: object, host = `localhost:${port}`, origin = `http://${host}`) {
+async function post(to: string, body: object, host = `localhost:${port}`, origin = `http://${host}`) {
   const headers = { host, origin, "content-type": "application/json" };
-  const asked = request({ port, host: "127.0.0.1", path: CONTENT_API, method: "POST", headers, agent: false });
-  asked.end(JSON.stringify({ action, params: { branch: "main", ...params } }));
+  const asked = request({
+    port,
+    host: "127.0.0.1",
+    path: `${CONTENT_API}${to}`,
+    method: "POST",
+    headers,
+    agent: false,
+  });
+  asked.end(JSON.stringify(body));
   const [response] = await once(asked, "response");
   return { status: response.statusCode as number, answer: await json(response) };
 }
+
+const send = (action: string, params: object, host?: string, origin?: string) =>
+  post("", { action, params: { branch: "main", ...params } }, host, origin);
 
 const options = { commitMessage: "x", useWorkflow: false, status: "draft" };
 const asset = (file: string) => ({ path: file, content: "eA==", encoding: "base64" });
@@ -48,13 +58,18 @@ test("an entry with a picture is saved", async () => {
   expect(readFileSync(path.join(content, "blog/a/a.jpg"), "utf8")).toBe("x");
 });
 
-test("it says what stops a build, and what would do so without a file", async () => {
-  const ask = async (query: string) => (await fetch(`http://localhost:${port}${CONTENT_API}/problems${query}`)).json();
+test("it says what stops a build, and what would do so with a file changed or deleted", async () => {
+  const ask = async (body: object) => (await post("/problems", body)).answer;
   writeFileSync(path.join(content, "blog/a/index.md"), "---\ntitle: A\npicture: a.jpg\n---\n");
-  const problems = await ask("");
+  const problems = await ask({});
   expect(problems).toContainEqual(expect.objectContaining({ field: "perex", rule: "required, is missing" }));
-  expect(await ask("?without=blog/a/a.jpg")).toEqual([expect.objectContaining({ field: "picture" })]);
-  expect(await ask("?without=blog/a/none.jpg")).toEqual([]);
+  expect(await ask({ file: "blog/a/a.jpg" })).toEqual([expect.objectContaining({ field: "picture" })]);
+  expect(await ask({ file: "blog/a/none.jpg" })).toEqual([]);
+  const text = "---\ntitle: A\npicture: b.jpg\n---\n";
+  expect(await ask({ file: "blog/a/index.md", text })).toEqual([
+    expect.objectContaining({ field: "picture", rule: expect.stringContaining("b.jpg") }),
+  ]);
+  expect(readFileSync(path.join(content, "blog/a/index.md"), "utf8")).not.toContain("b.jpg");
 });
 
 test.each<[string, string, object]>([

@@ -1,12 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatProblem, inOrder } from "../../../content-model/problem";
-import { loadContent } from "../../content-loader/load-content";
+import { type LoadOptions, loadContent } from "../../content-loader/load-content";
 import { remoteArticles } from "../../content-loader/remote-blog/blog";
 import { isForeign } from "../preview-guard";
 
-type Request = IncomingMessage & { body?: { params?: unknown }; query: { without?: string } };
+type Request = IncomingMessage & { body?: { params?: unknown; file?: string; text?: string } };
 type Response = { status: (code: number) => { json: (answer: object) => void } };
 type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 /** What Gatsby passes on: an application of Express 4. */
@@ -44,18 +46,25 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
   else response.status(422).json({ error: `"${hidden}" names a hidden file or folder` });
 };
 
-/** Answers what stops a build of the content; for `?without=FILE`, what does so only once that file is deleted. */
+/** Answers what stops a build of the content; for a file of another text, or of none, what would do so only then. */
 const sendProblems =
   (root: string): Handler =>
-  ({ query: { without } }, response, next) => {
-    const problems = async (file?: string) =>
-      inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, without: file })).problems);
-    const more = async () => {
-      const found = await problems(without);
+  ({ body: { file, text } = {} }, response, next) => {
+    const problems = async (changed?: LoadOptions["changed"]) =>
+      inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, changed })).problems);
+    const more = async (changed: { file: string; source?: string }) => {
+      const found = await problems(changed);
       const known = new Set((found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)));
       return found.filter((problem) => !known.has(formatProblem(problem)));
     };
-    (without ? more() : problems()).then((found) => response.status(200).json(found), next);
+    const moreAsWritten = async (written: string) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
+      const source = path.join(folder, "file");
+      writeFileSync(source, written);
+      return more({ file: file ?? "", source }).finally(() => rmSync(folder, { recursive: true }));
+    };
+    const found = file === undefined ? problems() : text === undefined ? more({ file }) : moreAsWritten(text);
+    found.then((answer) => response.status(200).json(answer), next);
   };
 
 /**
@@ -71,7 +80,7 @@ export async function serveContent(app: ExpressApp, directory: string): Promise<
   const express = ofServer("express");
   const router = express.Router();
   router.use(PATH, refuseOthers, express.json({ limit: LARGEST_REQUEST }), refuseHiddenFiles);
-  router.get(`${PATH}/problems`, sendProblems(directory));
+  router.post(`${PATH}/problems`, sendProblems(directory));
   // decap-server takes the folder from the environment.
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(router, { logLevel: "error" });
