@@ -76,7 +76,7 @@ async function serveBarePage() {
 async function serveFloor() {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-floor-"));
   cpSync("bench/floor", folder, { recursive: true });
-  const font = listNames("public").find((name) => /figtree-latin-wght-normal-.*\.woff2$/.test(name)) ?? "";
+  const font = listNames("public").find((name) => /figtree-.*\.woff2$/.test(name)) ?? "";
   for (const [from, to] of [
     [font, "figtree.woff2"],
     ["favicon.ico", "favicon.ico"],

@@ -1,9 +1,9 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { JSON_FEED_TITLE } from "../blog/strings";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/site-files";
 import { STRINGS } from "../constants/strings";
 import { rewriteHead, withoutPagePath, withoutTagManagerFrame } from "../overrides/gatsby-html";
+import figtree from "../styles/typeface/figtree.woff2";
 import { Intro, isIntroduced } from "./intro";
 
 type HtmlAttributes = Parameters<RenderBodyArgs["setHtmlAttributes"]>[0];

@@ -28,6 +28,17 @@ test("what looks like a slip is a warning: a year far off, one place twice, a si
   ]);
 });
 
+test("letters that the typeface lacks are named where the first stands; those of Czech, and pictograms, are not", async () => {
+  const root = await tree({
+    "blog/a/index.md": article({ title: "Plzeň in søndag, ěščřžťďů" }, "Right 😀.\n\nŁódź\n"),
+    "blog/b/index.md": article({ title: "Łazienki i ósma" }),
+  });
+  const { warnings } = await loadContent({ root });
+  expect(warnings.map(({ file, rule }) => `${file}: ${rule}`)).toEqual([
+    `content/blog/a/index.md: the site's typeface has no "Ł", "ź"`,
+  ]);
+});
+
 test("an office far from its country is a warning, which says when its numbers are swapped", async () => {
   const office = (longitude: number, latitude: number, country = "CZ") =>
     jsonEntry("offices", { country, coordinates: { longitude, latitude } });

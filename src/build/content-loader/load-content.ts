@@ -14,6 +14,7 @@ import {
 import { adviseOffices } from "./checks/check-offices";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
+import { adviseLetters } from "./checks/letters";
 import { explainPlayers, type Media, resolveMedia } from "./checks/media";
 import { checkPictures, resolvePicture } from "./checks/pictures";
 import { type ContentOverride, isOverridden } from "./content-override";
@@ -122,6 +123,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...explainPlayers(entries),
     ...adviseEntries(entries, today),
     ...adviseOffices(entries),
+    ...adviseLetters(entries),
   ];
   // A faulty picture or film is a problem of an entry that uses it, too.
   const uses = [...pictures.uses, ...films].filter((use) => all.some(({ file }) => file === use.file));

@@ -21,7 +21,7 @@ import { addressesPlugin } from "../preview-addresses";
  * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby copies, the search, the land
  * of the map, and the interactive one.
  */
-const UNBUNDLED = ["@fontsource-variable/figtree", "@react-google-maps/api", "gatsby", "pagefind", "world-atlas"];
+const UNBUNDLED = ["@fontsource/figtree", "@react-google-maps/api", "gatsby", "pagefind", "world-atlas"];
 
 /**
  * Names and licences of everything in the site's scripts and styles, as their licences ask of everyone who passes them on. A
