@@ -66,7 +66,7 @@ export const INTERACTIVE_MAP_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sent with every answer. The pages of the site have a policy of their own, which the build computes from them
+ * Sent with every answer but files of `LOADED_BY_PAGES`, below. The pages of the site have a policy of their own, which the build computes from them
  * (`src/build/gatsby/built-site/security-policy.ts`).
  * Source: OWASP Secure Headers Project, https://owasp.org/www-project-secure-headers/
  */
@@ -83,3 +83,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
+
+/**
+ * Of no use with a file that is loaded by pages alone: no browser shows it as a document that runs or embeds something. They
+ * would be most of the bytes of a small one. Of hosts that read `_headers`, none tells files by their kind.
+ */
+export const DOCUMENT_HEADERS: readonly string[] = Object.keys(SECURITY_HEADERS).filter(
+  (name) => name !== "x-content-type-options" && name !== "cross-origin-resource-policy",
+);
+
+/** Names of such files; nginx reads it as well. SVG and XML are documents. */
+export const LOADED_BY_PAGES =
+  /\.(?:js|css|json|woff2?|avif|webp|jpe?g|png|gif|ico|mp4|webm|vtt|webmanifest|wasm|pf_[a-z]+|pagefind)$/;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { DOCUMENT_HEADERS } from "../../site-contract/security-headers";
 import { HASH, page, SCRIPT, VIDEO } from "../testing/fixture-site";
 import { exchange, type RawRequest, request } from "../testing/raw-request";
 import { servedSite } from "../testing/running-app";
@@ -81,6 +82,12 @@ test.each(["/%ff", "//%"])("%s cannot be decoded: 400, with a page of its own", 
   const { status, headers, body } = await get(target, { "accept-encoding": "gzip" });
   expect([status, headers["cache-control"]]).toEqual([400, "no-store"]);
   expect(gunzipSync(body).toString()).toBe(page("This page could not be found (400)"));
+});
+
+test("a file that only pages load has no header that concerns documents", async () => {
+  const { headers } = await get(BUNDLE);
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" });
+  for (const name of DOCUMENT_HEADERS) expect(headers).not.toHaveProperty(name);
 });
 
 test("HEAD gets the headers of GET, whatever the answer", async () => {

@@ -5,6 +5,7 @@ import { headersAt } from "../../site-contract/headers";
 import { BAD_REQUEST_FILE, NOT_FOUND_FILE } from "../../site-contract/layout";
 import { isCompressible } from "../../site-contract/precompressed";
 import { parseRequestPath } from "../../site-contract/request-path";
+import { DOCUMENT_HEADERS, LOADED_BY_PAGES } from "../../site-contract/security-headers";
 import { locate } from "./locate";
 import { type BuiltSite, followSite, hasSite, SiteMissingError } from "./site-folder";
 
@@ -52,6 +53,7 @@ function sendFromSite(built: BuiltSite, request: FastifyRequest, reply: FastifyR
     return reply.header("cache-control", REVALIDATE).redirect(located.location, located.statusCode);
   const { file } = located;
   reply.headers({ ...headersAt(built.headerRules, target.path), "cache-control": cacheControlFor(file) });
+  if (LOADED_BY_PAGES.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   // A part of a compressed copy is of no use to anyone.
   return reply.sendFile(file, built.root, { acceptRanges: !isCompressible(file) });
 }

@@ -1,5 +1,6 @@
 import type { HeaderRule } from "../../site-contract/headers";
 import type { Redirect } from "../../site-contract/redirects";
+import { DOCUMENT_HEADERS, LOADED_BY_PAGES } from "../../site-contract/security-headers";
 
 /** nginx refuses keys of a map that are longer. */
 const LONGEST_KEY_BYTES = 512;
@@ -36,10 +37,19 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
     } else if (!patterns.some((beginning) => path.startsWith(beginning)))
       lines.push(`${quoted(path)} ${quoted(value)};`);
   }
-  const map = `map $site_path ${variableOf(name)} {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
+  const isOfDocuments = DOCUMENT_HEADERS.includes(name);
+  if (isOfDocuments) lines.unshift('"" "";');
+  const path = isOfDocuments ? "$site_document" : "$site_path";
+  const map = `map ${path} ${variableOf(name)} {
+${lines.map((line) => `  ${line}
+`).join("")}}
+`;
   // nginx adds headers before it finds that a range is beyond the file's end, and takes none of them away again.
   return NOT_WITH_ERRORS.has(name)
-    ? `${map}map $http_range ${variableOf(name)}_of_whole {\n  "" ${variableOf(name)};\n}\n`
+    ? `${map}map $http_range ${variableOf(name)}_of_whole {
+  "" ${variableOf(name)};
+}
+`
     : map;
 }
 
@@ -57,6 +67,8 @@ export function nginxMaps(rules: readonly HeaderRule[], redirects: readonly Redi
   return [
     `map_hash_bucket_size ${LONGEST_KEY_BYTES};\nmap_hash_max_size 16384;\n`,
     `map $request_uri $site_path {\n  "~^(?<path>[^?]*)" $path;\n}\n`,
+    // Nothing for what is loaded by pages alone.
+    `map $uri $site_document {\n  "~${LOADED_BY_PAGES.source}" "";\n  default $site_path;\n}\n`,
     // Without slashes and index.html at its end, as redirects are looked up.
     `map $request_uri $site_page {\n  "~^(?<page>/[^?]*?)(?:/index[.]html)?/*(?:[?]|$)" $page;\n}\n`,
     redirectMap(redirects),
