@@ -1,29 +1,23 @@
 import { generateImageData as generate } from "gatsby-plugin-sharp";
-import sharp, { type AvifOptions, type Sharp, type WebpOptions } from "sharp";
+import sharp, { type AvifOptions, type Sharp } from "sharp";
 
 /**
- * How hard the encoders try; sharp's own default is 4 for both. See the decision "Pictures are encoded with little effort"
- * for what they cost.
+ * How hard the encoder tries; sharp's own default is 4. See the decision "Pictures are encoded with little effort" for what it
+ * costs.
  */
-export const EFFORT = { avif: 1, webp: 2 } as const;
+export const AVIF_EFFORT = 1;
 
-type Encoders = {
-  avif: (this: Sharp, options?: AvifOptions) => Sharp;
-  webp: (this: Sharp, options?: WebpOptions) => Sharp;
-};
+type Encoder = { avif: (this: Sharp, options?: AvifOptions) => Sharp };
 
 /**
- * gatsby-plugin-sharp has no option for the encoders' effort, so this sets other defaults for the whole process: image
+ * gatsby-plugin-sharp has no option for the encoder's effort, so this sets another default for the whole process: image
  * jobs run in Gatsby's own.
  */
 export function setEncoderEffort(): void {
-  const { prototype } = sharp as unknown as { prototype: Encoders };
-  const { avif, webp } = prototype;
+  const { prototype } = sharp as unknown as { prototype: Encoder };
+  const { avif } = prototype;
   prototype.avif = function encode(options) {
-    return avif.call(this, { effort: EFFORT.avif, ...options });
-  };
-  prototype.webp = function encode(options) {
-    return webp.call(this, { effort: EFFORT.webp, ...options });
+    return avif.call(this, { effort: AVIF_EFFORT, ...options });
   };
 }
 

@@ -10,24 +10,24 @@ export type PictureUse = {
 };
 
 /**
- * The elements of a `<picture>` as attributes, in React's spelling: the best format first, then one that every browser
- * knows. Pictures of components and of Markdown are written from the same list.
+ * The attributes of a picture's `<img>`, in React's spelling: files in AVIF, which every browser of `browserslist` shows, and one
+ * in the format of the original for what reads nothing but `src`, such as feeds. Pictures of components and of Markdown are
+ * written from the same list.
  */
 export function pictureParts(image: IGatsbyImageData, { alt, sizes, priority = false }: PictureUse) {
   const { images, width, height, backgroundColor } = image;
-  const { sources = [], fallback } = images;
+  const srcSet = images.sources?.[0]?.srcSet;
   return {
-    sources: sources.map(({ type, srcSet }) => ({ type, srcSet, sizes })),
-    img: {
-      // One size: only browsers older than both formats load it, and its candidates would be in every page.
-      src: fallback?.src,
-      width,
-      height,
-      alt,
-      loading: priority ? ("eager" as const) : ("lazy" as const),
-      fetchPriority: priority ? ("high" as const) : undefined,
-      decoding: "async" as const,
-      "data-tone": tone(backgroundColor),
-    },
+    // Before the addresses: a browser begins to load with them.
+    loading: priority ? ("eager" as const) : ("lazy" as const),
+    fetchPriority: priority ? ("high" as const) : undefined,
+    sizes: srcSet && sizes,
+    srcSet,
+    src: images.fallback?.src,
+    width,
+    height,
+    alt,
+    decoding: "async" as const,
+    "data-tone": tone(backgroundColor),
   };
 }

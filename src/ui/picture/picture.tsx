@@ -8,19 +8,16 @@ export type PictureProps = PictureUse & {
   className?: string;
 };
 
-/** The only picture: AVIF and WebP with a fallback, its place kept free in its dominant colour until it has loaded. */
+/** The only picture, in a frame that may cut it: its place is kept free in its dominant colour until it has loaded. */
 export function Picture({ picture, className, ...use }: PictureProps) {
   if (!picture) return null;
-  const { sources: all, img } = pictureParts(picture.image, use);
+  const parts = pictureParts(picture.image, use);
   // The preview encodes what is requested, saves wait for it, and AVIF takes longest.
-  const sources = process.env.NODE_ENV === "development" ? all.filter(({ type }) => type !== "image/avif") : all;
+  if (process.env.NODE_ENV === "development") parts.srcSet = undefined;
   return (
     <picture className={classNames(styles.root, className)}>
-      {sources.map((source) => (
-        <source key={source.type} {...source} />
-      ))}
       {/* biome-ignore lint/a11y/useAltText: it is among the attributes */}
-      <img className={styles.image} {...img} />
+      <img className={styles.image} {...parts} />
     </picture>
   );
 }

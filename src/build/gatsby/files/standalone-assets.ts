@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { BROWSER_BUNDLE } from "../browser-bundle";
 
 /** Oldest versions of the browsers that `package.json` names for the rest of the site. */
-const TARGET = ["chrome114", "edge114", "firefox125", "safari17"];
+const TARGET = ["chrome114", "edge121", "firefox125", "safari17"];
 
 /** As many hexadecimal digits as webpack's hashes, so that the server treats the files as immutable. */
 const HASH_DIGITS = 20;

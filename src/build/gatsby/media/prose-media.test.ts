@@ -41,7 +41,7 @@ test("a film is the browser's own player, which loads nothing by itself, before 
   expect(video).toBe(
     `<video src="/static/${DIGEST}/boat-trip.mp4" controls preload="none" playsinline width="720" height="405" aria-label="A boat &quot;leaves&quot;">`,
   );
-  expect(html).toMatch(/^<figure><div class="film"><picture>.*<img[^>]* alt="" loading="lazy".*<\/picture><video/s);
+  expect(html).toMatch(/^<figure><div class="film"><picture><img loading="lazy"[^>]* alt=""[^>]*><\/picture><video/s);
   expect(html).toContain(`<track kind="captions" srclang="en" label="English" src="/static/${DIGEST}/boat-trip.vtt">`);
   expect(html).toContain("<figcaption>At dawn</figcaption>");
   expect(htmlFaults(html)).toEqual([]);

@@ -45,10 +45,9 @@ export async function textImage(file: PictureFile, slot: TextSlot, api: ImageApi
 }
 
 function pictureHtml(image: IGatsbyImageData, { isSmall, ...use }: Use, first: Attributes | null = null): string {
-  const { sources, img } = pictureParts(image, use);
-  const rows = [...(first ? [first] : []), ...sources].map((source) => `<source${attributes(source)}>`);
+  const source = first ? `<source${attributes(first)}>` : "";
   const className = isSmall ? "own-size" : undefined;
-  return `<picture>${rows.join("")}<img${attributes({ class: className, ...img })}></picture>`;
+  return `<picture>${source}<img${attributes({ class: className, ...pictureParts(image, use) })}></picture>`;
 }
 
 /**

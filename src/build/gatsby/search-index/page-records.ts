@@ -25,10 +25,10 @@ const words = (node: Element | null | undefined): string =>
   node ? DomUtils.textContent(node).replace(/\s+/g, " ").trim() : "";
 const wordsOf = (address: string): string => address.replace(/[/-]/g, " ").trim();
 
-/** The smallest source of the first picture, in a format that every supported browser knows. */
+/** The smallest file of the first picture that has several. */
 function smallPicture(within: Element): string {
-  const source = all("source", within).find(({ attribs }) => attribs.type === "image/webp");
-  return source?.attribs.srcset?.trim().split(/\s+/)[0] ?? "";
+  const picture = all("img", within).find(({ attribs }) => attribs.srcset);
+  return picture?.attribs.srcset?.trim().split(/\s+/)[0] ?? "";
 }
 
 type Facts = { kind: SearchKind; title: string; topic?: string; date?: string; names?: string; keywords?: string };
