@@ -1,5 +1,4 @@
 import "./src/build/gatsby/load-env";
-import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { CONTENT_FILES } from "./src/build/gatsby/content/content-files";
 import { SITEMAP } from "./src/build/gatsby/files/sitemap";
@@ -7,8 +6,9 @@ import { identity } from "./src/build/gatsby/identity";
 import { proseFilm, prosePlayer } from "./src/build/gatsby/media/prose-media";
 import { prosePicture } from "./src/build/gatsby/pictures/prose-picture";
 import { answerForms } from "./src/build/gatsby/preview-mailer";
+import { CASCADE_LAYERS } from "./src/build/gatsby/webpack/cascade-layers";
 import { classNameOf } from "./src/build/gatsby/webpack/class-name";
-import { CONSTANTS_IMPORTER } from "./src/build/gatsby/webpack/sass-constants";
+import { CONSTANTS_IMPORTER, SASS_PATHS } from "./src/build/gatsby/webpack/sass-constants";
 import { ROUTE_CHANGE_EVENT, TAG_MANAGER_ID } from "./src/constants/consent";
 import { MARKDOWN_STRINGS } from "./src/constants/prose";
 
@@ -64,7 +64,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sass",
       options: {
         // No byte order mark for what is not ASCII: in a page's `style` element it would break the first rule.
-        sassOptions: { charset: false, loadPaths: [path.resolve("src")], importers: [CONSTANTS_IMPORTER] },
+        sassOptions: { charset: false, loadPaths: SASS_PATHS, importers: [CONSTANTS_IMPORTER] },
+        postCssPlugins: [CASCADE_LAYERS],
         cssLoaderOptions: { modules: { getLocalIdent: classNameOf } },
       },
     },

@@ -75,6 +75,22 @@ test("every page says once what it is, carries no code and no value that is miss
   }
 });
 
+test("the style of every part of a page is in the page", () => {
+  const styled = (css: string) => new Set([...css.matchAll(/\.([\w-]+-[\w-]{3})(?![\w-])/g)].map(([, name]) => name));
+  const css = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join("");
+  const all = styled(
+    everyPage()
+      .map((route) => css(pageHtml(route)))
+      .join(""),
+  );
+  for (const route of everyPage()) {
+    const html = pageHtml(route);
+    const own = styled(css(html));
+    const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    expect.soft([route, ...used.filter((name) => all.has(name) && !own.has(name))]).toEqual([route]);
+  }
+});
+
 test("every page has the sections that the check of links knows", () => {
   for (const [route, sections] of PAGE_SECTIONS) {
     const ids = [...pageHtml(route).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

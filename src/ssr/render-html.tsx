@@ -1,5 +1,6 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs } from "gatsby";
 import { JSON_FEED_TITLE } from "../blog/strings";
+import { LAYER_ORDER } from "../constants/layers";
 import { FEED_PATH, JSON_FEED_PATH } from "../constants/site-files";
 import { STRINGS } from "../constants/strings";
 import { rewriteHead, withoutPagePath, withoutTagManagerFrame } from "../overrides/gatsby-html";
@@ -39,7 +40,7 @@ export function onRenderBody({
 }
 
 export function onPreRenderHTML(page: PreRenderHTMLArgs): void {
-  page.replaceHeadComponents(rewriteHead(page.getHeadComponents()));
+  page.replaceHeadComponents([<style key="layers">{LAYER_ORDER}</style>, ...rewriteHead(page.getHeadComponents())]);
   page.replacePreBodyComponents(withoutTagManagerFrame(page.getPreBodyComponents()));
   page.replacePostBodyComponents(page.getPostBodyComponents().map(withoutPagePath));
 }

@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import { compile } from "sass";
-import { CONSTANTS_IMPORTER } from "./webpack/sass-constants";
+import { CONSTANTS_IMPORTER, SASS_PATHS } from "./webpack/sass-constants";
 
 /** The site's style sheets, with class names of the file's own where they are modules. */
 export const SASS: Plugin = {
   name: "sass",
   setup({ onLoad }) {
     onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
-      contents: compile(file, { loadPaths: [path.resolve("src")], importers: [CONSTANTS_IMPORTER] }).css,
+      contents: compile(file, { loadPaths: SASS_PATHS, importers: [CONSTANTS_IMPORTER] }).css,
       loader: file.endsWith(".module.scss") ? "local-css" : "css",
       resolveDir: path.dirname(file),
     }));

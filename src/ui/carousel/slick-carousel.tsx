@@ -1,4 +1,4 @@
-import "slick-carousel/slick/slick.css";
+import "./slick.scss";
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { SLIDE_MS } from "../../constants/motion";

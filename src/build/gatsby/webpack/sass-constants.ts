@@ -36,6 +36,9 @@ export function sassVariables(constants: Readonly<Record<string, unknown>>): str
     .join("\n");
 }
 
+/** Where style sheets find what they name without a dot in front. */
+export const SASS_PATHS = ["src", "node_modules"].map((folder) => path.resolve(folder));
+
 /** Resolves `@use "constants/motion"` in a style sheet to the numbers of `src/constants/motion.ts`. */
 export const CONSTANTS_IMPORTER = {
   /** The file itself, so that a changed number recompiles the style sheet. */

@@ -116,9 +116,15 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
   config.target = ["web", "es2020"];
   // Every page carries the hash of every script, and random digits do not compress.
   config.output = { ...config.output, hashDigestLength: 10 };
+  const splitChunks = config.optimization?.splitChunks || {};
   config.optimization = {
     ...config.optimization,
-    splitChunks: { ...config.optimization?.splitChunks, minSize: MIN_SHARED_BYTES },
+    splitChunks: {
+      ...splitChunks,
+      minSize: MIN_SHARED_BYTES,
+      // Gatsby puts every style sheet into one, and that into every page. Layers keep their order, see `cascade-layers.ts`.
+      cacheGroups: { ...splitChunks.cacheGroups, styles: false },
+    },
     minimizer: [minifier(), plugins.minifyCss()],
   };
   actions.replaceWebpackConfig(config);

@@ -1,4 +1,8 @@
 import { lazyForm } from "./lazy-form";
+// Built pages hold the forms, whose scripts come later: the style comes with the page.
+import "../../../ui/paper-plane/paper-plane.module.scss";
+import "../fields/fields.module.scss";
+import "../form/form.module.scss";
 
 export const LazyCallToActionForm = lazyForm(
   "project-form",
