@@ -8,8 +8,8 @@ export const NECESSARY = "necessary";
 export const CONSENT_COOKIE = "cc_cookie";
 export const CONSENT_DAYS = 182;
 
-/** Longest wait for an idle browser before the prompt loads. */
-export const CONSENT_IDLE_TIMEOUT_MS = 2000;
+/** The prompt comes with the visitor's first input, at the latest after this: until then it would only delay the page. */
+export const CONSENT_DELAY_MS = 6000;
 
 /** The tag manager's container; without one nothing is measured. `src/build/gatsby/environment.ts` checks it. */
 export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";

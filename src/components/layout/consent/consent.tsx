@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { ANALYTICS, CONSENT_IDLE_TIMEOUT_MS, MEDIA_CONSENT_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
+import { ANALYTICS, CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
-import { whenIdle } from "../../../dom/when-idle";
+import { onFirstUserInput } from "../../../dom/on-first-user-input";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { useLoading } from "../../../stores/loading";
 import { acceptedCategories, readCookies } from "./accepted-categories";
@@ -21,7 +21,9 @@ export function Consent() {
     const accepted = acceptedCategories(cookies);
     // After an answer, load the prompt only to run an accepted tag manager.
     if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
-    whenIdle(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)), CONSENT_IDLE_TIMEOUT_MS);
+    const run = onFirstUserInput(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)));
+    const timer = setTimeout(run, accepted ? 0 : CONSENT_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [copy, completed]);
 
   useEffect(() => {
