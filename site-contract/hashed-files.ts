@@ -1,5 +1,5 @@
-/** webpack's names in a Gatsby build: `[name]-[contenthash].js`, `[name].[contenthash].css`, ten to twenty hex digits. */
-const BUNDLE = /^[^/]+[-.][\da-f]{10,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
+/** webpack's names in a Gatsby build: `[name]-[contenthash].js`, `[name].[contenthash].css`, eight to twenty hex digits. */
+const BUNDLE = /^[^/]+[-.][\da-f]{8,20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$/;
 
 /** Gatsby's: `static/[hash]/name.jpg`, `static/name-[hash].woff2`, 32 hex digits. */
 const STATIC = /^static\/(?:[\da-f]{32}\/|.+-[\da-f]{32}\.)/;

@@ -6,11 +6,14 @@ import { blockHistoryState, blockStorage, breakScript, HTML_INSTEAD, MISSING } f
 import { footerLink } from "../support/menu";
 import { pageDataOf } from "../support/network";
 import { collectErrors, countDocuments, expectShown, followTo, heading, hydrated, open } from "../support/page";
+import { chunkFiles } from "../support/pages";
 import { copySite } from "../support/site-copy";
 import { test } from "../support/test";
 import { withoutPrefetch } from "../support/visitor";
 
-const SERVICES_SCRIPT = "component---src-pages-services-tsx";
+const SERVICES_SCRIPT = /^\d+(?=-.*[.]js$)/m.exec(
+  chunkFiles()["component---src-pages-services-tsx"]?.join("\n") ?? "",
+)?.[0];
 
 const followToServices = (page: Page) => footerLink(page, "Services").click();
 
@@ -69,7 +72,7 @@ test("a page of which a part is missing is loaded as a document, once in a minut
 
 test("where storage is blocked the history holds the time, without which nothing reloads", async ({ page }) => {
   await blockStorage(page);
-  await breakScript(page, SERVICES_SCRIPT);
+  await breakScript(page, SERVICES_SCRIPT ?? "");
   await open(page, "/");
   const documents = countDocuments(page);
   await followToServices(page);
@@ -109,7 +112,7 @@ test.describe("when a part of the first page is missing", () => {
   }
 
   test("it reloads once, and is readable, whether the early script notices or comes too late", async ({ page }) => {
-    await breakScript(page, SERVICES_SCRIPT, HTML_INSTEAD);
+    await breakScript(page, SERVICES_SCRIPT ?? "", HTML_INSTEAD);
     await expectOneReload(page);
     await expectToLeadOn(page);
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -137,7 +140,7 @@ test("after a deployment a changed page is loaded as a document, and what was ty
     const overlay = await openOverlay(page);
     await nameField(overlay).fill("Klára");
     await closeByEscape(page, overlay);
-    await site.deploy(/services-tsx/);
+    await site.deploy(new RegExp(`^${SERVICES_SCRIPT}-$`));
     const documents = countDocuments(page);
     await followToServices(page);
     await expectShown(page, "/services");

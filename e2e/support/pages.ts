@@ -9,6 +9,9 @@ export const SITE = path.resolve("public");
 
 export const inSite = (address: string): string => path.join(SITE, address);
 export const readSite = (address: string): string => readFileSync(inSite(address), "utf8");
+/** The scripts and style sheets of webpack's named chunks, such as a page's component, which are named by numbers. */
+export const chunkFiles = (): Record<string, string[]> =>
+  (JSON.parse(readSite("webpack.stats.json")) as { assetsByChunkName: Record<string, string[]> }).assetsByChunkName;
 export const pageHtml = (route: string): string => readSite(`${route}/index.html`);
 
 /** Routes of the built pages except /404. */

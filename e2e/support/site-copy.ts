@@ -7,8 +7,8 @@ import { writeHeaders } from "../../src/build/gatsby/built-site/headers";
 import { SITE } from "./pages";
 import { mailerIn } from "./test-server";
 
-/** Names of webpack's files end with a content hash of ten to twenty hex digits. */
-const HASHED = /^(.+-)([\da-f]{10,20})(\.js)$/;
+/** Names of webpack's files end with a content hash of eight to twenty hex digits. */
+const HASHED = /^(.+-)([\da-f]{8,20})(\.js)$/;
 
 /** The hash after the next deployment: of the same length, but different. */
 const nextHash = (hash: string) => [...hash].reverse().join("");

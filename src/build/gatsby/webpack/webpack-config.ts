@@ -114,8 +114,8 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
   const config = getConfig();
   // webpack's own runtime between the modules.
   config.target = ["web", "es2020"];
-  // Every page carries the hash of every script, and random digits do not compress.
-  config.output = { ...config.output, hashDigestLength: 10 };
+  // Every page carries the names of all scripts and style sheets, and random digits do not compress.
+  config.output = { ...config.output, hashDigestLength: 8, chunkFilename: "[id]-[contenthash].js" };
   const splitChunks = config.optimization?.splitChunks || {};
   config.optimization = {
     ...config.optimization,
