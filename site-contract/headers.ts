@@ -9,13 +9,6 @@ export type HeaderRule = {
   headers: Headers;
 };
 
-export type HeaderRules = {
-  /** In the order of the file: for a header that several set, the last rule that fits an address wins. */
-  rules: HeaderRule[];
-  /** Messages about unsupported lines. */
-  problems: string[];
-};
-
 const NAME = /^[a-z\d-]+$/;
 
 /**
@@ -34,27 +27,22 @@ export function headerLines(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Reads the same format; `#` begins a comment. Placeholders (`:name`) and `*` within a path are not supported and come back
- * as problems. Source: https://docs.netlify.com/routing/headers/
+ * Reads the same format, in the order of the file: for a header that several rules set, the last one that fits an address wins.
+ * What the build does not write is passed over: comments, placeholders (`:name`), `*` within a path.
  */
-export function parseHeaders(text: string): HeaderRules {
+export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  const problems: string[] = [];
-  let headers: Record<string, string> | null = null;
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (/^\s*(?:#|$)/.test(line)) continue;
-    const header = /^\s/.test(line) ? parseHeader(line) : null;
-    if (header !== null && headers !== null) headers[header.name] = header.value;
-    else if (isPath(line.trim()) && !/^\s/.test(line)) {
-      headers = {};
-      rules.push({ path: line.trim(), headers });
-    } else {
+  let headers: Record<string, string> = {};
+  for (const line of text.split(/\r?\n/)) {
+    const header = parseHeader(line);
+    if (header !== null) headers[header.name] = header.value;
+    else if (/^\S/.test(line)) {
       // What follows a path that is not supported must not count for the one before it.
-      if (!/^\s/.test(line)) headers = null;
-      problems.push(`line ${index + 1} is not supported: ${line.trim()}`);
+      headers = {};
+      if (isPath(line)) rules.push({ path: line, headers });
     }
   }
-  return { rules, problems };
+  return rules;
 }
 
 /** The headers of an address (decoded, a slash in front). */

@@ -5,23 +5,13 @@ export type Redirect = {
   from: string;
   /** Path on this site, or a whole address. */
   to: string;
-  statusCode: number;
 };
-
-export type Redirects = {
-  /** In the order of the file; the first of several for an address wins. */
-  redirects: Redirect[];
-  /** Messages about unsupported lines. */
-  problems: string[];
-};
-
-const STATUS_CODES = new Set([301, 302, 307, 308]);
 
 /**
  * Writes Netlify's `_redirects` format, which most static hosts read: `/from /to status` a line, addresses as browsers send them.
  * @throws Error when an address is empty or has white space or control characters, which would make another redirect
  */
-export function redirectLines(redirects: readonly { from: string; to: string }[]): string {
+export function redirectLines(redirects: readonly Redirect[]): string {
   return redirects
     .map(({ from, to }) => {
       for (const address of [from, to])
@@ -33,28 +23,18 @@ export function redirectLines(redirects: readonly { from: string; to: string }[]
 }
 
 /**
- * Reads the same format: `/from /to [status]` a line, `#` begins a comment. Patterns (`*`, `:name`), conditions and
- * rewrites (200) are not supported and come back as problems.
- * Source: https://docs.netlify.com/manage/routing/redirects/overview/
+ * Reads the same format, in the order of the file; the first of several for an address wins. What the build does not write is
+ * passed over: patterns (`*`, `:name`), conditions, other statuses.
  */
-export function parseRedirects(text: string): Redirects {
-  const redirects: Redirect[] = [];
-  const problems: string[] = [];
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const words = line.replace(/(^|\s)#.*$/, "").trim();
-    if (words === "") continue;
-    const redirect = parseRule(words.split(/\s+/));
-    if (redirect === null) problems.push(`line ${index + 1} is not supported: ${words}`);
-    else redirects.push(redirect);
-  }
-  return { redirects, problems };
-}
-
-function parseRule(words: readonly string[]): Redirect | null {
-  const [from = "", to = "", status = "301", ...rest] = words;
-  const statusCode = Number(status.replace(/!$/, ""));
-  if (rest.length > 0 || /[*:?]/.test(from) || parseRequestPath(from) === null) return null;
-  return isTarget(to) && STATUS_CODES.has(statusCode) ? { from, to, statusCode } : null;
+export function parseRedirects(text: string): Redirect[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [from = "", to = "", status = "301", ...rest] = line
+      .replace(/(^|\s)#.*$/, "")
+      .trim()
+      .split(/\s+/);
+    const isPlain = status === "301" && rest.length === 0 && !/[*:?]/.test(from) && parseRequestPath(from) !== null;
+    return isPlain && isTarget(to) ? [{ from, to }] : [];
+  });
 }
 
 /** An address of this site, or a whole one; never `//host`, which browsers take for another site. */

@@ -22,8 +22,8 @@ function read(site: string, name: string): string {
 void runCommand(() => {
   const [folder, site = "public"] = process.argv.slice(2);
   if (!folder) throw new PlainError("Usage: npm run host-files -- FOLDER");
-  const { rules } = parseHeaders(read(site, HEADERS_FILE));
-  const { redirects } = parseRedirects(read(site, REDIRECTS_FILE));
+  const rules = parseHeaders(read(site, HEADERS_FILE));
+  const redirects = parseRedirects(read(site, REDIRECTS_FILE));
   const files = {
     "cloudfront.js": cloudfrontFunction(redirects),
     "nginx-maps.conf": nginxMaps(rules, redirects),

@@ -7,7 +7,7 @@ import type { BuiltSite } from "./site-folder";
 
 export type Located =
   /** Below the site's root, with a slash in front; for a page its `index.html`. */
-  { kind: "file"; file: string } | { kind: "redirect"; statusCode: number; location: string } | { kind: "missing" };
+  { kind: "file"; file: string } | { kind: "redirect"; location: string } | { kind: "missing" };
 
 const INDEX = "/index.html";
 const MISSING: Located = { kind: "missing" };
@@ -28,15 +28,15 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 export function locate({ root, redirects }: BuiltSite, request: RequestPath): Located {
   const { path: requested, search, hasTrailingSlash, hasDuplicateSlashes } = request;
   const named = requested.endsWith(INDEX) ? requested.slice(0, -INDEX.length) || "/" : requested;
-  const rule = redirects.get(named) ?? redirects.get(named.toLowerCase());
-  if (rule) return { kind: "redirect", statusCode: rule.statusCode, location: withSearch(rule.to, search) };
+  const target = redirects.get(named) ?? redirects.get(named.toLowerCase());
+  if (target) return { kind: "redirect", location: withSearch(target, search) };
 
   const isPage = (address: string) => address !== "/404" && isFile(path.join(root, address, INDEX));
   const page = [named, named.toLowerCase()].find(isPage);
   const isCanonical = page === requested && !hasTrailingSlash && !hasDuplicateSlashes;
   if (page !== undefined && isCanonical) return { kind: "file", file: path.posix.join(page, INDEX) };
   if (page !== undefined || hasDuplicateSlashes)
-    return { kind: "redirect", statusCode: 301, location: toLocation(page ?? requested, search) };
+    return { kind: "redirect", location: toLocation(page ?? requested, search) };
   const isFound = !hasTrailingSlash && isServed(requested) && isFile(path.join(root, requested));
   return isFound ? { kind: "file", file: requested } : MISSING;
 }

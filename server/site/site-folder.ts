@@ -3,14 +3,14 @@ import path from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { type HeaderRule, parseHeaders } from "../../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../../site-contract/layout";
-import { parseRedirects, type Redirect } from "../../site-contract/redirects";
+import { parseRedirects } from "../../site-contract/redirects";
 import { parseRequestPath } from "../../site-contract/request-path";
 
 export type BuiltSite = {
   /** Absolute path, links resolved: an answer never mixes two releases. */
   root: string;
-  /** By decoded path; the first rule of the file counts. */
-  redirects: ReadonlyMap<string, Redirect>;
+  /** Where each decoded path leads; the first rule of the file counts. */
+  redirects: ReadonlyMap<string, string>;
   headerRules: readonly HeaderRule[];
 };
 
@@ -41,16 +41,10 @@ export function followSite(siteDir: string, log: FastifyBaseLogger): () => Built
 }
 
 function readSite(root: string, log: FastifyBaseLogger): BuiltSite {
-  const read = <Parsed extends { problems: string[] }>(name: string, parse: (text: string) => Parsed): Parsed => {
-    const file = path.join(root, name);
-    const parsed = parse(readText(file, log));
-    for (const problem of parsed.problems) log.warn(`${file}: ${problem}`);
-    return parsed;
-  };
-  const { redirects } = read(REDIRECTS_FILE, parseRedirects);
-  const { rules } = read(HEADERS_FILE, parseHeaders);
-  const byPath = redirects.toReversed().map((rule) => [parseRequestPath(rule.from)?.path ?? rule.from, rule] as const);
-  return { root, redirects: new Map(byPath), headerRules: rules };
+  const redirects = parseRedirects(readText(path.join(root, REDIRECTS_FILE), log));
+  const byPath = redirects.toReversed().map(({ from, to }) => [parseRequestPath(from)?.path ?? from, to] as const);
+  const headerRules = parseHeaders(readText(path.join(root, HEADERS_FILE), log));
+  return { root, redirects: new Map(byPath), headerRules };
 }
 
 function readText(file: string, log: FastifyBaseLogger): string {

@@ -49,8 +49,7 @@ function sendFromSite(built: BuiltSite, request: FastifyRequest, reply: FastifyR
   if (target === null) return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
   const located = locate(built, target);
   if (located.kind === "missing") return sendErrorPage(built, reply, 404, NOT_FOUND_FILE);
-  if (located.kind === "redirect")
-    return reply.header("cache-control", REVALIDATE).redirect(located.location, located.statusCode);
+  if (located.kind === "redirect") return reply.header("cache-control", REVALIDATE).redirect(located.location, 301);
   const { file } = located;
   reply.headers({ ...headersAt(built.headerRules, target.path), "cache-control": cacheControlFor(file) });
   if (LOADED_BY_PAGES.test(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);

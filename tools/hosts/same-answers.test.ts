@@ -26,7 +26,7 @@ const UNCOMPARED = /^\/(?:~partytown|offices-map\/$|400\.html$|\/404\/\?)/;
 function addresses(): string[] {
   const files = listNames(BUILT).map((file) => `/${encodeURI(file)}`);
   const pages = files.filter((file) => file.endsWith("/index.html")).map((file) => file.slice(0, -"index.html".length));
-  const { redirects } = parseRedirects(readFileSync(path.join(BUILT, "_redirects"), "utf8"));
+  const redirects = parseRedirects(readFileSync(path.join(BUILT, "_redirects"), "utf8"));
   return [
     ...files.filter((file) => !file.endsWith("/index.html")),
     ...pages.flatMap((page) => [page, page.replace(/(?<=.)\/$/, ""), `/${page}?a=1`]),

@@ -39,8 +39,7 @@ const site = (names: readonly string[]) => ({
 });
 
 test("hosts that read the rules let files be cached as long as the site's own server does", () => {
-  const { rules, problems } = parseHeaders(headerLines(headerRules(site(FILES))));
-  expect(problems).toEqual([]);
+  const rules = parseHeaders(headerLines(headerRules(site(FILES))));
   const served = FILES.filter((name) => !/^[._]|stats|star/.test(name)).map((name) => `/${name}`);
   const cacheOf = (address: string) => headersAt(rules, address)["cache-control"];
   expect(served.map((address) => [address, cacheOf(address)])).toEqual(
