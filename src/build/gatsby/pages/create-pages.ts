@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { blogPages, countByCategory } from "../../../blog/blog-pages";
 import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../../../search/constants";
-import { withNeighbours } from "../../../utils/neighbours";
 import { runQuery } from "../run-query";
 
 export type RelatableArticle = {
@@ -71,18 +70,18 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  for (const { entry, newer, older } of withNeighbours(articles)) {
+  articles.forEach((article, index) => {
     actions.createPage({
-      path: entry.route,
+      path: article.route,
       component: template("article"),
       context: {
-        id: entry.id,
-        relatedIds: relatedIds(entry, articles),
-        previousId: older?.id ?? null,
-        nextId: newer?.id ?? null,
+        id: article.id,
+        relatedIds: relatedIds(article, articles),
+        previousId: articles[index + 1]?.id ?? null,
+        nextId: articles[index - 1]?.id ?? null,
       },
     });
-  }
+  });
   for (const { id, route } of data.pages.nodes) {
     actions.createPage({ path: route, component: template("text-page"), context: { id } });
   }

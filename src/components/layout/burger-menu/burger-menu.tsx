@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { inertOutside, trapFocus } from "../../../dom/focus-trap";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
+import { useHydrated } from "../../../hooks/use-hydrated";
 import { useNavigation } from "../../../hooks/use-navigation";
 import { useRoute } from "../../../hooks/use-route";
 import { useSiteSettings } from "../../../hooks/use-site-settings";
@@ -85,15 +86,6 @@ function copyrightYear(now: Date, built: number): number {
 
 const BUILT = Number(process.env.BUILD_YEAR);
 
-const never = () => () => {};
-const onServer = () => BUILT;
-const now = () => copyrightYear(new Date(), BUILT);
-
-/** The current year: that of the build in the built HTML, then that of the visitor, so that hydration fits at New Year. */
-function useCopyrightYear(): number {
-  return useSyncExternalStore(never, now, onServer);
-}
-
 /** The pages in order; on small screens the contact form is one of them. */
 function MenuPages() {
   const { main } = useNavigation();
@@ -119,7 +111,8 @@ function MenuPages() {
 function MenuFoot() {
   const { legalName } = useSiteSettings();
   const { social } = useNavigation();
-  const year = useCopyrightYear();
+  // That of the build in the built HTML, then that of the visitor, so that hydration fits at New Year.
+  const year = useHydrated() ? copyrightYear(new Date(), BUILT) : BUILT;
   return (
     <div className={styles.foot}>
       <p>{`© ${year} ${legalName}`}</p>
