@@ -8,7 +8,7 @@ import { contentDirectory } from "../src/constants/build";
 import { type ImportOptions, runImport } from "./import/run-import";
 import { PlainError, runCommand } from "./lib/project.mjs";
 
-const USAGE = "Usage: npm run import -- --from DIR [--to content/blog] [--mapping import.json] [--dry-run]";
+const USAGE = "Usage: npm run import -- --from DIR [--to content/blog] [--mapping import.json]";
 
 function readOptions(): ImportOptions {
   try {
@@ -17,11 +17,10 @@ function readOptions(): ImportOptions {
         from: { type: "string" },
         to: { type: "string", default: path.join(contentDirectory(), "blog") },
         mapping: { type: "string", default: "import.json" },
-        "dry-run": { type: "boolean", default: false },
       },
     });
     if (!values.from) throw new Error("--from is missing: the folder of the blog.");
-    return { from: values.from, to: values.to, mapping: values.mapping, isDryRun: values["dry-run"] };
+    return { from: values.from, to: values.to, mapping: values.mapping };
   } catch (error) {
     throw new PlainError(`${(error as Error).message}\n${USAGE}`);
   }

@@ -16,11 +16,10 @@ export type Outcome = Record<"imported" | "drafts" | "files" | "others", number>
   notes: Problem[];
   /** What the content check finds in imported articles; `others` are those of the rest of the content. */
   problems: Problem[];
-  isDryRun: boolean;
 };
 
 /** Everything an import did and did not do, with counts at the end. */
-export function reportOf({ refused, notes, problems, others, imported, drafts, files, isDryRun }: Outcome): string {
+export function reportOf({ refused, notes, problems, others, imported, drafts, files }: Outcome): string {
   return [
     ...section("Refused", refused),
     ...section(
@@ -28,7 +27,7 @@ export function reportOf({ refused, notes, problems, others, imported, drafts, f
       notes,
     ),
     ...section("The content check still finds", problems),
-    `${isDryRun ? "Nothing was written. It would be: articles" : "Articles"} imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures copied: ${files}.`,
+    `Articles imported ${imported}, of them published ${imported - drafts}, drafts ${drafts}; refused ${refused.length}. Pictures copied: ${files}.`,
     problems.length > 0
       ? "Correct what the content check finds before you build the site."
       : "Everything imported passes the content check.",

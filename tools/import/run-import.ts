@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../../src/content-model/problem";
 import { PlainError } from "../lib/project.mjs";
@@ -16,7 +15,6 @@ export type ImportOptions = {
   /** The folder of the articles, `blog` in a content folder. */
   to: string;
   mapping: string;
-  isDryRun: boolean;
 };
 
 function folderOf(name: string, folder: string): string {
@@ -25,39 +23,18 @@ function folderOf(name: string, folder: string): string {
   throw new PlainError(`${name} ${folder} is not a folder.`);
 }
 
-function propose(
-  { mapping, isDryRun }: ImportOptions,
-  from: string,
-  source: SourceFiles,
-  existing: ExistingContent,
-): string {
+function propose(mapping: string, from: string, source: SourceFiles, existing: ExistingContent): string {
   const folders = guessFolders(source);
   const { articles } = readArticles(from, source, folders);
   if (articles.length === 0) throw new PlainError(`There is no article in ${from}.`);
   const proposal = proposeMapping(articles, from, folders, existing);
-  const json = `${JSON.stringify(proposal, null, 2)}\n`;
-  if (!isDryRun) writeFileSync(mapping, json, { flag: "wx" });
-  const next = isDryRun
-    ? `Without --dry-run this is written to ${mapping}:\n${json}`
-    : `The guesses are in ${mapping}. Look at it, correct it, then run the same command again; --dry-run shows what would happen.`;
+  writeFileSync(mapping, `${JSON.stringify(proposal, null, 2)}\n`, { flag: "wx" });
   const unknown = new Set(articles.flatMap((article) => unknownFields(article, proposal)));
   return [
     `Articles found: ${articles.length}.`,
     `Fields that make an article a draft: ${[...unknown].sort().join(", ") || "none"}. Add those to "ignored" that never keep one back.`,
-    next,
+    `The guesses are in ${mapping}. Look at it, correct it, then run the same command again.`,
   ].join("\n");
-}
-
-/** Uses a copy of the content, which is thrown away afterwards. */
-async function inCopy<Result>(root: string, use: (root: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "import-"));
-  try {
-    const copy = path.join(folder, path.basename(root));
-    cpSync(root, copy, { recursive: true });
-    return await use(copy);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /**
@@ -66,7 +43,6 @@ async function inCopy<Result>(root: string, use: (root: string) => Promise<Resul
  * @throws PlainError where an option or the mapping is wrong
  */
 export async function runImport(options: ImportOptions): Promise<{ text: string; isValid: boolean }> {
-  const { mapping: mappingFile, isDryRun } = options;
   const from = folderOf("--from", options.from);
   const to = path.resolve(options.to);
   if (path.basename(to) !== "blog")
@@ -74,27 +50,22 @@ export async function runImport(options: ImportOptions): Promise<{ text: string;
   const root = folderOf("--to", path.dirname(options.to));
   const source = listSourceFiles(from);
   const existing = readExistingContent(root);
-  if (!existsSync(mappingFile)) return { text: propose(options, from, source, existing), isValid: true };
+  if (!existsSync(options.mapping)) return { text: propose(options.mapping, from, source, existing), isValid: true };
 
-  const mapping = readMapping(mappingFile, existing);
+  const mapping = readMapping(options.mapping, existing);
   const { entries, refused } = await convertAll(from, source, mapping, existing);
-  const write = async (content: string) => {
-    const target = path.join(content, "blog");
-    mkdirSync(target, { recursive: true });
-    for (const entry of entries) writeEntry(target, entry);
-    const { solved, problems, others } = await checkEntries(content, entries);
-    const named = (note: Problem): Problem => ({ ...note, file: path.posix.join(options.from, note.file) });
-    const text = reportOf({
-      refused: refused.map(named),
-      notes: [...entries.flatMap(({ notes }) => notes).map(named), ...solved],
-      problems,
-      others,
-      imported: entries.length,
-      drafts: entries.filter(({ fields }) => fields.draft === true).length,
-      files: entries.reduce((sum, { files }) => sum + files.size, 0),
-      isDryRun,
-    });
-    return { text, isValid: problems.length === 0 };
-  };
-  return isDryRun ? inCopy(root, write) : write(root);
+  mkdirSync(to, { recursive: true });
+  for (const entry of entries) writeEntry(to, entry);
+  const { solved, problems, others } = await checkEntries(root, entries);
+  const named = (note: Problem): Problem => ({ ...note, file: path.posix.join(options.from, note.file) });
+  const text = reportOf({
+    refused: refused.map(named),
+    notes: [...entries.flatMap(({ notes }) => notes).map(named), ...solved],
+    problems,
+    others,
+    imported: entries.length,
+    drafts: entries.filter(({ fields }) => fields.draft === true).length,
+    files: entries.reduce((sum, { files }) => sum + files.size, 0),
+  });
+  return { text, isValid: problems.length === 0 };
 }
