@@ -38,11 +38,10 @@ async function readAll() {
 test("all pages become the entries that files with the same words become", async () => {
   remote.server.publish(
     [
-      article("first", { updated: "2024-02-01T08:00:00+01:00", category: "sample", author: "Sample" }),
+      article("first", { updated: "2024-02-01T08:00:00+01:00", author: { name: "Sample" } }),
       article("second", {
         category: null,
-        picture: "../pictures/cover.png",
-        picture_alt: "In words",
+        picture: { url: "../pictures/cover.png", alt: "In words" },
         author: { slug: "sample" },
       }),
       article("third", {
@@ -157,7 +156,10 @@ test.each([
     "a picture is missing",
     () => remote.server.publish([article("other", { picture: { url: "/none.png", alt: "x" } })]),
   ],
-  ["an article does not pass the check", () => remote.server.publish([article("other", { category: "unheard-of" })])],
+  [
+    "an article does not pass the check",
+    () => remote.server.publish([article("other", { category: { id: "unheard-of" } })]),
+  ],
 ])("the last good copy stays when %s", async (_, breakIt) => {
   remote.server.publish([article("good")]);
   await readAll();
@@ -176,7 +178,7 @@ test("a server of pictures that never has any is not asked for all of them", asy
 });
 
 test("there is no last good copy of a blog that was never right", async () => {
-  remote.server.publish([article("a", { category: "unheard-of" })]);
+  remote.server.publish([article("a", { category: { id: "unheard-of" } })]);
   await readAll();
   expect(shownCopy(remote.settings.folder)).toBeNull();
 });

@@ -13,7 +13,7 @@ import type { Problem } from "../../../content-model/problem";
 import type { ContentOverride } from "../content-override";
 
 /** Fields the API calls otherwise than our files. */
-const NAMES: Record<string, string> = { pictureAlt: "picture_alt" };
+const NAMES: Record<string, string> = { pictureAlt: "picture.alt" };
 
 /** Where a file written from the remote blog came from: what a report says instead of its name. */
 type Origin = {

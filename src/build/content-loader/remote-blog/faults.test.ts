@@ -77,23 +77,23 @@ const FAULTS: readonly Fault[] = [
   ],
   ["a slug that leads out of the folder", one({ slug: "../../../etc" })],
   ["a slug the site itself uses", one({ slug: "page" })],
-  ["a picture that is missing", one({ picture: "/none.png" })],
+  ["a picture that is missing", one({ picture: { url: "/none.png" } })],
   [
     "files that are not pictures, and addresses that are not on the web",
     {
       1: json(
         page([
-          article("a", { picture: "/pictures/page.jpg" }),
-          article("b", { picture: "/pictures/huge.png" }),
-          article("c", { picture: "file:///etc/passwd" }),
-          article("d", { picture: "http://" }),
-          article("e", { picture: "http://a:b@127.0.0.1/x.png" }),
+          article("a", { picture: { url: "/pictures/page.jpg" } }),
+          article("b", { picture: { url: "/pictures/huge.png" } }),
+          article("c", { picture: { url: "file:///etc/passwd" } }),
+          article("d", { picture: { url: "http://" } }),
+          article("e", { picture: { url: "http://a:b@127.0.0.1/x.png" } }),
         ]),
       ),
     },
   ],
   ["half a picture", one({ picture: { url: "/pictures/half.jpg", alt: "x" } })],
-  ["a picture that is too small, and one without words", one({ picture: "/pictures/small.png" })],
+  ["a picture that is too small, and one without words", one({ picture: { url: "/pictures/small.png" } })],
   ["a picture in a text that is missing", one({ body: "![x](/none.png)" })],
   [
     "what the check of the content finds, in the API's words",

@@ -25,7 +25,12 @@ test("a page of the site's own list, with a text to each article, is a page of a
     problems: [],
     page: {
       articles: [
-        { slug: "a", category: "research", picture: { url: "/static/a.jpg", alt: "A stone" }, body_format: "markdown" },
+        {
+          slug: "a",
+          category: { id: "research" },
+          picture: { url: "/static/a.jpg", alt: "A stone" },
+          body_format: "markdown",
+        },
         { slug: "b", category: null },
       ],
       current_page: 1,

@@ -17,24 +17,9 @@ const plain = v.pipe(
   v.transform((text) => DomUtils.textContent(parseDocument(text.replaceAll("<", "&lt;")))),
 );
 const words = v.nullish(plain);
-const picture = v.pipe(
-  v.union(
-    [v.string(), v.object({ url: v.string(), alt: words }), v.object({ src: v.string(), alt: words })],
-    "the address of a picture, or a group with url and alt",
-  ),
-  v.transform((value) => {
-    if (typeof value === "string") return { url: value, alt: undefined };
-    return "src" in value ? { url: value.src, alt: value.alt } : value;
-  }),
-);
-const category = v.pipe(
-  v.union([name, v.object({ id: name })], "the id of a category, a group with id, or null"),
-  v.transform((value) => (typeof value === "string" ? value : value.id)),
-);
-const author = v.pipe(
-  v.union([v.string(), v.object({ slug: words, name: words })], "a name, or a group with slug or name"),
-  v.transform((value) => (typeof value === "string" ? { slug: value, name: value } : value)),
-);
+const picture = v.object({ url: v.string(), alt: words }, "a group with url and alt");
+const category = v.object({ id: name }, "a group with id, or null");
+const author = v.object({ slug: words, name: words }, "a group with slug or name");
 
 /** What an article of a list is (`src/blog/blog-api.ts`), and what its page needs besides: a text, and always a picture. */
 const article = v.object({
@@ -47,7 +32,6 @@ const article = v.object({
   category: v.nullish(category),
   author: v.nullish(author),
   picture,
-  picture_alt: words,
   body: v.pipe(v.string(), v.regex(/\S/, "the article's text")),
   body_format: v.nullish(v.picklist(["markdown", "html"]), "markdown"),
 });

@@ -74,10 +74,10 @@ export async function writeArticles(
         perex: article.perex,
         date: article.date,
         updated: article.updated ?? undefined,
-        category: article.category ?? undefined,
+        category: article.category?.id,
         author: writerOf(article, team, warn),
         picture: await put(article.picture.url, "picture", "cover"),
-        pictureAlt: article.picture_alt ?? article.picture.alt ?? undefined,
+        pictureAlt: article.picture.alt ?? undefined,
       },
       { lineWidth: 0 },
     );
