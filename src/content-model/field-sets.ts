@@ -43,13 +43,13 @@ export const list = (name: string, label: string, of: Field, rules: ListRules = 
   ...rules,
 });
 
-export const group = (name: string, label: string, fields: readonly Field[], hint?: string): Field => ({
-  name,
-  label,
-  ...(hint && { hint }),
-  kind: "object",
-  fields,
-});
+export const group = (
+  name: string,
+  label: string,
+  fields: readonly Field[],
+  hint?: string,
+  type?: string,
+): FieldOf<"object"> => ({ name, label, ...(hint && { hint }), kind: "object", fields, ...(type && { type }) });
 
 /** A picture in a slot: the file, an optional sharper one, and what it shows in words, which only a draft may lack. */
 export function pictureFields(
@@ -109,6 +109,7 @@ export const SEO = group(
     }),
   ],
   "What search engines and shared links say about the page.",
+  "Seo",
 );
 
 /** The heading of a section with an optional line below it. @param section its anchor, if not its name */
@@ -123,7 +124,8 @@ export function sectionFields(
     field("text", "perex", "Introduction", "One or two sentences.", { required: false }),
     ...extra,
   ];
-  return { ...group(name, label, fields, "The words at the top of this section of the page."), section };
+  const hint = "The words at the top of this section of the page.";
+  return { ...group(name, label, fields, hint, extra.length > 0 ? undefined : "SectionCopy"), section };
 }
 
 export const TITLE_PEREX: readonly Field[] = [

@@ -58,7 +58,8 @@ export type Field = Common &
     | { kind: "select"; options: readonly Option[]; default?: string }
     | { kind: "reference"; to: string }
     | { kind: "list"; of: Field; min?: number; max?: number }
-    | { kind: "object"; fields: readonly Field[] }
+    /** `type`: of GraphQL, where groups of several collections have the same fields; else each has a type of its own. */
+    | { kind: "object"; fields: readonly Field[]; type?: string }
   );
 
 export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;

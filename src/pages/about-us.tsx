@@ -40,9 +40,7 @@ export const query = graphql`
   query About {
     aboutPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex
@@ -53,32 +51,25 @@ export const query = graphql`
         highlight
       }
       values {
-        title
-        perex
+        ...SectionCopy
       }
       numbers {
-        title
-        perex
+        ...SectionCopy
       }
       team {
-        title
-        perex
+        ...SectionCopy
       }
       awards {
-        title
-        perex
+        ...SectionCopy
       }
       designProcess {
-        title
-        perex
+        ...SectionCopy
       }
       processSlides {
-        title
-        perex
+        ...SectionCopy
       }
       startProject {
-        title
-        perex
+        ...SectionCopy
       }
     }
     homePage {

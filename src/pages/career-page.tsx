@@ -36,9 +36,7 @@ export const query = graphql`
   query Career {
     careerPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex

@@ -37,9 +37,7 @@ export const query = graphql`
   query ContactForm {
     contactFormPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex

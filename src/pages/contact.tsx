@@ -35,23 +35,18 @@ export const query = graphql`
   query Contact {
     contactPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex
       people {
-        title
-        perex
+        ...SectionCopy
       }
       offices {
-        title
-        perex
+        ...SectionCopy
       }
       form {
-        title
-        perex
+        ...SectionCopy
       }
     }
     ...People

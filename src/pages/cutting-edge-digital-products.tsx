@@ -36,16 +36,13 @@ export const query = graphql`
   query Landing {
     landingPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex
       highlight
       services {
-        title
-        perex
+        ...SectionCopy
       }
       works {
         title
@@ -61,12 +58,10 @@ export const query = graphql`
         highlight
       }
       process {
-        title
-        perex
+        ...SectionCopy
       }
       startProject {
-        title
-        perex
+        ...SectionCopy
       }
     }
     services: allService(sort: { order: ASC }) {

@@ -44,9 +44,7 @@ export const query = graphql`
     }
     homePage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       hero {
         title
@@ -54,40 +52,31 @@ export const query = graphql`
         highlight
       }
       whatWeDo {
-        title
-        perex
+        ...SectionCopy
       }
       ourWork {
-        title
-        perex
+        ...SectionCopy
       }
       industries {
-        title
-        perex
+        ...SectionCopy
       }
       clients {
-        title
-        perex
+        ...SectionCopy
       }
       numbers {
-        title
-        perex
+        ...SectionCopy
       }
       career {
-        title
-        perex
+        ...SectionCopy
       }
       news {
-        title
-        perex
+        ...SectionCopy
       }
       hello {
-        title
-        perex
+        ...SectionCopy
       }
       coffee {
-        title
-        perex
+        ...SectionCopy
       }
     }
     services: allService(sort: { order: ASC }) {

@@ -25,15 +25,12 @@ export const query = graphql`
   query Services {
     servicesPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex
       startProject {
-        title
-        perex
+        ...SectionCopy
       }
     }
     services: allService(sort: { order: ASC }) {

@@ -33,8 +33,7 @@ export const query = graphql`
     }
     homePage {
       news {
-        title
-        perex
+        ...SectionCopy
       }
     }
     ...News

@@ -25,15 +25,12 @@ export const query = graphql`
   query Works {
     worksPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex
       startProject {
-        title
-        perex
+        ...SectionCopy
       }
     }
     works: allWork(sort: { order: ASC }) {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { IS_PREVIEW, UNLISTED_ROUTES } from "../constants/routes";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { JsonLd } from "./json-ld";
@@ -69,3 +70,11 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
     </>
   );
 }
+
+export const seoFragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+    keywords
+  }
+`;

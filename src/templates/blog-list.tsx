@@ -76,9 +76,7 @@ export const query = graphql`
   query BlogList($ids: [String!]!) {
     blogPage {
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       title
       perex

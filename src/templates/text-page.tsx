@@ -38,9 +38,7 @@ export const query = graphql`
       visibility
       shortVersion
       seo {
-        title
-        description
-        keywords
+        ...Seo
       }
       body {
         ...Reading

@@ -51,8 +51,7 @@ export const query = graphql`
     }
     worksPage {
       startProject {
-        title
-        perex
+        ...SectionCopy
       }
     }
   }

@@ -55,7 +55,7 @@ function project(field: Field, owner: string, model: readonly Collection[], grou
       return { ...item, type: `[${item.type}!]` };
     }
     case "object": {
-      const type = `${owner}${pascalCase(field.name)}`;
+      const type = field.type ?? `${owner}${pascalCase(field.name)}`;
       return { type, directive: "", nested: objectType(type, "", [], field.fields, model) };
     }
     default:
@@ -94,7 +94,9 @@ function isAlwaysPresent(field: Field): boolean {
  * @throws Error when a reference names a collection that does not exist
  */
 export function graphqlTypes(model: readonly Collection[]): string {
-  return model
-    .flatMap((collection) => objectType(collection.type, " implements Node", COMMON_FIELDS, collection.fields, model))
-    .join("\n\n");
+  const types = model.flatMap((collection) =>
+    objectType(collection.type, " implements Node", COMMON_FIELDS, collection.fields, model),
+  );
+  // A type that several collections share is declared once.
+  return [...new Set(types)].join("\n\n");
 }

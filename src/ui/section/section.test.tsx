@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { Section } from "./section";
 
+jest.mock("gatsby", () => ({ graphql: () => null }));
+
 test("a section without an entry says so, instead of an empty list", () => {
   render(
     <Section id="clients" title="Clients" bleed={<ul data-testid="row" />} isEmpty>

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { STRINGS } from "../../constants/strings";
 import { classNames } from "../../utils/class-names";
@@ -49,3 +50,10 @@ export function Section({
     </section>
   );
 }
+
+export const sectionCopyFragment = graphql`
+  fragment SectionCopy on SectionCopy {
+    title
+    perex
+  }
+`;
