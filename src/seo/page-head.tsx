@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { IS_PREVIEW, UNLISTED_ROUTES } from "../constants/routes";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { JsonLd } from "./json-ld";
-import { metaDescription } from "./meta-description";
 import { SHARE_PICTURE, type SharePicture, sharePicturePath } from "./share-picture";
 import type { PageSubject } from "./structured-data/page-things";
 
@@ -22,7 +21,6 @@ export type PageHeadProps = PageSubject & {
 /** Title, description, canonical address, share tags and structured data of a page. */
 export function PageHead({ title, description, heading = title, sharePicture, route, ...subject }: PageHeadProps) {
   const site = useSiteSettings();
-  const summary = metaDescription(description);
   const { article } = subject;
   const { path, type, width, height } = sharePicture ?? {
     ...SHARE_PICTURE,
@@ -36,7 +34,7 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
     ["og:site_name", site.name],
     ["og:locale", "en_US"],
     ["og:title", title],
-    ["og:description", summary],
+    ["og:description", description],
     ["og:url", route && `${site.url}${route}`],
     ["og:image", image],
     ["og:image:type", type],
@@ -48,12 +46,12 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
     ["article:author", article?.author?.name ?? null],
     ["article:section", article?.category?.title ?? null],
   ];
-  const twitter = { card: "summary_large_image", title, description: summary, image, "image:alt": heading };
+  const twitter = { card: "summary_large_image", title, description, image, "image:alt": heading };
   const isHidden = IS_PREVIEW || route === null || UNLISTED_ROUTES.includes(route);
   return (
     <>
       <title>{route === null ? title : `${title} | ${site.name}`}</title>
-      <meta name="description" content={summary} />
+      <meta name="description" content={description} />
       {subject.keywords && <meta name="keywords" content={subject.keywords} />}
       {isHidden && <meta name="robots" content="noindex, nofollow" />}
       {route !== null && <link rel="canonical" href={`${site.url}${route}`} />}
