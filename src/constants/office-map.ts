@@ -10,6 +10,19 @@ export type MapView = {
   letters: number;
 };
 
+type Pin = {
+  slug: string;
+  title: string;
+  /** Of its point, in percent of the picture. */
+  x: string;
+  y: string;
+  /** Of its name, in CSS pixels from the point; null where the picture has no room for it. */
+  tag: { x: number; y: number; width: number } | null;
+};
+
+/** A picture of the land around the offices, and their pins. */
+export type DrawnView = Pick<MapView, "width" | "height" | "letters"> & { src: string; pins: readonly Pin[] };
+
 /** One picture for phones, one from the medium breakpoint up. */
 export const MAP_VIEWS = {
   narrow: { name: "offices-narrow", width: 1000, height: 800, leastWidth: 278, letters: 14 },

@@ -1,4 +1,4 @@
-import { MAP_VIEWS, type MapView } from "../../../constants/office-map";
+import { type DrawnView, MAP_VIEWS, type MapView } from "../../../constants/office-map";
 import { round } from "../../drawing/shapes";
 import { layOutLine } from "../../drawing/text";
 import { digestOf, staticFile } from "../pictures/static-file";
@@ -53,13 +53,12 @@ async function tagWidth(title: string, { letters }: MapView): Promise<number> {
 
 const percent = (share: number): string => `${round(share * 100)}%`;
 
-async function viewOf(view: MapView, offices: readonly MappedOffice[]) {
+async function viewOf(view: MapView, offices: readonly MappedOffice[]): Promise<DrawnView> {
   const { name, width, height, letters, leastWidth } = view;
   const places = offices.map(({ coordinates: { longitude, latitude } }): [number, number] => [longitude, latitude]);
   const { svg, points } = drawMap(places, view);
   const least = { width: leastWidth, height: (leastWidth * height) / width };
   return {
-    name,
     width,
     height,
     letters,

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { BREAKPOINT_MEDIUM_PX } from "../../../constants/layout";
-import { MAP_NAME } from "../../../constants/office-map";
+import { type DrawnView, MAP_NAME } from "../../../constants/office-map";
 import { whenNear } from "../../../dom/when-near";
 import { Link } from "../../../ui/link/link";
 import type { InteractiveMapProps } from "./interactive-map";
 import * as styles from "./office-map.module.scss";
 
-type MapPinsProps = { view: Queries.OfficeMapViewFragment; className: string | undefined };
+type MapPinsProps = { view: DrawnView; className: string | undefined };
 
-type Pin = Queries.OfficeMapViewFragment["pins"][number];
+type Pin = DrawnView["pins"][number];
 
 /** From the tag's corner, in CSS pixels. The end of a tag leans at the angle of all cuts. */
 const TAG = { height: 30, cut: 6, text: 12, baseline: 20 };
@@ -62,7 +62,8 @@ const isInteractive = process.env.INTERACTIVE_MAP === "1";
  * The offices on a drawn map: the land as a picture, loaded when it comes near, the pins as links in the page itself, each
  * to the card of its office. One picture for phones, another for wider windows, each with its own pins.
  */
-export function OfficeMap({ map: { narrow, wide } }: { map: Queries.OfficeMapFragment }) {
+export function OfficeMap({ map }: { map: Queries.OfficeMapFragment }) {
+  const { narrow, wide } = map as Record<keyof typeof map, DrawnView>;
   const root = useRef<HTMLDivElement>(null);
   const [Interactive, setInteractive] = useState<ComponentType<InteractiveMapProps> | null>(null);
   const [isCovered, setCovered] = useState(false);
@@ -108,29 +109,8 @@ export function OfficeMap({ map: { narrow, wide } }: { map: Queries.OfficeMapFra
 }
 
 export const officeMapFragment = graphql`
-  fragment OfficeMapView on OfficeMapView {
-    src
-    width
-    height
-    letters
-    pins {
-      slug
-      title
-      x
-      y
-      tag {
-        x
-        y
-        width
-      }
-    }
-  }
   fragment OfficeMap on OfficeMap {
-    narrow {
-      ...OfficeMapView
-    }
-    wide {
-      ...OfficeMapView
-    }
+    narrow
+    wide
   }
 `;
