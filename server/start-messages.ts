@@ -1,4 +1,3 @@
-import { errorCode } from "../lib/error-code";
 import { type Settings, siteHostsOf } from "./environment";
 
 /** Every invalid setting with its problem and fix, a line each. */
@@ -27,18 +26,8 @@ export function startMessages(settings: Settings, port: number): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Why the server could not listen, and what to do about it. */
-export function listenFailureMessage(error: unknown, settings: Settings): string {
-  const { PORT: port, HOST: host } = settings;
-  switch (errorCode(error)) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use by another program. Stop that program or choose another port: PORT=${port + 1}`;
-    case "EACCES":
-      return `Port ${port} is not allowed for this user. Choose one from 1024 on, such as PORT=9000.`;
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return `HOST=${host} is not an address of this machine. Set HOST=127.0.0.1 or HOST=0.0.0.0.`;
-    default:
-      return `The server could not listen on ${host}, port ${port}: ${String(error)}`;
-  }
+/** Why the server could not listen, in the system's words, and what to do about it. */
+export function listenFailureMessage(error: unknown, { HOST, PORT }: Settings): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The server did not start: ${reason}. Fix: stop what has the port, or set PORT (${PORT}) or HOST (${HOST}) to others.`;
 }
