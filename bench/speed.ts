@@ -1,14 +1,18 @@
 /**
  * `npm run bench:speed`: compares each kind of page of the built site with the smallest page that Gatsby and React can draw,
- * and with home's first screen written by hand, by turns, with Lighthouse for a phone. `ROUNDS=5`, `PAGES=home,blog`.
+ * and with home's first screen written by hand, by turns, for a phone: with Lighthouse, and by counts, which noise hardly
+ * moves. `ROUNDS=5`, `PAGES=home,blog`.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
 import { pageOfEachType } from "../e2e/support/pages";
 import { serveSite } from "../e2e/support/site-copy";
+import { countVisit } from "../e2e/support/visit-counts";
+import { DENSE_PHONE } from "../e2e/support/visitor";
 import { headerLines } from "../site-contract/headers";
 import { HEADERS_FILE, REDIRECTS_FILE } from "../site-contract/layout";
 import { compressSite } from "../src/build/gatsby/built-site/compress";
@@ -20,13 +24,16 @@ import { run } from "./run";
 const ROUNDS = Number(process.env.ROUNDS) || 5;
 const WANTED = process.env.PAGES?.split(",");
 
-/** Milliseconds, kilobytes, and scores of 100. */
-type Visit = { blocked: number; largestPaint: number; kilobytes: number; scores: number[] };
+/** The figures of a visit, by their headings. */
+type Visit = Record<string, number>;
 
 /** The latest version for Node 20. Fetched with npx, because nothing but two benchmarks needs it. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = "--headless=new --no-sandbox --disable-background-networking --disable-gpu";
 const MAX_OUTPUT_BYTES = 64_000_000;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+/** How long after `load` a visit is counted: what follows by itself has come, the consent prompt has not. */
+const COUNTED_MS = 4000;
 
 type Report = {
   audits: Record<string, { numericValue?: number }>;
@@ -35,13 +42,33 @@ type Report = {
 };
 
 /** One visit with Lighthouse's phone, a new profile each time. Rejects when Lighthouse cannot measure. */
-async function visit(address: string, options: readonly string[] = []): Promise<Report> {
+async function lighthouseFigures(address: string): Promise<Visit> {
   const { stdout } = await promisify(execFile)(
     "npx",
-    ["--yes", LIGHTHOUSE, address, "--quiet", "--output=json", `--chrome-flags=${CHROME_FLAGS}`, ...options],
+    ["--yes", LIGHTHOUSE, address, "--quiet", "--output=json", `--chrome-flags=${CHROME_FLAGS}`],
     { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: MAX_OUTPUT_BYTES },
   );
-  return JSON.parse(stdout) as Report;
+  const { audits, categories } = JSON.parse(stdout) as Report;
+  const measured = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN);
+  return {
+    "Blocked, ms": measured("total-blocking-time"),
+    "Largest paint, ms": measured("largest-contentful-paint"),
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
+  };
+}
+
+/** One visit with the same phone, neither slowed nor scored. */
+async function countedFigures(browser: Browser, address: string): Promise<Visit> {
+  const page = await browser.newPage(DENSE_PHONE);
+  const {
+    kinds,
+    totalBytes,
+    pending: _,
+    ...counts
+  } = await countVisit(page, address, () => page.waitForTimeout(COUNTED_MS));
+  await page.close();
+  const sizes = Object.entries(kinds).map(([kind, { bytes }]) => [kind, bytes]);
+  return { ...counts, totalBytes, ...Object.fromEntries(sizes) };
 }
 
 /** The smallest page that Gatsby and React can draw, as a project with caches of its own. */
@@ -87,36 +114,18 @@ async function serveFloor() {
   return serveFolder(folder, () => rmSync(folder, { recursive: true }));
 }
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-
-async function measure(address: string): Promise<Visit> {
-  const { audits, categories } = await visit(address);
-  const measured = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN);
-  return {
-    blocked: measured("total-blocking-time"),
-    largestPaint: measured("largest-contentful-paint"),
-    kilobytes: Math.round(measured("total-byte-weight") / 1000),
-    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-  };
+/** The median, and the least and the most where they differ. */
+function summary(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  return `${sorted[Math.floor(sorted.length / 2)]}${least === most ? "" : ` (${least}-${most})`}`;
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-
-const rowOf = (name: string, visits: readonly Visit[]): string[] => {
-  const middle = (value: (visit: Visit) => number) => String(median(visits.map(value)));
-  return [
-    name,
-    `${middle(({ blocked }) => blocked)} (${visits.map(({ blocked }) => blocked).join(", ")})`,
-    middle(({ largestPaint }) => largestPaint),
-    middle(({ kilobytes }) => kilobytes),
-    CATEGORIES.map((_, index) => middle(({ scores }) => scores[index] ?? 0)).join(" / "),
-  ];
-};
 
 async function main(): Promise<void> {
   const bare = await serveBarePage();
   const floor = await serveFloor();
   const site = await serveSite("public");
+  const browser = await chromium.launch({ executablePath: browserPath(), args: CHROME_FLAGS.split(" ") });
   try {
     // Lighthouse refuses to measure an answer of 404.
     const pages = pageOfEachType()
@@ -125,10 +134,15 @@ async function main(): Promise<void> {
     const all = [{ name: "bare page", address: bare.address }, { name: "floor", address: floor.address }, ...pages];
     const visits = new Map(all.map(({ name }) => [name, [] as Visit[]]));
     for (let round = 0; round < ROUNDS; round++)
-      for (const { name, address } of all) visits.get(name)?.push(await measure(address));
-    const heading = ["Page", "Blocked, ms", "Largest paint, ms", "kB", CATEGORIES.join(" / ")];
-    for (const row of [heading, ...[...visits].map(([name, list]) => rowOf(name, list))]) console.log(row.join(" | "));
+      for (const { name, address } of all)
+        visits.get(name)?.push({ ...(await lighthouseFigures(address)), ...(await countedFigures(browser, address)) });
+    // Kinds of files that a page does not have are zero.
+    const figures = [...new Set([...visits.values()].flat().flatMap((one) => Object.keys(one)))];
+    console.log(["Page", ...figures].join(" | "));
+    for (const [name, list] of visits)
+      console.log([name, ...figures.map((figure) => summary(list.map((one) => one[figure] ?? 0)))].join(" | "));
   } finally {
+    await browser.close();
     await site.stop();
     await floor.stop();
     await bare.stop();

@@ -1,26 +1,31 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { activated, formOf } from "./forms";
 import { hydrated } from "./page";
-import { pageHtml, readSite } from "./pages";
+import { inSite, pageHtml, readSite } from "./pages";
 
-/**
- * In bytes, as compressed by the server: all that the page transfers, headers included, and the bodies of its scripts among it.
- * Requests sent, and those still pending.
- */
-export type PageWeight = { totalBytes: number; scriptBytes: number; requests: number; pending: number };
+export type PageWeight = {
+  /** All that the page transfers, headers included. */
+  totalBytes: number;
+  /** The bodies among it, as compressed by the server, and the number of answers, by the browser's kinds, such as "Script". */
+  kinds: Record<string, { bytes: number; files: number }>;
+  /** Requests sent, and those still pending. */
+  requests: number;
+  pending: number;
+};
 
 /**
  * Weighs what a page transfers from now on; a live object.
  * @param page a new one: with a warm cache it would weigh less
  */
-async function startWeighing(page: Page): Promise<PageWeight> {
+export async function startWeighing(page: Page): Promise<PageWeight> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  const scripts = new Map<string, number>();
-  const weight: PageWeight = { totalBytes: 0, scriptBytes: 0, requests: 0, pending: 0 };
+  const heads = new Map<string, { type: string; bytes: number }>();
+  const weight: PageWeight = { totalBytes: 0, kinds: {}, requests: 0, pending: 0 };
   session.on("Network.requestWillBeSent", ({ redirectResponse }) => {
     // A redirected request keeps its id.
     if (redirectResponse) return;
@@ -31,26 +36,31 @@ async function startWeighing(page: Page): Promise<PageWeight> {
     weight.pending -= 1;
   });
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (type === "Script") scripts.set(requestId, Number(response.headers["content-length"]));
+    heads.set(requestId, { type, bytes: response.encodedDataLength });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     weight.pending -= 1;
     weight.totalBytes += encodedDataLength;
-    weight.scriptBytes += scripts.get(requestId) ?? 0;
+    const head = heads.get(requestId);
+    if (!head) return;
+    const { bytes, files } = weight.kinds[head.type] ?? { bytes: 0, files: 0 };
+    const more = { bytes: bytes + encodedDataLength - head.bytes, files: files + 1 };
+    weight.kinds = { ...weight.kinds, [head.type]: more };
   });
   return weight;
 }
 
+export const scriptBytes = ({ kinds }: PageWeight): number => kinds.Script?.bytes ?? 0;
+
 /**
- * Opens a page and weighs what it transfers until it is hydrated and has nothing more to request. The page itself is asked
- * when it is idle, so that a machine that is slow to run its scripts is waited for; Playwright's `networkidle` comes while
- * these are still queued.
+ * Waits until a page is at rest, as far as nobody touches it: hydrated, its intro gone, and nothing more to request. The page
+ * itself is asked when it is idle, so that a machine that is slow to run its scripts is waited for; Playwright's
+ * `networkidle` comes while these are still queued. The consent prompt is not waited for: it comes with the first input.
  */
-export async function weigh(page: Page, address: string): Promise<PageWeight> {
+export async function atRest(page: Page, weight: PageWeight): Promise<void> {
   const QUIET_MS = 500;
-  const weight = await startWeighing(page);
-  await page.goto(address);
   await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-intro", "gone");
   let requests: number;
   do {
     ({ requests } = weight);
@@ -59,16 +69,19 @@ export async function weigh(page: Page, address: string): Promise<PageWeight> {
       QUIET_MS,
     );
   } while (weight.pending > 0 || weight.requests > requests);
-  return weight;
 }
 
 /** Scrolls to the form of a page and returns the bytes of scripts this has added. */
 export async function weighForm(page: Page, address: string): Promise<number> {
-  const weight = await weigh(page, address);
-  const before = weight.scriptBytes;
+  const weight = await startWeighing(page);
+  await page.goto(address);
+  await atRest(page, weight);
+  const before = scriptBytes(weight);
   await activated(formOf(page));
-  return weight.scriptBytes - before;
+  return scriptBytes(weight) - before;
 }
+
+export const htmlBytes = (route: string): number => statSync(inSite(`${route}/index.html.br`)).size;
 
 /** Most pages share their styles. */
 const compressedSizes = new Map<string, number>();

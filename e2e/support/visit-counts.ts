@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { atRest, startWeighing } from "./page-weight";
+
+type TraceEvent = {
+  name: string;
+  ts: number;
+  args: {
+    beginData?: { frame: string; dirtyObjects: number; totalObjects: number };
+    data?: { frame: string; reason?: string };
+  };
+};
+
+/** The second one says why something is laid out. */
+const TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline.invalidationTracking"];
+
+/**
+ * A document comes in parts, and each is laid out as it comes. The first layout that sees more than half of all objects is the
+ * first of the whole document, so the parts that follow are the smaller half, however it was divided; each later one that
+ * lays out more than half of all objects is one more. When a font arrives, Chromium lays out all text once more, even text
+ * that keeps its fallback. Whether it comes before the text is a race on every page, so this is counted apart.
+ * @param frame the main frame: pictures and the browser's own parts have layouts, too
+ */
+function countLayouts(trace: string, frame: string) {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  let isForFont = false;
+  const inOrder = traceEvents.toSorted((a, b) => a.ts - b.ts);
+  const layouts = inOrder.flatMap(({ name, args: { beginData, data } }) => {
+    if (name === "LayoutInvalidationTracking" && data?.frame === frame) isForFont ||= data.reason === "Fonts changed";
+    if (name !== "Layout" || beginData?.frame !== frame) return [];
+    const layout = { ...beginData, isForFont };
+    isForFont = false;
+    return [layout];
+  });
+  const half = Math.max(...layouts.map(({ totalObjects }) => totalObjects)) / 2;
+  const first = layouts.findIndex(({ totalObjects }) => totalObjects > half);
+  const more = layouts.slice(first + 1).filter(({ dirtyObjects }) => dirtyObjects > half);
+  const fontLayouts = more.filter((layout) => layout.isForFont).length;
+  return { wholeLayouts: 1 + more.length - fontLayouts, fontLayouts };
+}
+
+/**
+ * Opens a page and counts what its visit costs until it is at rest: beside the weight, how often the whole document was laid
+ * out, and how often once more because a font arrived; the elements; and, depending on the machine, how often style was
+ * recalculated, and the milliseconds of processor time of the main thread.
+ * @param page a new one, the only one of its browser that is counted at the time
+ */
+export async function countVisit(page: Page, address: string, rest = atRest) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const { frameTree } = await session.send("Page.getFrameTree");
+  const weight = await startWeighing(page);
+  await page.context().browser()?.startTracing(page, { categories: TRACED });
+  await page.goto(address);
+  await rest(page, weight);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const counts = {
+    ...weight,
+    elements: await page.locator("*").count(),
+    styleRecalculations: metric("RecalcStyleCount"),
+    busyMs: Math.round(metric("TaskDuration") * 1000),
+  };
+  const trace = await page.context().browser()?.stopTracing();
+  return { ...counts, ...countLayouts(String(trace), frameTree.frame.id) };
+}
