@@ -106,7 +106,7 @@ async function serveFloor() {
   const font = listNames("public").find((name) => /figtree-.*\.woff2$/.test(name)) ?? "";
   for (const [from, to] of [
     [font, "figtree.woff2"],
-    ["favicon.ico", "favicon.ico"],
+    ["favicon-32x32.png", "favicon.png"],
   ] as const)
     cpSync(path.join("public", from), path.join(folder, to));
   const page = path.join(folder, "index.html");

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { activated, formOf } from "./forms";
 import { hydrated } from "./page";
@@ -53,14 +53,14 @@ export async function startWeighing(page: Page): Promise<PageWeight> {
 export const scriptBytes = ({ kinds }: PageWeight): number => kinds.Script?.bytes ?? 0;
 
 /**
- * Waits until a page is at rest, as far as nobody touches it: hydrated, its intro gone, and nothing more to request. The page
+ * Waits until a page is at rest, as far as nobody touches it: hydrated, its intro gone, no section skipped, and nothing more to request. The page
  * itself is asked when it is idle, so that a machine that is slow to run its scripts is waited for; Playwright's
  * `networkidle` comes while these are still queued. The consent prompt is not waited for: it comes with the first input.
  */
 export async function atRest(page: Page, weight: PageWeight): Promise<void> {
   const QUIET_MS = 500;
   await hydrated(page);
-  await expect(page.locator("html")).toHaveAttribute("data-intro", "gone");
+  await page.locator('html[data-intro="gone"]:not([data-skips])').waitFor({ state: "attached" });
   let requests: number;
   do {
     ({ requests } = weight);
