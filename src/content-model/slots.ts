@@ -15,7 +15,7 @@ export const SLOTS: Readonly<Record<SlotName, Slot>> = {
   poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.5, 1, 2] },
   article: { width: 960, height: 540, baseWidth: 960, densities: [0.5, 1, 2] },
   service: { width: 640, height: 800, baseWidth: 480, densities: [0.4, 0.75, 1, 2] },
-  industry: { width: 960, height: 540, baseWidth: 720, densities: [0.5, 1, 2] },
+  industry: { width: 960, height: 540, baseWidth: 720, densities: [1, 2] },
   member: { width: 400, height: 500, baseWidth: 400, densities: [0.7, 1, 2] },
   slide: { width: 800, height: 600, baseWidth: 800, densities: [0.5, 1, 2] },
   panorama: { width: 1680, height: 720, baseWidth: 1680, densities: [0.5, 1, 2] },

@@ -5,7 +5,7 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
  * How hard the encoder tries; sharp's own default is 4. See the decision "Pictures are encoded with little effort" for what it
  * costs.
  */
-export const AVIF_EFFORT = 1;
+export const AVIF_EFFORT = 2;
 
 type Encoder = { avif: (this: Sharp, options?: AvifOptions) => Sharp };
 
