@@ -6,7 +6,6 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
   return (
     <Link to={to} className={styles.root}>
       <span className={styles.words}>{children}</span>
-      <span className={styles.arrow} />
     </Link>
   );
 }

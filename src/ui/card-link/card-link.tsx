@@ -8,7 +8,7 @@ export const CARD = styles.card;
 export function CardLink({ to, children }: Pick<LinkProps, "to" | "children">) {
   return (
     <Link to={to} className={styles.link}>
-      <span className={styles.words}>{children}</span>
+      {children}
     </Link>
   );
 }

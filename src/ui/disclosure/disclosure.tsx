@@ -17,10 +17,7 @@ export type DisclosureProps = {
 export function Disclosure({ id, open, summary, className, summaryClassName, children }: DisclosureProps) {
   return (
     <details open={open} className={classNames(styles.root, className)}>
-      <summary className={classNames(styles.summary, summaryClassName)}>
-        {summary}
-        <span className={styles.sign} />
-      </summary>
+      <summary className={classNames(styles.summary, summaryClassName)}>{summary}</summary>
       <div id={id}>{children}</div>
     </details>
   );

@@ -42,7 +42,9 @@ function record(url: string, { kind, title, topic, date = "", names, keywords }:
     ([name, text]) => text && `<meta data-pagefind-meta="${name}[content]" content="${escapeHtml(spaced(text))}">`,
   );
   // Elements without a space between them, such as lines of an address, are words of their own.
-  const html = spaced(DomUtils.getOuterHTML(body, { encodeEntities: "utf8" }).replaceAll("><", "> <"));
+  // An SVG without content would be `<svg/>`, which Pagefind takes for one that never ends.
+  const outer = DomUtils.getOuterHTML(body, { encodeEntities: "utf8", selfClosingTags: false });
+  const html = spaced(outer.replaceAll("><", "> <"));
   return {
     url: [url, date, smallPicture(body)].join(SEARCH_URL_SEPARATOR),
     content: `<html lang="en"><head>${meta.filter(Boolean).join("")}<meta data-pagefind-filter="kind[content]" content="${kind}"></head><body data-pagefind-body>${html}</body></html>`,

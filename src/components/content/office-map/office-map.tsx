@@ -14,6 +14,9 @@ type Pin = DrawnView["pins"][number];
 /** From the tag's corner, in CSS pixels. The end of a tag leans at the angle of all cuts. */
 const TAG = { height: 30, cut: 6, text: 12, baseline: 20 };
 
+const STONE = "M0 0-10-17 0-26 10-17Z";
+const tagOf = ({ x, y, width }: NonNullable<Pin["tag"]>) => `M${x} ${y}h${width}l${-TAG.cut} ${TAG.height}H${x}Z`;
+
 /** What a finger hits: the pin, and its tag with what lies above and below it. */
 function targetOf({ tag }: Pin): string {
   if (!tag) return "M-22-34h44v44h-44Z";
@@ -28,15 +31,12 @@ function MapPin({ pin, letters }: { pin: Pin; letters: number }) {
       <Link to={`#office-${slug}`} className={styles.pin}>
         {!tag && <title>{title}</title>}
         <path className={styles.target} d={targetOf(pin)} />
-        <path className={styles.stone} d="M0 0-10-17 0-26 10-17Z" />
+        <path className={styles.plane} d={STONE + (tag ? tagOf(tag) : "")} />
         <path className={styles.shade} d="M0 0V-26L10-17Z" />
         {tag && (
-          <>
-            <path className={styles.tag} d={`M${tag.x} ${tag.y}h${tag.width}l${-TAG.cut} ${TAG.height}H${tag.x}Z`} />
-            <text className={styles.name} x={tag.x + TAG.text} y={tag.y + TAG.baseline} fontSize={letters}>
-              {title}
-            </text>
-          </>
+          <text className={styles.name} x={tag.x + TAG.text} y={tag.y + TAG.baseline} fontSize={letters}>
+            {title}
+          </text>
         )}
       </Link>
     </svg>

@@ -34,14 +34,12 @@ export function WorkCard({ work, sizes = CARD_SIZES.work, priority, layout = "no
         />
       </div>
       <div className={styles.text}>
-        <div>
-          <VisibilityMark visibility={work.visibility} />
-          <h3 className={styles.title}>
-            <CardLink to={work.route ?? "/works"}>{work.title}</CardLink>
-          </h3>
-          {/* Its line is there without one: what stands beside it keeps its place. */}
-          <p className={styles.industry}>{work.industry?.name ?? "\u00a0"}</p>
-        </div>
+        <VisibilityMark visibility={work.visibility} />
+        <h3 className={styles.title}>
+          <CardLink to={work.route ?? "/works"}>{work.title}</CardLink>
+        </h3>
+        {/* Its line is there without one: what stands beside it keeps its place. */}
+        <p className={styles.industry}>{work.industry?.name ?? "\u00a0"}</p>
         <p className={styles.perex}>{work.perex}</p>
       </div>
     </article>
