@@ -27,8 +27,9 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits for fonts, the pictures in view, animations that end, and the frame that shows them. */
+/** Waits until all is laid out, for fonts, the pictures in view, animations that end, and the frame that shows them. */
 export async function settle(page: Page): Promise<void> {
+  await expect(page.locator("html[data-skips]")).toHaveCount(0);
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();

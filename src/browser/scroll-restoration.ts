@@ -145,12 +145,6 @@ function focusFollowed(): void {
   inSight?.focus({ preventScroll: true });
 }
 
-/** Neither a reload nor back/forward: those the browser restores. */
-function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return entry?.type === "navigate";
-}
-
 /** Called once another page is shown: scrolls to the stored position, to the anchor, or to the top. */
 export function restorePosition({ location, prevLocation }: PageChange): void {
   noteEntry();
@@ -159,7 +153,7 @@ export function restorePosition({ location, prevLocation }: PageChange): void {
   if (prevLocation && known !== undefined) {
     returnTo(known);
     focusFollowed();
-  } else if (target && (prevLocation || isNewVisit())) goToAnchor(target);
+  } else if (target && (prevLocation || known === undefined)) goToAnchor(target);
   else if (isStepWithinPage({ location, prevLocation })) noteTop();
   else if (prevLocation) goTo(0);
   else if (known !== undefined) {

@@ -1,6 +1,7 @@
 import { reloadOnce } from "../dom/reload-guard";
 import { hasLoader } from "../overrides/gatsby-router";
 import { runIntro } from "./intro";
+import { skipSections } from "./skip-sections";
 
 /** A script of ours that did not arrive, or is not a script (an HTML error page). */
 function isBrokenScript(event: Event): boolean {
@@ -28,4 +29,5 @@ function guardScripts(): void {
 
 // Runs before the site's script, and also when that is missing. Bundled by itself and loaded first.
 guardScripts();
+skipSections();
 runIntro();

@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+import { hold } from "../support/network";
+import { hydrated } from "../support/page";
+import { test } from "../support/test";
+
+/** A section far below the first screen. */
+const FAR = "#coffee";
+
+/** Whether a section's own content is laid out. */
+const isLaidOut = (page: Page) =>
+  page.locator(`${FAR} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const skipping = (page: Page) => page.locator("html[data-skips]");
+
+const LOGO = "**/icon.avif";
+
+/** Opens a page that goes on loading, as its logo does not arrive. */
+async function beginToOpen(page: Page, route: string): Promise<void> {
+  await page.goto(route, { waitUntil: "domcontentloaded" });
+  // The early script has run.
+  await expect(page.locator("html[data-intro]")).toHaveCount(1);
+}
+
+test("what is far below is laid out once a page is at rest; it is read and printed before", async ({ page }) => {
+  const logo = await hold(page, LOGO);
+  await beginToOpen(page, "/");
+  await hydrated(page);
+  expect(await isLaidOut(page)).toBe(false);
+  await expect(page.locator(FAR).getByRole("heading", { level: 2 })).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  expect(await isLaidOut(page)).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+
+  await logo.release();
+  await expect(skipping(page)).toHaveCount(0);
+  expect(await isLaidOut(page)).toBe(true);
+  const skipped = await height(page);
+  await page.goto("/blog");
+  await page.goto(`/${FAR}`);
+  await hydrated(page);
+  expect(await height(page)).toBe(skipped);
+});
+
+test("who comes for an anchor, or back, gets the whole page at once", async ({ page }) => {
+  await hold(page, LOGO);
+  await beginToOpen(page, `/${FAR}`);
+  expect(await isLaidOut(page)).toBe(true);
+  await expect(skipping(page)).toHaveCount(0);
+  await beginToOpen(page, "/about-us");
+  await expect(skipping(page)).toHaveCount(1);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await expect(page.locator("html[data-intro]")).toHaveCount(1);
+  await expect(skipping(page)).toHaveCount(0);
+});
