@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { LinkChecker } from "linkinator";
-import { STRINGS } from "../../src/constants/strings";
+import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { PAGE_SECTIONS } from "../../src/content-model/page-sections";
 import { withCode, withNotes, withTable } from "../support/blog";
 import { builtPages, everyPage, pageHtml, pageOfEachType } from "../support/pages";
@@ -107,7 +107,7 @@ test("links that read the same lead to the same address, and none reads only Lea
       const words = DomUtils.textContent(link).trim();
       // The anchor of a heading has a label instead.
       if (!words) continue;
-      expect.soft(words, `on ${route}, to ${link.attribs.href}`).not.toBe(STRINGS.learnMore);
+      expect.soft(words, `on ${route}, to ${link.attribs.href}`).not.toBe(SECTION_STRINGS.learnMore);
       expect.soft(link.attribs.href, `"${words}" on ${route}`).toBe(addresses.get(words) ?? link.attribs.href);
       addresses.set(words, link.attribs.href);
     }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { PROGRESS_DURATION_MS } from "../../src/constants/motion";
+import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { all } from "../support/blog";
 import { collectErrors, follow, heading, hydrated, settle } from "../support/page";
@@ -60,7 +61,7 @@ test("whatever an address contains, it leads to a page of the site, and nothing 
       const response = await page.goto(origin + address);
       expect.soft(response?.status()).toBe(status);
       await hydrated(page);
-      expect.soft((await heading(page).textContent()) === STRINGS.notFound).toBe(status === 404);
+      expect.soft((await heading(page).textContent()) === SECTION_STRINGS.notFound).toBe(status === 404);
       expect.soft(page.url().split(/[?#]/)[0]).toBe(origin + path);
       expect.soft(await page.evaluate(() => "polluted" in {})).toBe(false);
       expect.soft(happened.splice(0)).toEqual([]);
@@ -90,8 +91,8 @@ test("an address that cannot be decoded is a page without scripts, and harmless 
   const happened = watch(page, String(baseURL));
   const response = await page.goto(UNDECODABLE);
   expect(response?.status()).toBe(400);
-  await expect(heading(page)).toHaveText(STRINGS.notFound);
-  await expect(page).toHaveTitle(STRINGS.notFound);
+  await expect(heading(page)).toHaveText(SECTION_STRINGS.notFound);
+  await expect(page).toHaveTitle(SECTION_STRINGS.notFound);
   expect(await page.evaluate(() => document.scripts.length)).toBe(0);
   await page.getByRole("link", { name: STRINGS.backToHome }).click();
   await expect(page).toHaveURL("/");

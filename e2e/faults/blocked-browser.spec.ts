@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, expect, type Page } from "@playwright/test";
 import { CONSENT_COOKIE } from "../../src/constants/consent";
+import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from "../../src/constants/visit";
 import { browserPath } from "../../tools/lib/browser.mjs";
@@ -118,7 +119,7 @@ test("navigation survives a blocker of content", async ({ page }) => {
   });
   await followTo(page, "/services");
   await follow(page, "/no/such/page");
-  await expect(heading(page)).toHaveText(STRINGS.notFound);
+  await expect(heading(page)).toHaveText(SECTION_STRINGS.notFound);
 });
 
 test("with a wrong clock, which then jumps back, a broken page reloads once", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { BLOG_STRINGS } from "../../src/blog/strings";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
+import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { PROBLEMS } from "../../src/form-contract/problems";
 import * as blog from "../support/blog";
@@ -74,7 +75,7 @@ test("pages are left and come back, also those that were translated before hydra
     await menu.getByRole("link").filter({ hasText: "About" }).first().click();
     await expectShown(page, "/about-us");
     await follow(page, "/no/such/page");
-    await expect(heading(page)).toHaveText(STRINGS.notFound);
+    await expect(heading(page)).toHaveText(SECTION_STRINGS.notFound);
     await page.goBack();
     await expectShown(page, "/about-us");
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { categories, entries, mainMenu, navigation, pageCopy, published, site } from "../support/content";
 import { addressesOf, menuPages, openMenu } from "../support/menu";
@@ -92,7 +93,7 @@ test("every case study has its facts, pictures and story", async ({ page }) => {
   await page.goto(pageOfType("case-study"));
   for (const part of ["main dl dt", "main article h2", "main picture"])
     await expect(page.locator(part).first()).toBeVisible();
-  const next = page.getByRole("navigation", { name: STRINGS.nextWork }).getByRole("link");
+  const next = page.getByRole("navigation", { name: SECTION_STRINGS.nextWork }).getByRole("link");
   await expect(next).toHaveAttribute("href", /^\/works\//);
 });
 

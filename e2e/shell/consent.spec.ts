@@ -1,5 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT } from "../../src/constants/consent";
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  CONSENT_DELAY_MS,
+  CONSENT_GRANTED_EVENT,
+  ROUTE_CHANGE_EVENT,
+} from "../../src/constants/consent";
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from "../../src/constants/visit";
 import { allowed, answer, consentPrompt, consentSettings, daysKept, withdraw } from "../support/consent";
 import { openOverlay } from "../support/contact-overlay";
@@ -108,6 +114,21 @@ test.describe("with all motion", () => {
 
 test.describe("with reduced motion", () => {
   test.use({ storageState: FIRST_VISIT.storageState });
+
+  test("who does nothing is asked after six seconds, who does something at once", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/");
+    await page.clock.runFor(CONSENT_DELAY_MS - 1000);
+    await page.waitForLoadState("networkidle");
+    await expect(consentPrompt(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(consentPrompt(page)).toBeVisible();
+
+    await open(page, "/blog");
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(500);
+    await expect(consentPrompt(page)).toBeVisible();
+  });
 
   test("who accepts is measured, each page once and by its title, until they withdraw", async ({ page, context }) => {
     const requested = await standInForOtherHosts(page, tagManager);

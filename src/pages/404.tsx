@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { StatusPage } from "../components/sections/status-page/status-page";
-import { STRINGS } from "../constants/strings";
+import { SECTION_STRINGS } from "../constants/section-strings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
 
@@ -8,7 +8,7 @@ const PEREX = "The address is wrong, or the page no longer exists. Search for it
 
 export default function NotFoundPage() {
   return (
-    <StatusPage status={404} title={STRINGS.notFound}>
+    <StatusPage status={404} title={SECTION_STRINGS.notFound}>
       <p>{PEREX}</p>
       <SearchForm />
     </StatusPage>
@@ -16,7 +16,7 @@ export default function NotFoundPage() {
 }
 
 export function Head() {
-  return <PageHead title={STRINGS.notFound} description={STRINGS.notFound} route={null} />;
+  return <PageHead title={SECTION_STRINGS.notFound} description={SECTION_STRINGS.notFound} route={null} />;
 }
 
 // For the guard of this page (`browser/guards/guards.ts`), which finds it in the page's data.

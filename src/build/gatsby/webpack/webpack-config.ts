@@ -72,7 +72,7 @@ const minifier = () =>
     terserOptions: {
       // Do not assume pristine globals: third-party scripts of a tag manager may have modified them. Also, a build
       // without a key would drop the bot check, but `e2e/forms/bot-check.spec.ts` inserts its key into a built script.
-      compress: { ecma: 2020, passes: 2, pristine_globals: false },
+      compress: { ecma: 2020, passes: 4, pristine_globals: false },
       mangle: true,
       format: { ecma: 2020, comments: false },
     },
@@ -115,7 +115,15 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
   // webpack's own runtime between the modules.
   config.target = ["web", "es2020"];
   // Every page carries the names of all scripts and style sheets, and random digits do not compress.
-  config.output = { ...config.output, hashDigestLength: 8, chunkFilename: "[id]-[contenthash].js" };
+  config.output = {
+    ...config.output,
+    hashDigestLength: 8,
+    chunkFilename: "[id]-[contenthash].js",
+  };
+  const sheets = plugins.extractText({ filename: "[name].[contenthash].css", chunkFilename: "[id].[contenthash].css" });
+  config.plugins = config.plugins?.map((plugin: object | null) =>
+    plugin?.constructor === sheets.constructor ? sheets : plugin,
+  );
   const splitChunks = config.optimization?.splitChunks || {};
   config.optimization = {
     ...config.optimization,

@@ -1,5 +1,5 @@
 import { FORM_STRINGS } from "../../../constants/form-strings";
-import { STRINGS } from "../../../constants/strings";
+import { SECTION_STRINGS } from "../../../constants/section-strings";
 import { callToActionSchema } from "../../../form-contract/call-to-action";
 import { useRoute } from "../../../hooks/use-route";
 import { Field } from "../fields/field";
@@ -16,7 +16,12 @@ function HiddenField({ name, value }: { name: string; value: string }) {
 export function CallToActionForm({ pageTitle }: { pageTitle: string }) {
   const route = useRoute();
   return (
-    <Form name="callToAction" submit={STRINGS.startProject} consent={FORM_STRINGS.consent} schema={callToActionSchema}>
+    <Form
+      name="callToAction"
+      submit={SECTION_STRINGS.startProject}
+      consent={FORM_STRINGS.consent}
+      schema={callToActionSchema}
+    >
       <Field name="email" label={FORM_STRINGS.email} autoComplete="email" inputMode="email" required />
       <Field name="phone" type="tel" label={FORM_STRINGS.phone} autoComplete="tel" inputMode="tel" />
       <Field name="message" label={FORM_STRINGS.message} multiline required />

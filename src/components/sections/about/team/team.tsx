@@ -1,4 +1,4 @@
-import { STRINGS } from "../../../../constants/strings";
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
 import { Section, type SectionCopy } from "../../../../ui/section/section";
 import { MemberCard } from "../../../content/member-card/member-card";
@@ -22,7 +22,7 @@ export function Team({ members, invitation, ...section }: TeamProps) {
         ))}
         <li className={styles.seat}>
           <p className={styles.invitation}>{invitation}</p>
-          <ArrowLink to="/career-page">{STRINGS.allPositions}</ArrowLink>
+          <ArrowLink to="/career-page">{SECTION_STRINGS.allPositions}</ArrowLink>
         </li>
       </ul>
     </Section>

@@ -1,4 +1,4 @@
-import { STRINGS } from "../../../../constants/strings";
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { CAREER_SIZES } from "../../../../content-model/sizes/career";
 import { ButtonLink } from "../../../../ui/button-link/button-link";
 import { Picture } from "../../../../ui/picture/picture";
@@ -19,7 +19,7 @@ export function CareerTeaser({
         </h2>
         {perex && <p className={styles.perex}>{perex}</p>}
         <p>
-          <ButtonLink to="/career-page">{STRINGS.allPositions}</ButtonLink>
+          <ButtonLink to="/career-page">{SECTION_STRINGS.allPositions}</ButtonLink>
         </p>
       </div>
       <Picture picture={picture} alt="" sizes={CAREER_SIZES.teaser} className={styles.picture} />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { STRINGS } from "../../../../constants/strings";
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
@@ -44,8 +44,8 @@ function Band({ industry, open }: { industry: Queries.IndustryBandFragment; open
         <div>
           <p className={styles.perex}>{perex}</p>
           <ArrowLink to={link}>
-            {STRINGS.learnMore}
-            <span className="visually-hidden">{STRINGS.aboutIt(name)}</span>
+            {SECTION_STRINGS.learnMore}
+            <span className="visually-hidden">{SECTION_STRINGS.aboutIt(name)}</span>
           </ArrowLink>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { STRINGS } from "../../../../constants/strings";
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { ArrowLink } from "../../../../ui/arrow-link/arrow-link";
 import { Carousel } from "../../../../ui/carousel/carousel";
@@ -13,7 +13,7 @@ export function OurWork({ works, ...section }: SectionCopy & { works: readonly Q
       tone="stone"
       cut="right"
       layout="plane"
-      action={<ArrowLink to="/works">{STRINGS.allWorks}</ArrowLink>}
+      action={<ArrowLink to="/works">{SECTION_STRINGS.allWorks}</ArrowLink>}
       bleed={
         <Carousel label={section.title} items={works} slides="wide">
           {(work) => <WorkCard work={work} sizes={CARD_SIZES.workSlide} />}

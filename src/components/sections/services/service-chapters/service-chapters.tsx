@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { STRINGS } from "../../../../constants/strings";
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { SERVICES_SIZES } from "../../../../content-model/sizes/services";
 import { ButtonLink } from "../../../../ui/button-link/button-link";
 import { Link } from "../../../../ui/link/link";
@@ -27,7 +27,7 @@ function SeenIn({ works }: { works: readonly Queries.ServiceWorkFragment[] }) {
   if (works.length === 0) return null;
   return (
     <p>
-      {STRINGS.seenIn}{" "}
+      {SECTION_STRINGS.seenIn}{" "}
       {works.map(({ title, route }, index) => (
         <Fragment key={title}>
           {index > 0 && ", "}
@@ -75,7 +75,7 @@ function ServiceChapter({
         ))}
       </div>
       <div className={styles.keyServices}>
-        <h3 className={styles.label}>{STRINGS.keyServices}</h3>
+        <h3 className={styles.label}>{SECTION_STRINGS.keyServices}</h3>
         <ul className={styles.list}>
           {service.keyServices.map((name) => (
             <li key={name} className={styles.item}>
@@ -89,7 +89,7 @@ function ServiceChapter({
         <footer className={styles.action}>
           <ButtonLink to="/contact-form">
             {service.linkName}
-            <span className="visually-hidden">{STRINGS.aboutIt(service.title)}</span>
+            <span className="visually-hidden">{SECTION_STRINGS.aboutIt(service.title)}</span>
           </ButtonLink>
           <SeenIn works={works} />
         </footer>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { STRINGS } from "../../../../constants/strings";
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { WORKS_SIZES } from "../../../../content-model/sizes/works";
 import { ColorPlane } from "../../../../ui/color-plane/color-plane";
 import { Link } from "../../../../ui/link/link";
@@ -20,7 +20,7 @@ export function NextWork({ work }: { work: Queries.NextWorkFragment }) {
       <ColorPlane color={work.color} />
       <div className={styles.inner}>
         <h2 id="next-work-title" className={styles.label}>
-          {STRINGS.nextWork}
+          {SECTION_STRINGS.nextWork}
         </h2>
         <p className={classNames(styles.title, isGiantTitle(work.title) && styles.giant)}>
           <Link to={work.route ?? "/works"} className={styles.link}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { STRINGS } from "../../../../constants/strings";
 import { Link } from "../../../../ui/link/link";
 import { Prose } from "../../../content/prose/prose";
@@ -25,7 +26,7 @@ export function WorkStory({ work }: { work: Queries.WorkStoryFragment }) {
   );
   const facts = [
     ...infoItems,
-    ...(toIndustry ? [{ label: STRINGS.industry, value: toIndustry }] : []),
+    ...(toIndustry ? [{ label: SECTION_STRINGS.industry, value: toIndustry }] : []),
     { label: STRINGS.services, value: toServices },
   ];
   return (

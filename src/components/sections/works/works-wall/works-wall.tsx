@@ -1,3 +1,4 @@
+import { SECTION_STRINGS } from "../../../../constants/section-strings";
 import { STRINGS } from "../../../../constants/strings";
 import { WORKS_SIZES } from "../../../../content-model/sizes/works";
 import { Link } from "../../../../ui/link/link";
@@ -39,7 +40,7 @@ export function WorksWall({ works }: { works: readonly Queries.WorkCardFragment[
   return (
     <section className={styles.root} aria-labelledby="works-wall-title">
       <h2 id="works-wall-title" className="visually-hidden">
-        {STRINGS.allWorks}
+        {SECTION_STRINGS.allWorks}
       </h2>
       {works.length === 0 && <p>{STRINGS.nothingHere}</p>}
       <ul className={styles.wall}>
