@@ -16,6 +16,7 @@ const SHARED = [
 /** What browsers run. */
 const BROWSER = [
   ...SHARED,
+  "src/styles",
   "src/dom",
   "src/stores",
   "src/hooks",

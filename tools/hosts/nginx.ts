@@ -41,8 +41,12 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   if (isOfDocuments) lines.unshift('"" "";');
   const path = isOfDocuments ? "$site_document" : "$site_path";
   const map = `map ${path} ${variableOf(name)} {
-${lines.map((line) => `  ${line}
-`).join("")}}
+${lines
+  .map(
+    (line) => `  ${line}
+`,
+  )
+  .join("")}}
 `;
   // nginx adds headers before it finds that a range is beyond the file's end, and takes none of them away again.
   return NOT_WITH_ERRORS.has(name)

@@ -4,8 +4,8 @@ import { walkValues } from "../../../content-model/walk";
 import type { CheckedEntry } from "../entry";
 import { placeOf } from "./check-entries";
 
-/** What is read as a letter or beside one; pictograms are drawn by the system everywhere. */
-const WRITTEN = /[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
+/** What is read as a letter or beside one, and seen; pictograms are drawn by the system everywhere. */
+const WRITTEN = /(?!\p{DI})[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/u;
 
 const foreign = (text: string): string[] =>
   [...text.normalize("NFC")].filter((letter) => WRITTEN.test(letter) && !LETTERS.test(letter));
