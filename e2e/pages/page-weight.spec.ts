@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { consentCopy } from "../support/content";
-import { hydrated } from "../support/page";
 import { htmlBytes, scriptBytes, styleSheetBytes, weighForm } from "../support/page-weight";
 import { everyPage, pageOfType } from "../support/pages";
 import { test } from "../support/test";
@@ -9,12 +8,13 @@ import { DENSE_PHONE, MOVING, setConnection } from "../support/visitor";
 
 const MAX_STYLE_SHEET_BYTES = 20_000;
 const MAX_SCRIPT_BYTES = 90_000;
-/** What lights the stone (ADR 12), which the home page has. */
-const MAX_LIGHT_BYTES = 3_000;
+/** What lights the stone (ADR 12), and grows it out of the intro's, which the home page has. */
+const MAX_LIGHT_BYTES = 5_000;
 const MAX_FORM_BYTES = 20_000;
 const MAX_PROMPT_BYTES = 10_000;
-const MAX_HTML_BYTES = { home: 24_000, other: 20_000 };
-const MAX_VISIT_BYTES = { home: 235_000, other: 180_000 };
+const MAX_HTML_BYTES = { home: 24_500, other: 22_000 };
+/** Films, pictures and headers among them. The works are a page of pictures. */
+const MAX_VISIT_BYTES = { home: 220_000, works: 235_000, other: 200_000 };
 const MAX_HOME_ELEMENTS = 880;
 const MAX_WHOLE_LAYOUTS = 1;
 /** Each font that arrives after the text lays out the document once more. */
@@ -32,7 +32,7 @@ test("the style sheets of no page weigh more than 20 kB, brotli", () => {
   for (const route of everyPage()) expectWithin(styleSheetBytes(route), MAX_STYLE_SHEET_BYTES, route);
 });
 
-test("the HTML of no page weighs more than 20 kB, brotli, and of the home page 24 kB", () => {
+test("the HTML of no page weighs more than 22 kB, brotli, and of the home page 24.5 kB", () => {
   const mostOf = (route: string) => MAX_HTML_BYTES[route === "/" ? "home" : "other"];
   const tooMany = everyPage().filter((route) => htmlBytes(route) > mostOf(route));
   expect(tooMany.map((route) => `${route}: ${htmlBytes(route)}`)).toEqual([]);
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
       await setConnection(page, { effectiveType: "2g" });
       const visit = await countVisit(page, pageOfType(type));
       const isHome = type === "home";
-      expectWithin(visit.totalBytes, MAX_VISIT_BYTES[isHome ? "home" : "other"], "bytes");
+      expectWithin(visit.totalBytes, MAX_VISIT_BYTES[type === "home" || type === "works" ? type : "other"], "bytes");
       expectWithin(scriptBytes(visit), MAX_SCRIPT_BYTES + (isHome ? MAX_LIGHT_BYTES : 0), "bytes of scripts");
       expectWithin(visit.wholeLayouts, MAX_WHOLE_LAYOUTS, "layouts of the whole document");
       expectWithin(visit.kinds.Font?.files ?? 0, MAX_FONT_FILES, "font files");
@@ -67,8 +67,7 @@ test.describe("on a phone", () => {
     });
 
   test("the consent prompt keeps to its weight, and comes later than the home page", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await countVisit(page, "/");
     const usual = new Set((await scriptsOf(page)).map(({ name }) => name));
     await page.context().clearCookies();
     await page.goto("/");

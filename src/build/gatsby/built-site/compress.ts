@@ -14,10 +14,8 @@ const gzipped = promisify(gzip);
 /** Below this, compression saves no network packet. */
 const SMALLEST_BYTES = 1024;
 
-/** Brotli's maximum quality: for files that every page requests. */
+/** Brotli's maximum quality. */
 const BEST = 11;
-/** For pages, page data, feeds and sitemaps: a third of the time, for files 2 % larger. */
-const GOOD = 10;
 /** For one of many pages: an article takes 2 ms instead of 26, and is a ninth larger. */
 const QUICK = 5;
 
@@ -45,7 +43,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
 /** Puts a compressed copy beside each file of a built site that is worth it, for servers that do not compress themselves. */
 export async function compressSite(folder: string = path.resolve("public")): Promise<void> {
   const names = listNames(folder).filter((name) => isCompressible(name) && !UNSERVED.test(name));
-  const ofPages = names.length > MANY_FILES ? QUICK : GOOD;
+  const ofPages = names.length > MANY_FILES ? QUICK : BEST;
   const qualityOf = (name: string) => (/\.(?:html|json|xml)$/i.test(name) ? ofPages : BEST);
   await pMap(names, (name) => compressFile(path.join(folder, name), qualityOf(name)), { concurrency: CONCURRENCY });
 }
