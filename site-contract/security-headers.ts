@@ -67,8 +67,7 @@ export const INTERACTIVE_MAP_HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * Sent with every answer but files of `LOADED_BY_PAGES`, below. The pages of the site have a policy of their own, which the
- * build computes from them
- * (`src/build/gatsby/built-site/security-policy.ts`).
+ * build computes from them (`src/build/gatsby/built-site/security-policy.ts`).
  * Source: OWASP Secure Headers Project, https://owasp.org/www-project-secure-headers/
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

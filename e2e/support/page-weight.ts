@@ -53,9 +53,10 @@ export async function startWeighing(page: Page): Promise<PageWeight> {
 export const scriptBytes = ({ kinds }: PageWeight): number => kinds.Script?.bytes ?? 0;
 
 /**
- * Waits until a page is at rest, as far as nobody touches it: hydrated, its intro gone, no section skipped, and nothing more to request. The page
- * itself is asked when it is idle, so that a machine that is slow to run its scripts is waited for; Playwright's
- * `networkidle` comes while these are still queued. The consent prompt is not waited for: it comes with the first input.
+ * Waits until a page is at rest, as far as nobody touches it: hydrated, its intro gone, no section skipped, and nothing more
+ * to request. The page itself is asked when it is idle, so that a machine that is slow to run its scripts is waited for;
+ * Playwright's `networkidle` comes while these are still queued. The consent prompt is not waited for: it comes with the
+ * first input.
  */
 export async function atRest(page: Page, weight: PageWeight): Promise<void> {
   const QUIET_MS = 500;

@@ -18,7 +18,7 @@ export function skipSections(): void {
   const { dataset } = document.documentElement;
   dataset.skips = "";
   const layOutNext = () => {
-    const section = document.querySelector<HTMLElement>(".plane ~ .plane ~ .plane:not([data-laid-out])");
+    const section = document.querySelector<HTMLElement>("main .plane ~ .plane ~ .plane:not([data-laid-out])");
     if (section) {
       section.dataset.laidOut = "";
       setTimeout(layOutNext, PAUSE_MS);

@@ -52,18 +52,15 @@ const sendProblems =
   ({ body: { file, text } = {} }, response, next) => {
     const problems = async (changed?: LoadOptions["changed"]) =>
       inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, changed })).problems);
-    const more = async (changed: { file: string; source?: string }) => {
-      const found = await problems(changed);
+    const more = async (changed: string) => {
+      const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
+      const source = text === undefined ? undefined : path.join(folder, "file");
+      if (source) writeFileSync(source, String(text));
+      const found = await problems({ file: changed, source }).finally(() => rmSync(folder, { recursive: true }));
       const known = new Set((found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)));
       return found.filter((problem) => !known.has(formatProblem(problem)));
     };
-    const moreAsWritten = async (written: string) => {
-      const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
-      const source = path.join(folder, "file");
-      writeFileSync(source, written);
-      return more({ file: file ?? "", source }).finally(() => rmSync(folder, { recursive: true }));
-    };
-    const found = file === undefined ? problems() : text === undefined ? more({ file }) : moreAsWritten(text);
+    const found = file === undefined ? problems() : more(file);
     found.then((answer) => response.status(200).json(answer), next);
   };
 

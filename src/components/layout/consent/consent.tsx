@@ -2,9 +2,13 @@ import { useEffect } from "react";
 import { ANALYTICS, CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { onFirstUserInput } from "../../../dom/on-first-user-input";
+import { whenIdle } from "../../../dom/when-idle";
 import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import { useLoading } from "../../../stores/loading";
 import { acceptedCategories, readCookies } from "./accepted-categories";
+
+/** Longest wait for an idle browser before an accepted tag manager runs. */
+const IDLE_TIMEOUT_MS = 2000;
 
 /** When loading fails, the visitor is asked on the next page; nothing is measured meanwhile. */
 const load = () => import("./cookie-prompt").catch(() => null);
@@ -21,9 +25,9 @@ export function Consent() {
     const accepted = acceptedCategories(cookies);
     // After an answer, load the prompt only to run an accepted tag manager.
     if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
-    const run = onFirstUserInput(() => void load().then((prompt) => prompt?.runCookiePrompt(copy)));
-    const timer = setTimeout(run, accepted ? 0 : CONSENT_DELAY_MS);
-    return () => clearTimeout(timer);
+    const run = () => void load().then((prompt) => prompt?.runCookiePrompt(copy));
+    if (accepted) whenIdle(run, IDLE_TIMEOUT_MS);
+    else setTimeout(onFirstUserInput(run), CONSENT_DELAY_MS);
   }, [copy, completed]);
 
   useEffect(() => {
