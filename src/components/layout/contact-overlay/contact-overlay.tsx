@@ -4,6 +4,7 @@ import { CONTACT_FORM_ROUTE, MENU_ID } from "../../../constants/routes";
 import { STRINGS } from "../../../constants/strings";
 import { trapFocus } from "../../../dom/focus-trap";
 import { hasModifier } from "../../../dom/has-modifier";
+import { nextTask } from "../../../dom/next-task";
 import { reloadOnce } from "../../../dom/reload-guard";
 import { keepScrollBarRoom } from "../../../dom/scroll-bar-room";
 import { closeContact, openContact, useContact } from "../../../stores/overlays";
@@ -53,7 +54,9 @@ function useTalkLinks(): void {
       const link = event.defaultPrevented ? null : talkLink(event);
       if (!link) return;
       event.preventDefault();
-      openContact(openerOf(link));
+      // Opening styles the whole page, so the pressed link is drawn first.
+      const opener = openerOf(link);
+      nextTask().then(() => openContact(opener));
     };
     // Capture, to run before the link's own handler.
     document.addEventListener("click", open, true);
