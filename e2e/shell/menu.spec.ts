@@ -2,11 +2,21 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { STRINGS } from "../../src/constants/strings";
 import { expectAccessible } from "../support/axe";
 import { closeByEscape, openOverlay, talkLinks } from "../support/contact-overlay";
-import { mainMenu, navigation, published, site } from "../support/content";
+import { entries, mainMenu, navigation, published, site } from "../support/content";
 import { expectFocusTrap, expectToCoverWindow, reachableOutside, tabTo } from "../support/focus";
 import { addressesOf, menuButton, menuPages, menuServices, openMenu } from "../support/menu";
 import { hold } from "../support/network";
-import { follow, isSameDocument, markDocument, open, openAt, recordErrors, resize, settle } from "../support/page";
+import {
+  follow,
+  heading,
+  isSameDocument,
+  markDocument,
+  open,
+  openAt,
+  recordErrors,
+  resize,
+  settle,
+} from "../support/page";
 import { pageHtml } from "../support/pages";
 import { test } from "../support/test";
 import { DESKTOP, PHONE } from "../support/visitor";
@@ -34,7 +44,10 @@ test("the menu lists what the content says, leads there, and highlights where th
   const other = menuPages(page).locator("a:not([aria-current])").first();
   expect(await marked.evaluate(colour)).not.toBe(await other.evaluate(colour));
   await closeByEscape(page, menu);
-  await follow(page, `/blog/${published("blog")[0]}`);
+  const [slug = "", article] = [...entries("blog")].find(([name]) => name === published("blog")[0]) ?? [];
+  await follow(page, `/blog/${slug}`);
+  // The new page closes what covers the old one.
+  await expect(heading(page)).toHaveText(article?.title ?? "");
   await openMenu(page);
   await expect(marked).toHaveAttribute("href", "/blog");
 
