@@ -76,9 +76,7 @@ function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
 /** Years since the build after which the clock is not trusted. */
 const PLAUSIBLE_YEARS = 10;
 
-/**
- * The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored.
- */
+/** The year of a copyright line. A visitor's clock may be wrong: a year before the build, or long after it, is ignored. */
 function copyrightYear(now: Date, built: number): number {
   const year = now.getFullYear();
   return year > built && year <= built + PLAUSIBLE_YEARS ? year : built;

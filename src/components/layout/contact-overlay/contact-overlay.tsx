@@ -55,8 +55,7 @@ function useTalkLinks(): void {
       if (!link) return;
       event.preventDefault();
       // Opening styles the whole page, so the pressed link is drawn first.
-      const opener = openerOf(link);
-      nextTask().then(() => openContact(opener));
+      nextTask().then(() => openContact(openerOf(link)));
     };
     // Capture, to run before the link's own handler.
     document.addEventListener("click", open, true);
