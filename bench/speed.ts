@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
+import pRetry from "p-retry";
 import { pageOfEachType } from "../e2e/support/pages";
 import { serveSite } from "../e2e/support/site-copy";
 import { countVisit } from "../e2e/support/visit-counts";
@@ -41,7 +42,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
 };
 
-/** One visit with Lighthouse's phone, a new profile each time. Rejects when Lighthouse cannot measure. */
+/** One visit with Lighthouse's phone, a new profile each time. Rejects when Lighthouse cannot measure, now and then by itself. */
 async function lighthouseFigures(address: string): Promise<Visit> {
   const { stdout } = await promisify(execFile)(
     "npx",
@@ -60,12 +61,8 @@ async function lighthouseFigures(address: string): Promise<Visit> {
 /** One visit with the same phone, neither slowed nor scored. */
 async function countedFigures(browser: Browser, address: string): Promise<Visit> {
   const page = await browser.newPage(DENSE_PHONE);
-  const {
-    kinds,
-    totalBytes,
-    pending: _,
-    ...counts
-  } = await countVisit(page, address, () => page.waitForTimeout(COUNTED_MS));
+  const visit = await countVisit(page, address, () => page.waitForTimeout(COUNTED_MS));
+  const { kinds, totalBytes, pending: _, ...counts } = visit;
   await page.close();
   const sizes = Object.entries(kinds).map(([kind, { bytes }]) => [kind, bytes]);
   return { ...counts, totalBytes, ...Object.fromEntries(sizes) };
@@ -135,7 +132,10 @@ async function main(): Promise<void> {
     const visits = new Map(all.map(({ name }) => [name, [] as Visit[]]));
     for (let round = 0; round < ROUNDS; round++)
       for (const { name, address } of all)
-        visits.get(name)?.push({ ...(await lighthouseFigures(address)), ...(await countedFigures(browser, address)) });
+        visits.get(name)?.push({
+          ...(await pRetry(() => lighthouseFigures(address), { retries: 2 })),
+          ...(await countedFigures(browser, address)),
+        });
     // Kinds of files that a page does not have are zero.
     const figures = [...new Set([...visits.values()].flat().flatMap((one) => Object.keys(one)))];
     console.log(["Page", ...figures].join(" | "));

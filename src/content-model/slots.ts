@@ -5,14 +5,14 @@ import type { Slot, SlotName, TextSlot } from "./types";
 export const SOURCE_DENSITY = 2;
 
 /**
- * Every place a picture is shown in, and the files the build makes for it.
+ * Every place a picture is shown in, and the files the build makes for it: the smallest poster fills 375 px at double density.
  * Those of texts stand in Markdown and may have any height; a narrower one is shown at its own size.
  *
  * Beside the slots, `sizes/` has the `sizes` attribute of each of their uses: how wide the style sheets draw the picture there,
  * by which the browser chooses one of the files. It is in parts because a page carries the whole of each part that it uses.
  */
 export const SLOTS: Readonly<Record<SlotName, Slot>> = {
-  poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.5, 1, 2] },
+  poster: { width: 1200, height: 750, baseWidth: 1200, densities: [0.625, 1, 2] },
   article: { width: 960, height: 540, baseWidth: 960, densities: [0.5, 1, 2] },
   service: { width: 640, height: 800, baseWidth: 480, densities: [0.4, 0.75, 1, 2] },
   industry: { width: 960, height: 540, baseWidth: 720, densities: [1, 2] },
