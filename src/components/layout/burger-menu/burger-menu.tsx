@@ -47,15 +47,15 @@ function useFollowPopover(menu: RefObject<HTMLElement | null>): void {
       release?.();
       release = undefined;
     };
-    // A new page closes the menu (`browser/overlay-entry.ts`); an anchor or the contact overlay needs no wait. Runs after the
-    // link's own handler.
+    // A new page closes the menu (`browser/overlay-entry.ts`), and the contact overlay, which has prevented the click by then,
+    // does when it opens; an anchor needs no wait. Runs after the link's own handler.
     const hide = () => element.hidePopover?.();
     const leave = () => {
       if (useProgress.getState().pending > 0) waiting = setTimeout(hide, MAX_WAIT_MS);
       else hide();
     };
-    const close = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) waiting = setTimeout(leave);
+    const close = ({ target, defaultPrevented }: MouseEvent) => {
+      if (!defaultPrevented && target instanceof Element && target.closest("a")) waiting = setTimeout(leave);
     };
     // It may have been opened before hydration.
     follow();
