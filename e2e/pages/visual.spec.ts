@@ -18,6 +18,7 @@ const COMPARED = [
   ["case-study", pageOfType("case-study"), DESKTOP],
   ["contact", pageOfType("contact"), PHONE],
   ["services", pageOfType("services"), PHONE],
+  ["career", pageOfType("career"), PHONE],
   ["article", pageOfType("article"), PHONE],
   ["not-found", pageOfType("not-found"), DESKTOP],
 ] as const;

@@ -6,21 +6,15 @@ import { RunOn } from "../../../../ui/run-on/run-on";
 import { WorkCard } from "../../../content/work-card/work-card";
 import * as styles from "./works-wall.module.scss";
 
-const NAME = "Case studies by name";
-
 /** Every case study by its name, for those who look for one. */
-export function WorksIndex({
-  works,
-}: {
-  works: readonly Pick<Queries.WorkCardFragment, "slug" | "route" | "title">[];
-}) {
+export function WorksIndex({ works }: { works: readonly Queries.WorkCardFragment[] }) {
   if (works.length === 0) return null;
   const items = works.map(({ slug, route, title }) => ({
     key: slug,
     words: <Link to={route ?? "/works"}>{title}</Link>,
   }));
   return (
-    <nav aria-label={NAME}>
+    <nav aria-label="Case studies by name">
       <RunOn items={items} />
     </nav>
   );
