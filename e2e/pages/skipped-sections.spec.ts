@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { site } from "../support/content";
 import { hold } from "../support/network";
 import { hydrated } from "../support/page";
 import { test } from "../support/test";
@@ -39,6 +40,14 @@ test("what is far below is laid out once a page is at rest; it is read and print
   await page.goto(`/${FAR}`);
   await hydrated(page);
   expect(await height(page)).toBe(skipped);
+});
+
+test("the End key leads to the end of a page that is still loading", async ({ page }) => {
+  await hold(page, LOGO);
+  await beginToOpen(page, "/");
+  await hydrated(page);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("contentinfo").getByText(site().legalName)).toBeInViewport();
 });
 
 test("who comes for an anchor, or back, gets the whole page at once", async ({ page }) => {

@@ -24,5 +24,6 @@ export function skipSections(): void {
       setTimeout(layOutNext, PAUSE_MS);
     } else delete dataset.skips;
   };
+  addEventListener("keydown", ({ key }) => key === "End" && delete dataset.skips);
   addEventListener("load", () => setTimeout(layOutNext, REST_MS));
 }
