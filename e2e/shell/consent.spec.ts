@@ -12,7 +12,7 @@ import { openOverlay } from "../support/contact-overlay";
 import { consentCopy } from "../support/content";
 import { menuPages, openMenu } from "../support/menu";
 import { hold, standInForOtherHosts } from "../support/network";
-import { follow, open, openAt, recordErrors } from "../support/page";
+import { follow, hydrated, open, openAt, recordErrors } from "../support/page";
 import { test } from "../support/test";
 import { DESKTOP, FIRST_VISIT } from "../support/visitor";
 
@@ -109,6 +109,18 @@ test.describe("with all motion", () => {
     await expect(prompt).toBeHidden();
     expect(await dataLayer(page)).toEqual([BY_DEFAULT, PAGE_VIEW]);
     expect(requested).toEqual([]);
+  });
+
+  test("who skips the intro has done something, and is asked at once", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("html")).toHaveAttribute("data-intro", "gone");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(500);
+    await expect(consentPrompt(page)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { ANALYTICS, CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { onFirstUserInput } from "../../../dom/on-first-user-input";
@@ -18,7 +18,11 @@ export function Consent() {
   const copy = useConsentCopy();
   const { completed } = useLoading();
 
+  const asks = useRef<Promise<void>>(null);
+
   useEffect(() => {
+    // What ends the intro is an input, too.
+    asks.current ??= new Promise((resolve) => void setTimeout(onFirstUserInput(resolve), CONSENT_DELAY_MS));
     if (!completed) return;
     const cookies = readCookies();
     if (cookies === null) return;
@@ -27,7 +31,7 @@ export function Consent() {
     if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
     const run = () => void load().then((prompt) => prompt?.runCookiePrompt(copy));
     if (accepted) whenIdle(run, IDLE_TIMEOUT_MS);
-    else setTimeout(onFirstUserInput(run), CONSENT_DELAY_MS);
+    else void asks.current.then(run);
   }, [copy, completed]);
 
   useEffect(() => {
