@@ -29,6 +29,7 @@ const BROWSER = [
   "src/search",
   "src/seo",
   "src/components",
+  "src/blocks",
   "src/ssr",
   "src/templates",
   "src/pages",

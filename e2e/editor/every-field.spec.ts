@@ -6,9 +6,10 @@ import { CONTENT_MODEL } from "../../src/content-model/content-model";
 import { FORMATS } from "../../src/content-model/formats";
 import { SETTINGS_COLLECTION } from "../../src/content-model/projections/cms-fields";
 import type { Collection, Field } from "../../src/content-model/types";
+import { fieldsOfGroup } from "../../src/content-model/walk";
 import { JSON_FORMAT, MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { oddText } from "../../src/editor/testing/odd-entries";
-import { openAt, publish, test } from "../support/editor";
+import { expandAll, openAt, publish, test } from "../support/editor";
 
 // Filled in by the content model, so that a field that is added to it is tested, too. That every collection keeps what is
 // filled in is shown by `round-trip.test.ts`, without the CMS.
@@ -29,6 +30,10 @@ function controlsOf(field: Field, value: unknown, place: Control["place"] = []):
       return controlsOf(own, (value as Entry | undefined)?.[one.name], [...place, one.name]);
     });
   }
+  if (field.kind === "block") {
+    const fields = (fieldsOfGroup(field, value) ?? []).filter(({ name }) => name !== "type");
+    return controlsOf({ ...field, kind: "object", fields }, value, place);
+  }
   if (field.kind === "list") {
     const items = (value ?? []) as unknown[];
     return items.flatMap((item, index) => controlsOf(field.of, item, [...place, index]));
@@ -41,8 +46,9 @@ function controlsOf(field: Field, value: unknown, place: Control["place"] = []):
  * @param index of the control in the form
  */
 function valueFor(field: Field, index: number): string | number | undefined {
-  // No path is redirected twice.
-  if (field.kind === "string" && field.format === "path") return `${FORMATS.path.example}-${index}`;
+  // No path is redirected twice, and no anchor leads to two blocks.
+  if (field.kind === "string" && (field.format === "path" || field.format === "anchor"))
+    return `${FORMATS[field.format].example}-${index}`;
   if (field.kind === "string") return field.format ? FORMATS[field.format].example : oddText(ODD, field);
   if (field.kind === "text") return `${oddText(ODD, { ...field, maxLength: 100 })}\n\nNext: line.`;
   if (field.kind === "number") return field.max ?? 2 ** 31 - 1;
@@ -72,6 +78,7 @@ function fieldsOf({ format, fields }: Collection): readonly Field[] {
 function kindsOf(field: Field): string[] {
   if (field.kind === "list") return [`list of ${field.of.kind}`, ...kindsOf(field.of)];
   if (field.kind === "object") return ["object", ...field.fields.flatMap(kindsOf)];
+  if (field.kind === "block") return ["block"];
   return [field.kind];
 }
 
@@ -110,8 +117,7 @@ test("what is typed into a field of any kind is in the file, and nothing else ch
       const read = () => readFileSync(path.join(editor.content, file), "utf8");
       const expected: Entry = format.fromFile(read());
       await openAt(page, editor, place);
-      const closed = page.getByRole("button", { name: "Expand" });
-      while ((await closed.count()) > 0) await closed.first().click();
+      await expandAll(page);
       const controls = controlsOf({ name: "", label: "", kind: "object", fields: [...fields] }, expected);
       const inputs = page.locator('[id*="-field-"]').and(page.locator(TYPED));
       const names = await inputs.evaluateAll((all) => all.map(({ id }) => id.replace(/-field-\d+$/, "")));

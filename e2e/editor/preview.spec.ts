@@ -1,7 +1,8 @@
-import { appendFileSync, copyFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { openAt, test } from "../support/editor";
+import { loadContent } from "../../src/build/content-loader/load-content";
+import { expandAll, openAt, publish, test } from "../support/editor";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -29,15 +30,37 @@ test("a film in an article plays in its place, and links lead nowhere", async ({
   await expect(preview.getByRole("listitem").filter({ hasText: "A note." })).toBeVisible();
 });
 
-test("settings are a page: a heading for each section, its words, links and pictures", async ({ page, editor }) => {
+test("settings are shown on their page of the site, with what is being typed", async ({ page, editor }) => {
   const preview = page.frameLocator("iframe");
   await openAt(page, editor, "settings/entries/home");
-  await expect(preview.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
-  const section = preview.getByRole("region", { name: "Hero" });
-  await expect(section.getByRole("heading", { name: "Cutting-edge digital products" })).toBeVisible();
-  await expect(section.getByRole("heading", { name: "Introduction" })).toBeVisible();
-  await openAt(page, editor, "settings/entries/process-slides");
-  await expect(preview.getByRole("heading", { level: 1, name: "Process slides" })).toBeVisible();
-  const picture = preview.getByRole("region", { name: "Process slides" }).locator("img").first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
+  await expect(preview.getByRole("heading", { level: 1, name: "Cutting-edge digital products" })).toBeVisible();
+  await expect(preview.locator("#our-work article")).toHaveCount(15);
+  await openAt(page, editor, "settings/entries/values");
+  await expandAll(page);
+  await page.getByLabel("Title").first().fill("We ask before we draw");
+  await expect(preview.getByRole("heading", { name: "We ask before we draw" })).toBeInViewport();
+});
+
+test("a page of blocks is composed and seen as it will be, on a phone and on a desktop", async ({ page, editor }) => {
+  await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
+  const preview = page.frameLocator("iframe");
+  await expect(preview.locator("#services li")).toHaveCount(6);
+  await expect(preview.locator("#our-work article")).toHaveCount(3);
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("menuitem", { name: "Numbers" }).click();
+  await page.getByLabel("Heading").last().fill("Counted twice");
+  await expect(preview.getByRole("region", { name: "Counted twice" })).toContainText("500");
+  const width = () => preview.locator("html").evaluate(() => window.innerWidth);
+  for (const [name, pixels] of [
+    ["Phone 375", 375],
+    ["Desktop 1280", 1280],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await expect.poll(width).toBe(pixels);
+  }
+  await publish(page);
+  const saved = readFileSync(path.join(editor.content, "pages/cutting-edge-digital-products/index.md"), "utf8");
+  expect(saved).toContain("  - type: numbers\n    title: Counted twice\n");
+  const { problems } = await loadContent({ root: editor.content });
+  expect(problems.filter(({ file }) => file.includes("/pages/"))).toEqual([]);
 });

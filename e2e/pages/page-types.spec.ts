@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { BOT_CHECK_ERRORS } from "../../src/components/forms/form/bot-check";
+import { BLOCK_CATALOGUE_ROUTE } from "../../src/constants/routes";
 import { expectAccessible } from "../support/axe";
 import * as shifts from "../support/layout-shifts";
 import { clippedTexts, lowButtons, widerThanWindow } from "../support/overflow";
@@ -11,6 +12,8 @@ import { DESKTOP, NARROWEST, PHONE, ZOOMED } from "../support/visitor";
 
 /** Small parts and forms in every state; no page for visitors. */
 const CATALOGUE: PageType = { type: "catalogue", route: "/catalogue" };
+/** A page with each kind of block. */
+const BLOCKS: PageType = { type: "blocks", route: BLOCK_CATALOGUE_ROUTE };
 
 /** Pages whose parts, or the frame around them, no other has: they are looked at in every way. */
 const DISTINCT = /^(home|services|case-study|blog|article|career|contact|contact-form|search|not-found)$/;
@@ -106,7 +109,7 @@ async function expectRoomForOddTexts(page: Page): Promise<void> {
 }
 
 // One visit for all of it: opening a page takes longer than looking at it.
-for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(type)), CATALOGUE]) {
+for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(type)), CATALOGUE, BLOCKS]) {
   const { type, route } = pageType;
 
   test(`the ${type} page does not shift, is accessible, and fits every window, reader and text`, async ({

@@ -19,7 +19,6 @@ const ROUTES: Route[] = [
   ["/career-page", pageCopy("career").title, "#positions"],
   ["/contact", pageCopy("contact").title, "#offices"],
   ["/contact-form", pageCopy("contact-form").title, "#write"],
-  ["/cutting-edge-digital-products", pageCopy("cutting-edge-digital-products").title, "#process"],
   ...[...entries("pages")].map(([slug, { title }]): Route => [`/${slug}`, title, "h2"]),
 ];
 

@@ -36,6 +36,8 @@ export async function startEditor() {
     next();
   });
   await serveContent(app, content);
+  // Of the site that the editor belongs to: previews are drawn with its data and pictures.
+  for (const part of ["page-data", "static"]) app.use(`/${part}`, express.static(path.join("public", part)));
   app.use(express.static(site, { extensions: ["html"] }));
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -73,6 +75,17 @@ export async function openAt(page: Page, { address }: Editor, place: string): Pr
   await expect(list).toBeVisible();
   await page.goto(`${address}#/collections/${place}`);
   await expect(page.getByRole("button", { name: /^Publish/ })).toBeVisible();
+}
+
+/** Opens all groups of a form, and those in them. A list of blocks without an item cannot be opened. */
+export async function expandAll(page: Page): Promise<void> {
+  const closed = page.getByRole("button", { name: "Expand" });
+  let empty = 0;
+  while ((await closed.count()) > empty) {
+    const button = await closed.nth(empty).elementHandle({ timeout: 1000 });
+    await button?.click();
+    if ((await button?.getAttribute("aria-label")) === "Expand") empty++;
+  }
 }
 
 export async function signIn(page: Page, { address }: Editor): Promise<void> {

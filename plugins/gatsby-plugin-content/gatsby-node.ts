@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { loadContent } from "../../src/build/content-loader/load-content";
 import { remoteArticles } from "../../src/build/content-loader/remote-blog/blog";
+import { blockUnion } from "../../src/build/gatsby/content/block-union";
 import { ContentStatusPlugin } from "../../src/build/gatsby/content/content-status";
+import { filmExtension, filmType } from "../../src/build/gatsby/content/film-type";
 import { keepBodies } from "../../src/build/gatsby/content/last-good";
 import { pictureExtension, pictureType } from "../../src/build/gatsby/content/picture-type";
 import { createNodeSync } from "../../src/build/gatsby/content/sync-nodes";
@@ -28,7 +30,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }),
   });
   actions.createFieldExtension(pictureExtension);
-  actions.createTypes([pictureType(api), graphqlTypes(CONTENT_MODEL)]);
+  actions.createFieldExtension(filmExtension);
+  actions.createTypes([pictureType(api), filmType(api), blockUnion(api), graphqlTypes(CONTENT_MODEL)]);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = keepBodies;

@@ -10,7 +10,6 @@ export const FIXED_ROUTES = [
   "/blog",
   "/contact",
   "/contact-form",
-  "/cutting-edge-digital-products",
 ] as const;
 
 export type FixedRoute = (typeof FIXED_ROUTES)[number];
@@ -33,7 +32,14 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
 export const ALL_CATEGORIES = "all";
 
 /** Pages kept out of search engines and the sitemap: results, errors and confirmations. */
-export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you", "/message-not-sent", "/search"];
+export const UNLISTED_ROUTES: readonly string[] = [
+  "/404",
+  "/500",
+  "/thank-you",
+  "/message-not-sent",
+  "/search",
+  "/catalogue/blocks",
+];
 
 /** Reserved first path segments; no entry may use them. */
 export const RESERVED_SEGMENTS = [
@@ -57,6 +63,9 @@ export const RESERVED_SEGMENTS = [
   "static",
   "thank-you",
 ] as const;
+
+/** Each kind of block, where there is a catalogue or an editor. */
+export const BLOCK_CATALOGUE_ROUTE = "/catalogue/blocks";
 
 /** The page that the contact overlay replaces; used without JavaScript. */
 export const CONTACT_FORM_ROUTE: FixedRoute = "/contact-form";

@@ -3,14 +3,14 @@ import { nearest, suggestion } from "./nearest";
 import { type Finding, type Path, show } from "./problem";
 import { isBlank, tidyText } from "./text";
 import type { Field, FieldOf, StringFormat } from "./types";
-import { isGroup } from "./walk";
+import { fieldsOfGroup, isGroup } from "./walk";
 
 /** A draft may be saved with what is `optionalInDraft`. */
 export type FieldFinding = Finding & { path: Path; optionalInDraft?: boolean };
 type Report = (path: Path, finding: Omit<FieldFinding, "path">) => void;
 type Group = Record<string, unknown>;
 type TextRules = { minLength?: number; maxLength?: number; format?: StringFormat };
-type Leaf = Exclude<Field, { kind: "list" | "object" }>;
+type Leaf = Exclude<Field, { kind: "list" | "object" | "block" }>;
 
 const mustBe = (what: string, value: unknown, fix: string): Finding => ({
   rule: `must be ${what}, is ${show(value)}`,
@@ -107,6 +107,7 @@ function checkValue(field: Field, raw: unknown, path: Path, report: Report): unk
   const value = present(raw);
   if (value === undefined) return absentValue(field, raw, path, report);
   if (field.kind === "list") return checkList(field, value, path, report);
+  if (field.kind === "block") return checkBlock(field, value, path, report);
   if (field.kind === "object") return checkGroup(field.fields, value, path, report);
   const findings = leafFindings(field, value);
   for (const finding of findings) report(path, finding);
@@ -130,6 +131,12 @@ function relatedFinding(field: Field, group: Group, path: Path): FieldFinding | 
     rule: `must be a part of ${field.partOf}, is ${show(value)}`,
     fix: `copy it from ${field.partOf} letter by letter`,
   };
+}
+
+function checkBlock(field: FieldOf<"block">, value: unknown, path: Path, report: Report): Group | undefined {
+  const fields = fieldsOfGroup(field, value) ?? [];
+  // Without a known type no other field is known, either.
+  return checkGroup(fields, isGroup(value) && fields.length === 1 ? { type: value.type } : value, path, report);
 }
 
 function checkGroup(allFields: readonly Field[], data: unknown, path: Path, report: Report): Group | undefined {

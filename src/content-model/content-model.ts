@@ -14,17 +14,7 @@ import {
 import { pages, positions, services } from "./collections/texts";
 import { works } from "./collections/works";
 import { consent } from "./settings/consent";
-import {
-  about,
-  blogPage,
-  career,
-  contact,
-  contactForm,
-  home,
-  landing,
-  servicesPage,
-  worksPage,
-} from "./settings/page-copy";
+import { about, blogPage, career, contact, contactForm, home, servicesPage, worksPage } from "./settings/page-copy";
 import { navigation, redirects, site } from "./settings/site";
 import type { Collection } from "./types";
 
@@ -57,5 +47,4 @@ export const CONTENT_MODEL: readonly Collection[] = [
   career,
   contact,
   contactForm,
-  landing,
 ];

@@ -15,7 +15,7 @@ export function settingsFile(name: string, type: string, label: string, fields: 
   return { name, type, label, folder: `settings/${name}`, format: "single", routePrefix: null, fields };
 }
 
-type LeafKind = Exclude<Field["kind"], "list" | "object">;
+type LeafKind = Exclude<Field["kind"], "list" | "object" | "block">;
 type Rules<Kind extends LeafKind> = Omit<FieldOf<Kind>, "kind" | "name" | "label" | "hint">;
 /** Rules may be left out where none of a kind is required. */
 type RulesOf<Kind extends LeafKind> = object extends Rules<Kind> ? [rules?: Rules<Kind>] : [rules: Rules<Kind>];
@@ -33,7 +33,7 @@ export const field = <Kind extends LeafKind>(
 export const flag = (name: string, label: string, hint: string): Field =>
   field("boolean", name, label, hint, { default: false, required: false });
 
-type ListRules = { min?: number; max?: number; required?: boolean; hint?: string };
+type ListRules = { min?: number; max?: number; required?: boolean; hint?: string; emptyMeansAll?: boolean };
 
 export const list = (name: string, label: string, of: Field, rules: ListRules = {}): Field => ({
   name,

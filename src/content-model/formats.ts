@@ -43,6 +43,7 @@ const like = (
 
 /** The named formats of `string` fields. */
 export const FORMATS: Record<StringFormat, Format> = {
+  anchor: like("must be small letters, digits and hyphens", "our-work", "[a-z0-9]+(?:-[a-z0-9]+)*"),
   email: like("must be one email address", "name@company.example", '[^\\s@,;<>"]+@[^\\s@,;<>".]+(\\.[^\\s@,;<>".]+)+'),
   phone: like("must be a phone number in international form", "+420 000 000 000", "\\+\\d[\\d ]{5,20}\\d"),
   "time-zone": like("must be a time zone of the IANA list", "Europe/Prague", "\\S+/\\S+", isTimeZone),

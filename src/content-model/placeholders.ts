@@ -33,6 +33,8 @@ function placeholderOf(field: Field, fill: Fill): unknown {
       return "#ffd000";
     case "picture":
       return fill.picture(field);
+    case "film":
+      return "film.mp4";
     case "link":
       return "/";
     case "select":
@@ -41,6 +43,9 @@ function placeholderOf(field: Field, fill: Fill): unknown {
       return fill.reference(field.to);
     case "list":
       return Array.from({ length: field.min ?? 0 }, () => placeholderOf(field.of, fill));
+    // The first one needs nothing.
+    case "block":
+      return { type: field.blocks[0]?.type };
     case "object":
       return placeholders(field.fields, fill);
   }

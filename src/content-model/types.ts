@@ -3,7 +3,7 @@ import type { FixedRoute } from "../constants/routes";
 /** The vocabulary in which the content model is declared: plain data, no behaviour. */
 
 /** Named formats a `string` may have to follow; the checks stand in `formats.ts`. */
-export type StringFormat = "email" | "phone" | "time-zone" | "origin" | "path" | "country";
+export type StringFormat = "anchor" | "email" | "phone" | "time-zone" | "origin" | "path" | "country";
 
 export type Option = { value: string; label: string };
 
@@ -53,14 +53,37 @@ export type Field = Common &
      * `denseOf`: the picture beside this one whose files for dense screens are made of this one.
      */
     | { kind: "picture"; slot: SlotName; needs?: string; denseOf?: string }
+    /** The picture beside it stands for it. */
+    | { kind: "film" }
     /** `anchor`: the field beside this one that holds the address's part after `#`. */
     | { kind: "link"; anchor?: string }
     | { kind: "select"; options: readonly Option[]; default?: string }
     | { kind: "reference"; to: string }
-    | { kind: "list"; of: Field; min?: number; max?: number }
+    /** `emptyMeansAll`: a list of references without an item stands for all entries, in their order. */
+    | { kind: "list"; of: Field; min?: number; max?: number; emptyMeansAll?: boolean }
     /** `type`: of GraphQL, where groups of several collections have the same fields; else each has a type of its own. */
     | { kind: "object"; fields: readonly Field[]; type?: string }
+    /** An item of a list: a group of one of several kinds, which its `type` names. */
+    | { kind: "block"; blocks: readonly Block[] }
   );
+
+/** What pages are built of. `type` is its name in files, of its GraphQL type and of its component; see `src/blocks`. */
+export type Block = {
+  type: string;
+  label: string;
+  hint: string;
+  fields: readonly Field[];
+  /** Its plane, unless one of the same colour is next to it; see `block-rules.ts`. */
+  tone: "paper" | "stone" | "ink" | "accent";
+  /** The corner of the plane that is cut off. */
+  cut?: "left" | "right";
+  /** It continues a plane of its colour, and has none of its own. */
+  joins?: boolean;
+  /** It stands on a page once. */
+  once?: boolean;
+  /** It is the first one of its page. */
+  first?: boolean;
+};
 
 export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
 

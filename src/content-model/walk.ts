@@ -1,5 +1,21 @@
 import type { Path } from "./problem";
-import type { Field } from "./types";
+import type { Block, Field } from "./types";
+
+/** Names the kind of a block; see `Block`. */
+const typeOf = (blocks: readonly Block[]): Field => ({
+  name: "type",
+  label: "Block",
+  kind: "select",
+  options: blocks.map(({ type, label }) => ({ value: type, label })),
+});
+
+/** The fields of a group, for a block those of its type; null for what is neither. */
+export function fieldsOfGroup(field: Field, value: unknown): readonly Field[] | null {
+  if (field.kind === "object") return field.fields;
+  if (field.kind !== "block") return null;
+  const known = isGroup(value) ? field.blocks.find(({ type }) => type === value.type) : undefined;
+  return [typeOf(field.blocks), ...(known?.fields ?? [])];
+}
 
 /** Called with a value, the field it belongs to, its path, and the group of fields it stands in. */
 export type Visit = (field: Field, value: unknown, path: Path, group: Record<string, unknown>) => void;
@@ -26,10 +42,14 @@ function walkValue(field: Field, value: unknown, visit: Visit, path: Path, group
       walkValue(field.of, item, visit, [...path, index], group);
     });
   }
-  if (field.kind === "object") walkValues(field.fields, value, visit, path);
+  const fields = fieldsOfGroup(field, value);
+  if (fields) walkValues(fields, value, visit, path);
 }
 
-/** A copy of a validated entry with each value of a leaf field replaced by what `map` makes of it; `undefined` removes it. */
+/**
+ * A copy of a validated entry with each value of a leaf field, and each empty list, replaced by what `map` makes of it;
+ * `undefined` removes it.
+ */
 export function mapValues(
   fields: readonly Field[],
   entry: Record<string, unknown>,
@@ -46,8 +66,10 @@ export function mapValues(
 
 function mapValue(field: Field, value: unknown, map: (field: Field, value: unknown) => unknown): unknown {
   if (field.kind === "list") {
+    if ((value as unknown[]).length === 0) return map(field, value);
     return (value as unknown[]).map((item) => mapValue(field.of, item, map)).filter((item) => item !== undefined);
   }
-  if (field.kind === "object") return mapValues(field.fields, value as Record<string, unknown>, map);
+  const fields = fieldsOfGroup(field, value);
+  if (fields) return mapValues(fields, value as Record<string, unknown>, map);
   return map(field, value);
 }

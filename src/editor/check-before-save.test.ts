@@ -47,6 +47,11 @@ test.each([
     "Facts 2, Value: required, is missing. Fix: add it.",
   ],
   [
+    "a block",
+    entry({ blocks: [{ type: "numbers", title: "Title" }, { type: "opening" }], body: "" }, { collection: "pages" }),
+    'Blocks 2: "opening" must be the first block. Fix: move it to the top.',
+  ],
+  [
     "an item of a list in settings",
     {
       collection: "settings",

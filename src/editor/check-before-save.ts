@@ -1,8 +1,10 @@
 import { checkFields } from "../content-model/check-fields";
+import { BLOCKS_FIELD, blockFindings } from "../content-model/collections/block-rules";
 import { CONTENT_MODEL } from "../content-model/content-model";
 import { fixSentence, type Path } from "../content-model/problem";
 import { SETTINGS_COLLECTION, titleField } from "../content-model/projections/cms-fields";
 import { fieldsOf, labelled } from "../content-model/projections/cms-forms";
+import { isBlank } from "../content-model/text";
 import type { Collection } from "../content-model/types";
 import type { Cms } from "./cms";
 import { markFields } from "./form";
@@ -29,10 +31,13 @@ export function entryFaults(entry: SavedEntry): Fault[] {
   const name = entry.collection === SETTINGS_COLLECTION ? entry.slug : entry.collection;
   const collection = CONTENT_MODEL.find((one) => one.name === name);
   if (!collection) return [];
-  const { body: _, ...data } = withoutEmpty(entry.data);
+  const { body, ...data } = withoutEmpty(entry.data);
   const fields = fieldsOf(collection);
-  const { findings } = checkFields(fields, data);
-  const faults = findings
+  const { findings, values } = checkFields(fields, data);
+  const ofBlocks = fields.some(({ name }) => name === BLOCKS_FIELD)
+    ? blockFindings(values, !isBlank(String(body ?? "")))
+    : [];
+  const faults = [...findings, ...ofBlocks]
     .filter(({ optionalInDraft }) => !(optionalInDraft && data.draft === true))
     .map(({ path, ...found }) => ({
       path,

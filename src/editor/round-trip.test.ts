@@ -12,7 +12,9 @@ const isFile = ({ format }: Collection): boolean => format === "single" || forma
 /** An entry of the collection as the CMS has it in its form. */
 function filledIn(collection: Collection, filling: Filling): Record<string, unknown> {
   const entry = oddEntry(collection.fields, filling);
-  return collection.format === "list" ? { items: [{ id: "odd", ...entry }] } : entry;
+  if (collection.format === "list") return { items: [{ id: "odd", ...entry }] };
+  // A page has a text where it has no blocks.
+  return collection.name === "pages" ? { body: "Words", ...entry } : entry;
 }
 
 /** What the widgets of the CMS, by their settings, refuse to save. */

@@ -1,7 +1,11 @@
 // In place of Gatsby and of the site's links: a preview leads nowhere, prefetches nothing and runs no query.
+
 import type { LinkProps } from "../ui/link/link";
+import { staticData } from "./previews/site-data";
 
 export const graphql = () => undefined;
+export const useStaticQuery = staticData;
+export const navigate = async () => undefined;
 
 export function Link({ to, className, children }: LinkProps) {
   return (
@@ -10,3 +14,5 @@ export function Link({ to, className, children }: LinkProps) {
     </a>
   );
 }
+
+export const useLocation = () => window.location;

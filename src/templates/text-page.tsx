@@ -19,7 +19,7 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
         </p>
       </PageHeader>
       {page.shortVersion.length > 0 && <ShortVersion sentences={page.shortVersion} />}
-      <Reading body={page.body} />
+      {page.body && <Reading body={page.body} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { stringify } from "yaml";
 import type { Entry } from "../../src/build/content-loader/entry";
 import { slugFault } from "../../src/build/content-loader/files/discover";
 import { checkFields } from "../../src/content-model/check-fields";
+import { BLOCKS_FIELD } from "../../src/content-model/collections/block-rules";
 import { placeholders } from "../../src/content-model/placeholders";
 import { fieldPath } from "../../src/content-model/problem";
 import type { Collection, SlotName } from "../../src/content-model/types";
@@ -76,7 +77,10 @@ function dataOf(order: Order, slug: string): { data: Record<string, unknown>; pi
 /** The text of the entry's file. */
 function textOf({ format, fields }: Collection, data: Record<string, unknown>): string {
   if (format === "json") return `${JSON.stringify(data, null, 2)}\n`;
-  const body = fields.some(({ kind, required }) => kind === "markdown" && required !== false);
+  // A page may consist of blocks instead; it begins with a text.
+  const body = fields.some(
+    ({ kind, name, required }) => (kind === "markdown" && required !== false) || name === BLOCKS_FIELD,
+  );
   return `---\n${stringify(data, { lineWidth: 0 })}---\n${body ? "\nTo be written.\n" : ""}`;
 }
 

@@ -61,7 +61,7 @@ async function listFiles(root: string, override: ContentOverride | null, deleted
 function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, posters }: Media): Entry {
   const { collection, slug, route, sourcePath, visibility, body, words } = entry;
   const data = mapValues(collection.fields, entry.data, (field, value) => {
-    if (field.kind !== "picture") return value;
+    if (field.kind !== "picture" && field.kind !== "film") return value;
     const resolved = resolvePicture(String(value), sourcePath, files);
     return "file" in resolved ? resolved.file : undefined;
   });

@@ -1,17 +1,22 @@
 import path from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import { compile } from "sass";
+import { layerOf } from "./webpack/cascade-layers";
 import { CONSTANTS_IMPORTER, SASS_PATHS } from "./webpack/sass-constants";
 
 /** The site's style sheets, with class names of the file's own where they are modules. */
 export const SASS: Plugin = {
   name: "sass",
   setup({ onLoad }) {
-    onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
-      contents: compile(file, { loadPaths: SASS_PATHS, importers: [CONSTANTS_IMPORTER] }).css,
-      loader: file.endsWith(".module.scss") ? "local-css" : "css",
-      resolveDir: path.dirname(file),
-    }));
+    onLoad({ filter: /\.scss$/ }, ({ path: file }) => {
+      const { css } = compile(file, { loadPaths: SASS_PATHS, importers: [CONSTANTS_IMPORTER] });
+      const layer = layerOf(file);
+      return {
+        contents: layer ? `@layer ${layer} {${css}}` : css,
+        loader: layer ? "local-css" : "css",
+        resolveDir: path.dirname(file),
+      };
+    });
   },
 };
 

@@ -1,5 +1,6 @@
 import { DRAFT, field, flag, folderOf, list, ORDER, pictureFields, SEO } from "../field-sets";
 import type { Collection } from "../types";
+import { BLOCKS } from "./blocks";
 
 export const services: Collection = {
   ...folderOf("markdown", "services", "Service", "Services", "service", [
@@ -51,7 +52,7 @@ export const positions: Collection = {
   bodyLevel: 4,
 };
 
-/** Plain pages of text, such as the legal ones. */
+/** Pages of text, such as the legal ones, and of blocks, such as those of campaigns. */
 export const pages: Collection = {
   ...folderOf("markdown", "pages", "TextPage", "Pages", "page", [
     field("string", "title", "Title", "The heading of the page.", { maxLength: 80 }),
@@ -67,7 +68,21 @@ export const pages: Collection = {
     ),
     DRAFT,
     SEO,
-    field("markdown", "body", "Text", "Headings begin with ##."),
+    list(
+      "blocks",
+      "Blocks",
+      { name: "block", label: "Block", kind: "block", blocks: BLOCKS },
+      { required: false, hint: "What the page is composed of, in this order. Without any it is its text." },
+    ),
+    field(
+      "markdown",
+      "body",
+      "Text",
+      "Headings begin with ##. On a page of blocks it stands where the block “Text” is.",
+      {
+        required: false,
+      },
+    ),
   ]),
   routePrefix: "",
 };

@@ -52,12 +52,22 @@ const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
   ...(max !== undefined && { max }),
 });
 
+/** A list whose items are of several kinds. Source: https://decapcms.org/docs/variable-type-widgets/ */
+function blocksWidget({ label, blocks }: FieldOf<"block">, model: readonly Collection[]): Widget {
+  const types = blocks.map(({ type, label, hint, fields }) => {
+    const title = fields.some(({ name }) => name === "title") ? { summary: `${label}: {{fields.title}}` } : {};
+    return { name: type, label, hint, widget: "object", collapsed: true, ...title, fields: cmsFields(fields, model) };
+  });
+  return { widget: "list", label_singular: label, types };
+}
+
 function listWidget(field: FieldOf<"list">, model: readonly Collection[]): Widget {
   const { of, required } = field;
   const limits = limitsOf(field);
   if (of.kind === "reference") return { ...relation(of.to, model), multiple: true, ...limits };
   // Else a new entry would begin with an item that has to be filled in.
   const none = required === false ? { default: [] } : {};
+  if (of.kind === "block") return { ...blocksWidget(of, model), ...none };
   const shape = of.kind === "object" ? { fields: cmsFields(of.fields, model) } : { field: cmsField(of, model) };
   // Closed, an item without a group shows only what all items are called.
   const collapsed = of.kind === "object";
@@ -86,6 +96,8 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
     }
     case "color":
       return { widget: "color", allowInput: true, pattern: ["^#[0-9a-fA-F]{6}$", "Six digits, such as #ffd000"] };
+    case "film":
+      return { widget: "file", ...CHOSEN_FILE };
     case "picture":
       return { widget: "image", ...CHOSEN_FILE };
     case "select":
@@ -94,6 +106,8 @@ function widgetOf(field: Field, model: readonly Collection[]): Widget {
       return relation(field.to, model);
     case "list":
       return listWidget(field, model);
+    case "block":
+      throw new Error("Content model: a block stands in a list");
     case "object": {
       // The CMS has no groups that may be left out: it would ask for the fields of an empty one.
       const isOptional = field.required === false;

@@ -20,7 +20,14 @@ export function labelled(fields: readonly Field[], [key, ...rest]: Path): string
   if (field.kind !== "list" || rest.length === 0) return field.label;
   const [index, ...inner] = rest;
   const item = `${field.label} ${Number(index) + 1}`;
-  return field.of.kind === "object" && inner.length > 0 ? `${item}, ${labelled(field.of.fields, inner)}` : item;
+  if (inner.length === 0) return item;
+  // Fields of the same name have the same label in all blocks.
+  if (field.of.kind === "block")
+    return `${item}, ${labelled(
+      field.of.blocks.flatMap((block) => block.fields),
+      inner,
+    )}`;
+  return field.of.kind === "object" ? `${item}, ${labelled(field.of.fields, inner)}` : item;
 }
 
 /** Where a problem is mended: a form, the entry's file in the content folder, and a field. */

@@ -13,9 +13,18 @@ const COMMON_FIELDS = [
   "words: Int",
 ];
 
-function pascalCase(name: string): string {
+export function pascalCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** The union of all blocks, which gatsby-plugin-content declares. */
+export const BLOCK_UNION = "Block";
+/** The GraphQL type of a block: `ServicesBlock`. */
+export const blockType = (type: string): string => `${pascalCase(type)}Block`;
+
+/** Where the blocks of a page stand, one for each; see `block-rules.ts`. */
+const PLACES_FIELD = "places: [BlockPlace!]!";
+const BLOCK_PLACE = `type BlockPlace @dontInfer {\n  id: String!\n  tone: String!\n  cut: String\n}`;
 
 type Projection = { type: string; directive: string; nested: string[] };
 
@@ -40,6 +49,8 @@ function project(field: Field, owner: string, model: readonly Collection[], grou
       return plain("Boolean");
     case "number":
       return plain(field.integer ? "Int" : "Float");
+    case "film":
+      return plain("Film", " @film");
     case "picture":
       return plain("Picture", ` @picture(slot: "${field.slot}"${denseArgument(field, group)})`);
     case "markdown":
@@ -53,6 +64,10 @@ function project(field: Field, owner: string, model: readonly Collection[], grou
     case "list": {
       const item = project({ ...field.of, name: field.name } as Field, owner, model, []);
       return { ...item, type: `[${item.type}!]` };
+    }
+    case "block": {
+      const nested = field.blocks.flatMap(({ type, fields }) => objectType(blockType(type), "", [], fields, model));
+      return { type: BLOCK_UNION, directive: "", nested };
     }
     case "object": {
       const type = field.type ?? `${owner}${pascalCase(field.name)}`;
@@ -94,9 +109,16 @@ function isAlwaysPresent(field: Field): boolean {
  * @throws Error when a reference names a collection that does not exist
  */
 export function graphqlTypes(model: readonly Collection[]): string {
-  const types = model.flatMap((collection) =>
-    objectType(collection.type, " implements Node", COMMON_FIELDS, collection.fields, model),
-  );
+  const types = model.flatMap(({ type, fields }) => {
+    const hasBlocks = fields.some((field) => field.kind === "list" && field.of.kind === "block");
+    return objectType(
+      type,
+      " implements Node",
+      hasBlocks ? [...COMMON_FIELDS, PLACES_FIELD] : COMMON_FIELDS,
+      fields,
+      model,
+    );
+  });
   // A type that several collections share is declared once.
-  return [...new Set(types)].join("\n\n");
+  return [...new Set([...types, BLOCK_PLACE])].join("\n\n");
 }

@@ -116,26 +116,3 @@ export const contactForm = pageCopy("/contact-form", "contact-form", "ContactFor
     "Below the form, and where a message has been sent.",
   ),
 ]);
-
-const WORKS = list(
-  "items",
-  "Case studies",
-  field("reference", "work", "Work", "A case study of this site.", { to: "works" }),
-  { min: 1, hint: "Shown in this order." },
-);
-
-export const landing = pageCopy(
-  "/cutting-edge-digital-products",
-  "cutting-edge-digital-products",
-  "LandingPage",
-  "Landing page",
-  [
-    ...HERO,
-    HIGHLIGHT,
-    sectionFields("services", "Services in brief"),
-    sectionFields("works", "Case studies", [WORKS], "our-work"),
-    { ...sectionFields("client", "What a client says", STATEMENT), required: false },
-    sectionFields("process", "Process"),
-    sectionFields("startProject", "Start project"),
-  ],
-);

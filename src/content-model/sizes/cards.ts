@@ -10,3 +10,5 @@ export const CARD_SIZES = {
   logo: "160px",
   office: "(min-width: 992px) 28vw, (min-width: 768px) 36vw, 90vw",
 } as const;
+/** `sizes` of a picture from edge to edge. */
+export const PANORAMA_SIZES = "(min-width: 768px) calc(100vw - 80px), 100vw";

@@ -39,6 +39,11 @@ export class PreviewData {
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
   }
 
+  /** As they are in the form. */
+  get values(): Data {
+    return this.#data;
+  }
+
   /** The items of a list of groups. */
   items(name: string): PreviewData[] {
     const list = this.#data[name];
@@ -58,7 +63,10 @@ export class PreviewData {
   /** The picture of a field as the build's would be, with the one file that there is. */
   picture(name: string): Queries.PictureFragment | null {
     const path = this.text(name);
-    if (!path) return null;
+    return path ? this.pictureAt(path) : null;
+  }
+
+  pictureAt(path: string): Queries.PictureFragment {
     const src = this.address(path);
     return { image: { layout: "fixed", width: 1600, height: 1000, images: { sources: [], fallback: { src } } } };
   }

@@ -8,6 +8,8 @@ import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Cms, CmsReact, PreviewProps } from "../cms";
 import { pagePreview } from "./page-preview";
 import { PreviewData } from "./preview-data";
+import { offerWidths } from "./preview-width";
+import { blocksPreview, settingPreview } from "./site-previews";
 
 const INK = "#141618";
 
@@ -74,6 +76,7 @@ function articlePreview(data: PreviewData) {
 
 const PREVIEWS: Readonly<Record<string, (data: PreviewData) => ReactNode>> = {
   blog: articlePreview,
+  pages: blocksPreview,
   works: workPreview,
 };
 
@@ -90,10 +93,12 @@ function stay(event: MouseEvent): void {
  */
 export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
   for (const collection of CONTENT_MODEL) {
-    const preview = PREVIEWS[collection.name] ?? ((data: PreviewData) => pagePreview(collection, data));
+    const preview = (data: PreviewData) =>
+      PREVIEWS[collection.name]?.(data) ?? settingPreview(collection, data) ?? pagePreview(collection, data);
     const roots = new WeakMap<Element, Root>();
     const draw = (content: ReactNode) => (element: Element | null) => {
       if (!element) return;
+      offerWidths(element.ownerDocument.defaultView?.frameElement as HTMLElement | null);
       const root = roots.get(element) ?? createRoot(element);
       roots.set(element, root);
       root.render(<div onClickCapture={stay}>{content}</div>);

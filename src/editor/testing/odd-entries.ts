@@ -1,5 +1,5 @@
 import { FORMATS } from "../../content-model/formats";
-import type { Field } from "../../content-model/types";
+import type { Block, Field } from "../../content-model/types";
 
 type Kind<Name extends Field["kind"]> = Extract<Field, { kind: Name }>;
 
@@ -83,12 +83,24 @@ function oddValue(field: Field, filling: Filling): unknown {
     case "reference":
       return "an-entry";
     case "list": {
+      // One of each kind.
+      if (field.of.kind === "block") return isComplete ? field.of.blocks.map((block) => oddBlock(block, filling)) : [];
       const { min = 0, max = min + 2 } = field;
       return Array.from({ length: isComplete ? max : min }, () => oddValue(field.of, filling));
     }
+    case "film":
+      return "odd-film-1.mp4";
+    case "block":
+      throw new Error("A block stands in a list");
     case "object":
       return oddEntry(field.fields, filling);
   }
+}
+
+/** Without what depends on the blocks and the page around it. */
+function oddBlock({ type, fields }: Block, filling: Filling): unknown {
+  const own = fields.filter(({ name }) => name !== "anchor" && !(type === "opening" && name === "highlight"));
+  return { type, ...oddEntry(own, filling) };
 }
 
 /** The fields of an entry as an editor may fill them in. The text below the front matter is called `body`. */

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Service, Thing } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Service, Thing } from "schema-dts";
 import { type ArticleFacts, article as articleThing } from "./article";
 import { jobPosting, type PositionFacts } from "./job-posting";
 import { type OrganizationFacts, organization } from "./organization";
@@ -24,6 +24,21 @@ function service(url: string, { slug, title, summary, keyServices }: ServiceFact
       itemListElement: keyServices.map((name) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name } })),
     },
   } satisfies Service;
+}
+
+export type QuestionFacts = { question: string; answer: string };
+
+/** Questions and answers of a page. @see https://developers.google.com/search/docs/appearance/structured-data/faqpage */
+function questionsPage(address: string, questions: readonly QuestionFacts[]) {
+  return {
+    "@type": "FAQPage",
+    "@id": `${address}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  } satisfies FAQPage;
 }
 
 export type MenuItem = { title: string; link: string };
@@ -57,6 +72,7 @@ export type PageSubject = {
   work?: WorkFacts;
   services?: readonly ServiceFacts[];
   positions?: readonly PositionFacts[];
+  questions?: readonly QuestionFacts[];
   isContact?: boolean;
 };
 
@@ -73,7 +89,7 @@ export type PageFacts = PageSubject & {
 
 /** All structured data of a page: the organization, the breadcrumbs, and its subject. */
 export function pageThings({ agency, menu, route, title, description, sharePicture, ...subject }: PageFacts): Thing[] {
-  const { article, work, services = [], positions = [], isContact = false } = subject;
+  const { article, work, services = [], positions = [], questions = [], isContact = false } = subject;
   const everywhere = [organization(agency), website(agency)];
   if (route === null) return everywhere;
   return [
@@ -83,6 +99,7 @@ export function pageThings({ agency, menu, route, title, description, sharePictu
     ...(work ? [caseStudy(agency.url, { ...work, perex: description, route })] : []),
     ...services.map((entry) => service(agency.url, entry)),
     ...positions.map((entry) => jobPosting(agency, entry)),
+    ...(questions.length > 0 ? [questionsPage(`${agency.url}${route}`, questions)] : []),
     ...(isContact ? [contactPage(agency.url, { title, description, route })] : []),
   ];
 }

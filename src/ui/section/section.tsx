@@ -19,8 +19,11 @@ export type SectionProps = Pick<SectionHeadingProps, "title" | "perex" | "layout
   children?: ReactNode;
 };
 
-/** The copy of a section. */
-export type SectionCopy = Pick<SectionProps, "title" | "perex">;
+/** Where a section stands: its id, and its plane. */
+export type SectionPlace = Pick<SectionProps, "id" | "tone" | "cut">;
+
+/** The copy of a section; and its place, where that is another one than usual. */
+export type SectionCopy = Pick<SectionProps, "title" | "perex"> & Partial<SectionPlace>;
 
 const TONES = { paper: styles.paper, stone: styles.stone, ink: "on-ink", accent: "on-paper on-accent" };
 

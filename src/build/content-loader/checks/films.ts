@@ -61,7 +61,7 @@ export async function checkFilms(
 ): Promise<Problem[]> {
   const once = [...new Map(uses.map((use) => [use.file, use])).values()];
   const check = async ({ file, captions, usedIn }: FilmUse): Promise<Problem[]> => {
-    const where = `(used in ${label}/${usedIn.file}:${usedIn.line})`;
+    const where = `(used in ${label}/${usedIn.file}${usedIn.line ? `:${usedIn.line}` : ""})`;
     const finding = await filmFinding(locate(file), path.extname(file).toLowerCase());
     const ofCaptions = captions === null ? null : captionsFinding(locate(captions));
     return [

@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { Place, Problem } from "../../../content-model/problem";
 import { MEDIA_WORDS } from "../../../content-model/settings/consent";
+import { walkValues } from "../../../content-model/walk";
 import { companionsOf, postersOf } from "../../markdown/media";
 import type { CheckedEntry } from "../entry";
+import { placeOf } from "./check-entries";
 import type { FilmUse } from "./films";
 import { resolvePicture } from "./pictures";
 
@@ -22,18 +24,18 @@ export type Media = {
 export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): Media {
   const media: Media = { films: [], posters: [], problems: [], warnings: [] };
   const { sourcePath, bodyLine, metadata } = entry;
-  for (const { url, line } of metadata?.films ?? []) {
-    const usedIn = { file: sourcePath, line: bodyLine + line - 1 };
+  /** @param hasPicture whether a picture beside it, in a field, stands for it */
+  const addFilm = (url: string, usedIn: Place, hasPicture = false): void => {
     const resolved = resolvePicture(url, sourcePath, files, { word: "film", example: "./name.mp4" });
     if (!("file" in resolved)) {
       media.problems.push({ ...usedIn, ...resolved });
-      continue;
+      return;
     }
     const { posters, captions } = companionsOf(resolved.file);
     const name = path.posix.basename(resolved.file);
-    const poster = posters.find((file) => files.has(file));
+    const poster = hasPicture ? undefined : posters.find((file) => files.has(file));
     if (poster) media.posters.push({ file: poster, usedIn });
-    else {
+    else if (!hasPicture) {
       const fix = `put a frame of the film beside it, as ${path.posix.basename(posters[0] ?? "")}`;
       media.problems.push({ ...usedIn, rule: `shows the film "${name}", which has no picture to stand for it`, fix });
     }
@@ -43,7 +45,11 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
       media.warnings.push({ ...usedIn, rule: `shows the film "${name}" without captions`, fix });
     }
     media.films.push({ file: resolved.file, captions: hasCaptions ? captions : null, usedIn });
-  }
+  };
+  walkValues(entry.collection.fields, entry.data, (field, value, path) => {
+    if (field.kind === "film") addFilm(String(value), placeOf(entry, path), true);
+  });
+  for (const { url, line } of metadata?.films ?? []) addFilm(url, { file: sourcePath, line: bodyLine + line - 1 });
   for (const { line, ...player } of metadata?.players ?? []) {
     const posters = postersOf(player).map((name) => path.posix.join(path.posix.dirname(sourcePath), name));
     const poster = posters.find((file) => files.has(file));

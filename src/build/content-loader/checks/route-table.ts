@@ -3,6 +3,7 @@ import path from "node:path";
 import { blogPages } from "../../../blog/blog-pages";
 import { ENTRY_ANCHORS, MAIN_ANCHOR } from "../../../constants/routes";
 import { FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH } from "../../../constants/site-files";
+import { blockPlaces } from "../../../content-model/collections/block-rules";
 import { PAGE_SECTIONS } from "../../../content-model/page-sections";
 import { idOnPage } from "../../markdown/heading-ids";
 import { type CheckedEntry, routeOf } from "../entry";
@@ -13,9 +14,13 @@ import type { RouteTable } from "./links";
  * The anchors a text may link to within itself. Several entries without a page of their own share one:
  * gatsby-remark-content puts the name before their anchors.
  */
-export function ownAnchors({ route, slug, metadata }: CheckedEntry): ReadonlySet<string> {
+export function ownAnchors({ route, slug, metadata, data }: CheckedEntry): ReadonlySet<string> {
   const headings = metadata?.headingIds ?? [];
-  return new Set([MAIN_ANCHOR, ...headings.map((id) => idOnPage(id, { slug, route }))]);
+  return new Set([
+    MAIN_ANCHOR,
+    ...blockPlaces(data).map(({ id }) => id),
+    ...headings.map((id) => idOnPage(id, { slug, route })),
+  ]);
 }
 
 /** The anchors of a fixed page; null, any, where one of the files they follow from cannot be read. */

@@ -24,10 +24,21 @@ const RIGHT = [
   "/blog/page/2",
   "/contact#office-sample",
   "/contact-form#write",
-  "/cutting-edge-digital-products#process",
+  "/of-blocks#numbers",
+  "/of-blocks#again",
+  "/of-blocks#clients",
+  "/of-blocks#its-heading",
 ];
 /** With the tree's own article they fill a page of the list and begin a second. */
 const ARTICLES = Array.from({ length: 9 }, (_, n) => [`blog/more-${n}/index.md`, markdownEntry("blog")] as const);
+
+const BLOCKS = [
+  { type: "text" },
+  { type: "numbers", title: "Title" },
+  { type: "clients", title: "Title", anchor: "again" },
+  { type: "clients", title: "Title" },
+  { type: "form", title: "Title", anchor: "last" },
+];
 
 const menuItem = (link: string, id?: string) => ({ title: "Words", link, id });
 
@@ -39,6 +50,7 @@ describeFaults("pages", [
     others: {
       "services/shared/index.md": markdownEntry("services", {}, "## How\n"),
       "positions/sample/index.md": markdownEntry("positions", {}, "## What you do\n"),
+      "pages/of-blocks/index.md": markdownEntry("pages", { blocks: BLOCKS }, "## Its heading\n"),
       ...Object.fromEntries(ARTICLES),
     },
   },

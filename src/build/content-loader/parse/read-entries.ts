@@ -1,4 +1,5 @@
 import { checkFields } from "../../../content-model/check-fields";
+import { BLOCKS_FIELD, blockFindings } from "../../../content-model/collections/block-rules";
 import { type Finding, fieldPath, type Path, type Problem } from "../../../content-model/problem";
 import { isBlank } from "../../../content-model/text";
 import type { Field } from "../../../content-model/types";
@@ -77,6 +78,9 @@ function validateEntry(
     const rule = "required, the text after the front matter is missing";
     add([bodyField.name], { rule, fix: "write it below the closing ---" }, bodyLine);
   }
+  if (collection.fields.some(({ name }) => name === BLOCKS_FIELD))
+    for (const finding of blockFindings(data, body !== undefined))
+      add(finding.path, finding, finding.path[0] === bodyField?.name ? bodyLine : undefined);
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
   for (const { line, rule, fix, ...severity } of metadata?.findings ?? [])
     listFor(severity).push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });

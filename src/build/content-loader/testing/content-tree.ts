@@ -79,6 +79,7 @@ function slotsOf(fields: readonly Field[]): SlotName[] {
   return fields.flatMap((field) => {
     if (field.kind === "picture") return [field.slot];
     if (field.kind === "object") return slotsOf(field.fields);
+    if (field.kind === "block") return slotsOf(field.blocks.flatMap(({ fields }) => fields));
     return field.kind === "list" ? slotsOf([field.of]) : [];
   });
 }

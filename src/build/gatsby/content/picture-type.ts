@@ -36,7 +36,7 @@ export function mergeDense(plain: IGatsbyImageData, dense: IGatsbyImageData): IG
 }
 
 type FileQuery = { type: "File"; query: { filter: { relativePath: { eq: string } } } };
-type Context = { nodeModel: { findOne: (query: FileQuery) => Promise<PictureFile | null> } };
+export type FileContext = { nodeModel: { findOne: (query: FileQuery) => Promise<PictureFile | null> } };
 
 /** A picture field of an entry; paths are relative to the content folder. */
 export type PictureSource = { path: string; dense: string | null; slot: SlotName };
@@ -61,7 +61,7 @@ const lastImage = createLastGood<IGatsbyImageData>();
  * depends on the requested files.
  */
 export function pictureType({ schema, ...api }: Pick<CreateSchemaCustomizationArgs, "schema"> & ImageApi) {
-  const imageOf = (path: string, slot: SlotName, { nodeModel }: Context) =>
+  const imageOf = (path: string, slot: SlotName, { nodeModel }: FileContext) =>
     lastImage(`${slot} ${path}`, async () => {
       const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath: { eq: path } } } });
       if (!file) throw new Error(`The picture ${path} is missing`);
@@ -74,7 +74,7 @@ export function pictureType({ schema, ...api }: Pick<CreateSchemaCustomizationAr
       image: {
         type: "GatsbyImageData!",
         description: "The files generated for its slot, as gatsby-plugin-image describes pictures.",
-        resolve: async ({ path, dense, slot }: PictureSource, _: unknown, context: Context) => {
+        resolve: async ({ path, dense, slot }: PictureSource, _: unknown, context: FileContext) => {
           const plain = await imageOf(path, slot, context);
           return dense === null ? plain : mergeDense(plain, await imageOf(dense, slot, context));
         },

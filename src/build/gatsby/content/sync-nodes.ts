@@ -1,4 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
+import { BLOCKS_FIELD, blockPlaces } from "../../../content-model/collections/block-rules";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
 import { mapValues } from "../../../content-model/walk";
 import type { Entry } from "../../content-loader/entry";
@@ -37,11 +38,18 @@ export function createNodeSync(
     const shown = entries.filter(({ visibility }) => includeUnpublished || visibility === "published");
     const known = new Set(shown.map(({ collection, slug }) => keyOf(collection.name, slug)));
     const next = new Set<string>();
+    const allOf = (name: string): string[] =>
+      shown
+        .filter(({ collection }) => collection.name === name)
+        .sort((one, other) => Number(one.data.order ?? 0) - Number(other.data.order ?? 0))
+        .map(({ slug }) => nodeId(name, slug));
     for (const entry of shown) {
       const { collection, slug, body } = entry;
       const seen = new Set<string>();
       const fields = mapValues(collection.fields, entry.data, (field, value) => {
         if (field.kind === "markdown") return undefined;
+        if (field.kind === "list")
+          return field.emptyMeansAll && field.of.kind === "reference" ? allOf(field.of.to) : [];
         if (field.kind !== "reference") return value;
         // A list of references omits the entry itself, duplicates and unpublished entries.
         const target = keyOf(field.to, String(value));
@@ -50,6 +58,7 @@ export function createNodeSync(
         seen.add(`${field.name} ${target}`);
         return nodeId(field.to, String(value));
       });
+      if (fields[BLOCKS_FIELD]) fields.places = blockPlaces(entry.data);
       const { route, sourcePath, visibility, words, beside } = entry;
       const own = { ...fields, slug, route, sourcePath, visibility, words };
       const id = nodeId(collection.name, slug);

@@ -71,7 +71,7 @@ const STAND_INS = path.resolve("src/editor/stand-ins.tsx");
 const WITHOUT_GATSBY: Plugin = {
   name: "without-gatsby",
   setup({ onResolve }) {
-    onResolve({ filter: /^gatsby$|\/link\/link$/ }, () => ({ path: STAND_INS }));
+    onResolve({ filter: /^(?:gatsby|@reach\/router)$|\/link\/link$/ }, () => ({ path: STAND_INS }));
   },
 };
 

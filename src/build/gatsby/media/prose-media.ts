@@ -20,7 +20,7 @@ const pictureOf = (poster: PictureFile, slot: TextSlot, api: ImageApi) =>
   prosePicture(poster, { alt: "", figure: false, slot }, api);
 
 /** The address of a file that the site serves as it is. */
-async function addressOf({ absolutePath, internal }: PictureFile, { pathPrefix }: ImageApi): Promise<string> {
+export async function addressOf({ absolutePath, internal }: PictureFile, { pathPrefix }: ImageApi): Promise<string> {
   const ending = path.extname(absolutePath).toLowerCase();
   return pathPrefix + (await staticFile(absolutePath, ending, internal.contentDigest, () => readFile(absolutePath)));
 }

@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { blogPages, countByCategory } from "../../../blog/blog-pages";
+import { BLOCK_CATALOGUE_ROUTE } from "../../../constants/routes";
 import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../../../search/constants";
 import { runQuery } from "../run-query";
+import { writeBlockPage } from "./block-pages";
 
 export type RelatableArticle = {
   id: string;
@@ -38,7 +40,7 @@ type Data = {
   works: { nodes: RoutedEntry[] };
   articles: { nodes: (RoutedEntry & RelatableArticle)[] };
   categories: { nodes: { slug: string }[] };
-  pages: { nodes: RoutedEntry[] };
+  pages: { nodes: (RoutedEntry & { slug: string; blocks: { __typename: string }[] })[] };
 };
 
 const QUERY = `
@@ -48,7 +50,7 @@ const QUERY = `
       nodes { id route visibility category { slug } related { id } }
     }
     categories: allCategory { nodes { slug } }
-    pages: allTextPage { nodes { id route } }
+    pages: allTextPage { nodes { id route slug blocks { __typename } } }
   }
 `;
 
@@ -82,10 +84,14 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
       },
     });
   });
-  for (const { id, route } of data.pages.nodes) {
-    actions.createPage({ path: route, component: template("text-page"), context: { id } });
+  for (const { id, route, slug, blocks } of data.pages.nodes) {
+    const component = blocks.length > 0 ? writeBlockPage(slug, blocks) : template("text-page");
+    actions.createPage({ path: route, component, context: { id } });
   }
   if (hasCatalogue()) actions.createPage({ path: "/catalogue", component: template("catalogue"), context: {} });
+  // The preview of an editor draws blocks with its data.
+  if (hasCatalogue() || process.env.CMS_REPO)
+    actions.createPage({ path: BLOCK_CATALOGUE_ROUTE, component: template("block-catalogue"), context: {} });
   const totals = countByCategory(
     data.categories.nodes.map(({ slug }) => slug),
     articles,

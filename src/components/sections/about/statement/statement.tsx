@@ -6,12 +6,13 @@ import * as styles from "./statement.module.scss";
 export function Statement({
   statement,
   highlight,
+  tone = "ink",
   ...section
 }: SectionCopy & { id: string; statement: string; highlight: string | null }) {
   return (
-    <Section tone="ink" cut="right" layout="line" {...section}>
+    <Section tone={tone} cut="right" layout="line" {...section}>
       <p className={styles.statement}>
-        <Highlighted text={statement} words={highlight} className={styles.light} />
+        <Highlighted text={statement} words={highlight} className={tone === "ink" ? styles.light : undefined} />
       </p>
     </Section>
   );

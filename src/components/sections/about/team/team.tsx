@@ -7,7 +7,7 @@ import * as styles from "./team.module.scss";
 export type TeamProps = SectionCopy & {
   members: readonly Queries.MemberCardFragment[];
   /** What asks for people; fills the last row. */
-  invitation: string;
+  invitation: string | null;
 };
 
 /** A wall of portraits whose columns do not stand on one line. */
@@ -20,10 +20,12 @@ export function Team({ members, invitation, ...section }: TeamProps) {
             <MemberCard member={member} />
           </li>
         ))}
-        <li className={styles.seat}>
-          <p className={styles.invitation}>{invitation}</p>
-          <ArrowLink to="/career-page">{SECTION_STRINGS.allPositions}</ArrowLink>
-        </li>
+        {invitation && (
+          <li className={styles.seat}>
+            <p className={styles.invitation}>{invitation}</p>
+            <ArrowLink to="/career-page">{SECTION_STRINGS.allPositions}</ArrowLink>
+          </li>
+        )}
       </ul>
     </Section>
   );

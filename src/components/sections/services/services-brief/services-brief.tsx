@@ -7,6 +7,7 @@ import * as styles from "./services-brief.module.scss";
 /** The services as one picture in leaning blades; part of the yellow plane at the top of the page. */
 export function ServicesBrief({
   services,
+  tone = "accent",
   ...section
 }: SectionCopy & { services: readonly Queries.ServiceLineFragment[] }) {
   const blades = services.map(({ slug, title, summary, picture }) => ({
@@ -26,9 +27,9 @@ export function ServicesBrief({
   return (
     <Section
       id="services"
-      tone="accent"
+      tone={tone}
       layout="line"
-      className={styles.root}
+      className={tone === "accent" ? styles.joined : undefined}
       isEmpty={services.length === 0}
       {...section}
     >

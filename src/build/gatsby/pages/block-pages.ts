@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { BLOCKS } from "../../../content-model/collections/blocks";
+import { blockType, pascalCase } from "../../../content-model/projections/graphql-types";
+
+/** Gatsby compiles the queries of page components in its own folder, too; a plugin's are to be written there. */
+const FOLDER = path.resolve(".cache", "block-pages");
+
+/** The file in `src/blocks` that has the component of a block. */
+const fileOf = (type: string) => BLOCKS.find((block) => blockType(block.type) === type)?.type;
+
+/**
+ * The component of a page of blocks. A page of Gatsby has the script and the style of all that its component imports, so each
+ * page has one that imports its own blocks alone.
+ * @param name of the page, unique
+ * @param blocks with their GraphQL types, which are the names of their components, too
+ */
+export function blockPageSource(name: string, blocks: readonly { __typename: string }[]): string {
+  const source = path.relative(FOLDER, path.resolve("src/blocks")).replaceAll(path.sep, "/");
+  const types = [...new Set(blocks.map(({ __typename }) => __typename))].sort();
+  return `// Written by src/build/gatsby/pages/block-pages.ts.
+import { graphql } from "gatsby";
+import { BlockPage, BlockPageHead } from "${source}/block-page";
+${types.map((type) => `import { ${type} } from "${source}/${fileOf(type)}";`).join("\n")}
+
+const COMPONENTS = { ${types.join(", ")} };
+
+export default function Page({ data }) {
+  return <BlockPage data={data} components={COMPONENTS} />;
+}
+
+export const Head = BlockPageHead;
+
+export const query = graphql\`
+  query BlockPage${pascalCase(name.replace(/[^a-z0-9]+/gi, "_"))}($id: String!) {
+    textPage(id: { eq: $id }) {
+      ...BlockPage
+      blocks {
+        __typename
+        ${types.map((type) => `...${type}`).join("\n        ")}
+      }
+    }
+  }
+\`;
+`;
+}
+
+/** Writes the component of a page of blocks, unless it is there. @returns its path */
+export function writeBlockPage(name: string, blocks: readonly { __typename: string }[]): string {
+  const file = path.join(FOLDER, `${name}.jsx`);
+  const source = blockPageSource(name, blocks);
+  mkdirSync(FOLDER, { recursive: true });
+  // Gatsby would compile it once more.
+  if (!existsSync(file) || readFileSync(file, "utf8") !== source) writeFileSync(file, source);
+  return file;
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { blockPlaces } from "./block-rules";
+import { BLOCKS } from "./blocks";
+
+const places = (...types: string[]) => blockPlaces({ blocks: types.map((type) => ({ type })) });
+const tones = (...types: string[]) => places(...types).map(({ tone }) => tone);
+
+test("planes of one colour never meet, whatever stands beside what, and none meets the footer", () => {
+  for (const { type: upper } of BLOCKS)
+    for (const { type: lower, joins } of BLOCKS) {
+      const [above, below] = tones(upper, lower);
+      const isOnePlane = above === below && (above === "paper" || joins);
+      expect({ upper, lower, isRight: above !== below || isOnePlane }).toEqual({ upper, lower, isRight: true });
+      expect({ upper, lower, below }).not.toEqual({ upper, lower, below: "ink" });
+    }
+});
+
+test("services continue the yellow of the opening, and stand on paper elsewhere", () => {
+  expect(tones("opening", "services", "services")).toEqual(["accent", "accent", "accent"]);
+  expect(tones("numbers", "services", "form")).toEqual(["paper", "paper", "accent"]);
+});
+
+test("a plane that gives way to another one is not cut", () => {
+  expect(places("works", "numbers", "statement", "clients")).toEqual([
+    { id: "works", tone: "stone", cut: "right" },
+    { id: "numbers", tone: "ink", cut: "left" },
+    { id: "statement", tone: "paper" },
+    { id: "clients", tone: "paper" },
+  ]);
+});
+
+test("a block has its anchor, else its name; the second of a name is counted", () => {
+  const blocks = [{ type: "clients" }, { type: "clients" }, { type: "works", anchor: "our-work" }];
+  expect(blockPlaces({ blocks }).map(({ id }) => id)).toEqual(["clients", "clients-2", "our-work"]);
+});

@@ -1,0 +1,101 @@
+import type { ComponentType, ReactNode } from "react";
+import { useCallback, useReducer } from "react";
+import { BlockPage, type BlockPageData } from "../../blocks/block-page";
+import { BLOCK_COMPONENTS } from "../../blocks/components";
+import { queried } from "../../blocks/queried";
+import { entriesOf } from "../../blocks/sample-blocks";
+import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import type { Collection } from "../../content-model/types";
+import AboutPage from "../../pages/about-us";
+import CareerPage from "../../pages/career-page";
+import ContactPage from "../../pages/contact";
+import ContactFormPage from "../../pages/contact-form";
+import HomePage from "../../pages/index";
+import ServicesPage from "../../pages/services";
+import WorksPage from "../../pages/works";
+import type { PreviewData } from "./preview-data";
+import { type SiteData, siteData } from "./site-data";
+
+/** A page of the site; the preview gives it the data of its query, and nothing else that Gatsby would. */
+type SitePage = ComponentType<{ data: SiteData; location: Location }>;
+
+/** The page that a setting is on, and by which name its query calls it. */
+const PAGES = {
+  home: ["/", HomePage, "homePage"],
+  about: ["/about-us", AboutPage, "aboutPage"],
+  "services-page": ["/services", ServicesPage, "servicesPage"],
+  "works-page": ["/works", WorksPage, "worksPage"],
+  career: ["/career-page", CareerPage, "careerPage"],
+  contact: ["/contact", ContactPage, "contactPage"],
+  "contact-form": ["/contact-form", ContactFormPage, "contactFormPage"],
+  values: ["/about-us", AboutPage, "values"],
+  awards: ["/about-us", AboutPage, "awards"],
+  numbers: ["/about-us", AboutPage, "numbers"],
+  "design-process": ["/about-us", AboutPage, "process"],
+  "process-slides": ["/about-us", AboutPage, "slides"],
+  "contact-people": ["/contact", ContactPage, "people"],
+} as unknown as Readonly<Record<string, readonly [route: string, Page: SitePage, name: string]>>;
+
+/** Sections that have another id than their list. */
+const SECTIONS: Readonly<Record<string, string>> = { "contact-people": "people" };
+
+/** The values of the form as a query of the page would answer them. */
+function formValues({ fields, format }: Collection, data: PreviewData, site: SiteData): unknown {
+  const found = {
+    entries: entriesOf(site as Queries.BlockCatalogueQuery),
+    picture: (path: string) => data.pictureAt(path),
+    film: (path: string) => ({ src: data.address(path), captions: null }),
+  };
+  if (format !== "list") return queried(fields, data.values, found);
+  return { nodes: data.items("items").map(({ values }) => ({ slug: values.id, ...queried(fields, values, found) })) };
+}
+
+type SiteDataProps = { route: string; anchor?: string; children: (site: SiteData, ofBlocks: SiteData) => ReactNode };
+
+/** Waits for what the site knows; then a section of the page is brought into view. */
+function WithSite({ route, anchor, children }: SiteDataProps): ReactNode {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const site = siteData(route, redraw);
+  const ofBlocks = siteData(BLOCK_CATALOGUE_ROUTE, redraw);
+  const show = useCallback(
+    (page: HTMLElement | null) => {
+      if (anchor) page?.querySelector(`#${anchor}`)?.scrollIntoView();
+    },
+    [anchor],
+  );
+  return site && ofBlocks ? <div ref={show}>{children(site, ofBlocks)}</div> : null;
+}
+
+/** A setting on its page of the site. Null for others. */
+export function settingPreview(collection: Collection, data: PreviewData): ReactNode {
+  const [route, Page, name] = PAGES[collection.name] ?? [];
+  if (!route || !Page || !name) return null;
+  return (
+    <WithSite
+      route={route}
+      anchor={collection.format === "list" ? (SECTIONS[collection.name] ?? collection.name) : undefined}
+    >
+      {(site, ofBlocks) => (
+        <Page data={{ ...site, [name]: formValues(collection, data, ofBlocks) }} location={window.location} />
+      )}
+    </WithSite>
+  );
+}
+
+const PAGES_OF_TEXT = CONTENT_MODEL.find(({ name }) => name === "pages");
+
+/** A page of blocks. Null for a page without any. */
+export function blocksPreview(data: PreviewData): ReactNode {
+  if (!PAGES_OF_TEXT || !data.has("blocks")) return null;
+  return (
+    <WithSite route={BLOCK_CATALOGUE_ROUTE}>
+      {(site) => {
+        const page = formValues(PAGES_OF_TEXT, data, site) as object;
+        const body = { headings: null, html: data.html("body") };
+        const textPage = { ...page, visibility: data.visibility, body } as unknown as BlockPageData["textPage"];
+        return <BlockPage data={{ textPage }} components={BLOCK_COMPONENTS} />;
+      }}
+    </WithSite>
+  );
+}
