@@ -84,12 +84,16 @@ const variables = v.object({
   TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   RECAPTCHA_SECRET: v.nullish(SECRET, null),
   RECAPTCHA_VERIFY_URL: v.optional(url("https:", "http:"), "https://www.google.com/recaptcha/api/siteverify"),
+  /** Told of each accepted message, in JSON signed with the secret. */
+  WEBHOOK_URL: v.nullish(url("https:", "http:"), null),
+  WEBHOOK_SECRET: v.nullish(SECRET, null),
   CLAMD_SOCKET: v.nullish(PATH, null),
   REDIS_URL: v.nullish(url("redis:", "rediss:"), null),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "warn"),
 });
 
 const REQUIRED_FOR_SMTP = "set together with SMTP_URL";
+const REQUIRED_FOR_WEBHOOK = "set together with WEBHOOK_URL";
 const REQUIRED_FOR_QUEUE = "set together with QUEUE_URL";
 
 /** With a mail server, mails need a sender and recipients; in a queue without one they would wait unseen. */
@@ -98,6 +102,14 @@ export const settingsSchema = v.pipe(
   v.forward(
     v.partialCheck([["QUEUE_URL"], ["SMTP_URL"]], (env) => !env.QUEUE_URL || !!env.SMTP_URL, REQUIRED_FOR_QUEUE),
     ["SMTP_URL"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["WEBHOOK_URL"], ["WEBHOOK_SECRET"]],
+      (env) => !env.WEBHOOK_URL || !!env.WEBHOOK_SECRET,
+      REQUIRED_FOR_WEBHOOK,
+    ),
+    ["WEBHOOK_SECRET"],
   ),
   v.forward(
     v.partialCheck([["SMTP_URL"], ["MAIL_FROM"]], (env) => !env.SMTP_URL || !!env.MAIL_FROM, REQUIRED_FOR_SMTP),
@@ -138,13 +150,23 @@ const FIXES: Record<keyof Settings, string> = {
   TRUST_PROXY: "Set the number of proxies in front of the server, 0 for none.",
   RECAPTCHA_SECRET: "Copy the secret key from the reCAPTCHA console, without spaces, or leave it out.",
   RECAPTCHA_VERIFY_URL: "Leave it out to use Google; set it only for another verifier.",
+  WEBHOOK_URL: "Set the address that takes them, such as https://crm.example/hook, or leave it out.",
+  WEBHOOK_SECRET: "Set a long random text that the other side knows, too; only without WEBHOOK_URL may it be left out.",
   CLAMD_SOCKET: "Set the path of clamd's socket, such as /run/clamav/clamd.ctl, or leave it out.",
   REDIS_URL: "Set it as redis://host:6379, or leave it out.",
   LOG_LEVEL: "Set LOG_LEVEL=warn or leave it out.",
 };
 
 /** Variables whose values must not be printed: they hold keys or passwords. */
-const SECRETS = new Set(["GATSBY_MAILER_TOKEN", "SMTP_URL", "RECAPTCHA_SECRET", "QUEUE_URL", "REDIS_URL"]);
+const SECRETS = new Set([
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
+  "GATSBY_MAILER_TOKEN",
+  "SMTP_URL",
+  "RECAPTCHA_SECRET",
+  "QUEUE_URL",
+  "REDIS_URL",
+]);
 
 export type SettingsResult = { ok: true; output: Settings } | { ok: false; problems: string[] };
 

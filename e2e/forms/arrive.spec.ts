@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
+import { LEAD_EVENT } from "../../src/constants/consent";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
 import { ANSWER_STRINGS } from "../../src/constants/page-strings";
 import { INTERESTS } from "../../src/form-contract/interests";
+import { consentSettings, openSettings } from "../support/consent";
+import { consentCopy } from "../support/content";
 import * as forms from "../support/forms";
 import { CONTACT, field, formOf, sendButton } from "../support/forms";
 import { follow, heading, open } from "../support/page";
@@ -55,6 +58,44 @@ test("a message from the home page, and one from a case study, which its mail na
       expect(mail.replyTo?.[0]?.address).toBe(CONTACT.email);
       if (route === caseStudy) expectOrigin(mail, route, await titleOf(page));
     });
+});
+
+test("a mail names the campaign that brought its sender; the tag manager hears of it after consent only", async ({
+  page,
+}) => {
+  const leads = () =>
+    page.evaluate(
+      (event) =>
+        (window as Partial<Record<"dataLayer", { event?: string }[]>>).dataLayer?.filter(
+          (entry) => entry.event === event,
+        ),
+      LEAD_EVENT,
+    );
+  const sendFrom = async (route: string) => {
+    const word = forms.uniqueWord();
+    await follow(page, route);
+    await expect(page).toHaveURL(route);
+    const form = await forms.activated(formOf(page));
+    await field(form, FORM_STRINGS.name).fill(CONTACT.fullName);
+    await field(form, FORM_STRINGS.email).fill(CONTACT.email);
+    await field(form, FORM_STRINGS.message).fill(word);
+    await sendButton(form).click();
+    await expectSent(form);
+    return forms.arrivedMail(word);
+  };
+  await open(page, "/blog?utm_source=letter&utm_campaign=spring&session=private");
+  const { text = "" } = await sendFrom("/");
+  expect(text.replaceAll("\r", "")).toMatch(/^First page +\/blog\nutm_source +letter\nutm_campaign +spring\n/m);
+  expect(text).not.toContain("private");
+  expect(await leads()).toEqual([]);
+  await openSettings(page);
+  const settings = consentSettings(page);
+  // The box itself is drawn by its label.
+  await settings.getByRole("checkbox", { name: consentCopy().analytics.title, exact: true }).check({ force: true });
+  await settings.getByRole("button", { name: consentCopy().save }).click();
+  await open(page, "/blog");
+  await sendFrom("/");
+  expect(await leads()).toEqual([{ event: LEAD_EVENT, form: "general", page: "/" }]);
 });
 
 test.describe("without JavaScript", () => {

@@ -16,6 +16,8 @@ const LEVELS = {
   failed: "error",
   /** The outbox's disk is full, read-only or unavailable, or the queue is out of reach. */
   outboxFailure: "error",
+  /** Given up, or its job could not be added. */
+  webhookFailure: "error",
   ...MARK_LEVELS,
 } as const;
 

@@ -12,6 +12,7 @@ import { sendTo } from "./outbox/send";
 import { formRoutes } from "./routes/form-routes";
 import { healthRoute } from "./routes/health-route";
 import { FORM_METHODS, formAt } from "./routes/request-checks";
+import { callWebhook, webhookTo } from "./webhook";
 
 /** How long shutdown waits for mails that are being sent; they are tried again after the next start. In ms. */
 const SENDING_END_MS = 1_500;
@@ -26,10 +27,15 @@ export async function mailer(
 ): Promise<void> {
   const events = eventsTo(app.log);
   const outbox = await openOutbox(settings, events, clock);
+  const webhook = webhookTo(settings, outbox, events);
   await app.register(
     async (api) => {
       answerWhatIsMissing(api);
-      await api.register(formRoutes, { settings, intake: intake({ outbox, settings, events, clock }), events });
+      await api.register(formRoutes, {
+        settings,
+        intake: intake({ outbox, webhook, settings, events, clock }),
+        events,
+      });
       await api.register(healthRoute, { outbox });
     },
     { prefix: "/api" },
@@ -37,7 +43,8 @@ export async function mailer(
 
   app.addHook("onListen", async () => {
     void discardAbandonedCvs();
-    if (settings.SMTP_URL !== null) outbox.work(sendTo(settings.SMTP_URL, events));
+    if (settings.SMTP_URL !== null)
+      outbox.work(sendTo(settings.SMTP_URL, events), (body) => callWebhook(body, settings));
   });
   // After the last request, which may add to it.
   app.addHook("onClose", async () => {

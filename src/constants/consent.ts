@@ -18,5 +18,8 @@ export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";
 export const ROUTE_CHANGE_EVENT = "gatsby-route-change";
 export const CONSENT_GRANTED_EVENT = "consent-granted";
 
+/** A message has arrived. */
+export const LEAD_EVENT = "generate_lead";
+
 /** A visitor has agreed to videos of other sites. */
 export const MEDIA_CONSENT_EVENT = "media-consent";

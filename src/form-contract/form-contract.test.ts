@@ -17,7 +17,7 @@ const problemsOf = (schema: Parameters<typeof validate>[0], input: unknown) => {
 test("a name, an address and a phone number are enough to get in touch", () => {
   expect(validate(contactSchema, CONTACT)).toEqual({
     ok: true,
-    values: { ...CONTACT, company: "", subject: "", customData: [], message: "", recaptcha: "", website: "" },
+    values: { ...CONTACT, company: "", subject: "", customData: [], message: "", recaptcha: "", website: "", lead: {} },
   });
 });
 

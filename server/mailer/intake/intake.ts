@@ -8,6 +8,7 @@ import type { Events } from "../events";
 import { composeMail } from "../mail/compose";
 import { type FormValues, fingerprintOf, isSpam, messageId } from "../mail/message";
 import { type Outbox, REPEAT_WINDOW_MS } from "../outbox/outbox";
+import type { Webhook } from "../webhook";
 import { type Judged, judge } from "./judge";
 import { unavailable } from "./refusal";
 import { botSigns, scanSigns } from "./signs";
@@ -16,12 +17,12 @@ import type { Submission } from "./submission";
 /** Submissions whose repeats are recognised. */
 const MAX_KNOWN = 10_000;
 
-type IntakeParts = { outbox: Outbox; settings: Settings; events: Events; clock: Clock };
+type IntakeParts = { outbox: Outbox; webhook: Webhook; settings: Settings; events: Events; clock: Clock };
 
 /** Takes a submission. Resolves with its id once its mail is durable; rejects with a `Refusal` or the system's error. */
 export type Intake = (submission: Submission) => Promise<string>;
 
-export function intake({ outbox, settings, events, clock }: IntakeParts): Intake {
+export function intake({ outbox, webhook, settings, events, clock }: IntakeParts): Intake {
   /** By fingerprint, with those that are being taken. The bot check would refuse the token of a repeat. */
   const known = new LRUCache<string, Promise<string>>({ max: MAX_KNOWN, ttl: REPEAT_WINDOW_MS });
 
@@ -47,12 +48,14 @@ export function intake({ outbox, settings, events, clock }: IntakeParts): Intake
     ];
     const addedId = await oneAtATime(cv, async () => {
       const attached = cv && judged.cvKind && { kind: judged.cvKind, content: await readFile(cv.file) };
-      const message = { id, form, receivedAt, values: judged.values, signs, cv: attached };
+      const message = { id, form, receivedAt, values: judged.values, lead: judged.lead, signs, cv: attached };
       return add(id, fingerprint, await composeMail(message, settings));
     });
     if (addedId !== id) return repeated(submission, addedId);
     const messageBytes = Buffer.byteLength(String(judged.values.message ?? ""));
     events.report("accepted", { id, form, messageBytes, ...(cv !== null && { cvBytes: cv.bytes }) });
+    const { values, lead } = judged;
+    webhook(id, { form, receivedAt: receivedAt.toISOString(), values, lead, isSpam: isSpam(signs) });
     for (const { mark, ...reason } of signs) events.report(mark, { id, form, ...reason });
     return id;
   }

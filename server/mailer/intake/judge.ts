@@ -1,5 +1,6 @@
 import { CV_FIELD, type CvKind } from "../../../src/form-contract/cv";
 import { FORMS } from "../../../src/form-contract/forms";
+import type { Lead } from "../../../src/form-contract/lead";
 import { FASTEST_PERSON_MS } from "../../../src/form-contract/limits";
 import type { Problem } from "../../../src/form-contract/problems";
 import { validate } from "../../../src/form-contract/validate";
@@ -16,6 +17,7 @@ const LINK = /(?:https?:\/\/|\bwww\.)[^\s,;<>()[\]"'|]+/gi;
 
 export type Judged = {
   values: FormValues;
+  lead: Lead;
   /** Token of the bot check. */
   recaptcha: string;
   cvKind: CvKind | null;
@@ -33,11 +35,11 @@ export async function judge({ form, fields, cv }: Submission): Promise<Judged> {
   const problems: Record<string, Problem> = result.ok ? {} : result.problems;
   if (cvResult?.ok === false) problems[CV_FIELD] = cvResult.problem;
   if (!result.ok || cvResult?.ok === false) throw refusalForProblems(problems);
-  const { recaptcha, website, elapsed, ...values } = result.values;
+  const { recaptcha, website, elapsed, lead, ...values } = result.values;
   const signs: Sign[] = website === "" ? [] : [{ mark: "spam", reason: "honeypot" }];
   signs.push(...suspicions(elapsed, String(result.values.message ?? "")));
   for (const mark of cvResult?.marks ?? []) signs.push({ mark });
-  return { values, recaptcha, cvKind: cvResult?.kind ?? null, signs };
+  return { values, lead, recaptcha, cvKind: cvResult?.kind ?? null, signs };
 }
 
 /** Programs send quickly and many links; so do, now and then, a password manager and a person. */

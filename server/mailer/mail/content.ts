@@ -1,6 +1,6 @@
 import type { FormName } from "../../../src/form-contract/forms";
 import type { Settings } from "../../environment";
-import { LABELS } from "./labels";
+import { LABELS, LEAD_LABELS } from "./labels";
 import type { FormValues, Mark, Message } from "./message";
 
 /** Content of a mail, in display order. */
@@ -18,11 +18,14 @@ const NOT_IN_ROWS = ["message", "terms", "privacy", "cv"];
 export type Row = { label: string; value: string };
 
 /** The fields that are not empty, one line each. */
-function rowsOf({ values }: Message): Row[] {
-  return Object.entries(LABELS).flatMap(([field, label]) => {
+function rowsOf({ values, lead }: Message): Row[] {
+  const rows = Object.entries(LABELS).flatMap(([field, label]) => {
     const value = NOT_IN_ROWS.includes(field) ? "" : textOf(values, field);
     return value === "" ? [] : [{ label, value }];
   });
+  // Campaigns are called by the names of their parameters, which those who plan them know.
+  const ofLead = Object.entries(lead).map(([name, value]) => ({ label: LEAD_LABELS[name] ?? name, value }));
+  return [...rows, ...ofLead];
 }
 
 /** A field's value as text; empty for a field that the form does not have. */

@@ -28,5 +28,8 @@ export const LABELS: Readonly<Record<Field, string>> = {
   privacy: "Privacy",
 };
 
+/** Labels of what a mail says of the visit. */
+export const LEAD_LABELS: Readonly<Record<string, string>> = { page: "First page", referrer: "Came from" };
+
 /** The bot check's fields have no label. */
 export const labelOf = (field: string): string => (Object.hasOwn(LABELS, field) ? LABELS[field as Field] : field);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CvKind } from "../../../src/form-contract/cv";
 import type { FormName } from "../../../src/form-contract/forms";
+import type { Lead } from "../../../src/form-contract/lead";
 
 /** Warnings for the reader of a mail, with their log levels. */
 export const MARK_LEVELS = {
@@ -32,6 +33,8 @@ export type Message = {
   form: FormName;
   receivedAt: Date;
   values: FormValues;
+  /** How the sender came to the site. */
+  lead: Lead;
   signs: readonly Sign[];
   cv: { kind: CvKind; content: Buffer } | null;
 };

@@ -12,6 +12,9 @@ const RECONNECT_MS = 2_000;
 /** The library reports each attempt to reconnect, up to ten a second; one in this time is logged, in ms. */
 const QUIET_MS = 30_000;
 
+/** Jobs for the webhook, among those that are mails. */
+const CALL = "webhook";
+
 const OPTIONS = { attempts: MAX_ATTEMPTS, backoff: { type: "custom" }, removeOnComplete: true };
 
 /** Mails as jobs of BullMQ: for any number of servers, and for containers without a disk. */
@@ -39,8 +42,13 @@ export class QueueOutbox implements Outbox {
     return job.id ?? id;
   }
 
-  work(send: Send): void {
-    this.#working = this.connected(() => this.#library.worker((job) => this.process(job, send)));
+  async addCall(id: string, body: string): Promise<void> {
+    await this.queue().add(CALL, body, { ...OPTIONS, jobId: `${id}-${CALL}` });
+  }
+
+  work(send: Send, call: (body: string) => Promise<void>): void {
+    const take = (job: Job<string>) => (job.name === CALL ? call(job.data) : send(Buffer.from(job.data, "latin1")));
+    this.#working = this.connected(() => this.#library.worker((job) => this.process(job, () => take(job))));
   }
 
   async counts(): Promise<Counts> {
@@ -59,9 +67,9 @@ export class QueueOutbox implements Outbox {
     return this.#queue;
   }
 
-  private async process(job: Job<string>, send: Send): Promise<void> {
+  private async process(job: Job<string>, take: () => Promise<void>): Promise<void> {
     try {
-      await send(Buffer.from(job.data, "latin1"));
+      await take();
     } catch (error) {
       const attempt = { id: job.id ?? "", attempts: job.attemptsMade + 1, ageMs: Date.now() - job.timestamp };
       const isLast = reportFailedAttempt(error, attempt, this.events);

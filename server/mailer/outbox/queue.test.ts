@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Queue } from "bullmq";
 import { smtpError } from "../testing/mail-server";
 import { QUEUE_SERVERS, type QueueServer } from "../testing/queue-servers";
@@ -50,6 +54,23 @@ describe.each(QUEUE_SERVERS)("a queue on $name", ({ name, whyNot, open }) => {
     expect(receiver.mails.map(({ mail }) => mail.text).join()).toContain("Ještě něco 😀");
     const health = async () => (await fetch(`http://127.0.0.1:${one.port}/api/health`)).json();
     await until(async () => (await health()).outbox.waiting === 0);
+  });
+
+  test("calls the webhook", async () => {
+    const bodies: string[] = [];
+    const hook = createServer((request, response) => {
+      void text(request).then((body) => bodies.push(body));
+      response.writeHead(204).end();
+    }).listen(0, "127.0.0.1");
+    await once(hook, "listening");
+    closing.push(async () => void hook.close());
+    const receiver = await mailServer();
+    const WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`;
+    const env = { QUEUE_URL: server.url, OUTBOX_DIR: "/dev/null/none", WEBHOOK_URL, WEBHOOK_SECRET: "secret" };
+    const running = (await start(receiver.url, env)).mailer;
+    const { body } = await running.put(3, { ...GENERAL, message: "To the hook" });
+    await until(() => bodies.length > 0 && receiver.mails.length > 0);
+    expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ id: body.id, values: { message: "To the hook" } });
   });
 
   test("tries a message again later that the mail server does not take", async () => {

@@ -1,8 +1,11 @@
 import { useEffect } from "react";
 import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
+import { VISIT_KEY } from "../../../constants/visit";
+import { readSession } from "../../../dom/session";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress, shownLongEnough } from "../../../stores/progress";
+import { reportLead } from "./report-lead";
 import { send } from "./send";
 import { prepareNotice, type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
 
@@ -50,8 +53,10 @@ export function useSending(name: FormName, hooks: SendingHooks) {
   const request = async (values: Readonly<Record<string, unknown>>) => {
     beginProgress();
     const recaptcha = await hooks.askToken(action);
-    const result = await send(id, bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed() }), (percent) =>
-      setSending(name, { phase: "sending", percent }),
+    const result = await send(
+      id,
+      bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed(), lead: readSession(VISIT_KEY) ?? "" }),
+      (percent) => setSending(name, { phase: "sending", percent }),
     );
     finishProgress(!result.ok);
     return result;
@@ -65,6 +70,7 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     const result = await shownLongEnough(request(values));
     if (result.ok) {
       onSent();
+      reportLead(name, values.position);
       turn(name, { phase: "sent" }, FORM_SENT_MS, { phase: "idle" });
       return;
     }
