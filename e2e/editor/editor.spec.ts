@@ -1,6 +1,17 @@
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { type Dialog, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { loadContent } from "../../src/build/content-loader/load-content";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { type Editor, openAt, publish, test, tryToPublish } from "../support/editor";
@@ -54,6 +65,38 @@ test("a saved entry differs in the line that was changed, and no other host is a
   await publish(page);
   expect(lines()).toEqual(before.map((line) => (line === "order: 30" ? "order: 31" : line)));
   expect([...hosts].filter((host) => host !== "" && host !== "localhost")).toEqual([]);
+});
+
+test("a phone's picture is saved as small as it is shown, without the place where it was taken", async ({
+  sharedPage: page,
+  editor,
+}) => {
+  // As much detail as a photograph has: 12 megapixels, 12 MB.
+  const noise = { width: 2016, height: 1512, channels: 3 } as const;
+  const photo = Buffer.from(
+    await sharp(randomBytes(noise.width * noise.height * noise.channels), { raw: noise })
+      .resize(4032, 3024)
+      .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "50/1 4/1 0/1" } })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  );
+  expect(photo.length).toBeGreaterThan(10_000_000);
+  await openAt(page, editor, "blog/new");
+  await page.getByLabel("Title").fill("From a phone");
+  await page.getByLabel("Teaser").fill("One picture.");
+  await page.getByLabel("Category").press("ArrowDown");
+  await page.getByRole("option").first().click();
+  await upload(page, "Choose an image", { name: "IMG_0042.jpg", mimeType: "image/jpeg", buffer: photo });
+  await page.getByLabel("Picture in words").fill("Noise");
+  const text = page.locator(".cms-editor-visual").getByRole("textbox");
+  await text.click();
+  await text.pressSequentially("Words.");
+  await publish(page);
+  const saved = path.join(editor.content, "blog/from-a-phone", "img_0042.jpg");
+  const { width, height, exif } = await sharp(saved).metadata();
+  expect({ width, height, exif }).toEqual({ width: 3360, height: 2520, exif: undefined });
+  expect(statSync(saved).size).toBeLessThan(photo.length / 2);
+  expect(await problemsOf(editor)).toEqual([]);
 });
 
 test("an article with a picture and a film is written, changed and deleted", async ({ sharedPage: page, editor }) => {

@@ -42,6 +42,9 @@ test("settings are shown on their page of the site, with what is being typed", a
 });
 
 test("a page of blocks is composed and seen as it will be, on a phone and on a desktop", async ({ page, editor }) => {
+  const file = "pages/cutting-edge-digital-products/index.md";
+  // As it was before other tests wrote into it.
+  copyFileSync(path.join("content", file), path.join(editor.content, file));
   await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
   const preview = page.frameLocator("iframe");
   await expect(preview.locator("#services li")).toHaveCount(6);
@@ -59,7 +62,7 @@ test("a page of blocks is composed and seen as it will be, on a phone and on a d
     await expect.poll(width).toBe(pixels);
   }
   await publish(page);
-  const saved = readFileSync(path.join(editor.content, "pages/cutting-edge-digital-products/index.md"), "utf8");
+  const saved = readFileSync(path.join(editor.content, file), "utf8");
   expect(saved).toContain("  - type: numbers\n    title: Counted twice\n");
   const { problems } = await loadContent({ root: editor.content });
   expect(problems.filter(({ file }) => file.includes("/pages/"))).toEqual([]);

@@ -29,7 +29,14 @@ test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is
   await page.clock.runFor(1);
   await expect(form.getByRole("status")).toHaveText(FORM_STRINGS.sent);
   const { fullName, email, phone } = CONTACT;
-  const others = { company: "", message: "", recaptcha: "", website: "", elapsed: expect.any(Number) };
+  const others = {
+    company: "",
+    message: "",
+    recaptcha: "",
+    website: "",
+    elapsed: expect.any(Number),
+    lead: '{"page":"/contact-form"}',
+  };
   expect(sent).toEqual([{ fullName, email, phone, subject: "A new shop", customData: [INTERESTS[0]], ...others }]);
   await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);
 

@@ -14,7 +14,7 @@ import { registerPreviews } from "./previews/register-previews";
 import { registerRelation } from "./relation";
 import { registerTextMode } from "./text-mode";
 import { registerTextParts } from "./text-parts";
-import { refuseUploads } from "./uploads";
+import { takeUploads } from "./uploads";
 
 /** Decap CMS, whole: React and all back ends and widgets. Visitors' pages never load it. */
 const DECAP = "/admin/decap-cms.js";
@@ -35,7 +35,7 @@ function begin(): void {
   registerPhrases(window);
   checkBeforeSave(window);
   for (const backend of BACKENDS) guardBackEnd(window, backend);
-  refuseUploads();
+  takeUploads();
   cleanPastes();
   leadToMessages(NOT_SAVED);
   holdDrafts();

@@ -1,4 +1,4 @@
-import { refuseUploads, uploadFault } from "./uploads";
+import { takeUploads, uploadFault } from "./uploads";
 
 test.each(["a.jpg", "A.JPEG", "a b.png", "a.webp", "a.avif", "a.gif", "é.svg", "a.mp4", "a.webm", "a.vtt"])(
   "%s can be uploaded",
@@ -15,19 +15,15 @@ test.each(["写真.jpg", "мой.png", ".jpg", "👋🏽.gif"])("%s is to be ren
   expect(uploadFault(name)).toBe(`Rename "${name}", with Latin letters or digits.`);
 });
 
-test("a refused file never reaches the CMS, an accepted one does", () => {
-  refuseUploads();
+// That an accepted one does, and smaller, is shown by `e2e/editor/editor.spec.ts`: there is no canvas here.
+test("a refused file never reaches the CMS", () => {
+  takeUploads();
   const alert = jest.spyOn(window, "alert").mockImplementation();
   const input = Object.assign(document.body.appendChild(document.createElement("input")), { type: "file" });
   const taken = jest.fn();
   input.addEventListener("change", taken);
-  const choose = (name: string) => {
-    Object.defineProperty(input, "files", { value: [new File(["x"], name)], configurable: true });
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-  };
-  choose("a.heic");
+  Object.defineProperty(input, "files", { value: [new File(["x"], "a.heic")] });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
   expect(alert).toHaveBeenCalledWith(expect.stringContaining('"a.heic"'));
   expect(taken).not.toHaveBeenCalled();
-  choose("a.jpg");
-  expect(taken).toHaveBeenCalledTimes(1);
 });

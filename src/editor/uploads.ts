@@ -1,3 +1,4 @@
+import { SLOTS, SOURCE_DENSITY } from "../content-model/slots";
 import { UPLOADS } from "../content-model/uploads";
 
 /** Why a file cannot be part of the content, and what to do; null if it can. */
@@ -10,21 +11,58 @@ export function uploadFault(name: string): string | null {
   return `"${name}" cannot be shown by browsers. Choose ${kinds}, or export it as one of these.`;
 }
 
+/** Twice the width of the largest slot. */
+const MOST_PIXELS = Math.max(...Object.values(SLOTS).map(({ width }) => width)) * SOURCE_DENSITY;
+/** Before the CMS encodes it once more, see `media_processing`, which cannot make a picture smaller without enlarging others. */
+const QUALITY = 0.95;
+
+/** A picture with no more pixels than a page shows of any, such as a phone's; others as they are. */
+async function fitted(file: File): Promise<File> {
+  if (!/^image\/(?:jpeg|png|webp)$/.test(file.type)) return file;
+  const picture = await createImageBitmap(file);
+  const scale = MOST_PIXELS / picture.width;
+  if (scale >= 1) return file;
+  const canvas = new OffscreenCanvas(MOST_PIXELS, Math.round(picture.height * scale));
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new File([await canvas.convertToBlob({ type: file.type, quality: QUALITY })], file.name, { type: file.type });
+}
+
+/** Events that tell the CMS of files that have been looked at. */
+const ready = new WeakSet<Event>();
+
+/** Puts other files into a field, as if they had been chosen. */
+async function choose(input: HTMLInputElement, files: readonly Promise<File>[]): Promise<void> {
+  const chosen = new DataTransfer();
+  for (const file of await Promise.all(files)) chosen.items.add(file);
+  input.files = chosen.files;
+  const event = new Event("change", { bubbles: true });
+  ready.add(event);
+  input.dispatchEvent(event);
+}
+
 /**
- * Refuses files of kinds that the site cannot show, for which the CMS has no setting. It would take them, such as an
- * iPhone's HEIC, and then not show them among its pictures.
+ * Refuses files of kinds that the site cannot show, for which the CMS has no setting: it would take them, such as an iPhone's
+ * HEIC, and then not show them among its pictures. Makes large pictures smaller.
  */
-export function refuseUploads(): void {
+export function takeUploads(): void {
   addEventListener(
     "change",
     (event) => {
       const input = event.target;
-      if (!(input instanceof HTMLInputElement) || input.type !== "file") return;
-      const faults = [...(input.files ?? [])].flatMap(({ name }) => uploadFault(name) ?? []);
-      if (faults.length === 0) return;
+      if (ready.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
       event.stopImmediatePropagation();
-      input.value = "";
-      alert(faults.join("\n"));
+      const files = [...(input.files ?? [])];
+      const faults = files.flatMap(({ name }) => uploadFault(name) ?? []);
+      if (faults.length > 0) {
+        input.value = "";
+        alert(faults.join("\n"));
+      } else {
+        // What the browser cannot read is for the check to name.
+        void choose(
+          input,
+          files.map((file) => fitted(file).catch(() => file)),
+        );
+      }
     },
     { capture: true },
   );

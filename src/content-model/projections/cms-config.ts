@@ -97,6 +97,8 @@ export function cmsConfig(model: readonly Collection[], options: CmsOptions) {
     // Of the library that opens without an entry. From a folder with entries it could delete them.
     media_folder: inFolder(options.root, "settings/site"),
     public_folder: "site",
+    // Pictures keep no place, camera or name of who took them.
+    media_processing: { enabled: true, quality: 85, strip_metadata: true },
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
     collections: [
       ...model
