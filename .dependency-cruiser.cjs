@@ -33,6 +33,7 @@ const BROWSER = [
   "src/ssr",
   "src/templates",
   "src/pages",
+  "src/develop",
 ];
 
 /** What runs in Node while the site is built, with what it shares with the pages. */

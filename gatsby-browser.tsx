@@ -51,4 +51,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   focusContent(route);
   restorePosition(route);
   void bringInLateFont(route);
+  if (process.env.NODE_ENV === "development")
+    void import("./src/develop/tools").then(({ showTools }) => showTools(route.location.pathname));
 };

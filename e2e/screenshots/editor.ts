@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { browserPath } from "../../tools/lib/browser.mjs";
 import { type Editor, openAt, signIn, startEditor } from "../support/editor";
 
-/** `npm run screenshots`: renews the pictures of `docs/editors.md` from the real editor over a copy of the content. */
+/** `npm run screenshots`: renews the pictures of `docs/editors.md` and `docs/marketers.md` from the real editor over a copy of the content. */
 
 const FOLDER = path.resolve("docs/screenshots/editor");
 const WINDOW = { width: 1440, height: 900 };
@@ -41,6 +41,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
   async "case-study"(page, editor) {
     await openAt(page, editor, "works/entries/hid/index");
     await pictureInPreview(page).waitFor();
+  },
+  async blocks(page, editor) {
+    await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
+    await pictureInPreview(page).waitFor();
+    await page.getByRole("button", { name: "Phone 375" }).click();
+    await page.getByRole("button", { name: "Add block" }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Add block" }).click();
   },
   async message(page, editor) {
     await openAt(page, editor, "works/entries/hid/index");

@@ -64,6 +64,16 @@ const sendProblems =
     found.then((answer) => response.status(200).json(answer), next);
   };
 
+/** Answers all that the check says, what stops nothing as well. */
+const sendAdvice =
+  (root: string): Handler =>
+  (_request, response, next) => {
+    loadContent({ root, override: remoteArticles(), isPreview: true }).then(
+      ({ problems, warnings }) => response.status(200).json(inOrder([...problems, ...warnings])),
+      next,
+    );
+  };
+
 /**
  * Lets the editor of a preview read and write the content folder, and nothing else: decap-server behind a guard, for
  * pages of this preview on this machine.
@@ -78,6 +88,7 @@ export async function serveContent(app: ExpressApp, directory: string): Promise<
   const router = express.Router();
   router.use(PATH, refuseOthers, express.json({ limit: LARGEST_REQUEST }), refuseHiddenFiles);
   router.post(`${PATH}/problems`, sendProblems(directory));
+  router.post(`${PATH}/advice`, sendAdvice(directory));
   // decap-server takes the folder from the environment.
   process.env.GIT_REPO_DIRECTORY = directory;
   await registerLocalFs(router, { logLevel: "error" });

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { entryOfRoute } from "./entry-of-route";
+
+test.each([
+  ["/", "settings/entries/home"],
+  ["/career-page", "settings/entries/career"],
+  ["/works/hid", "works/entries/hid/index"],
+  ["/blog/forms-that-do-not-lose-words", "blog/entries/forms-that-do-not-lose-words/index"],
+  ["/cutting-edge-digital-products", "pages/entries/cutting-edge-digital-products/index"],
+  ["/blog/page/2", undefined],
+  ["/search", undefined],
+  ["/catalogue/blocks", undefined],
+])("the page %s is edited at %s", (route, place) => {
+  expect(entryOfRoute(route)?.place).toBe(place);
+});

@@ -1,0 +1,16 @@
+import { RESERVED_SEGMENTS } from "../constants/routes";
+import { CONTENT_MODEL } from "../content-model/content-model";
+import { SETTINGS_COLLECTION } from "../content-model/projections/cms-fields";
+
+const isReserved = (slug: string): boolean => RESERVED_SEGMENTS.some((segment) => segment === slug);
+
+/** The entry that a page is made of, as the editor and the content folder call it; null where it is made of several or none. */
+export function entryOfRoute(route: string): { place: string; file: string } | null {
+  const settings = CONTENT_MODEL.find(({ page }) => page === route);
+  if (settings)
+    return { place: `${SETTINGS_COLLECTION}/entries/${settings.name}`, file: `content/${settings.folder}.json` };
+  const [, prefix = "", slug = ""] = /^(.*)\/([^/]+)$/.exec(route) ?? [];
+  const collection = CONTENT_MODEL.find(({ routePrefix }) => routePrefix === prefix);
+  if (!collection || (prefix === "" && isReserved(slug))) return null;
+  return { place: `${collection.name}/entries/${slug}/index`, file: `content/${collection.folder}/${slug}/index.md` };
+}

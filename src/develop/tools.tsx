@@ -1,0 +1,117 @@
+/** Beside the pages of `gatsby develop`, for those who write and plan them; nothing of it is in a build. */
+import { useEffect, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { formatProblem, type Problem } from "../content-model/problem";
+import { LEAD_PARAMETERS } from "../form-contract/lead";
+import { entryOfRoute } from "./entry-of-route";
+import "./tools.scss";
+
+/** About as many characters as search results show. */
+const SHOWN = { title: 60, description: 160 };
+const CAMPAIGN = LEAD_PARAMETERS.filter((name) => /source|medium|campaign/.test(name));
+
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content ?? "";
+
+function Length({ name, text }: { name: keyof typeof SHOWN; text: string }) {
+  const isLong = text.length > SHOWN[name];
+  return (
+    <p>
+      {name}: {text.length} characters{isLong && `, search results show about ${SHOWN[name]}`}
+    </p>
+  );
+}
+
+/** An address of the live page, by which mails and the tag manager tell a campaign. */
+function CampaignLink({ address }: { address: string }) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const filled = Object.entries(values).filter(([, value]) => value !== "");
+  const link = `${address}${filled.length > 0 ? `?${new URLSearchParams(filled)}` : ""}`;
+  return (
+    <>
+      {CAMPAIGN.map((name) => (
+        <label key={name}>
+          {name}
+          <input onChange={({ target }) => setValues({ ...values, [name]: target.value.trim().toLowerCase() })} />
+        </label>
+      ))}
+      <output>{link}</output>
+      <button type="button" onClick={() => void navigator.clipboard.writeText(link)}>
+        Copy the link
+      </button>
+    </>
+  );
+}
+
+/** What the check of the content says of one file. */
+function useProblems(file: string | undefined): readonly Problem[] {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    const headers = { "content-type": "application/json" };
+    void fetch("/admin/api/v1/advice", { method: "POST", headers, body: JSON.stringify({}) })
+      .then((answer) => answer.json())
+      .then(
+        (all: Problem[]) => setProblems(all.filter((problem) => problem.file === file)),
+        () => undefined,
+      );
+  }, [file]);
+  return problems;
+}
+
+function CampaignPanel({ file }: { file: string | undefined }) {
+  const [title, description, address] = [document.title, meta("description"), meta("og:url")];
+  const problems = useProblems(file);
+  const pictures = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /\.(?:avif|jpe?g|png|webp)$/.test(name));
+  const bytes = pictures.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+  return (
+    <div className="campaign">
+      <h2>In search results</h2>
+      <p className="snippet">
+        <cite>{address}</cite>
+        <b>{title}</b>
+        {description}
+      </p>
+      <Length name="title" text={title} />
+      <Length name="description" text={description} />
+      <h2>Where it is shared</h2>
+      <img src={meta("og:image").replace(/^https?:\/\/[^/]+/, "")} alt="Drawn by the next build" />
+      <p>
+        <b>{meta("og:title")}</b>
+      </p>
+      <h2>Link of a campaign</h2>
+      <CampaignLink address={address} />
+      <h2>Weight</h2>
+      <p>
+        {pictures.length} pictures, {Math.round(bytes / 1000)} kB so far; a build makes them smaller.
+      </p>
+      <h2>The check</h2>
+      {problems.length === 0 && <p>Nothing to say of this entry.</p>}
+      {problems.map((problem) => (
+        <p key={formatProblem(problem)}>{formatProblem(problem)}</p>
+      ))}
+    </div>
+  );
+}
+
+function Tools({ route }: { route: string }) {
+  const entry = entryOfRoute(route);
+  return (
+    <>
+      {entry && <a href={`/admin/#/collections/${entry.place}`}>Edit this page</a>}
+      <details>
+        <summary>Campaign</summary>
+        <CampaignPanel key={route} file={entry?.file} />
+      </details>
+    </>
+  );
+}
+
+let root: Root | undefined;
+
+/** Shows them for a page. */
+export function showTools(route: string): void {
+  root ??= createRoot(document.body.appendChild(Object.assign(document.createElement("aside"), { id: "develop" })));
+  root.render(<Tools route={route} />);
+}
