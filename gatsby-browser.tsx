@@ -33,6 +33,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   takeOverScrolling();
   followIntro();
   noteLocale();
+  // Few visits begin with a campaign or a link, and only they load what notes it.
+  const { search, origin } = location;
+  if (search || (document.referrer && !document.referrer.startsWith(origin)))
+    void import("./src/browser/note-lead").then(({ noteLead }) => noteLead());
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

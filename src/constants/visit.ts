@@ -1,8 +1,8 @@
 /** The one language of the site. */
 export const DEFAULT_LOCALE = "en";
 
-/** Key of what the first page of a tab notes: how the visit began (`form-contract/lead.ts`), as JSON. */
-export const VISIT_KEY = "visited";
+/** Key of how the visit began (`form-contract/lead.ts`), as JSON. */
+export const LEAD_KEY = "lead";
 
 export const LOCALE_COOKIE = "i18n_redirected";
 

@@ -7,10 +7,10 @@ import {
   INTRO_VIDEO_FAIL_MS,
   type IntroState,
 } from "../constants/intro";
-import { VISIT_KEY } from "../constants/visit";
 import { onFirstUserInput } from "../dom/on-first-user-input";
 import { readSession, writeSession } from "../dom/session";
-import { type Lead, leadOf } from "../form-contract/lead";
+
+const KEY = "visited";
 
 export type Visit = {
   /** Path of the page shown. */
@@ -34,15 +34,9 @@ function show(state: IntroState): void {
 
 /** Where storage is blocked, the referrer tells a visitor who follows a link within the site. */
 function isFirstPage(): boolean {
-  const isKnown = readSession(VISIT_KEY) !== null || document.referrer.startsWith(`${location.origin}/`);
-  if (!isKnown) writeSession(VISIT_KEY, JSON.stringify(beginning()));
+  const isKnown = readSession(KEY) !== null || document.referrer.startsWith(`${location.origin}/`);
+  writeSession(KEY, "1");
   return !isKnown;
-}
-
-/** How the visit begins; of the referrer no query, which may be anybody's. */
-function beginning(): Lead {
-  const query = Object.fromEntries(new URLSearchParams(location.search));
-  return leadOf({ ...query, page: location.pathname, referrer: document.referrer.replace(/[?#].*/, "") });
 }
 
 function wantsLessData(): boolean {

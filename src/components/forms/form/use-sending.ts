@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import { FORM_SENT_MS, SENDING_LOCK_MS } from "../../../constants/forms";
-import { VISIT_KEY } from "../../../constants/visit";
-import { readSession } from "../../../dom/session";
 import { FORM_IDS, type FormName } from "../../../form-contract/form-ids";
 import type { Problem } from "../../../form-contract/problems";
 import { beginProgress, finishProgress, shownLongEnough } from "../../../stores/progress";
-import { reportLead } from "./report-lead";
+import { currentLead, reportLead } from "./lead";
 import { send } from "./send";
 import { prepareNotice, type Sending, sendingOf, setSending, showForm, useSendingOf } from "./sending";
 
@@ -55,7 +53,7 @@ export function useSending(name: FormName, hooks: SendingHooks) {
     const recaptcha = await hooks.askToken(action);
     const result = await send(
       id,
-      bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed(), lead: readSession(VISIT_KEY) ?? "" }),
+      bodyOf({ ...values, recaptcha, elapsed: hooks.elapsed(), lead: currentLead() }),
       (percent) => setSending(name, { phase: "sending", percent }),
     );
     finishProgress(!result.ok);

@@ -1,6 +1,14 @@
 import { ANALYTICS, LEAD_EVENT } from "../../../constants/consent";
+import { LEAD_KEY } from "../../../constants/visit";
+import { readSession } from "../../../dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
 import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
+
+/** How the visit began, as JSON: as noted, else the page that this document was opened at. */
+export function currentLead(): string {
+  const [opened] = performance.getEntriesByType("navigation");
+  return readSession(LEAD_KEY) ?? JSON.stringify(opened ? { page: new URL(opened.name).pathname } : {});
+}
 
 /** Tells the tag manager of a message that has arrived, if the visitor has agreed to be measured. No word of the message. */
 export function reportLead(form: FormName, position: unknown): void {
