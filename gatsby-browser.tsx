@@ -33,10 +33,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   takeOverScrolling();
   followIntro();
   noteLocale();
-  // Few visits begin with a campaign or a link, and only they load what notes it.
-  const { search, origin } = location;
-  if (search || (document.referrer && !document.referrer.startsWith(origin)))
-    void import("./src/browser/note-lead").then(({ noteLead }) => noteLead());
+  // Few addresses name a campaign, and only they load what notes it.
+  if (location.search) void import("./src/browser/note-lead");
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
-import { RESERVED_SEGMENTS, UNLISTED_ROUTES } from "../../src/constants/routes";
+import { RESERVED_SEGMENTS } from "../../src/constants/routes";
 import { published, site } from "../support/content";
-import { builtHead, builtPages, inSite, readSite } from "../support/pages";
+import { builtHead, builtPages, inSite, isUnlisted, readSite } from "../support/pages";
 import { test } from "../support/test";
 
 const { name, url } = site();
@@ -21,7 +21,7 @@ test("robots.txt names the sitemap, which lists every page with the day of its l
   expect(await robots.text()).toContain(`\nSitemap: ${url}/sitemap-index.xml\n`);
   expect(await robots.text()).not.toContain("Disallow");
   const maps = textsIn("/sitemap-index.xml", "loc").map((address) => address.slice(url.length));
-  const listed = builtPages().filter((route) => !UNLISTED_ROUTES.includes(route));
+  const listed = builtPages().filter((route) => !isUnlisted(route));
   expect(maps.flatMap((map) => textsIn(map, "loc")).sort()).toEqual(listed.map((route) => `${url}${route}`).sort());
   const dates = maps.flatMap((map) => textsIn(map, "lastmod"));
   expect(dates.length).toBeGreaterThanOrEqual(published("blog").length + published("works").length);

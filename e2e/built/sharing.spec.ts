@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { UNLISTED_ROUTES } from "../../src/constants/routes";
 import { published, site } from "../support/content";
-import { builtHead, builtPages, everyPage, inSite } from "../support/pages";
+import { builtHead, builtPages, everyPage, inSite, isUnlisted } from "../support/pages";
 import { test } from "../support/test";
 
 const { name, url } = site();
@@ -35,7 +34,7 @@ async function expectTagsAndPicture(): Promise<void> {
     expect(meta["og:site_name"], route).toEqual([name]);
     expect(meta["og:url"], route).toEqual(route === "/404" ? undefined : [`${url}${route}`]);
     expect(meta["og:type"], route).toEqual([articles.includes(route) ? "article" : "website"]);
-    expect(meta.robots, route).toEqual(UNLISTED_ROUTES.includes(route) ? ["noindex, nofollow"] : undefined);
+    expect(meta.robots, route).toEqual(isUnlisted(route) ? ["noindex, nofollow"] : undefined);
     const [picture = ""] = meta["og:image"] ?? [];
     expect(picture.startsWith(`${url}/share/`), route).toBe(true);
     const file = inSite(picture.slice(url.length));

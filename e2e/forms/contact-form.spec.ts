@@ -35,7 +35,7 @@ test("a message is 'Sending' for 200 ms, confirmed for 5 s, and then the form is
     recaptcha: "",
     website: "",
     elapsed: expect.any(Number),
-    lead: '{"page":"/contact-form"}',
+    lead: expect.any(String),
   };
   expect(sent).toEqual([{ fullName, email, phone, subject: "A new shop", customData: [INTERESTS[0]], ...others }]);
   await expect(field(form, FORM_STRINGS.name)).toHaveValue(CONTACT.fullName);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { isPage } from "../../src/build/gatsby/built-site/read-site";
+import { BLOCK_CATALOGUE_ROUTE, UNLISTED_ROUTES } from "../../src/constants/routes";
 import { fullest } from "./content";
 
 /** The built site. */
@@ -23,6 +24,10 @@ export function builtPages(): string[] {
     .filter((route) => route !== "/404")
     .sort();
 }
+
+/** Whether a page is kept from search engines. */
+export const isUnlisted = (route: string): boolean =>
+  UNLISTED_ROUTES.includes(route) || route === BLOCK_CATALOGUE_ROUTE;
 
 export const everyPage = (): string[] => [...builtPages(), "/404"];
 

@@ -32,14 +32,7 @@ export const ENTRY_ANCHORS: readonly { page: FixedRoute; collection: string; pre
 export const ALL_CATEGORIES = "all";
 
 /** Pages kept out of search engines and the sitemap: results, errors and confirmations. */
-export const UNLISTED_ROUTES: readonly string[] = [
-  "/404",
-  "/500",
-  "/thank-you",
-  "/message-not-sent",
-  "/search",
-  "/catalogue/blocks",
-];
+export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you", "/message-not-sent", "/search"];
 
 /** Reserved first path segments; no entry may use them. */
 export const RESERVED_SEGMENTS = [

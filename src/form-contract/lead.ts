@@ -33,6 +33,12 @@ export function leadOf(found: unknown): Lead {
   return lead;
 }
 
+/** How a visit begins at a page; of the referrer no query, which may be anybody's, and none of this site. */
+export function beginning(page: string, search = ""): Lead {
+  const referrer = document.referrer.startsWith(location.origin) ? "" : document.referrer.replace(/[?#].*/, "");
+  return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), page, referrer });
+}
+
 /** Of a lead as it was sent. */
 export function readLead(json: unknown): Lead {
   try {

@@ -12,7 +12,11 @@ export default function BlockCatalogueTemplate({ data }: PageProps<Queries.Block
 
 export function Head() {
   return (
-    <PageHead title="Blocks" description="Every block that pages are composed of." route={BLOCK_CATALOGUE_ROUTE} />
+    <>
+      <PageHead title="Blocks" description="Every block that pages are composed of." route={BLOCK_CATALOGUE_ROUTE} />
+      {/* Where there is an editor, it is on the live site. */}
+      <meta name="robots" content="noindex, nofollow" />
+    </>
   );
 }
 

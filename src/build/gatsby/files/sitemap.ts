@@ -21,8 +21,8 @@ const QUERY = `
   }
 `;
 
-/** Gatsby's own pages, some of them client-only route patterns. */
-const MACHINERY = /^\/(?:404\.html|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
+/** Gatsby's own pages, some of them client-only route patterns, and the page of the editor's previews. */
+const MACHINERY = /^\/(?:404\.html|catalogue\/blocks|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
 
 const isListed = (route: string): boolean => !UNLISTED_ROUTES.includes(route) && !MACHINERY.test(route);
 

@@ -2,12 +2,13 @@ import { ANALYTICS, LEAD_EVENT } from "../../../constants/consent";
 import { LEAD_KEY } from "../../../constants/visit";
 import { readSession } from "../../../dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
+import { beginning } from "../../../form-contract/lead";
 import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
 
-/** How the visit began, as JSON: as noted, else the page that this document was opened at. */
+/** How the visit began, as JSON: as noted, else as this document was opened. */
 export function currentLead(): string {
   const [opened] = performance.getEntriesByType("navigation");
-  return readSession(LEAD_KEY) ?? JSON.stringify(opened ? { page: new URL(opened.name).pathname } : {});
+  return readSession(LEAD_KEY) ?? JSON.stringify(beginning(opened ? new URL(opened.name).pathname : ""));
 }
 
 /** Tells the tag manager of a message that has arrived, if the visitor has agreed to be measured. No word of the message. */
