@@ -11,8 +11,10 @@ const FOLDER = path.resolve("docs/screenshots/editor");
 const WINDOW = { width: 1440, height: 900 };
 const QUALITY = 60;
 
-/** Whether a document and its pictures have arrived. */
-const arrived = () => [...document.images].every(({ complete }) => complete) && document.readyState === "complete";
+/** Whether a document and its pictures have arrived, but for those far below. */
+const arrived = () =>
+  [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
+  document.readyState === "complete";
 
 const pictureInPreview = (page: Page) => page.frameLocator("iframe").getByRole("img").first();
 
@@ -44,7 +46,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   async blocks(page, editor) {
     await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
-    await pictureInPreview(page).waitFor();
+    await page.frameLocator("iframe").locator("#services img").first().waitFor();
     await page.getByRole("button", { name: "Phone 375" }).click();
     await page.getByRole("button", { name: "Add block" }).scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Add block" }).click();
