@@ -48,8 +48,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
     await page.frameLocator("iframe").locator("#services img").first().waitFor();
     await page.getByRole("button", { name: "Phone 375" }).click();
-    await page.getByRole("button", { name: "Add block" }).scrollIntoViewIfNeeded();
-    await page.getByRole("button", { name: "Add block" }).click();
+    const add = page.getByRole("button", { name: "Add block" });
+    await add.evaluate((button) => button.scrollIntoView());
+    await add.click();
   },
   async message(page, editor) {
     await openAt(page, editor, "works/entries/hid/index");
