@@ -21,7 +21,10 @@ function answerOf(field: Field, value: unknown, site: Site): unknown {
     return items.map((item) => answerOf(field.of, item, site)).filter((item) => item !== null);
   }
   const fields = fieldsOfGroup(field, value);
-  if (fields) return isGroup(value) && Object.keys(value).length > 0 ? queried(fields, value, site) : null;
+  if (fields) {
+    const group = isGroup(value) ? value : {};
+    return field.required === false && Object.keys(group).length === 0 ? null : queried(fields, group, site);
+  }
   if (value === undefined || value === null || value === "") return field.required === false ? null : "";
   if (field.kind === "reference") return site.entries[field.to]?.find(({ slug }) => slug === value) ?? null;
   if (field.kind === "picture") return site.picture(String(value));

@@ -14,6 +14,7 @@ import ContactFormPage from "../../pages/contact-form";
 import HomePage from "../../pages/index";
 import ServicesPage from "../../pages/services";
 import WorksPage from "../../pages/works";
+import { pagePreview } from "./page-preview";
 import type { PreviewData } from "./preview-data";
 import { type SiteData, siteData } from "./site-data";
 
@@ -51,10 +52,18 @@ function formValues({ fields, format }: Collection, data: PreviewData, site: Sit
   return { nodes: data.items("items").map(({ values }) => ({ slug: values.id, ...queried(fields, values, found) })) };
 }
 
-type SiteDataProps = { route: string; anchor?: string; children: (site: SiteData, ofBlocks: SiteData) => ReactNode };
+type SiteDataProps = {
+  route: string;
+  anchor?: string;
+  /** Where the site does not answer. */
+  fallback: ReactNode;
+  children: (site: SiteData, ofBlocks: SiteData) => ReactNode;
+};
+
+const isEmpty = (data: SiteData): boolean => Object.keys(data).length === 0;
 
 /** Waits for what the site knows; then a section of the page is brought into view. */
-function WithSite({ route, anchor, children }: SiteDataProps): ReactNode {
+function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const site = siteData(route, redraw);
   const ofBlocks = siteData(BLOCK_CATALOGUE_ROUTE, redraw);
@@ -64,7 +73,8 @@ function WithSite({ route, anchor, children }: SiteDataProps): ReactNode {
     },
     [anchor],
   );
-  return site && ofBlocks ? <div ref={show}>{children(site, ofBlocks)}</div> : null;
+  if (!site || !ofBlocks) return null;
+  return isEmpty(site) || isEmpty(ofBlocks) ? fallback : <div ref={show}>{children(site, ofBlocks)}</div>;
 }
 
 /** A setting on its page of the site. Null for others. */
@@ -74,6 +84,7 @@ export function settingPreview(collection: Collection, data: PreviewData): React
   return (
     <WithSite
       route={route}
+      fallback={pagePreview(collection, data)}
       anchor={collection.format === "list" ? (SECTIONS[collection.name] ?? collection.name) : undefined}
     >
       {(site, ofBlocks) => (
@@ -89,7 +100,7 @@ const PAGES_OF_TEXT = CONTENT_MODEL.find(({ name }) => name === "pages");
 export function blocksPreview(data: PreviewData): ReactNode {
   if (!PAGES_OF_TEXT || !data.has("blocks")) return null;
   return (
-    <WithSite route={BLOCK_CATALOGUE_ROUTE}>
+    <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(PAGES_OF_TEXT, data)}>
       {(site) => {
         const page = formValues(PAGES_OF_TEXT, data, site) as object;
         const body = { headings: null, html: data.html("body") };
