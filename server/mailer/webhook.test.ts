@@ -81,6 +81,7 @@ test("which campaign brought a message is in its mail and, signed, at the webhoo
 test("a webhook that fails is asked again, and the sender does not wait for it", async () => {
   answers = [500, 404];
   expect((await send("Another shop.")).status).toBe(201);
+  expect(received.length).toBeLessThan(3);
   await until(() => received.length === 3, 10_000);
   expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   expect(eventsOf(mailer.log).map(({ event }) => event)).not.toContain("webhookFailure");

@@ -48,7 +48,7 @@ function walkValue(field: Field, value: unknown, visit: Visit, path: Path, group
 
 /**
  * A copy of a validated entry with each value of a leaf field, and each empty list, replaced by what `map` makes of it;
- * `undefined` removes it.
+ * `undefined` removes it. A list has each reference once.
  */
 export function mapValues(
   fields: readonly Field[],
@@ -67,7 +67,9 @@ export function mapValues(
 function mapValue(field: Field, value: unknown, map: (field: Field, value: unknown) => unknown): unknown {
   if (field.kind === "list") {
     if ((value as unknown[]).length === 0) return map(field, value);
-    return (value as unknown[]).map((item) => mapValue(field.of, item, map)).filter((item) => item !== undefined);
+    const items = (value as unknown[]).map((item) => mapValue(field.of, item, map));
+    const present = items.filter((item) => item !== undefined);
+    return field.of.kind === "reference" ? [...new Set(present)] : present;
   }
   const fields = fieldsOfGroup(field, value);
   if (fields) return mapValues(fields, value as Record<string, unknown>, map);

@@ -47,8 +47,7 @@ function CampaignLink({ address }: { address: string }) {
 function useProblems(file: string | undefined): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   useEffect(() => {
-    const headers = { "content-type": "application/json" };
-    void fetch("/admin/api/v1/advice", { method: "POST", headers, body: JSON.stringify({}) })
+    void fetch("/admin/api/v1/advice", { method: "POST" })
       .then((answer) => answer.json())
       .then(
         (all: Problem[]) => setProblems(all.filter((problem) => problem.file === file)),
@@ -59,7 +58,12 @@ function useProblems(file: string | undefined): readonly Problem[] {
 }
 
 function CampaignPanel({ file }: { file: string | undefined }) {
-  const [title, description, address] = [document.title, meta("description"), meta("og:url")];
+  const [title, description, address, picture] = [
+    document.title,
+    meta("description"),
+    meta("og:url"),
+    meta("og:image"),
+  ];
   const problems = useProblems(file);
   const pictures = performance
     .getEntriesByType("resource")
@@ -76,7 +80,7 @@ function CampaignPanel({ file }: { file: string | undefined }) {
       <Length name="title" text={title} />
       <Length name="description" text={description} />
       <h2>Where it is shared</h2>
-      <img src={meta("og:image").replace(/^https?:\/\/[^/]+/, "")} alt="Drawn by the next build" />
+      {picture && <img src={new URL(picture).pathname} alt="Drawn by the next build" />}
       <p>
         <b>{meta("og:title")}</b>
       </p>

@@ -35,7 +35,7 @@ export function entryFaults(entry: SavedEntry): Fault[] {
   const fields = fieldsOf(collection);
   const { findings, values } = checkFields(fields, data);
   const ofBlocks = fields.some(({ name }) => name === BLOCKS_FIELD)
-    ? blockFindings(values, !isBlank(String(body ?? "")))
+    ? blockFindings(values, isBlank(String(body ?? "")) ? null : [])
     : [];
   const faults = [...findings, ...ofBlocks]
     .filter(({ optionalInDraft }) => !(optionalInDraft && data.draft === true))

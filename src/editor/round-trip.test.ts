@@ -13,8 +13,9 @@ const isFile = ({ format }: Collection): boolean => format === "single" || forma
 function filledIn(collection: Collection, filling: Filling): Record<string, unknown> {
   const entry = oddEntry(collection.fields, filling);
   if (collection.format === "list") return { items: [{ id: "odd", ...entry }] };
-  // A page has a text where it has no blocks.
-  return collection.name === "pages" ? { body: "Words", ...entry } : entry;
+  // A page has blocks, or a text and perhaps its short version.
+  if (collection.name !== "pages") return entry;
+  return filling.isComplete ? { ...entry, shortVersion: [] } : { body: "Words", ...entry };
 }
 
 /** What the widgets of the CMS, by their settings, refuse to save. */

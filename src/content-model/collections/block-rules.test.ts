@@ -8,10 +8,10 @@ const tones = (...types: string[]) => places(...types).map(({ tone }) => tone);
 test("planes of one colour never meet, whatever stands beside what, and none meets the footer", () => {
   for (const { type: upper } of BLOCKS)
     for (const { type: lower, joins } of BLOCKS) {
-      const [above, below] = tones(upper, lower);
+      const [above, below] = tones(upper, lower, "text");
       const isOnePlane = above === below && (above === "paper" || joins);
       expect({ upper, lower, isRight: above !== below || isOnePlane }).toEqual({ upper, lower, isRight: true });
-      expect({ upper, lower, below }).not.toEqual({ upper, lower, below: "ink" });
+      expect({ upper, lower, last: tones(upper, lower)[1] }).not.toEqual({ upper, lower, last: "ink" });
     }
 });
 
@@ -29,7 +29,12 @@ test("a plane that gives way to another one is not cut", () => {
   ]);
 });
 
-test("a block has its anchor, else its name; the second of a name is counted", () => {
-  const blocks = [{ type: "clients" }, { type: "clients" }, { type: "works", anchor: "our-work" }];
-  expect(blockPlaces({ blocks }).map(({ id }) => id)).toEqual(["clients", "clients-2", "our-work"]);
+test("a block has its anchor, else its name; the second of a name is counted, and no two are the same", () => {
+  const blocks = [
+    { type: "works", anchor: "clients-2" },
+    { type: "clients" },
+    { type: "clients" },
+    { type: "steps", anchor: "process" },
+  ];
+  expect(blockPlaces({ blocks }).map(({ id }) => id)).toEqual(["clients-2", "clients", "clients-3", "process"]);
 });

@@ -1,3 +1,4 @@
+import { MAIN_ANCHOR, MENU_ID } from "../../constants/routes";
 import type { FieldFinding } from "../check-fields";
 import { isGroup } from "../walk";
 import { BLOCKS } from "./blocks";
@@ -25,24 +26,29 @@ const BELOW = "ink";
  * `joins` continues the plane above, and stands on paper where that has another colour.
  */
 export function blockPlaces(data: Values): BlockPlace[] {
-  const ids = new Map<string, number>();
+  const ids = new Set<string>();
   // Without an opening the page begins on ink.
   let above = "ink";
   const blocks = blocksOf(data);
   return blocks.map(({ type, anchor }, index) => {
     const { tone = "paper", cut, joins = false } = declared(type) ?? {};
-    const id = String(anchor ?? type);
-    const count = (ids.get(id) ?? 0) + 1;
-    ids.set(id, count);
+    const name = String(anchor ?? type);
+    let id = name;
+    for (let count = 2; ids.has(id); count++) id = `${name}-${count}`;
+    ids.add(id);
     const meets = tone === above || (tone === BELOW && index === blocks.length - 1);
     const isOwn = index === 0 && declared(type)?.first ? true : meets === joins;
     above = isOwn ? tone : "paper";
-    return { id: count > 1 ? `${id}-${count}` : id, tone: above, ...(isOwn && cut && { cut }) };
+    return { id, tone: above, ...(isOwn && cut && { cut }) };
   });
 }
 
-/** What no field knows by itself: the order of blocks, and what they take from the page around. */
-export function blockFindings(data: Values, hasText: boolean): FieldFinding[] {
+/**
+ * What no field knows by itself: the order of blocks, and what they take from the page around.
+ * @param headings ids of those of the text; null without a text
+ */
+export function blockFindings(data: Values, headings: readonly string[] | null): FieldFinding[] {
+  const hasText = headings !== null;
   const blocks = blocksOf(data);
   const findings: FieldFinding[] = [];
   const report = (path: FieldFinding["path"], rule: string, fix: string) => findings.push({ path, rule, fix });
@@ -65,6 +71,12 @@ export function blockFindings(data: Values, hasText: boolean): FieldFinding[] {
         "copy it from the title letter by letter",
       );
   });
+  const taken = [MAIN_ANCHOR, MENU_ID, ...(headings ?? [])];
+  for (const [index, { id }] of blockPlaces(data).entries())
+    if (taken.includes(id))
+      report([BLOCKS_FIELD, index], `"${id}" is the anchor of something else on the page`, "give it another anchor");
+  if (blocks.length > 0 && Array.isArray(data.shortVersion) && data.shortVersion.length > 0)
+    report(["shortVersion"], "is shown on pages without blocks only", 'remove it, or write it in a block "statement"');
   const place = blocks.findIndex(({ type }) => type === "text");
   if (place >= 0 && !hasText)
     report(

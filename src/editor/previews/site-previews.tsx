@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { useCallback, useReducer } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { BlockPage, type BlockPageData } from "../../blocks/block-page";
 import { BLOCK_COMPONENTS } from "../../blocks/components";
 import { queried } from "../../blocks/queried";
@@ -16,10 +16,10 @@ import ServicesPage from "../../pages/services";
 import WorksPage from "../../pages/works";
 import { pagePreview } from "./page-preview";
 import type { PreviewData } from "./preview-data";
-import { type SiteData, siteData } from "./site-data";
+import { type PageData, type SiteData, siteData } from "./site-data";
 
 /** A page of the site; the preview gives it the data of its query, and nothing else that Gatsby would. */
-type SitePage = ComponentType<{ data: SiteData; location: Location }>;
+type SitePage = ComponentType<{ data: PageData; location: Location }>;
 
 /** The page that a setting is on, and by which name its query calls it. */
 const PAGES = {
@@ -42,9 +42,9 @@ const PAGES = {
 const SECTIONS: Readonly<Record<string, string>> = { "contact-people": "people" };
 
 /** The values of the form as a query of the page would answer them. */
-function formValues({ fields, format }: Collection, data: PreviewData, site: SiteData): unknown {
+function formValues({ fields, format }: Collection, data: PreviewData, ofBlocks: PageData): unknown {
   const found = {
-    entries: entriesOf(site as Queries.BlockCatalogueQuery),
+    entries: entriesOf(ofBlocks as Queries.BlockCatalogueQuery),
     picture: (path: string) => data.pictureAt(path),
     film: (path: string) => ({ src: data.address(path), captions: null }),
   };
@@ -57,24 +57,23 @@ type SiteDataProps = {
   anchor?: string;
   /** Where the site does not answer. */
   fallback: ReactNode;
-  children: (site: SiteData, ofBlocks: SiteData) => ReactNode;
+  children: (site: SiteData) => ReactNode;
 };
 
-const isEmpty = (data: SiteData): boolean => Object.keys(data).length === 0;
+const isEmpty = (data: PageData): boolean => Object.keys(data).length === 0;
 
 /** Waits for what the site knows; then a section of the page is brought into view. */
 function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const site = siteData(route, redraw);
-  const ofBlocks = siteData(BLOCK_CATALOGUE_ROUTE, redraw);
+  const [site, setSite] = useState<SiteData | null>(null);
+  useEffect(() => void siteData(route).then(setSite), [route]);
   const show = useCallback(
     (page: HTMLElement | null) => {
       if (anchor) page?.querySelector(`#${anchor}`)?.scrollIntoView();
     },
     [anchor],
   );
-  if (!site || !ofBlocks) return null;
-  return isEmpty(site) || isEmpty(ofBlocks) ? fallback : <div ref={show}>{children(site, ofBlocks)}</div>;
+  if (!site) return null;
+  return isEmpty(site.page) || isEmpty(site.ofBlocks) ? fallback : <div ref={show}>{children(site)}</div>;
 }
 
 /** A setting on its page of the site. Null for others. */
@@ -87,8 +86,8 @@ export function settingPreview(collection: Collection, data: PreviewData): React
       fallback={pagePreview(collection, data)}
       anchor={collection.format === "list" ? (SECTIONS[collection.name] ?? collection.name) : undefined}
     >
-      {(site, ofBlocks) => (
-        <Page data={{ ...site, [name]: formValues(collection, data, ofBlocks) }} location={window.location} />
+      {({ page, ofBlocks }) => (
+        <Page data={{ ...page, [name]: formValues(collection, data, ofBlocks) }} location={window.location} />
       )}
     </WithSite>
   );
@@ -101,8 +100,8 @@ export function blocksPreview(data: PreviewData): ReactNode {
   if (!PAGES_OF_TEXT || !data.has("blocks")) return null;
   return (
     <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(PAGES_OF_TEXT, data)}>
-      {(site) => {
-        const page = formValues(PAGES_OF_TEXT, data, site) as object;
+      {({ ofBlocks }) => {
+        const page = formValues(PAGES_OF_TEXT, data, ofBlocks) as object;
         const body = { headings: null, html: data.html("body") };
         const textPage = { ...page, visibility: data.visibility, body } as unknown as BlockPageData["textPage"];
         return <BlockPage data={{ textPage }} components={BLOCK_COMPONENTS} />;

@@ -22,6 +22,14 @@ test("every page names the agency and the site, every page but the home page and
   expect(types({ route: "/works" })).toEqual(["Organization", "WebSite", "BreadcrumbList"]);
 });
 
+test("questions of a page are told with their answers", () => {
+  expect(last({ route: "/offer", questions: [{ question: "Why?", answer: "Because." }] })).toMatchObject({
+    "@type": "FAQPage",
+    "@id": "https://agency.example/offer#questions",
+    mainEntity: [{ "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "Because." } }],
+  });
+});
+
 test("an article has headline, dates, author, pictures and publisher", () => {
   expect(last({ article })).toMatchObject({
     "@type": "BlogPosting",

@@ -36,6 +36,15 @@ describeFaults("blocks", [
   ]),
   page("a text without its words", [sample("text")]),
   page("a text that no block shows", [sample("numbers")], "Words.\n"),
+  page(
+    "an anchor that the page or a heading of its text has",
+    [sample("text"), sample("numbers"), { ...sample("clients"), anchor: "content" }],
+    "## Numbers\n\nWords.\n",
+  ),
+  {
+    ...page("a short version beside blocks", []),
+    content: markdownEntry("pages", { blocks: [sample("numbers")], shortVersion: ["In short."] }, ""),
+  },
   page("no list", { type: "numbers" }),
   page("neither a block nor a text", []),
   page("a film that is missing", [{ ...sample("media"), film: "./nothing.mp4" }]),

@@ -78,10 +78,10 @@ function validateEntry(
     const rule = "required, the text after the front matter is missing";
     add([bodyField.name], { rule, fix: "write it below the closing ---" }, bodyLine);
   }
-  if (collection.fields.some(({ name }) => name === BLOCKS_FIELD))
-    for (const finding of blockFindings(data, body !== undefined))
-      add(finding.path, finding, finding.path[0] === bodyField?.name ? bodyLine : undefined);
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
+  if (collection.fields.some(({ name }) => name === BLOCKS_FIELD))
+    for (const finding of blockFindings(data, metadata && metadata.headingIds))
+      add(finding.path, finding, finding.path[0] === bodyField?.name ? bodyLine : undefined);
   for (const { line, rule, fix, ...severity } of metadata?.findings ?? [])
     listFor(severity).push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });
 

@@ -113,6 +113,30 @@ test("references become ids; those to itself, duplicates and drafts are dropped,
   expect(node("Article", "b")).toMatchObject({ related: ["id of content Article a"] });
 });
 
+test("two blocks may show the same entry; one without a choice shows all, in their order", () => {
+  const { sync, node } = store();
+  sync([
+    entry("works", "hid", { order: 20 }),
+    entry("services", "later", { order: 2 }),
+    entry("services", "first", { order: 1 }),
+    entry("pages", "offer", {
+      blocks: [
+        { type: "works", title: "One", works: ["hid", "hid"] },
+        { type: "works", title: "Again", works: ["hid"] },
+        { type: "services", title: "All", services: [] },
+      ],
+    }),
+  ]);
+  expect(node("TextPage", "offer")).toMatchObject({
+    blocks: [
+      { works: ["id of content Work hid"] },
+      { works: ["id of content Work hid"] },
+      { services: ["id of content Service first", "id of content Service later"] },
+    ],
+    places: [{ id: "works" }, { id: "works-2" }, { id: "services" }],
+  });
+});
+
 test("the digest depends on the fields, the body, what is beside it and the renderer, and on nothing else", () => {
   const digest = (changes: Partial<Entry> = {}, renderer = "1") => {
     const { sync, node } = store({ renderer });

@@ -45,18 +45,15 @@ export function createNodeSync(
         .map(({ slug }) => nodeId(name, slug));
     for (const entry of shown) {
       const { collection, slug, body } = entry;
-      const seen = new Set<string>();
       const fields = mapValues(collection.fields, entry.data, (field, value) => {
         if (field.kind === "markdown") return undefined;
         if (field.kind === "list")
           return field.emptyMeansAll && field.of.kind === "reference" ? allOf(field.of.to) : [];
         if (field.kind !== "reference") return value;
-        // A list of references omits the entry itself, duplicates and unpublished entries.
+        // A list of references omits the entry itself and unpublished entries.
         const target = keyOf(field.to, String(value));
-        if (!known.has(target) || target === keyOf(collection.name, slug) || seen.has(`${field.name} ${target}`))
-          return undefined;
-        seen.add(`${field.name} ${target}`);
-        return nodeId(field.to, String(value));
+        const isShown = known.has(target) && target !== keyOf(collection.name, slug);
+        return isShown ? nodeId(field.to, String(value)) : undefined;
       });
       if (fields[BLOCKS_FIELD]) fields.places = blockPlaces(entry.data);
       const { route, sourcePath, visibility, words, beside } = entry;

@@ -1,5 +1,5 @@
 import type { PluginRef } from "gatsby";
-import { UNLISTED_ROUTES } from "../../../constants/routes";
+import { BLOCK_CATALOGUE_ROUTE, UNLISTED_ROUTES } from "../../../constants/routes";
 
 type Dated = { nodes: { route: string; date: string; updated?: string | null }[] };
 type Data = {
@@ -21,10 +21,11 @@ const QUERY = `
   }
 `;
 
-/** Gatsby's own pages, some of them client-only route patterns, and the page of the editor's previews. */
-const MACHINERY = /^\/(?:404\.html|catalogue\/blocks|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
+/** Gatsby's own pages, some of them client-only route patterns. */
+const MACHINERY = /^\/(?:404\.html|dev-404-page|offline-plugin-app-shell-fallback)|\[/;
 
-const isListed = (route: string): boolean => !UNLISTED_ROUTES.includes(route) && !MACHINERY.test(route);
+const isListed = (route: string): boolean =>
+  route !== BLOCK_CATALOGUE_ROUTE && !UNLISTED_ROUTES.includes(route) && !MACHINERY.test(route);
 
 const changed = ({ date, updated }: { date: string; updated?: string | null }): string =>
   updated && updated > date ? updated : date;
