@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
-import { LEAD_EVENT } from "../../src/constants/consent";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
+import { LEAD_EVENT } from "../../src/constants/measuring";
 import { ANSWER_STRINGS } from "../../src/constants/page-strings";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { consentSettings, openSettings } from "../support/consent";

@@ -1,7 +1,6 @@
-/** The categories of cookies that need consent; the other one is always on. */
-export const ANALYTICS = "analytics";
-/** Videos of other sites: asked for where one is to play, and only there unless the settings are opened. */
+/** Further categories of consent are in `measuring.ts`. Videos of other sites: asked for where one is to play, and only there unless the settings are opened. */
 export const MEDIA = "media";
+/** Always on. */
 export const NECESSARY = "necessary";
 
 /** Cookie that stores the choice, and its lifetime. */
@@ -14,12 +13,8 @@ export const CONSENT_DELAY_MS = 6000;
 /** The tag manager's container; without one nothing is measured. `src/build/gatsby/environment.ts` checks it. */
 export const TAG_MANAGER_ID = process.env.GATSBY_GTM_ID ?? "";
 
-/** Events for the tag manager: a page view, and consent granted. */
+/** A page view, for the tag manager. */
 export const ROUTE_CHANGE_EVENT = "gatsby-route-change";
-export const CONSENT_GRANTED_EVENT = "consent-granted";
-
-/** A message has arrived. */
-export const LEAD_EVENT = "generate_lead";
 
 /** A visitor has agreed to videos of other sites. */
 export const MEDIA_CONSENT_EVENT = "media-consent";

@@ -9,6 +9,7 @@ import {
   designProcess,
   numbers,
   processSlides,
+  thirdParties,
   values,
 } from "./collections/ordered-lists";
 import { pages, positions, services } from "./collections/texts";
@@ -38,6 +39,7 @@ export const CONTENT_MODEL: readonly Collection[] = [
   site,
   navigation,
   redirects,
+  thirdParties,
   consent,
   home,
   about,

@@ -34,6 +34,20 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
     [],
     ["/a\u200bb", "/", "//evil.example", "/work/", "work", "/a b", "/a?b", "/a#b", "/*", "/\\evil.example", "/:name"],
   ],
+  [
+    "host",
+    ["cdn.example.com", "cdn.example.com/tag.js", "cdn-1.example.com/a/b-2/"],
+    [
+      "https://cdn.example.com",
+      "*.example.com",
+      "*",
+      "localhost",
+      "10.0.0.1",
+      "cdn.example.com/a?b",
+      "a.com; b.com",
+      "a.com b.com",
+    ],
+  ],
   ["country", ["CZ"], ["cz", "CZE", "C1"]],
 ])("as %s, %j are right, and %j are not", (format, right, wrong) => {
   expect([...right, ...wrong].filter(FORMATS[format].matches)).toEqual(right);

@@ -43,6 +43,14 @@ const like = (
 
 /** The named formats of `string` fields. */
 export const FORMATS: Record<StringFormat, Format> = {
+  host: {
+    ...like(
+      "must be a host, with a path where it is one file or folder",
+      "cdn.example.com/tag.js",
+      "[a-z0-9]+(?:[.-][a-z0-9]+)*\\.[a-z]{2,}(?:/[\\w.~/-]*)?",
+    ),
+    fix: "name each host as in www.example.com or cdn.example.com/tag.js, without https:// and without *",
+  },
   anchor: like("must be small letters, digits and hyphens", "our-work", "[a-z0-9]+(?:-[a-z0-9]+)*"),
   email: like("must be one email address", "name@company.example", '[^\\s@,;<>"]+@[^\\s@,;<>".]+(\\.[^\\s@,;<>".]+)+'),
   phone: like("must be a phone number in international form", "+420 000 000 000", "\\+\\d[\\d ]{5,20}\\d"),

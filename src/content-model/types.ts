@@ -3,7 +3,7 @@ import type { FixedRoute } from "../constants/routes";
 /** The vocabulary in which the content model is declared: plain data, no behaviour. */
 
 /** Named formats a `string` may have to follow; the checks stand in `formats.ts`. */
-export type StringFormat = "anchor" | "email" | "phone" | "time-zone" | "origin" | "path" | "country";
+export type StringFormat = "anchor" | "host" | "email" | "phone" | "time-zone" | "origin" | "path" | "country";
 
 export type Option = { value: string; label: string };
 

@@ -22,6 +22,10 @@ export function useConsentCopy() {
           title
           perex
         }
+        marketing {
+          title
+          perex
+        }
         media {
           title
           perex

@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { ANALYTICS } from "../constants/consent";
+import { ANALYTICS } from "../constants/measuring";
 import { HEAD_MARK } from "./head-mark";
 
 /** Elements of Gatsby's router that carry style attributes; `_gatsby.scss` says the same. */

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Reading } from "../components/content/reading/reading";
+import { ThirdParties } from "../components/content/third-parties/third-parties";
 import { ShortVersion } from "../components/sections/short-version/short-version";
 import { STRINGS } from "../constants/strings";
 import { PageHead } from "../seo/page-head";
@@ -7,6 +8,9 @@ import { PageHeader } from "../ui/page-header/page-header";
 import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 import { formatDate } from "../utils/format-date";
 import { present } from "../utils/present";
+
+/** The page that names third parties. */
+const PRIVACY_POLICY = "privacy-policy";
 
 export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQuery>) {
   const page = present(data.textPage, "this page");
@@ -19,7 +23,11 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
         </p>
       </PageHeader>
       {page.shortVersion.length > 0 && <ShortVersion sentences={page.shortVersion} />}
-      {page.body && <Reading body={page.body} />}
+      {page.body && (
+        <Reading body={page.body}>
+          {page.slug === PRIVACY_POLICY && <ThirdParties parties={data.thirdParties.nodes} />}
+        </Reading>
+      )}
     </>
   );
 }
@@ -31,7 +39,13 @@ export function Head({ data, location }: HeadProps<Queries.TextPageQuery>) {
 
 export const query = graphql`
   query TextPage($id: String!) {
+    thirdParties: allThirdParty {
+      nodes {
+        ...ThirdPartyRow
+      }
+    }
     textPage(id: { eq: $id }) {
+      slug
       title
       perex
       updated

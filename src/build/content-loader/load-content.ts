@@ -15,7 +15,7 @@ import { adviseOffices } from "./checks/check-offices";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
 import { adviseLetters } from "./checks/letters";
-import { explainPlayers, type Media, resolveMedia } from "./checks/media";
+import { checkThirdParties, explainPlayers, type Media, resolveMedia } from "./checks/media";
 import { checkPictures, resolvePicture } from "./checks/pictures";
 import { type ContentOverride, isOverridden } from "./content-override";
 import type { CheckedEntry, Entry } from "./entry";
@@ -110,6 +110,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...pictures.problems,
     ...opened.problems,
     ...media.flatMap((one) => one.problems),
+    ...checkThirdParties(entries),
     ...(await checkFilms(films, locate, label)),
   ];
   const warnings = [

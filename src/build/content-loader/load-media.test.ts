@@ -55,3 +55,16 @@ test("what stops nothing is a warning: a heading level left out, a player withou
   const others = await loadContent({ root: await tree({}) });
   expect(consent(others.entries)).toBeUndefined();
 });
+
+test("a third party of a category that visitors are not asked for is told, with the file that lacks the words", async () => {
+  const ads = { id: "ads", name: "Ads", perex: "To find clients.", learns: "IP address", category: "marketing" };
+  const files = { "settings/third-parties.json": JSON.stringify({ items: [ads] }) };
+  const { problems } = await loadContent({ root: await tree(files) });
+  expect(problems).toMatchObject([{ file: "content/settings/consent.json", field: "marketing" }]);
+  expect(problems[0]?.rule).toBe('is missing, and "Ads" of settings/third-parties.json belongs to it');
+  const words = { marketing: { title: "Marketing", perex: "Whether an advertisement has brought you here." } };
+  const asked = await loadContent({
+    root: await tree({ ...files, "settings/consent.json": jsonEntry("consent", words) }),
+  });
+  expect(asked.problems).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { ALL_CATEGORIES } from "../../constants/routes";
-import { field, flag, TITLE_PEREX } from "../field-sets";
+import { field, flag, list, TITLE_PEREX } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 /** Ordered lists about the company, each in one file. */
@@ -44,6 +44,29 @@ export const processSlides = companyList("process-slides", "ProcessSlide", "Proc
   field("string", "navTitle", "Title in the navigation", "One or two words.", { maxLength: 40 }),
   field("string", "duration", "Duration", "Such as: two weeks.", { maxLength: 40 }),
   field("text", "navText", "Text in the navigation", "A sentence.", { maxLength: 240 }),
+]);
+
+const hosts = (name: string, label: string, hint: string): Field =>
+  list(name, label, field("string", "host", "Host", "Such as cdn.example.com/tag.js.", { format: "host" }), {
+    required: false,
+    hint,
+  });
+
+/** Whom tags of the tag manager talk to: the security policy lets pages load from these hosts, and from no others. */
+export const thirdParties = companyList("third-parties", "ThirdParty", "Third parties", [
+  field("string", "name", "Name", "As visitors know it.", { maxLength: 60 }),
+  field("text", "perex", "What for", "Why you use it; in the privacy policy.", { maxLength: 240 }),
+  field("text", "learns", "What it learns", "Such as: IP address, pages viewed.", { maxLength: 240 }),
+  field("select", "category", "Asked for as", "The category of the cookie prompt that it belongs to.", {
+    options: [
+      { value: "analytics", label: "Analytics" },
+      { value: "marketing", label: "Marketing" },
+    ],
+  }),
+  hosts("script", "Scripts from", "Name the file or the folder where you can: a whole host may hold anything."),
+  hosts("connect", "Sends to", "Where its scripts send what they have seen."),
+  hosts("img", "Pictures from", "Often a picture of one pixel."),
+  hosts("frame", "Frames from", "Pages of it within yours."),
 ]);
 
 export const contactPeople = companyList("contact-people", "ContactPerson", "Contact people", [

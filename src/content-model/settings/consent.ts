@@ -36,6 +36,11 @@ export const consent = settingsFile("consent", "ConsentSettings", "Cookie prompt
   category("necessary", "Necessary cookies"),
   category("analytics", "Analytics"),
   {
+    ...category("marketing", "Marketing"),
+    required: false,
+    hint: "Wanted once a third party belongs to it.",
+  },
+  {
     ...category("media", "Videos of other sites"),
     required: false,
     hint: "Wanted once a text plays a video of YouTube or Vimeo; visitors read it before the first one plays.",

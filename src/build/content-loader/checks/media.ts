@@ -1,4 +1,5 @@
 import path from "node:path";
+import { MARKETING } from "../../../constants/measuring";
 import type { Place, Problem } from "../../../content-model/problem";
 import { MEDIA_WORDS } from "../../../content-model/settings/consent";
 import { walkValues } from "../../../content-model/walk";
@@ -56,6 +57,18 @@ export function resolveMedia(entry: CheckedEntry, files: ReadonlySet<string>): M
     if (poster) media.posters.push({ file: poster, usedIn: { file: sourcePath, line: bodyLine + line - 1 } });
   }
   return media;
+}
+
+/** Visitors are asked for a category in words of the settings. */
+export function checkThirdParties(entries: readonly CheckedEntry[]): Problem[] {
+  const consent = entries.find(({ collection }) => collection.name === "consent");
+  const first = entries.find(
+    ({ collection, data }) => collection.name === "third-parties" && data.category === MARKETING,
+  );
+  if (!consent || !first || consent.data[MARKETING] !== undefined) return [];
+  const rule = `is missing, and "${first.data.name}" of ${first.sourcePath} belongs to it`;
+  const fix = "add it with a title and a perex, or choose another category there";
+  return [{ file: consent.sourcePath, field: MARKETING, rule, fix }];
 }
 
 /**

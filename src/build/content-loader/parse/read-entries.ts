@@ -80,7 +80,7 @@ function validateEntry(
   }
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
   if (collection.fields.some(({ name }) => name === BLOCKS_FIELD))
-    for (const finding of blockFindings(data, metadata && metadata.headingIds))
+    for (const finding of blockFindings(data, metadata?.headingIds ?? null))
       add(finding.path, finding, finding.path[0] === bodyField?.name ? bodyLine : undefined);
   for (const { line, rule, fix, ...severity } of metadata?.findings ?? [])
     listFor(severity).push({ file: sourcePath, line: line + bodyLine - 1, rule, fix });

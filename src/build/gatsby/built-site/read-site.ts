@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { EDITOR_FOLDER, INTERACTIVE_MAP_FOLDER } from "../../../../site-contract/layout";
-import { ANALYTICS } from "../../../constants/consent";
+import { ANALYTICS } from "../../../constants/measuring";
 import { isPlayerSite, type PlayerSite } from "../../../constants/prose";
 import { COMPILATION_HASH, SCRIPT_IDS, SLICES_FOLDER } from "../../../overrides/gatsby-output.cjs";
 import { isStaticFile } from "../files/static-files";

@@ -5,13 +5,30 @@ import { CspParser } from "csp_evaluator/dist/parser";
 import type { PlayerSite } from "../../../constants/prose";
 import { type Policy, pagePolicy, policyText, type Services, searchPolicy } from "./security-policy";
 
-const NONE: Services = { mailerUrl: "/api", blogApiUrl: "/blog-api", tagManagerId: "", botCheckKey: "", mapsKey: "" };
+const NONE: Services = {
+  mailerUrl: "/api",
+  blogApiUrl: "/blog-api",
+  tagManagerId: "",
+  botCheckKey: "",
+  mapsKey: "",
+  isPreview: false,
+  thirdParties: [],
+};
 const ALL: Services = {
   mailerUrl: "https://mailer.example/api",
   blogApiUrl: "https://blog.example",
   tagManagerId: "GTM-ABC1234",
   botCheckKey: "key",
   mapsKey: "key",
+  isPreview: false,
+  thirdParties: [
+    {
+      script: ["cdn.ads.example/tag.js"],
+      connect: ["events.ads.example"],
+      img: ["pixel.ads.example"],
+      frame: ["ads.example"],
+    },
+  ],
 };
 const HASHES = { scriptHashes: ["BBB=", "AAA="], styleHashes: ["CCC="] };
 const NO_HASHES = { scriptHashes: [], styleHashes: [] };
@@ -79,4 +96,28 @@ test("Google's evaluator finds no weakness, and asks to look at the addresses of
     expect(severity).toBe(Severity.MEDIUM_MAYBE);
     expect(description).toMatch(/^'self' can be problematic|^No bypass found/);
   }
+});
+
+test("a third party adds its hosts, each to its kind, and only with a tag manager", () => {
+  const { thirdParties } = ALL;
+  expect(pagePolicy(NO_HASHES, { ...NONE, thirdParties })).toEqual(pagePolicy(NO_HASHES, NONE));
+  const [without, policy] = [[], thirdParties].map((parties) =>
+    pagePolicy(NO_HASHES, { ...NONE, tagManagerId: "GTM-ABC1234", thirdParties: parties }),
+  );
+  const added = (name: string) => policy?.[name]?.filter((source) => !without?.[name]?.includes(source));
+  expect(Object.keys(policy ?? {}).filter((name) => (added(name) ?? []).length > 0)).toEqual([
+    "script-src",
+    "img-src",
+    "connect-src",
+    "frame-src",
+  ]);
+  expect(added("script-src")).toEqual(["https://cdn.ads.example/tag.js"]);
+  expect(added("frame-src")).toEqual(["https://ads.example"]);
+});
+
+test("the preview of the tag manager works in previews alone", () => {
+  const styles = (isPreview: boolean) =>
+    pagePolicy(NO_HASHES, { ...NONE, tagManagerId: "GTM-ABC1234", isPreview })["style-src"];
+  expect(styles(true)).toContain("https://tagmanager.google.com");
+  expect(styles(false)).toEqual(["'self'"]);
 });

@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { BLOG_API_URL } from "../../../blog/constants";
+import { contentDirectory } from "../../../constants/build";
 import { TAG_MANAGER_ID } from "../../../constants/consent";
 import { BOT_CHECK_KEY, MAILER_URL } from "../../../constants/forms";
 import { MAPS_KEY } from "../../../constants/interactive-map";
 import { PLAYERS, type PlayerSite } from "../../../constants/prose";
+import { IS_PREVIEW } from "../../../constants/routes";
 
 /** Sources by directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -14,15 +18,25 @@ export type Services = {
   tagManagerId: string;
   botCheckKey: string;
   mapsKey: string;
+  isPreview: boolean;
+  thirdParties: readonly ThirdParty[];
 };
 
-export const SERVICES: Services = {
-  mailerUrl: MAILER_URL,
-  blogApiUrl: BLOG_API_URL,
-  tagManagerId: TAG_MANAGER_ID,
-  botCheckKey: BOT_CHECK_KEY,
-  mapsKey: MAPS_KEY,
-};
+const THIRD_PARTIES_FILE = "settings/third-parties.json";
+
+/** Those of this build; the content has been checked before. */
+function servicesOfBuild(): Services {
+  const { items } = JSON.parse(readFileSync(path.join(contentDirectory(), THIRD_PARTIES_FILE), "utf8"));
+  return {
+    mailerUrl: MAILER_URL,
+    blogApiUrl: BLOG_API_URL,
+    tagManagerId: TAG_MANAGER_ID,
+    botCheckKey: BOT_CHECK_KEY,
+    mapsKey: MAPS_KEY,
+    isPreview: IS_PREVIEW,
+    thirdParties: items,
+  };
+}
 
 /** Scripts by their paths: a whole host may hold what lets a visitor's input run. */
 const TAG_MANAGER = {
@@ -41,6 +55,30 @@ const BOT_CHECK = {
   "script-src": ["https://www.google.com/recaptcha/api.js", "https://www.gstatic.com/recaptcha/releases/"],
   "connect-src": ["https://www.google.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/"],
+};
+
+/**
+ * What the tag manager's preview loads in a page, for builds that are previews.
+ * Source: https://developers.google.com/tag-platform/security/guides/csp
+ */
+const TAG_PREVIEW = {
+  "script-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com"],
+  "style-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com", "https://fonts.googleapis.com"],
+  "img-src": ["https://ssl.gstatic.com", "https://www.gstatic.com"],
+  "font-src": ["https://fonts.gstatic.com"],
+};
+
+/** The hosts of a third party, by kind: an item of `content/settings/third-parties.json`. */
+export type ThirdParty = Partial<Record<"script" | "connect" | "img" | "frame", readonly string[]>>;
+
+const hostsOf = ({ script = [], connect = [], img = [], frame = [] }: ThirdParty): Policy => {
+  const addresses = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
+  return {
+    "script-src": addresses(script),
+    "connect-src": addresses(connect),
+    "img-src": addresses(img),
+    ...(frame.length > 0 && { "frame-src": addresses(frame) }),
+  };
 };
 
 /** Of this site's documents the interactive map alone lets itself be framed; what it needs is in its own policy. */
@@ -67,8 +105,8 @@ const joined = (policies: readonly Policy[]): Policy => {
  * of the built pages, and the players in their texts.
  * @param needs hashes of what may run or apply, and players
  */
-export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Services = SERVICES): Policy {
-  const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey, mapsKey } = services;
+export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Services = servicesOfBuild()): Policy {
+  const { mailerUrl, blogApiUrl, tagManagerId, botCheckKey, mapsKey, isPreview, thirdParties } = services;
   return joined([
     {
       "default-src": ["'none'"],
@@ -86,7 +124,8 @@ export function pagePolicy({ players = [], ...inline }: PageNeeds, services: Ser
       "base-uri": ["'none'"],
       "frame-ancestors": ["'none'"],
     },
-    ...(tagManagerId ? [TAG_MANAGER] : []),
+    ...(tagManagerId ? [TAG_MANAGER, ...thirdParties.map(hostsOf)] : []),
+    ...(tagManagerId && isPreview ? [TAG_PREVIEW] : []),
     ...(botCheckKey ? [BOT_CHECK] : []),
     ...(mapsKey ? [INTERACTIVE_MAP] : []),
     ...[...players].sort().map((site) => ({ "frame-src": [PLAYERS[site].player] })),

@@ -1,4 +1,4 @@
-import { ANALYTICS, LEAD_EVENT } from "../../../constants/consent";
+import { ANALYTICS, LEAD_EVENT, MARKETING } from "../../../constants/measuring";
 import { LEAD_KEY } from "../../../constants/visit";
 import { readSession } from "../../../dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
@@ -11,8 +11,11 @@ export function currentLead(): string {
   return readSession(LEAD_KEY) ?? JSON.stringify(beginning(opened ? new URL(opened.name).pathname : ""));
 }
 
+/** The categories with which the tag manager runs. */
+const MEASURED = new RegExp(`${ANALYTICS}|${MARKETING}`);
+
 /** Tells the tag manager of a message that has arrived, if the visitor has agreed to be measured. No word of the message. */
 export function reportLead(form: FormName, position: unknown): void {
-  if (!acceptedCategories(readCookies() ?? "")?.includes(ANALYTICS)) return;
+  if (!MEASURED.test(String(acceptedCategories(readCookies() ?? "")))) return;
   window.dataLayer?.push({ event: LEAD_EVENT, form, page: location.pathname, ...(position ? { position } : {}) });
 }

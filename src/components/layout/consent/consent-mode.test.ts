@@ -22,8 +22,8 @@ afterEach(() => {
 test("without a tag manager nothing is ever said", async () => {
   const mode = await withTagManager("");
   mode.denyByDefault();
-  mode.grantAnalytics();
-  mode.denyAnalytics();
+  mode.followConsent(["analytics"]);
+  mode.followConsent([]);
   expect(window.dataLayer).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test("accepting grants analytics, says so, and tells of the page shown, not of t
   const mode = await withTagManager("GTM-TESTS");
   mode.denyByDefault();
   window.dataLayer?.push({ ...view, page: 1 }, { ...view, page: 2 });
-  mode.grantAnalytics();
+  mode.followConsent(["necessary", "analytics"]);
   expect(said().slice(1)).toEqual([
     ["consent", "update", { analytics_storage: "granted" }],
     { event: "consent-granted" },
@@ -42,6 +42,22 @@ test("accepting grants analytics, says so, and tells of the page shown, not of t
 test("accepting before the page has been told of leaves that to the page", async () => {
   const mode = await withTagManager("GTM-TESTS");
   mode.denyByDefault();
-  mode.grantAnalytics();
+  mode.followConsent(["necessary", "analytics"]);
   expect(said().filter((entry) => !Array.isArray(entry))).toEqual([{ event: "consent-granted" }]);
+});
+
+test("each category has its signals, and only those that change are said", async () => {
+  const mode = await withTagManager("GTM-TESTS");
+  mode.denyByDefault();
+  mode.followConsent(["necessary", "marketing"]);
+  mode.followConsent(["necessary", "marketing", "analytics"]);
+  mode.followConsent(["necessary", "analytics"]);
+  const ads = (signal: string) => ({ ad_storage: signal, ad_user_data: signal, ad_personalization: signal });
+  expect(said().slice(1)).toEqual([
+    ["consent", "update", ads("granted")],
+    { event: "consent-granted" },
+    ["consent", "update", { analytics_storage: "granted" }],
+    { event: "consent-granted" },
+    ["consent", "update", ads("denied")],
+  ]);
 });

@@ -1,10 +1,17 @@
-import { ANALYTICS, CONSENT_GRANTED_EVENT, ROUTE_CHANGE_EVENT } from "../../../constants/consent";
+import { ROUTE_CHANGE_EVENT } from "../../../constants/consent";
+import { ANALYTICS, CONSENT_GRANTED_EVENT, MARKETING } from "../../../constants/measuring";
 import { gtag } from "./consent-default";
+
+/** Google's signals of each category: https://developers.google.com/tag-platform/security/concepts/consent-mode */
+const SIGNALS: Readonly<Record<string, readonly string[]>> = {
+  [ANALYTICS]: ["analytics_storage"],
+  [MARKETING]: ["ad_storage", "ad_user_data", "ad_personalization"],
+};
 
 const isRouteChange = (entry: unknown): boolean => (entry as { event?: unknown } | null)?.event === ROUTE_CHANGE_EVENT;
 
-/** Whether analytics is granted now. */
-let isGranted = false;
+/** The categories that are granted now. */
+let granted: readonly string[] = [];
 
 /** Whether the tag manager has run in this document. */
 let isActive = false;
@@ -26,22 +33,24 @@ function runTagManager(): void {
   }
 }
 
-/** Grants analytics, now or from an earlier visit. Page views from before the consent are not reported. */
-export function grantAnalytics(): void {
+/**
+ * Tells the tag manager what is granted, now or from an earlier visit, and what is withdrawn; the first grant runs it. Page views
+ * from before that are not reported.
+ */
+export function followConsent(accepted: readonly string[]): void {
   const { dataLayer } = window;
-  if (!dataLayer || isGranted) return;
-  isGranted = true;
-  const page = isActive ? undefined : takePageViews(dataLayer);
+  const changed = Object.keys(SIGNALS).filter((name) => accepted.includes(name) !== granted.includes(name));
+  if (!dataLayer || changed.length === 0) return;
+  granted = accepted;
+  const isGrant = changed.some((name) => accepted.includes(name));
+  const page = isGrant && !isActive ? takePageViews(dataLayer) : undefined;
+  const signals = changed.flatMap((name) =>
+    (SIGNALS[name] ?? []).map((signal) => [signal, accepted.includes(name) ? "granted" : "denied"] as const),
+  );
+  gtag("consent", "update", Object.fromEntries(signals));
+  if (!isGrant) return;
   isActive = true;
-  gtag("consent", "update", { analytics_storage: "granted" });
   dataLayer.push({ event: CONSENT_GRANTED_EVENT });
   if (page) dataLayer.push(page);
   runTagManager();
-}
-
-/** Withdraws the consent. */
-export function denyAnalytics(): void {
-  if (!isGranted) return;
-  isGranted = false;
-  gtag("consent", "update", { analytics_storage: "denied" });
 }

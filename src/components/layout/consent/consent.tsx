@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ANALYTICS, CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, TAG_MANAGER_ID } from "../../../constants/consent";
+import { CONSENT_DELAY_MS, MEDIA_CONSENT_EVENT, NECESSARY, TAG_MANAGER_ID } from "../../../constants/consent";
 import { STRINGS } from "../../../constants/strings";
 import { onFirstUserInput } from "../../../dom/on-first-user-input";
 import { whenIdle } from "../../../dom/when-idle";
@@ -27,8 +27,8 @@ export function Consent() {
     const cookies = readCookies();
     if (cookies === null) return;
     const accepted = acceptedCategories(cookies);
-    // After an answer, load the prompt only to run an accepted tag manager.
-    if (accepted && !(TAG_MANAGER_ID && accepted.includes(ANALYTICS))) return;
+    // After an answer, load the prompt only to run an accepted tag manager: more than what is necessary.
+    if (accepted && !(TAG_MANAGER_ID && `${accepted}` !== NECESSARY)) return;
     const run = () => void load().then((prompt) => prompt?.runCookiePrompt(copy));
     if (accepted) whenIdle(run, IDLE_TIMEOUT_MS);
     else void asks.current.then(run);

@@ -1,7 +1,6 @@
 // The only import of vanilla-cookieconsent.
 import {
   acceptCategory,
-  acceptedCategory,
   type CookieConsentConfig,
   getUserPreferences,
   hidePreferences,
@@ -9,27 +8,30 @@ import {
   showPreferences,
 } from "vanilla-cookieconsent";
 import { escapeHtml } from "../../../../lib/escape-html";
-import { ANALYTICS, CONSENT_COOKIE, CONSENT_DAYS, MEDIA, NECESSARY } from "../../../constants/consent";
+import { CONSENT_COOKIE, CONSENT_DAYS, MEDIA, NECESSARY } from "../../../constants/consent";
+import { ANALYTICS, MARKETING } from "../../../constants/measuring";
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusOfOthers } from "../../../overrides/consent-focus";
 import { noteCookieSettings } from "../../../stores/overlays";
 import { acceptedCategories } from "./accepted-categories";
-import { denyAnalytics, grantAnalytics } from "./consent-mode";
+import { followConsent } from "./consent-mode";
 
 type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 
-const followDecision = () => (acceptedCategory(ANALYTICS) ? grantAnalytics() : denyAnalytics());
+const followDecision = () => followConsent(getUserPreferences().acceptedCategories);
 
 /** Escaped, because the library writes texts as HTML; editors write plain text. */
 function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,
   ) as CookiePromptCopy;
-  const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics, media } = copy;
+  const { acceptAll: acceptAllBtn, acceptNecessary: acceptNecessaryBtn, necessary, analytics, marketing, media } = copy;
   return {
     // Show the prompt to test browsers, too.
     hideFromBots: false,
+    // Who has agreed before there was marketing is asked again.
+    revision: marketing ? 1 : 0,
     // `consent-mode.ts` runs the tag manager, after it has queued what is granted.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {
@@ -50,6 +52,7 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
       [NECESSARY]: { enabled: true, readOnly: true },
       // Withdrawing the consent removes its cookies.
       [ANALYTICS]: { autoClear: { cookies: [{ name: /^_ga/ }] } },
+      ...(marketing && { [MARKETING]: { autoClear: { cookies: [{ name: /^_(?:gcl|fb)/ }] } } }),
       ...(media && { [MEDIA]: {} }),
     },
     onConsent: followDecision,
@@ -76,6 +79,9 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
               { description: copy.settingsPerex },
               { title: necessary.title, description: necessary.perex, linkedCategory: NECESSARY },
               { title: analytics.title, description: analytics.perex, linkedCategory: ANALYTICS },
+              ...(marketing
+                ? [{ title: marketing.title, description: marketing.perex, linkedCategory: MARKETING }]
+                : []),
               ...(media ? [{ title: media.title, description: media.perex, linkedCategory: MEDIA }] : []),
             ],
           },

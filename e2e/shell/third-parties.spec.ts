@@ -1,0 +1,105 @@
+import { expect, type Page } from "@playwright/test";
+import { type Policy, pagePolicy, policyText } from "../../src/build/gatsby/built-site/security-policy";
+import { allowed, answer, consentSettings, openSettings, withdraw } from "../support/consent";
+import { consentCopy } from "../support/content";
+import { alterJson, standInForOtherHosts } from "../support/network";
+import { open } from "../support/page";
+import { test } from "../support/test";
+
+const MARKETING = { title: "Marketing", perex: "They tell whether an advertisement has brought you here." };
+
+/** As in `content/settings/third-parties.json`. */
+const NUMBERS = { script: ["numbers.example/tag.js"], connect: ["hits.numbers.example"] };
+const ADS = { script: ["ads.example/tag.js"], img: ["pixel.ads.example"] };
+
+const SCRIPTS: Record<string, string> = {
+  // As the tag manager does: each tag runs once the signal that it needs is granted.
+  "https://www.googletagmanager.com/gtm.js": `
+    const needs = { analytics_storage: "https://numbers.example/tag.js", ad_storage: "https://ads.example/tag.js" };
+    const hear = (entry) => {
+      if (entry[0] !== "consent") return;
+      for (const [signal, src] of Object.entries(needs))
+        if (entry[2][signal] === "granted") document.head.append(Object.assign(document.createElement("script"), { src }));
+    };
+    const { dataLayer } = window;
+    dataLayer.forEach(hear);
+    const push = dataLayer.push.bind(dataLayer);
+    dataLayer.push = (...entries) => { entries.forEach(hear); return push(...entries); };
+  `,
+  "https://numbers.example/tag.js": 'navigator.sendBeacon("https://hits.numbers.example/view");',
+  "https://ads.example/tag.js": 'new Image().src = "https://pixel.ads.example/seen.gif";',
+};
+const CONTAINER = ["https://www.googletagmanager.com/gtm.js"];
+const OF_NUMBERS = ["https://hits.numbers.example/view", "https://numbers.example/tag.js"];
+const OF_ADS = ["https://ads.example/tag.js", "https://pixel.ads.example/seen.gif"];
+
+/** Adds what the two third parties add to the policy of a page, and the words for marketing. */
+async function nameThirdParties(page: Page): Promise<void> {
+  const services = { mailerUrl: "/api", blogApiUrl: "/blog-api", botCheckKey: "", mapsKey: "", isPreview: false };
+  const added = pagePolicy(
+    { scriptHashes: [], styleHashes: [] },
+    { ...services, tagManagerId: "GTM-TESTS", thirdParties: [NUMBERS, ADS] },
+  );
+  const extended = (text: string): Policy =>
+    Object.fromEntries(
+      text.split(";").map((directive) => {
+        const [name = "", ...sources] = directive.trim().split(" ");
+        return [name, [...new Set([...sources, ...(added[name] ?? [])])].filter((source) => source !== "'none'")];
+      }),
+    );
+  await page.route(/localhost/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = policyText(extended(headers["content-security-policy"] ?? ""));
+    await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
+  });
+  await alterJson<{ data: { consentSettings?: object } }>(page, "**/page-data/sq/d/*.json", ({ data }) => {
+    if (data.consentSettings) Object.assign(data.consentSettings, { marketing: MARKETING });
+  });
+}
+
+// That nothing violates the policy meanwhile is what `support/test.ts` looks for.
+test("tags load after consent to their category, and never again once it is withdrawn", async ({ page }) => {
+  const requested = await standInForOtherHosts(page, (address) => ({
+    body: SCRIPTS[address.split("?")[0] ?? ""] ?? "",
+  }));
+  const sent = () => requested.splice(0).map((address) => address.split("?")[0]);
+  const expectSent = async (...addresses: string[][]) => {
+    const wanted = addresses.flat().sort();
+    await expect.poll(() => [...requested].map((address) => address.split("?")[0]).sort()).toEqual(wanted);
+    await page.waitForLoadState("networkidle");
+    expect(sent().sort()).toEqual(wanted);
+  };
+  await nameThirdParties(page);
+  await open(page, "/");
+  await openSettings(page);
+  const marketing = consentSettings(page).getByRole("checkbox", { name: MARKETING.title, exact: true });
+  await expect(marketing).not.toBeChecked();
+  await page.waitForLoadState("networkidle");
+  expect(requested).toEqual([]);
+
+  await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
+  await expectSent(CONTAINER, OF_NUMBERS, OF_ADS);
+
+  await withdraw(page, consentCopy().analytics.title);
+  await open(page, "/contact");
+  await expectSent(CONTAINER, OF_ADS);
+
+  await withdraw(page, MARKETING.title);
+  await open(page, "/");
+  await openSettings(page);
+  await expectSent([]);
+});
+
+test("who has accepted before marketing was named is asked again", async ({ page }) => {
+  await standInForOtherHosts(page, () => ({ body: "" }));
+  await open(page, "/");
+  await openSettings(page);
+  await consentSettings(page).getByRole("button", { name: consentCopy().acceptAll }).click();
+  await expect.poll(() => allowed(page)).toContain("analytics");
+  await nameThirdParties(page);
+  await open(page, "/contact");
+  await answer(page, consentCopy().acceptAll);
+  expect(await allowed(page)).toContain("marketing");
+});
