@@ -31,6 +31,24 @@ test.each([
   expect(joined(cloudflareHeaders(RULES), address)).toEqual(expected);
 });
 
+test("a policy that is too long for a line is sent as two, of which one allows the hashes of styles alone", () => {
+  const hashes = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).padStart(43, "A")}='`).join(" ");
+  const policy = `default-src 'none'; style-src 'self' ${hashes}; img-src ${"https://pictures.example ".repeat(20).trim()}`;
+  const text = cloudflareHeaders([{ path: "/*", headers: { "content-security-policy": policy } }]);
+  expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  const sent = joined(text, "/")["content-security-policy"]?.split(", ");
+  expect(sent).toEqual([
+    policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
+    `style-src 'self' ${hashes}`,
+  ]);
+});
+
+test("what no line can hold fails the build", () => {
+  const policy = `script-src ${"https://scripts.example ".repeat(90).trim()}`;
+  const rules = [{ path: "/*", headers: { "content-security-policy": policy } }];
+  expect(() => cloudflareHeaders(rules)).toThrow(/2000 characters, such as content-security-policy\. Fix: name fewer/);
+});
+
 test("a header is detached only where another rule has set it", () => {
   expect(cloudflareHeaders(RULES)).toBe(
     "/*\n  x-a: 1\n  x-b: 1\n/search\n  ! x-a\n  x-a: 2\n/static/*\n  x-c: 3\n" +
