@@ -14,7 +14,7 @@ import { type Dialog, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { loadContent } from "../../src/build/content-loader/load-content";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
-import { type Editor, openAt, publish, test, tryToPublish } from "../support/editor";
+import { type Editor, expandAll, openAt, publish, test, tryToPublish } from "../support/editor";
 
 // One editor, and one page, for all of them: the program is five megabytes, and the checks open every picture once.
 test.describe.configure({ mode: "default", timeout: 240_000 });
@@ -58,13 +58,26 @@ test("a saved entry differs in the line that was changed, and no other host is a
   const lines = () => readFileSync(path.join(editor.content, "works/hid/index.md"), "utf8").split("\n");
   const before = lines();
   await openAt(page, editor, "works/entries/hid/index");
-  const order = page.getByLabel("Order", { exact: true });
-  await expect(order).toHaveValue("30");
+  const color = page.getByLabel("Colour", { exact: true });
+  await expect(color).toHaveValue("#00408a");
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("HID");
-  await order.fill("31");
+  await color.fill("#00408b");
   await publish(page);
-  expect(lines()).toEqual(before.map((line) => (line === "order: 30" ? "order: 31" : line)));
+  expect(lines()).toEqual(before.map((line) => line.replace("00408a", "00408b")));
   expect([...hosts].filter((host) => host !== "" && host !== "localhost")).toEqual([]);
+});
+
+test("entries are put into another order by dragging", async ({ sharedPage: page, editor }) => {
+  const services = () =>
+    JSON.parse(readFileSync(path.join(editor.content, "settings/order.json"), "utf8")).services as string[];
+  const before = services();
+  await openAt(page, editor, "settings/entries/order");
+  await expandAll(page);
+  const titles = page.getByText("UX design", { exact: true }).or(page.getByText("UI design", { exact: true }));
+  await expect(titles).toHaveCount(2);
+  await titles.nth(1).dragTo(titles.nth(0), { steps: 10 } as object);
+  await publish(page);
+  expect(services()).toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
 test("a phone's picture is saved as small as it is shown, without the place where it was taken", async ({

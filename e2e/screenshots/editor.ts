@@ -54,7 +54,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   async message(page, editor) {
     await openAt(page, editor, "works/entries/hid/index");
-    await page.getByLabel("Order", { exact: true }).fill("");
+    await page.getByLabel("Teaser", { exact: true }).fill("");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("menuitem", { name: "Publish now" }).click();
   },

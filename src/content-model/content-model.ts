@@ -15,6 +15,7 @@ import {
 import { pages, positions, services } from "./collections/texts";
 import { works } from "./collections/works";
 import { consent } from "./settings/consent";
+import { order } from "./settings/order";
 import { about, blogPage, career, contact, contactForm, home, servicesPage, worksPage } from "./settings/page-copy";
 import { navigation, redirects, site } from "./settings/site";
 import type { Collection } from "./types";
@@ -39,6 +40,7 @@ export const CONTENT_MODEL: readonly Collection[] = [
   site,
   navigation,
   redirects,
+  order,
   thirdParties,
   consent,
   home,

@@ -80,9 +80,6 @@ export function pictureFields(
   ];
 }
 
-/** Place in hand-ordered lists, smallest first. */
-export const ORDER = field("number", "order", "Order", "Smallest comes first.", { integer: true, min: 0 });
-
 export const DRAFT = flag(
   "draft",
   "Draft",

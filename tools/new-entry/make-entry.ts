@@ -22,7 +22,7 @@ export type Order = {
   slug?: string;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** What there is already, for references and the last place in lists ordered by hand. */
+  /** What there is already, for references. */
   entries: readonly Entry[];
 };
 export type MadeEntry = { file: string; slug: string; pictures: { file: string; slot: SlotName }[]; isDraft: boolean };
@@ -35,11 +35,8 @@ function checkedSlug({ collection, title, slug = slugOf(title) }: Order): string
   return slug;
 }
 
-const placeOf = ({ data }: Entry): number => (typeof data.order === "number" ? data.order : 0);
-
-/** The first entry of a collection, by its order. */
 function firstName({ entries }: Order, name: string): string {
-  const [first] = entries.filter(({ collection }) => collection.name === name).sort((a, b) => placeOf(a) - placeOf(b));
+  const first = entries.find(({ collection }) => collection.name === name);
   if (!first) throw new PlainError(`It refers to ${name}, of which there are none. Fix: make one of those first.`);
   return first.slug;
 }
@@ -51,7 +48,7 @@ function pictureName({ format }: Collection, slug: string, field: string, isFirs
 }
 
 function dataOf(order: Order, slug: string): { data: Record<string, unknown>; pictures: Map<string, SlotName> } {
-  const { collection, title, today, entries } = order;
+  const { collection, title, today } = order;
   const { fields } = collection;
   const pictures = new Map<string, SlotName>();
   const [titleField] = fields;
@@ -66,8 +63,6 @@ function dataOf(order: Order, slug: string): { data: Record<string, unknown>; pi
     },
     reference: (name) => firstName(order, name),
   });
-  if ("order" in data)
-    data.order = 1 + Math.max(0, ...entries.filter((entry) => entry.collection === collection).map(placeOf));
   if (fields.some(({ name }) => name === "draft")) data.draft = true;
   // In the order of the model, so that the first save in the editor moves nothing.
   const inOrder = fields.filter(({ name }) => name in data).map(({ name }) => [name, data[name]]);

@@ -55,18 +55,13 @@ describe("a new entry", () => {
     );
   });
 
-  test.each(MAKEABLE)(
-    "of $name has its title, its place and the day, and is a draft where there are drafts",
-    (collection) => {
-      const entry = found.entries.find((each) => each.collection === collection && each.slug === "sorens-cafe-one");
-      const names = collection.fields.map(({ name }) => name);
-      expect(entry?.data[names[0] ?? ""]).toBe("Søren’s “café”: one");
-      expect(entry?.visibility).toBe(names.includes("draft") ? "draft" : "published");
-      if (names.includes("date")) expect(entry?.data.date).toBe(TODAY);
-      const sample = found.entries.find((each) => each.collection === collection && each.slug === "sample");
-      if (names.includes("order")) expect(entry?.data.order).toBe(1 + Number(sample?.data.order));
-    },
-  );
+  test.each(MAKEABLE)("of $name has its title and the day, and is a draft where there are drafts", (collection) => {
+    const entry = found.entries.find((each) => each.collection === collection && each.slug === "sorens-cafe-one");
+    const names = collection.fields.map(({ name }) => name);
+    expect(entry?.data[names[0] ?? ""]).toBe("Søren’s “café”: one");
+    expect(entry?.visibility).toBe(names.includes("draft") ? "draft" : "published");
+    if (names.includes("date")) expect(entry?.data.date).toBe(TODAY);
+  });
 });
 
 test.each([

@@ -8,23 +8,24 @@ jest.setTimeout(CHECK_TIMEOUT_MS);
 const tree = contentTrees();
 const article = (changes: Record<string, unknown>, body?: string) => markdownEntry("blog", changes, body);
 
-test("what looks like a slip is a warning: a year far off, one place twice, a site's own address in full", async () => {
+test("what looks like a slip is a warning: a year far off, an order of what is gone, a site's own address in full", async () => {
   const root = await tree({
-    "works/a/index.md": markdownEntry("works", { order: 900 }),
+    "works/a/index.md": markdownEntry("works", {}),
     "blog/far/index.md": article({ date: "2206-01-02" }),
-    "works/b/index.md": markdownEntry("works", { order: 900 }, "[a](https://citrin.example/works/a)\n").replace(
+    "works/b/index.md": markdownEntry("works", {}, "[a](https://citrin.example/works/a)\n").replace(
       /^title: .*/m,
       "title: Learning C # and more",
     ),
+    "settings/order.json": JSON.stringify({ works: ["b", "bb", "a"] }),
     "settings/site.json": jsonEntry("site", { url: "https://citrin.example" }),
   });
   const { problems, warnings } = await loadContent({ root });
   expect(problems).toEqual([]);
   expect(warnings.map(({ file, rule, fix }) => `${file.split("/")[2]}: ${rule}: ${fix}`).sort()).toEqual([
-    'b: is 900, as that of "a" is: give each its own, the smallest comes first',
     'b: links to "https://citrin.example/works/a", by the whole address of this site: write "/works/a"',
     expect.stringMatching(/^b: takes what follows # for a comment: put the text in double quotes/),
     expect.stringMatching(/^far: 2206-01-02 is \d+ years ahead: correct the year$/),
+    expect.stringMatching(/^order.json: unknown work "bb": did you mean "b"/),
   ]);
 });
 

@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { buildDate } from "../../constants/build";
 import { fieldPath, type Place, type Problem } from "../../content-model/problem";
+import { order } from "../../content-model/settings/order";
 import { mapValues } from "../../content-model/walk";
 import {
   adviseEntries,
@@ -99,12 +100,15 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const pictures = resolvePictures(entries, files, posters);
   const opened = await checkPictures(pictures.uses, locate, label);
   const placeholders = findPlaceholders(entries);
+  const references = checkReferences(entries, namesByCollection(entries, unread));
+  // An entry that is in the order of entries can be deleted all the same.
+  const isOfOrder = ({ file }: Problem): boolean => file === `${order.folder}.json`;
   const all = [
     ...(isPreview ? [] : placeholders),
     ...listing.problems,
     ...problems,
     ...readings.flatMap((reading) => reading.problems),
-    ...checkReferences(entries, namesByCollection(entries, unread)),
+    ...references.filter((problem) => !isOfOrder(problem)),
     ...links.problems,
     ...checkRedirects(entries, unread),
     ...pictures.problems,
@@ -118,6 +122,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...listing.warnings,
     ...left,
     ...readings.flatMap((reading) => reading.warnings),
+    ...references.filter(isOfOrder),
     ...links.warnings,
     ...opened.warnings,
     ...media.flatMap((one) => one.warnings),

@@ -1,14 +1,12 @@
-import { field, flag, folderOf, group, list, ORDER, pictureFields } from "../field-sets";
+import { field, flag, folderOf, group, list, pictureFields } from "../field-sets";
 
 export const clients = folderOf("json", "clients", "Client", "Clients", "client", [
   field("string", "name", "Name", "As the client writes it.", { maxLength: 60 }),
-  ORDER,
   ...pictureFields("logo", "image"),
 ]);
 
 export const industries = folderOf("json", "industries", "Industry", "Industries", "industry", [
   field("string", "name", "Name", "As it is called on the home page.", { maxLength: 60 }),
-  ORDER,
   field("text", "perex", "Text", "What we do there, in two or three sentences.", { maxLength: 320 }),
   field("link", "link", "Link", "A page of this site, such as /works/esgian, or a full address."),
   field("color", "color", "Colour", "Behind the picture."),
@@ -17,7 +15,6 @@ export const industries = folderOf("json", "industries", "Industry", "Industries
 
 export const offices = folderOf("json", "offices", "Office", "Offices", "office", [
   field("string", "title", "City", "The name of the office.", { maxLength: 60 }),
-  ORDER,
   flag("headquarters", "Headquarters", "Marks the office. One of them has it."),
   field("text", "perex", "One line about the place", "What a visitor should know of it.", { maxLength: 200 }),
   list("addressLines", "Address lines", field("string", "line", "Line", "As on an envelope.", { maxLength: 80 }), {
@@ -75,6 +72,5 @@ export const team = folderOf("json", "team", "Member", "Team", "member", [
   field("text", "perex", "In one or two sentences", "What the person does here, and one thing besides.", {
     maxLength: 240,
   }),
-  ORDER,
   ...pictureFields("member"),
 ]);

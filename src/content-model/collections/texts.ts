@@ -1,11 +1,10 @@
-import { DRAFT, field, flag, folderOf, list, ORDER, pictureFields, SEO } from "../field-sets";
+import { DRAFT, field, flag, folderOf, list, pictureFields, SEO } from "../field-sets";
 import type { Collection } from "../types";
 import { BLOCKS } from "./blocks";
 
 export const services: Collection = {
   ...folderOf("markdown", "services", "Service", "Services", "service", [
     field("string", "title", "Title", "The name of the service.", { maxLength: 60 }),
-    ORDER,
     field("string", "summary", "One sentence for lists", "For the home page and the menu.", { maxLength: 160 }),
     list("perex", "Paragraphs", field("text", "paragraph", "Paragraph", "One paragraph of the introduction."), {
       min: 1,
@@ -45,7 +44,6 @@ export const positions: Collection = {
     }),
     flag("remote", "Can be done remotely", "Shown beside the office."),
     field("date", "date", "Published", "The day it was opened."),
-    ORDER,
     DRAFT,
     field("markdown", "description", "Description", "What the work is, what you expect, what you offer."),
   ]),

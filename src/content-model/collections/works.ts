@@ -1,4 +1,4 @@
-import { DRAFT, field, flag, folderOf, group, list, ORDER, pictureFields } from "../field-sets";
+import { DRAFT, field, flag, folderOf, group, list, pictureFields } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 const FACT: readonly Field[] = [
@@ -18,9 +18,8 @@ export const works: Collection = {
       searchLength: 160,
     }),
     field("date", "date", "Published", "The day it was published."),
-    ORDER,
     DRAFT,
-    flag("onHome", "Show on the home page", "The home page shows those in the order given here."),
+    flag("onHome", "Show on the home page", "The home page shows those, in their order."),
     field("color", "color", "Colour", "The client's colour, behind the poster."),
     field("reference", "industry", "Industry", "Links to it on the home page.", { to: "industries", required: false }),
     list("services", "Services", field("reference", "service", "Service", "A service.", { to: "services" }), {

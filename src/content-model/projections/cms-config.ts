@@ -22,7 +22,7 @@ const has = ({ fields }: Collection, name: string): boolean => fields.some((fiel
 /** What an editor can filter and sort the list of a collection by. */
 function listOptions(collection: Collection): Record<string, unknown> {
   const title = titleField(collection);
-  const sortable = ["order", "date", "updated"].filter((name) => has(collection, name));
+  const sortable = ["date", "updated"].filter((name) => has(collection, name));
   const filters = [
     { label: "Drafts", field: "draft", pattern: true },
     { label: "On the home page", field: "onHome", pattern: true },

@@ -1,3 +1,4 @@
+import { isOrdered } from "../settings/order";
 import type { Collection, Field } from "../types";
 
 /** Fields every entry has besides the declared ones, whatever its collection. */
@@ -21,6 +22,9 @@ export function pascalCase(name: string): string {
 export const BLOCK_UNION = "Block";
 /** The GraphQL type of a block: `ServicesBlock`. */
 export const blockType = (type: string): string => `${pascalCase(type)}Block`;
+
+/** Among the entries of its collection, from 0; see `isOrdered`. */
+const ORDER_FIELD = "order: Int!";
 
 /** Where the blocks of a page stand, one for each; see `block-rules.ts`. */
 const PLACES_FIELD = "places: [BlockPlace!]!";
@@ -109,15 +113,15 @@ function isAlwaysPresent(field: Field): boolean {
  * @throws Error when a reference names a collection that does not exist
  */
 export function graphqlTypes(model: readonly Collection[]): string {
-  const types = model.flatMap(({ type, fields }) => {
+  const types = model.flatMap((collection) => {
+    const { type, fields } = collection;
     const hasBlocks = fields.some((field) => field.kind === "list" && field.of.kind === "block");
-    return objectType(
-      type,
-      " implements Node",
-      hasBlocks ? [...COMMON_FIELDS, PLACES_FIELD] : COMMON_FIELDS,
-      fields,
-      model,
-    );
+    const leading = [
+      ...COMMON_FIELDS,
+      ...(hasBlocks ? [PLACES_FIELD] : []),
+      ...(isOrdered(collection) ? [ORDER_FIELD] : []),
+    ];
+    return objectType(type, " implements Node", leading, fields, model);
   });
   // A type that several collections share is declared once.
   return [...new Set([...types, BLOCK_PLACE])].join("\n\n");

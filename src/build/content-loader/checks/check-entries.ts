@@ -43,22 +43,13 @@ export function checkReferences(entries: readonly CheckedEntry[], names: Readonl
 }
 
 /** What the editor should think about in valid fields. */
-export function adviseEntries(entries: readonly CheckedEntry[], today: string): Problem[] {
-  const places = new Map<string, string>();
-  return entries.flatMap((entry) => {
-    const { collection, data, slug, sound } = entry;
-    const place = `${collection.name} ${data.order}`;
-    const other = sound && typeof data.order === "number" ? places.get(place) : undefined;
-    places.set(place, other ?? slug);
-    const fix = "give each its own, the smallest comes first";
-    const twice = { ...placeOf(entry, ["order"]), rule: `is ${data.order}, as that of "${other}" is`, fix };
-    const advice = fieldAdvice(collection.fields, data, today).map(({ path, ...found }) => ({
+export const adviseEntries = (entries: readonly CheckedEntry[], today: string): Problem[] =>
+  entries.flatMap((entry) =>
+    fieldAdvice(entry.collection.fields, entry.data, today).map(({ path, ...found }) => ({
       ...placeOf(entry, path),
       ...found,
-    }));
-    return other === undefined ? advice : [...advice, twice];
-  });
-}
+    })),
+  );
 
 /** Placeholders of `npm run new` in what is, or will be, published. */
 export function findPlaceholders(entries: readonly CheckedEntry[]): Problem[] {

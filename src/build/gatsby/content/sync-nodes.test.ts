@@ -116,9 +116,10 @@ test("references become ids; those to itself, duplicates and drafts are dropped,
 test("two blocks may show the same entry; one without a choice shows all, in their order", () => {
   const { sync, node } = store();
   sync([
-    entry("works", "hid", { order: 20 }),
-    entry("services", "later", { order: 2 }),
-    entry("services", "first", { order: 1 }),
+    entry("works", "hid"),
+    entry("services", "later"),
+    entry("services", "first"),
+    entry("order", "order", { services: ["first", "gone"] }),
     entry("pages", "offer", {
       blocks: [
         { type: "works", title: "One", works: ["hid", "hid"] },

@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from "gatsby";
 import { BLOCKS_FIELD, blockPlaces } from "../../../content-model/collections/block-rules";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
+import { isOrdered, order } from "../../../content-model/settings/order";
 import { mapValues } from "../../../content-model/walk";
 import type { Entry } from "../../content-loader/entry";
 import { codeDigest } from "../code-digest";
@@ -38,11 +39,14 @@ export function createNodeSync(
     const shown = entries.filter(({ visibility }) => includeUnpublished || visibility === "published");
     const known = new Set(shown.map(({ collection, slug }) => keyOf(collection.name, slug)));
     const next = new Set<string>();
-    const allOf = (name: string): string[] =>
-      shown
-        .filter(({ collection }) => collection.name === name)
-        .sort((one, other) => Number(one.data.order ?? 0) - Number(other.data.order ?? 0))
-        .map(({ slug }) => nodeId(name, slug));
+    const listed = shown.find(({ collection }) => collection.name === order.name)?.data ?? {};
+    const inOrder = (name: string): Entry[] => {
+      const first = (listed[name] ?? []) as string[];
+      const place = ({ slug }: Entry) => (first.includes(slug) ? first.indexOf(slug) : first.length);
+      const all = shown.filter(({ collection }) => collection.name === name);
+      return all.sort((one, other) => place(one) - place(other));
+    };
+    const allOf = (name: string): string[] => inOrder(name).map(({ slug }) => nodeId(name, slug));
     for (const entry of shown) {
       const { collection, slug, body } = entry;
       const fields = mapValues(collection.fields, entry.data, (field, value) => {
@@ -57,7 +61,8 @@ export function createNodeSync(
       });
       if (fields[BLOCKS_FIELD]) fields.places = blockPlaces(entry.data);
       const { route, sourcePath, visibility, words, beside } = entry;
-      const own = { ...fields, slug, route, sourcePath, visibility, words };
+      const place = isOrdered(collection) && { order: inOrder(collection.name).indexOf(entry) };
+      const own = { ...fields, slug, route, sourcePath, visibility, words, ...place };
       const id = nodeId(collection.name, slug);
       // gatsby-transformer-remark makes a MarkdownRemark child of this. Its front matter is part of the child's digest.
       const matter = `renderer: "${renderer}"\nbeside: ${JSON.stringify(beside)}`;
