@@ -23,12 +23,12 @@ export type Editor = {
   api: string;
 };
 
-/** The editor and its access to a copy of the content, as a preview has them, with the headers of a built site. */
-export async function startEditor() {
+/** The editor and its access to a copy of the content, as a preview has them unless told otherwise, with the headers of a built site. */
+export async function startEditor(options = previewEditor) {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   const [content, site] = [path.join(folder, "content"), path.join(folder, "site")];
   cpSync("content", content, { recursive: true });
-  await writeEditor(path.join(site, "admin"), previewEditor);
+  await writeEditor(path.join(site, "admin"), options);
   const app = express();
   app.use((_request: unknown, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...EDITOR_HEADERS }))

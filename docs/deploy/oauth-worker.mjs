@@ -1,0 +1,83 @@
+// Signs editors in at GitHub for Decap CMS, as a Cloudflare Worker: docs/deploy.md says how to set it up.
+// Needs GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS: the origins that have an editor, separated by commas.
+// GITHUB_SCOPE is public_repo; set it to repo for a private repository. GITHUB_URL is for GitHub Enterprise Server.
+
+const TIMEOUT_MS = 10_000;
+const STATE = "__Host-state";
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const HEADERS = {
+  "cache-control": "no-store",
+  "content-security-policy": POLICY,
+  "content-type": "text/plain; charset=utf-8",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+};
+
+/** `Lax`, because GitHub's redirect back must bring it along. */
+const stateCookie = (/** @type {string} */ state) => `${STATE}=${state}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+const FORGET = { "set-cookie": `${stateCookie("")}; Max-Age=0` };
+
+/** @param {number} status @param {string} words @param {Record<string, string>} [headers] */
+const answer = (status, words, headers) => new Response(`${words}\n`, { status, headers: { ...HEADERS, ...headers } });
+
+/** Text in a script, where `</script>` would end it. @param {unknown} value */
+const literal = (value) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** Greets the editor, sends the token once the editor has greeted back, and is closed by it. @param {string} token @param {string[]} origins */
+function handshakePage(token, origins) {
+  const nonce = crypto.randomUUID();
+  const success = `authorization:github:success:${JSON.stringify({ token, provider: "github" })}`;
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signed in</title>
+<p>You are signed in. If this window stays open, SITE_ORIGINS lacks the address of the editor.</p>
+<script nonce="${nonce}">
+const greeting = "authorizing:github", origins = ${literal(origins)};
+addEventListener("message", ({ data, origin, source }) => {
+  if (source === opener && data === greeting && origins.includes(origin)) opener.postMessage(${literal(success)}, origin);
+});
+for (const origin of origins) opener?.postMessage(greeting, origin);
+</script></html>`;
+  const policy = `${POLICY}; script-src 'nonce-${nonce}'`;
+  return answer(200, page, { ...FORGET, "content-type": "text/html", "content-security-policy": policy });
+}
+
+/** @param {string} github @param {Record<string, string | undefined>} body @throws unless GitHub answers with a token */
+async function exchange(github, body) {
+  const response = await fetch(`${github}/login/oauth/access_token`, {
+    method: "POST",
+    headers: { accept: "application/json", "content-type": "application/json" },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const { access_token, error } = await response.json();
+  if (!access_token) throw new Error(error ?? "no token");
+  return access_token;
+}
+
+export default {
+  /** @param {Request} request @param {Record<string, string | undefined>} env */
+  async fetch(request, env) {
+    const { GITHUB_CLIENT_ID: client_id, GITHUB_CLIENT_SECRET: client_secret, SITE_ORIGINS = "" } = env;
+    const origins = SITE_ORIGINS.match(/https?:\/\/[^\s,/]+/g) ?? [];
+    if (!client_id || !client_secret || origins.length === 0)
+      return answer(500, "Set GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS.");
+    const github = env.GITHUB_URL || "https://github.com";
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/auth") {
+      const state = crypto.randomUUID();
+      const query = new URLSearchParams({ client_id, scope: env.GITHUB_SCOPE || "public_repo", state });
+      const location = `${github}/login/oauth/authorize?${query}`;
+      return answer(302, "Sign in at GitHub.", { location, "set-cookie": stateCookie(state) });
+    }
+    if (pathname !== "/callback") return answer(404, "Not found. Sign in from the editor, at /admin of the website.");
+    const [, state] = new RegExp(`(?:^|; )${STATE}=([\\w-]+)`).exec(request.headers.get("cookie") ?? "") ?? [];
+    if (!state || state !== searchParams.get("state"))
+      return answer(400, "This sign-in was begun in another window. Close this one and sign in again.", FORGET);
+    const code = searchParams.get("code");
+    if (!code) return answer(403, "GitHub did not sign you in. Close this window and sign in again.", FORGET);
+    return exchange(github, { client_id, client_secret, code }).then(
+      (token) => handshakePage(token, origins),
+      ({ message }) => answer(502, `GitHub gave no token: ${message}. Close this window and sign in again.`, FORGET),
+    );
+  },
+};
