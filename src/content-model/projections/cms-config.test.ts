@@ -78,6 +78,18 @@ test("a repository is edited below its content folder and by way of reviews; thi
   expect(local.collections).toContainEqual(expect.objectContaining({ name: "works", folder: "works" }));
 });
 
+test("an entry leads to its page or to its place on one, and a file of settings to the page whose words it has", () => {
+  const { collections } = cmsConfig(CONTENT_MODEL, GITHUB);
+  const paths = collections.flatMap((collection) =>
+    ("files" in collection ? collection.files : [collection]).map(
+      ({ name, preview_path }) => `${name}: ${preview_path}`,
+    ),
+  );
+  const places = ["works: /works/{{dirname}}", "pages: /{{dirname}}", "services: /services#{{dirname}}"];
+  const others = ["offices: /#office-{{slug}}", "categories: /blog", "about: /about-us", "redirects: undefined"];
+  expect(paths).toEqual(expect.arrayContaining([...places, ...others]));
+});
+
 test("references are chosen among entries: by slug, or by the id of an item of a list", () => {
   const fields = Object.fromEntries(allFields());
   expect(fields["blog: author"]).toMatchObject({ widget: "relation", collection: "team", value_field: "{{slug}}" });

@@ -1,3 +1,4 @@
+import { ENTRY_ANCHORS } from "../../constants/routes";
 import type { Collection } from "../types";
 import { type CmsField, cmsFields, listFileFields, SETTINGS_COLLECTION, titleField } from "./cms-fields";
 
@@ -43,6 +44,19 @@ function listOptions(collection: Collection): Record<string, unknown> {
   };
 }
 
+/**
+ * Where an entry is on the site; without it, links lead to the home page.
+ * Source: https://decapcms.org/docs/deploy-preview-links/
+ */
+function previewPath({ name, format, routePrefix, page }: Collection): { preview_path?: string } {
+  const slug = format === "markdown" ? "{{dirname}}" : "{{slug}}";
+  if (routePrefix !== null) return { preview_path: `${routePrefix}/${slug}` };
+  const place = ENTRY_ANCHORS.find(({ collection }) => collection === name);
+  const anchor = place && format !== "list" ? `#${place.prefix ?? ""}${slug}` : "";
+  const route = page ?? place?.page;
+  return route ? { preview_path: `${route}${anchor}` } : {};
+}
+
 /** A collection with a file, or a folder with `index.md`, for each entry; its pictures lie beside it. */
 function folderCollection(collection: Collection, { root }: CmsOptions, model: readonly Collection[]) {
   const isMarkdown = collection.format === "markdown";
@@ -59,9 +73,7 @@ function folderCollection(collection: Collection, { root }: CmsOptions, model: r
     format: isMarkdown ? CMS_FORMATS.markdown : CMS_FORMATS.json,
     media_folder: "",
     public_folder: "",
-    ...(collection.routePrefix !== null && {
-      preview_path: `${collection.routePrefix.replace(/^\//, "")}/{{dirname}}`,
-    }),
+    ...previewPath(collection),
     ...listOptions(collection),
     fields: cmsFields(collection.fields, model),
   };
@@ -79,6 +91,7 @@ function settingsFileOf(collection: Collection, { root }: CmsOptions, model: rea
     file,
     media_folder: pictures,
     public_folder: pictures,
+    ...previewPath(collection),
     fields,
   };
 }
