@@ -70,7 +70,7 @@ const FIXES: Readonly<Record<keyof typeof BUILD_VARIABLES.entries, string>> = {
   CMS_REPO: "Set it as owner/name, or leave it out: then the built site has no editor.",
   CMS_BACKEND: "Set where the repository is; the default is github.",
   CMS_BRANCH: "Set the branch that the site is built from; the default is main.",
-  CMS_AUTH_URL: "Set the address of the helper that signs editors in at GitHub: docs/editors.md.",
+  CMS_AUTH_URL: "Set the address of the helper that signs editors in at GitHub: docs/deploy.md.",
   CMS_APP_ID: "Copy the application id from GitLab: docs/editors.md.",
 };
 
