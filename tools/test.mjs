@@ -14,7 +14,7 @@ import { PlainError, projectBinary, projectRoot, readJson, run } from "./lib/pro
  *   `counts` reads the report that the runner has written
  */
 
-// With the catalogue of components, whose snapshots are compared, a tag manager and an interactive map, which must wait for
+// With the page of all blocks, a tag manager and an interactive map, which must wait for
 // consent, and settings of the server, which must not leak into the site (`e2e/built/leaks.spec.ts`).
 const BUILD_ENV = {
   NETLIFY: "true", // Must change nothing: the adapter in `gatsby-config.ts`.

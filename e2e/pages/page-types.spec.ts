@@ -10,17 +10,15 @@ import { expectTabOrder } from "../support/tab-order";
 import { test } from "../support/test";
 import { DESKTOP, NARROWEST, PHONE, ZOOMED } from "../support/visitor";
 
-/** Small parts and forms in every state; no page for visitors. */
-const CATALOGUE: PageType = { type: "catalogue", route: "/catalogue" };
 /** A page with each kind of block. */
 const BLOCKS: PageType = { type: "blocks", route: BLOCK_CATALOGUE_ROUTE };
 
 /** Pages whose parts, or the frame around them, no other has: they are looked at in every way. */
 const DISTINCT = /^(home|services|case-study|blog|article|career|contact|contact-form|search|not-found)$/;
-/** Pages whose grid differs on a desktop, and the catalogue. */
-const WITH_OWN_GRID = /^(home|services|article|contact-form|catalogue)$/;
+/** Pages whose grid differs on a desktop. */
+const WITH_OWN_GRID = /^(home|services|article|contact-form)$/;
 /** Pages that between them have every colour of the site; more contrast changes colours alone. */
-const WITH_EVERY_COLOUR = /^(home|article|catalogue)$/;
+const WITH_EVERY_COLOUR = /^(home|article)$/;
 /** Pages of one kind each: carousels, a list that grows, a long text, forms, a map and results. */
 const WALKED = /^(home|blog|article|career|contact|search)$/;
 
@@ -109,7 +107,7 @@ async function expectRoomForOddTexts(page: Page): Promise<void> {
 }
 
 // One visit for all of it: opening a page takes longer than looking at it.
-for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(type)), CATALOGUE, BLOCKS]) {
+for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(type)), BLOCKS]) {
   const { type, route } = pageType;
 
   test(`the ${type} page does not shift, is accessible, and fits every window, reader and text`, async ({
@@ -125,7 +123,7 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
     if (WITH_OWN_GRID.test(type)) await expectAccessible(page);
     await expectRoom(page);
     // Before lists that come near are carousels, which show parts of their cards.
-    if (pageType !== CATALOGUE) await test.step("with letters twice as large", () => expectRoomForLargeLetters(page));
+    await test.step("with letters twice as large", () => expectRoomForLargeLetters(page));
     await resize(page, PHONE);
     await shifts.expectNoShiftsOnTheWay(page);
     // Forms have hydrated, too.
@@ -140,7 +138,7 @@ for (const pageType of [...pageOfEachType().filter(({ type }) => DISTINCT.test(t
       await resize(page, size);
       expect.soft(await widerThanWindow(page), `at ${size.width} x ${size.height}`).toEqual([]);
     }
-    if (pageType !== CATALOGUE) await test.step("with long words, Arabic and emoji", () => expectRoomForOddTexts(page));
+    await test.step("with long words, Arabic and emoji", () => expectRoomForOddTexts(page));
     expectNothing(heard, pageType);
   });
 }

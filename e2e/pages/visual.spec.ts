@@ -14,7 +14,6 @@ const TIMEOUT_MS = 60_000;
  */
 const COMPARED = [
   ["home", pageOfType("home"), DESKTOP],
-  ["catalogue", "/catalogue", PHONE],
   ["case-study", pageOfType("case-study"), DESKTOP],
   ["contact", pageOfType("contact"), PHONE],
   ["services", pageOfType("services"), PHONE],

@@ -57,7 +57,7 @@ export const RESERVED_SEGMENTS = [
   "thank-you",
 ] as const;
 
-/** Each kind of block, where there is a catalogue or an editor. */
+/** Each kind of block, where there is an editor, and in the build of the tests. */
 export const BLOCK_CATALOGUE_ROUTE = "/catalogue/blocks";
 
 /** The page that the contact overlay replaces; used without JavaScript. */

@@ -56,8 +56,9 @@ const QUERY = `
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** The catalogue of all components and states, for `gatsby develop` and, with `CATALOGUE=1`, the tests. */
-const hasCatalogue = () => process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1";
+/** The catalogue of all blocks, for the editor's preview, which draws blocks with its data, and, with `CATALOGUE=1`, the tests. */
+const hasCatalogue = () =>
+  process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1" || Boolean(process.env.CMS_REPO);
 
 /** One page per case study, article and text page, and the pages of the blog list. */
 export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "actions" | "graphql">): Promise<void> {
@@ -88,9 +89,7 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
     const component = blocks.length > 0 ? writeBlockPage(slug, blocks) : template("text-page");
     actions.createPage({ path: route, component, context: { id } });
   }
-  if (hasCatalogue()) actions.createPage({ path: "/catalogue", component: template("catalogue"), context: {} });
-  // The preview of an editor draws blocks with its data.
-  if (hasCatalogue() || process.env.CMS_REPO)
+  if (hasCatalogue())
     actions.createPage({ path: BLOCK_CATALOGUE_ROUTE, component: template("block-catalogue"), context: {} });
   const totals = countByCategory(
     data.categories.nodes.map(({ slug }) => slug),
