@@ -40,29 +40,6 @@ test("letters that the typeface lacks are named where the first stands; those of
   ]);
 });
 
-test("an office far from its country is a warning, which says when its numbers are swapped", async () => {
-  const office = (longitude: number, latitude: number, country = "CZ") =>
-    jsonEntry("offices", { country, coordinates: { longitude, latitude } });
-  const root = await tree({
-    "offices/right.json": office(14.44, 50.08),
-    "offices/harbour.json": office(-15.4, 28.1, "ES"),
-    "offices/unknown.json": office(1, 1, "ZZ"),
-    "offices/swapped.json": office(50.08, 14.44),
-    "offices/elsewhere.json": office(14.44, 50.08, "US"),
-  });
-  const { warnings } = await loadContent({ root });
-  expect(
-    warnings.filter(({ field }) => field === "coordinates").map(({ file, rule, fix }) => [file, rule, fix]),
-  ).toEqual([
-    [
-      "content/offices/elsewhere.json",
-      expect.stringMatching(/^are \d{4} km away from United States$/),
-      expect.any(String),
-    ],
-    ["content/offices/swapped.json", expect.stringMatching(/away from Czechia$/), "swap longitude and latitude"],
-  ]);
-});
-
 test("what is to be written stops a build, in fields and texts, and is a warning in a preview and nothing in a draft", async () => {
   const root = await tree({
     "pages/a/index.md": markdownEntry("pages", { perex: "To be written: teaser" }, "Words.\n\nTo be written.\n"),

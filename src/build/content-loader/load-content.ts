@@ -12,7 +12,6 @@ import {
   namesByCollection,
   resolvePictures,
 } from "./checks/check-entries";
-import { adviseOffices } from "./checks/check-offices";
 import { checkRedirects } from "./checks/check-redirects";
 import { checkFilms } from "./checks/films";
 import { adviseLetters } from "./checks/letters";
@@ -128,7 +127,6 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...media.flatMap((one) => one.warnings),
     ...explainPlayers(entries),
     ...adviseEntries(entries, today),
-    ...adviseOffices(entries),
     ...adviseLetters(entries),
   ];
   // A faulty picture or film is a problem of an entry that uses it, too.

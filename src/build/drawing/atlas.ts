@@ -56,12 +56,3 @@ export function countryAt({ countries }: Pick<Atlas, "countries">, place: Place)
   const distances = countries.map((country) => toOutline(country, place));
   return distances.indexOf(Math.min(...distances));
 }
-
-const EARTH_RADIUS_KM = 6371;
-
-/** How many kilometres a place is away from a country; 0 also where the atlas has no country of that name. */
-export function kilometresFrom({ countries }: Pick<Atlas, "countries">, name: string, place: Place): number {
-  const isCalled = (test: (own: string) => boolean) => countries.find(({ properties }) => test(properties?.name));
-  const country = isCalled((own) => own === name) ?? isCalled((own) => own.startsWith(name));
-  return !country || geoContains(country, place) ? 0 : toOutline(country, place) * EARTH_RADIUS_KM;
-}
