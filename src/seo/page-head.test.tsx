@@ -24,15 +24,15 @@ function head(changes: Partial<PageHeadProps> = {}): Record<string, string[]> {
 
 const canonical = () => document.head.querySelector("link[rel=canonical]")?.getAttribute("href");
 
-test("a page names its language and, where no picture is drawn for it, the one it has, with its own size", () => {
-  const sharePicture = { path: "/static/a/cover.jpg", type: "image/jpeg", width: 960, height: 540 };
-  expect(head({ sharePicture })).toMatchObject({
+test("a page names its language and its own picture; the pages of the blog have one", () => {
+  expect(head()).toMatchObject({
     "og:locale": ["en_US"],
-    "og:image": ["https://agency.example/static/a/cover.jpg"],
-    "og:image:width": ["960"],
-    "og:image:height": ["540"],
-    "twitter:image": ["https://agency.example/static/a/cover.jpg"],
+    "og:image": ["https://agency.example/share/works.jpg"],
+    "og:image:width": ["1200"],
+    "og:image:height": ["630"],
+    "twitter:image": ["https://agency.example/share/works.jpg"],
   });
+  expect(head({ route: "/blog/page/2" })["og:image"]).toEqual(["https://agency.example/share/blog.jpg"]);
 });
 
 test("an article says when and by whom it was written, and nothing of what it has not", () => {

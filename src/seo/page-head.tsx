@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { IS_PREVIEW, UNLISTED_ROUTES } from "../constants/routes";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { JsonLd } from "./json-ld";
-import { SHARE_PICTURE, type SharePicture, sharePicturePath } from "./share-picture";
+import { SHARE_PICTURE, sharePicturePath } from "./share-picture";
 import type { PageSubject } from "./structured-data/page-things";
 
 export type PageHeadProps = PageSubject & {
@@ -12,23 +12,16 @@ export type PageHeadProps = PageSubject & {
   keywords?: string | null;
   /** The text on the drawn share picture, if not the title. */
   heading?: string;
-  /** The share picture, if none is drawn for the page. */
-  sharePicture?: SharePicture;
   /** The page's route, such as `/works`; null where it has none (404), whose title is the message alone. */
   route: string | null;
 };
 
 /** Title, description, canonical address, share tags and structured data of a page. */
-export function PageHead({ title, description, heading = title, sharePicture, route, ...subject }: PageHeadProps) {
+export function PageHead({ title, description, heading = title, route, ...subject }: PageHeadProps) {
   const site = useSiteSettings();
   const { article } = subject;
-  const { path, type, width, height } = sharePicture ?? {
-    ...SHARE_PICTURE,
-    path: sharePicturePath(route ?? "/404"),
-    type: "image/jpeg",
-  };
   // Open Graph and Twitter: how a link to the page looks where it is shared. Source: https://ogp.me
-  const image = `${site.url}${path}`;
+  const image = `${site.url}${sharePicturePath(route ?? "/404")}`;
   const tags: [name: string, content: string | number | null][] = [
     ["og:type", article ? "article" : "website"],
     ["og:site_name", site.name],
@@ -37,9 +30,9 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
     ["og:description", description],
     ["og:url", route && `${site.url}${route}`],
     ["og:image", image],
-    ["og:image:type", type],
-    ["og:image:width", width],
-    ["og:image:height", height],
+    ["og:image:type", "image/jpeg"],
+    ["og:image:width", SHARE_PICTURE.width],
+    ["og:image:height", SHARE_PICTURE.height],
     ["og:image:alt", heading],
     ["article:published_time", article?.date ?? null],
     ["article:modified_time", article?.updated ?? null],
@@ -63,7 +56,7 @@ export function PageHead({ title, description, heading = title, sharePicture, ro
       ))}
       {/* Search engines read the built HTML. The bundler drops this branch, and its imports, from the browser's scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
-        <JsonLd {...subject} title={title} description={description} sharePicture={sharePicture?.path} route={route} />
+        <JsonLd {...subject} title={title} description={description} route={route} />
       )}
     </>
   );

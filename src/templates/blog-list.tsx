@@ -7,12 +7,8 @@ import { STRINGS } from "../constants/strings";
 import { useSiteSettings } from "../hooks/use-site-settings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
-import { SHARE_PICTURE, sharePicturePath } from "../seo/share-picture";
 import { PageHeader } from "../ui/page-header/page-header";
 import { present } from "../utils/present";
-
-/** The list has one, whatever page of it is shared. */
-const LIST_PICTURE = { ...SHARE_PICTURE, path: sharePicturePath("/blog"), type: "image/jpeg" };
 
 type BlogListProps = PageProps<Queries.BlogListQuery, BlogListContext>;
 
@@ -62,7 +58,6 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
         keywords={isFirst ? keywords : null}
         description={isFirst ? description : `${page}. ${description}`}
         heading={heading}
-        sharePicture={LIST_PICTURE}
         route={location.pathname}
       />
       {/* The neighbours, for browsers and search engines. */}

@@ -13,11 +13,11 @@ export type ArticleFacts = {
   words: number | null;
 };
 
-type Page = { title: string; perex: string; route: string; sharePicture?: string };
+type Page = { title: string; perex: string; route: string };
 
 /** An article of the blog. @see https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(url: string, facts: ArticleFacts & Page) {
-  const { title, perex, route, sharePicture = sharePicturePath(route), date, updated, author, category, words } = facts;
+  const { title, perex, route, date, updated, author, category, words } = facts;
   const picture = facts.picture.image.images.fallback?.src;
   const address = `${url}${route}`;
   return {
@@ -27,7 +27,7 @@ export function article(url: string, facts: ArticleFacts & Page) {
     description: perex,
     url: address,
     mainEntityOfPage: address,
-    image: [...new Set([picture, sharePicture])].filter((path) => path !== undefined).map((path) => `${url}${path}`),
+    image: [picture, sharePicturePath(route)].filter((path) => path !== undefined).map((path) => `${url}${path}`),
     datePublished: date,
     dateModified: updated ?? date,
     ...(category && { articleSection: category.title }),

@@ -48,12 +48,6 @@ test("an article has headline, dates, author, pictures and publisher", () => {
   });
 });
 
-test("an article for which no picture is drawn names its cover once", () => {
-  expect(last({ article, sharePicture: "/static/a.jpg" })).toMatchObject({
-    image: ["https://agency.example/static/a.jpg"],
-  });
-});
-
 test("an article that was never changed was last changed when it appeared", () => {
   const unchanged = { ...article, updated: null, category: null, words: null };
   expect(last({ article: unchanged })).toMatchObject({ dateModified: "2026-01-15" });

@@ -79,8 +79,6 @@ export type PageSubject = {
 export type PageFacts = PageSubject & {
   title: string;
   description: string;
-  /** Path of the picture for sharing, where none is drawn for the page. */
-  sharePicture?: string;
   /** Null where the page has no address of its own (404). */
   route: string | null;
   agency: OrganizationFacts;
@@ -88,14 +86,14 @@ export type PageFacts = PageSubject & {
 };
 
 /** All structured data of a page: the organization, the breadcrumbs, and its subject. */
-export function pageThings({ agency, menu, route, title, description, sharePicture, ...subject }: PageFacts): Thing[] {
+export function pageThings({ agency, menu, route, title, description, ...subject }: PageFacts): Thing[] {
   const { article, work, services = [], positions = [], questions = [], isContact = false } = subject;
   const everywhere = [organization(agency), website(agency)];
   if (route === null) return everywhere;
   return [
     ...everywhere,
     ...(route === "/" ? [] : [breadcrumbs(agency.url, route, title, menu)]),
-    ...(article ? [articleThing(agency.url, { ...article, title, perex: description, route, sharePicture })] : []),
+    ...(article ? [articleThing(agency.url, { ...article, title, perex: description, route })] : []),
     ...(work ? [caseStudy(agency.url, { ...work, perex: description, route })] : []),
     ...services.map((entry) => service(agency.url, entry)),
     ...positions.map((entry) => jobPosting(agency, entry)),
