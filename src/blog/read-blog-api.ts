@@ -1,56 +1,43 @@
-import { type BlogApiPage, blogApiPath } from "./blog-api";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { type BlogApiArticle, type BlogApiPage, blogApiPath } from "./blog-api";
 import { BLOG_API_TIMEOUT_MS } from "./constants";
 
-type Check = (value: unknown) => boolean;
-
-// Without a schema library: it would weigh more than the rest of the list's code.
-const text: Check = (value) => typeof value === "string";
-const matching =
-  (pattern: RegExp): Check =>
-  (value) =>
-    text(value) && pattern.test(value as string);
-const count: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
-const list =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const nothingOr =
-  (check: Check): Check =>
-  (value) =>
-    value == null || check(value);
-const object =
-  (parts: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    Object(value) === value &&
-    Object.entries(parts).every(([key, check]) => check((value as Readonly<Record<string, unknown>>)[key]));
+const areTexts = (...values: readonly unknown[]): boolean => values.every((value) => typeof value === "string");
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 
 /** A calendar date, `YYYY-MM-DD`: browsers read 30 February as 2 March or as invalid. */
-const day: Check = (value) => text(value) && new Date(value as string).toJSON()?.slice(0, 10) === value;
+const isDay = (value: string): boolean => new Date(value).toJSON()?.slice(0, 10) === value;
 
-const named = { id: text, title: text };
+/** Only this site: browsers read a backslash as a slash, and ignore tabs and line breaks. */
+const OWN_PATH = /^\/(?![\s/\\])/;
 
-/** The part of the shape that cards draw. */
-const isPage = object({
-  articles: list(
-    object({
-      slug: matching(/./),
-      title: text,
-      perex: text,
-      date: day,
-      category: nothingOr(object(named)),
-      // Only this site: browsers read a backslash as a slash, and ignore tabs and line breaks.
-      url: matching(/^\/(?![\s/\\])/),
-      picture: nothingOr(object({ url: text, alt: text })),
-    }),
-  ),
-  categories: list(object({ ...named, total: count })),
-  current_page: count,
-  has_next_page: (value) => typeof value === "boolean",
-  total_pages: count,
-});
+/** Whether the cards can draw an article. */
+const isArticle = ({ slug, title, perex, date, category, url, picture }: BlogApiArticle): boolean =>
+  areTexts(slug, title, perex, date, url) &&
+  slug !== "" &&
+  isDay(date) &&
+  OWN_PATH.test(url) &&
+  (category == null || areTexts(category.id, category.title)) &&
+  (picture == null || areTexts(picture.url, picture.alt));
 
-/** Sizes and formats of a picture, as far as `ui/picture` relies on them. */
-const isImage = object({ images: object({ sources: nothingOr(list(object({}))), fallback: object({ src: text }) }) });
+/**
+ * Whether an answer has the shape that it should have. Without a schema library: it would weigh more than the rest of the
+ * list's code. @throws TypeError for one that is far from it
+ */
+const isPage = ({ articles, categories, has_next_page, total_pages }: BlogApiPage): boolean =>
+  articles.every(isArticle) &&
+  categories.every(({ id, title, total }) => areTexts(id, title) && isCount(total)) &&
+  typeof has_next_page === "boolean" &&
+  isCount(total_pages);
+
+/** Whether a picture has sizes and formats, as far as `ui/picture` relies on them. */
+function isImage(image: Partial<IGatsbyImageData> | null | undefined): boolean {
+  const { sources = [], fallback } = image?.images ?? {};
+  return (
+    areTexts(fallback?.src) &&
+    (sources === null || (Array.isArray(sources) && sources.every((one) => Object(one) === one)))
+  );
+}
 
 /**
  * Requests a page of the blog API.
@@ -65,10 +52,9 @@ export async function readBlogApi(base: string, page: number, left: AbortSignal)
     // Safari has `any` from 17.4 on; before that, only the timeout aborts.
     signal: AbortSignal.any?.([left, late]) ?? late,
   });
-  const read = answer.ok && (await answer.json());
-  if (!isPage(read) || read.current_page !== page) throw new Error(address);
+  const read = answer.ok && ((await answer.json()) as BlogApiPage);
+  if (!read || read.current_page !== page || !isPage(read)) throw new Error(address);
   // Another API may send anything in `image`; the picture's `url` is enough.
-  for (const { picture } of (read as BlogApiPage).articles)
-    if (picture && !isImage(picture.image)) delete picture.image;
+  for (const { picture } of read.articles) if (picture && !isImage(picture.image)) delete picture.image;
   return read;
 }
