@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // npm start, npm run build: installs the packages when needed, then runs Gatsby with the given options.
 import { prepare } from "./lib/prepare.mjs";
-import { projectBinary, projectRoot, run, runCommand } from "./lib/project.mjs";
+import { projectBinary, run, runCommand } from "./lib/project.mjs";
 
 await runCommand(async () => {
-  const root = projectRoot();
+  const root = process.cwd();
   prepare(root);
   // glibc keeps a memory arena per thread that decodes pictures; limited to two, a build needs a third less memory.
   // Source: https://sharp.pixelplumbing.com/install#linux-memory-allocator

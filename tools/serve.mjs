@@ -3,10 +3,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { PlainError, projectRoot, runCommand } from "./lib/project.mjs";
+import { PlainError, runCommand } from "./lib/project.mjs";
 
 await runCommand(async () => {
-  const server = join(projectRoot(), "dist", "server.mjs");
+  const server = join(process.cwd(), "dist", "server.mjs");
   if (!existsSync(server))
     throw new PlainError("There is no built server in dist/server.mjs. Make one with: npm run build");
   await import(pathToFileURL(server).href);

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepare } from "./lib/prepare.mjs";
-import { PlainError, projectBinary, projectRoot, readJson, run } from "./lib/project.mjs";
+import { PlainError, projectBinary, readJson, run } from "./lib/project.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped`: names, which say the reason */
 
@@ -124,7 +124,7 @@ function end({ passed, failed, skipped }) {
 }
 
 try {
-  end(await runAll(projectRoot()));
+  end(await runAll(process.cwd()));
 } catch (error) {
   console.error(error instanceof PlainError ? error.message : error);
   end({ passed: 0, failed: 1, skipped: [] });

@@ -22,18 +22,6 @@ export function readJson(file) {
 }
 
 /**
- * The folder the command works in: npm runs scripts in the folder of package.json.
- * @returns {string} absolute path
- * @throws {PlainError} outside of a project
- */
-export function projectRoot() {
-  const root = process.cwd();
-  if (!readJson(join(root, "package.json")))
-    throw new PlainError(`There is no package.json in ${root}: run this in the project's folder.`);
-  return root;
-}
-
-/**
  * The environment of every child process of these commands.
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
