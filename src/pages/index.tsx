@@ -79,29 +79,10 @@ export const query = graphql`
         ...SectionCopy
       }
     }
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        ...ServiceLine
-      }
-    }
+    ...HomeEntries
     works: allWork(filter: { onHome: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...WorkCard
-      }
-    }
-    industries: allIndustry(sort: { order: ASC }) {
-      nodes {
-        ...IndustryBand
-      }
-    }
-    clients: allClient(sort: { order: ASC }) {
-      nodes {
-        ...ClientLogo
-      }
-    }
-    numbers: allCompanyNumber {
-      nodes {
-        ...NumberFigure
       }
     }
     ...News

@@ -22,29 +22,10 @@ export function Head() {
 
 export const query = graphql`
   query BlockCatalogue {
-    services: allService(sort: { order: ASC }) {
-      nodes {
-        ...ServiceLine
-      }
-    }
+    ...HomeEntries
     works: allWork(sort: { order: ASC }) {
       nodes {
         ...WorkCard
-      }
-    }
-    industries: allIndustry(sort: { order: ASC }) {
-      nodes {
-        ...IndustryBand
-      }
-    }
-    clients: allClient(sort: { order: ASC }) {
-      nodes {
-        ...ClientLogo
-      }
-    }
-    numbers: allCompanyNumber {
-      nodes {
-        ...NumberFigure
       }
     }
     steps: allDesignProcessItem {

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+
+/** The entries of which the home page, and the page of all blocks, show every one. */
+export const homeEntriesFragment = graphql`
+  fragment HomeEntries on Query {
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        ...ServiceLine
+      }
+    }
+    industries: allIndustry(sort: { order: ASC }) {
+      nodes {
+        ...IndustryBand
+      }
+    }
+    clients: allClient(sort: { order: ASC }) {
+      nodes {
+        ...ClientLogo
+      }
+    }
+    numbers: allCompanyNumber {
+      nodes {
+        ...NumberFigure
+      }
+    }
+  }
+`;
