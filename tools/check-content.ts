@@ -30,9 +30,7 @@ async function main(): Promise<void> {
   const faults = environmentFaults({ BLOG_API_URL, BUILD_DATE });
   if (faults.length > 0) return refuse(faults.join("\n"));
   const { entries, ...found } = await (BLOG_API_URL ? loadRemote(root) : loadContent({ root }));
-  // Only a terminal has colours, and NO_COLOR turns them off there.
-  const hasColors = process.stderr.isTTY && process.stderr.hasColors();
-  const report = formatDiagnostics(found, hasColors);
+  const report = formatDiagnostics(found);
   if (found.problems.length > 0) return refuse(report);
   if (report) console.error(report);
   const unpublished = entries.filter(({ visibility }) => visibility !== "published").length;

@@ -42,11 +42,8 @@ export function fieldPath(path: Path): string {
 /** The fix as a sentence: `Fix: did you mean "b"?` */
 export const fixSentence = ({ fix }: Finding): string => `Fix: ${fix}${/[.?!]$/.test(fix) ? "" : "."}`;
 
-/**
- * The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`.
- * @param severity a word before the field, perhaps in colour
- */
-export function formatProblem(problem: Problem, severity?: string): string {
+/** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`. */
+export function formatProblem(problem: Problem, severity?: Severity): string {
   const { file, line, field, rule } = problem;
   return `${file}${line ? `:${line}` : ""}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${rule}. ${fixSentence(problem)}`;
 }

@@ -3,8 +3,7 @@ import type { Problem } from "../../src/content-model/problem";
 import { formatDiagnostics } from "./diagnostics";
 
 const finding = (file: string, line?: number): Problem => ({ file, line, rule: "is wrong", fix: "correct it" });
-const print = (problems: Problem[], warnings: Problem[], hasColors = false) =>
-  formatDiagnostics({ problems, warnings }, hasColors).split("\n");
+const print = (problems: Problem[], warnings: Problem[]) => formatDiagnostics({ problems, warnings }).split("\n");
 
 test("errors and warnings come in the order of files and lines, and are counted", () => {
   expect(print([finding("b.md"), finding("a.md", 2)], [finding("a.md", 1)])).toEqual([
@@ -15,9 +14,4 @@ test("errors and warnings come in the order of files and lines, and are counted"
     "2 errors in 2 files, 1 warning in 1 file",
   ]);
   expect(print([], [])).toEqual([""]);
-});
-
-test("only with colours is there an escape character", () => {
-  expect(print([finding("a.md", 1)], [], true)[0]).toContain("\u001b[31merror");
-  expect(print([finding("a.md", 1)], []).join("")).not.toContain("\u001b");
 });

@@ -142,7 +142,7 @@ export async function checkContent(root: string): Promise<Check> {
   process.chdir(base);
   try {
     const found = await loadContent({ root });
-    return { isValid: found.problems.length === 0, output: formatDiagnostics(found, false) };
+    return { isValid: found.problems.length === 0, output: formatDiagnostics(found) };
   } finally {
     process.chdir(project);
   }
