@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { type BlogListContext, blogPagePath } from "../blog/blog-pages";
+import type { BlogListContext } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
 import { STRINGS } from "../constants/strings";
-import { useSiteSettings } from "../hooks/use-site-settings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
@@ -47,23 +46,17 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListQuery, BlogListContext>) {
   const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
   const { title, description, keywords } = seo;
-  const { currentPage, totalPages } = pageContext;
-  const { url } = useSiteSettings();
+  const { currentPage } = pageContext;
   const page = `${STRINGS.page} ${currentPage}`;
   const isFirst = currentPage === 1;
   return (
-    <>
-      <PageHead
-        title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
-        keywords={isFirst ? keywords : null}
-        description={isFirst ? description : `${page}. ${description}`}
-        heading={heading}
-        route={location.pathname}
-      />
-      {/* The neighbours, for browsers and search engines. */}
-      {currentPage > 1 && <link rel="prev" href={url + blogPagePath(currentPage - 1)} />}
-      {currentPage < totalPages && <link rel="next" href={url + blogPagePath(currentPage + 1)} />}
-    </>
+    <PageHead
+      title={isFirst ? title : `${title}, ${page.toLowerCase()}`}
+      keywords={isFirst ? keywords : null}
+      description={isFirst ? description : `${page}. ${description}`}
+      heading={heading}
+      route={location.pathname}
+    />
   );
 }
 
