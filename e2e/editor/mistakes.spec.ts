@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { MARKDOWN_FORMAT } from "../../src/editor/formats";
 import { openAt, publish, test, tryToPublish } from "../support/editor";
 
@@ -50,6 +51,7 @@ test("what is wrong after a save is named beside the forms, leads to its form, a
   await openAt(page, editor, "settings/entries/redirects");
   await groups(page).click();
   await page.getByLabel("New page").nth(2).fill("/abot-us");
+  page.once("dialog", (dialog) => dialog.accept());
   await publish(page);
   await expect(problems).toContainText("1 problem");
   await expect(problems.getByRole("listitem")).toHaveText(/^Redirects: Redirects 3, New page .*\/abot-us.* Fix: /);
@@ -60,6 +62,29 @@ test("what is wrong after a save is named beside the forms, leads to its form, a
   await page.keyboard.type("/about-us");
   await publish(page);
   await expect(problems).toBeHidden();
+});
+
+test("what the check would say is told before the save, and marked where it is mended", async ({ page, editor }) => {
+  const file = path.join(editor.content, "works/hid/index.md");
+  const before = readFileSync(file, "utf8");
+  await openAt(page, editor, "works/entries/hid/index");
+  await page.getByRole("button", { name: "Choose different image" }).first().click();
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#888" } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type="file"]').setInputFiles({ name: "small.png", mimeType: "image/png", buffer });
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  const asked = page.waitForEvent("dialog");
+  await tryToPublish(page);
+  const dialog = await asked;
+  expect(dialog.message()).toBe(
+    "HID: Picture: is 600 x 400 pixels, its place (poster) needs 2400 x 1500. Fix: export it larger.\n\nSave all the same?",
+  );
+  await dialog.dismiss();
+  await expect(page.locator("[data-fault]")).toHaveAttribute("data-fault", /^HID: Picture: is 600 x 400/);
+  await expect(toast(page)).toContainText("Nothing is changed.");
+  expect(readFileSync(file, "utf8")).toBe(before);
+  expect(readdirSync(path.dirname(file))).not.toContain("small.png");
 });
 
 test("an entry that others refer to is not deleted, and they are named", async ({ page, editor }) => {
@@ -81,7 +106,7 @@ test("who refers to an item is named before it is taken out of its list, and it 
   const asked = page.waitForEvent("dialog");
   await tryToPublish(page);
   const dialog = await asked;
-  expect(dialog.message()).toMatch(/: Category.*would refer to what is gone. Save all the same\?$/);
+  expect(dialog.message()).toMatch(/: Category.*would refer to what is gone\.\n\nSave all the same\?$/);
   await dialog.dismiss();
   await expect(toast(page)).toContainText("Nothing is changed.");
   expect(readFileSync(file, "utf8")).toBe(before);

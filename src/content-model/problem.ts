@@ -6,6 +6,8 @@ export type Problem = {
   line?: number;
   /** Path of the field: `infoItems[2].label`; absent where the whole file is meant. */
   field?: string;
+  /** Of a file that an entry shows: where. */
+  usedIn?: Place;
   /** The rule and what is there instead. */
   rule: string;
   /** What to do about it. */
@@ -44,8 +46,10 @@ export const fixSentence = ({ fix }: Finding): string => `Fix: ${fix}${/[.?!]$/.
 
 /** The problem on one line: `content/works/hid/index.md:4: perex: required, is missing. Fix: ...`. */
 export function formatProblem(problem: Problem, severity?: Severity): string {
-  const { file, line, field, rule } = problem;
-  return `${file}${line ? `:${line}` : ""}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${rule}. ${fixSentence(problem)}`;
+  const { field, rule, usedIn } = problem;
+  const at = ({ file, line }: Place) => `${file}${line ? `:${line}` : ""}`;
+  const words = `${rule}${usedIn ? ` (used in ${at(usedIn)})` : ""}. ${fixSentence(problem)}`;
+  return `${at(problem)}: ${severity ? `${severity}: ` : ""}${field ? `${field}: ` : ""}${words}`;
 }
 
 /** Problems in the order of files, lines and fields. */

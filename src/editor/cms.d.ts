@@ -26,7 +26,10 @@ export type Widget = { control: ControlClass; preview?: ComponentType };
 
 export type SavedFile = { path: string; raw: string };
 /** What one save writes. */
-export type SavedFiles = { dataFiles: readonly SavedFile[]; assets: readonly { path: string }[] };
+export type SavedFiles = {
+  dataFiles: readonly SavedFile[];
+  assets: readonly { path: string; toBase64: () => Promise<string> }[];
+};
 
 /** Where the CMS reads and writes. Source: https://decapcms.org/docs/custom-backends/ */
 export type CmsBackend = {

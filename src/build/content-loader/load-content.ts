@@ -40,14 +40,19 @@ export type LoadOptions = {
   override?: ContentOverride | null;
   /** In a preview, what is still to be written stops nothing. */
   isPreview?: boolean;
-  /** A file that is read from another place, or as if it were deleted. */
-  changed?: { file: string; source?: string };
+  /** Files that are read from another place, or, without one, as if they were deleted. */
+  changed?: ReadonlyMap<string, string | undefined>;
 };
 
 /** Lists the content folder, with the overriding folder in place of its own. */
-async function listFiles(root: string, override: ContentOverride | null, deleted?: string): Promise<ContentFiles> {
+async function listFiles(
+  root: string,
+  override: ContentOverride | null,
+  changed: NonNullable<LoadOptions["changed"]>,
+): Promise<ContentFiles> {
   const listed = await listContentFiles(root);
-  const own = { ...listed, files: listed.files.filter((file) => file !== deleted) };
+  const added = [...changed].flatMap(([file, source]) => (source ? file : []));
+  const own = { ...listed, files: [...listed.files.filter((file) => !changed.has(file)), ...added] };
   if (!override) return own;
   const overriding = await listContentFiles(override.root);
   return {
@@ -71,19 +76,18 @@ function finish(entry: CheckedEntry, files: ReadonlySet<string>, { films, poster
 
 /** Reads the whole content folder, checks everything, and reports all problems together. */
 export async function loadContent(options: LoadOptions): Promise<Content> {
-  const { root, today = buildDate(), override = null, isPreview = false, changed } = options;
+  const { root, today = buildDate(), override = null, isPreview = false, changed = new Map() } = options;
   const label = path.basename(root);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     const missing = { file: label, rule: "required, the content folder is missing" };
     return { entries: [], problems: [{ ...missing, fix: "add it or correct CONTENT_DIR" }], warnings: [] };
   }
-  const listing = await listFiles(root, override, changed?.source ? undefined : changed?.file);
+  const listing = await listFiles(root, override, changed);
   const locate = (file: string) =>
-    changed?.source && file === changed.file
-      ? changed.source
-      : path.join(override && isOverridden(file, override) ? override.root : root, file);
-  const named = (problem: Problem): Problem => {
-    const own = { ...problem, file: `${label}/${problem.file}` };
+    changed.get(file) ?? path.join(override && isOverridden(file, override) ? override.root : root, file);
+  const named = ({ usedIn, ...problem }: Problem): Problem => {
+    const place = usedIn && { usedIn: { ...usedIn, file: `${label}/${usedIn.file}` } };
+    const own = { ...problem, ...place, file: `${label}/${problem.file}` };
     return override ? override.rename(own) : own;
   };
   const files = new Set(listing.files);
@@ -97,7 +101,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
   const films = media.flatMap((one) => one.films);
   const posters = media.flatMap((one) => one.posters);
   const pictures = resolvePictures(entries, files, posters);
-  const opened = await checkPictures(pictures.uses, locate, label);
+  const opened = await checkPictures(pictures.uses, locate);
   const placeholders = findPlaceholders(entries);
   const references = checkReferences(entries, namesByCollection(entries, unread));
   // An entry that is in the order of entries can be deleted all the same.
@@ -114,7 +118,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...opened.problems,
     ...media.flatMap((one) => one.problems),
     ...checkThirdParties(entries),
-    ...(await checkFilms(films, locate, label)),
+    ...(await checkFilms(films, locate)),
   ];
   const warnings = [
     ...(isPreview ? placeholders : []),

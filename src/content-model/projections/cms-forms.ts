@@ -34,7 +34,8 @@ export function labelled(fields: readonly Field[], [key, ...rest]: Path): string
 export type FormPlace = { collection: Collection; file: string; hash: string; path: Path };
 
 /** The form of the entry that a problem is in; none where it is in no entry. */
-export function formOf({ file, field = "" }: Problem): FormPlace | undefined {
+export function formOf({ usedIn, ...problem }: Problem): FormPlace | undefined {
+  const { file, field = "" } = usedIn ?? problem;
   const [, folder = "", name = "", inner] = file.split("/");
   const slug = name.replace(/\.json$/, "");
   const ownFolder = folder === SETTINGS_COLLECTION ? `${folder}/${slug}` : folder;

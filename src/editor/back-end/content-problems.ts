@@ -1,3 +1,4 @@
+import type { ChangedFile } from "../../build/gatsby/editor/content-api";
 import { fixSentence, type Problem } from "../../content-model/problem";
 import { titleField } from "../../content-model/projections/cms-fields";
 import { type FormPlace, fieldsOf, formOf, labelled } from "../../content-model/projections/cms-forms";
@@ -6,15 +7,15 @@ import { JSON_FORMAT, MARKDOWN_FORMAT } from "../formats";
 
 /** The text of a file; empty where there is none. */
 export type Read = (file: string) => Promise<string>;
-/** What stops a build; or what would do so only if a file had another text, or were deleted. */
-export type Check = (changed?: { file: string; text?: string }) => Promise<Problem[]>;
+/** What stops a build; or what would do so only if files changed. */
+export type Check = (changed?: readonly ChangedFile[]) => Promise<Problem[]>;
 
 /** Asks the development server, which also writes. With a built site the build of a draft says it. */
 export const checkAt =
   (api: string): Check =>
   async (changed) => {
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(`${api}/problems`, { method: "POST", headers, body: JSON.stringify(changed ?? {}) });
+    const answer = await fetch(`${api}/problems`, { method: "POST", headers, body: JSON.stringify({ changed }) });
     if (!answer.ok) throw new Error("The content could not be checked");
     return answer.json();
   };

@@ -22,7 +22,7 @@ function started(files: Record<string, string>): CmsBackend {
 const FILES = { "blog/a/index.md": "old", "blog/a/cover.jpg": "old", "team/photo.jpg": "old" };
 const files = (data: string, ...assets: string[]): SavedFiles => ({
   dataFiles: [{ path: data, raw: "" }],
-  assets: assets.map((path) => ({ path })),
+  assets: assets.map((path) => ({ path, toBase64: async () => "" })),
 });
 
 test.each<[string, SavedFiles, string]>([

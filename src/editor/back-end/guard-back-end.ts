@@ -1,6 +1,9 @@
-import type { Problem } from "../../content-model/problem";
+import type { ChangedFile } from "../../build/gatsby/editor/content-api";
+import { fixSentence, type Problem } from "../../content-model/problem";
+import { formOf } from "../../content-model/projections/cms-forms";
 import { Refused } from "../check-before-save";
 import type { Cms, SavedFile, SavedFiles } from "../cms";
+import { markFields } from "../form";
 import { type Check, checkAt, parsed, placeInWords, problemsBar, type Read } from "./content-problems";
 
 /** The CMS's name for a new entry with the address of another one, in whose folder it would write. */
@@ -31,7 +34,7 @@ async function leftBehind(check: Check, { path, raw }: SavedFile, before: string
   const left = namesIn(path, before).filter((name) => !kept.includes(name));
   if (left.length === 0 || (await check()).length > 0) return [];
   const files = left.map((name) => path.replace(/[^/]*$/, name));
-  const uses = await Promise.all(files.map((file) => check({ file })));
+  const uses = await Promise.all(files.map((file) => check([{ file }])));
   return files.filter((_, index) => uses[index]?.length === 0);
 }
 
@@ -52,18 +55,31 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
     const show = api ? problemsBar(read, check) : async () => {};
     const inWords = async (problems: readonly Problem[]) =>
       [...new Set(await Promise.all(problems.map((problem) => placeInWords(read, problem))))].join("; ");
-    /** Others that would refer to what is no longer there, such as a category. */
-    const broken = async ({ path, raw }: SavedFile) =>
-      inWords(
-        (await check({ file: path, text: raw }).catch(() => [])).filter(({ file }) => !file.endsWith(`/${path}`)),
-      );
+    /** Tells what the check would say, and asks whether to save all the same: what is missing may follow. */
+    const confirmProblems = async ({ dataFiles, assets }: SavedFiles) => {
+      const content = await Promise.all(assets.map((asset) => asset.toBase64()));
+      const changed: ChangedFile[] = [
+        ...dataFiles.map(({ path, raw }) => ({ file: path, text: raw })),
+        ...assets.map(({ path }, index) => ({ file: path, content: content[index] })),
+      ];
+      const problems = await check(changed).catch(() => []);
+      const isOwn = ({ file }: Problem) => changed.some((one) => file.endsWith(`/${one.file}`));
+      const own = problems.filter(isOwn).map(async (problem) => {
+        const message = `${await placeInWords(read, problem)}: ${problem.rule}. ${fixSentence(problem)}`;
+        return { path: formOf(problem)?.path ?? [], message };
+      });
+      const faults = await Promise.all(own);
+      /** Others that would refer to what is no longer there, such as a category. */
+      const others = await inWords(problems.filter((problem) => !isOwn(problem)));
+      const told = [...faults.map(({ message }) => message), others && `${others}: would refer to what is gone.`];
+      if (problems.length === 0 || confirm([...told, "Save all the same?"].filter(Boolean).join("\n\n"))) return;
+      markFields(faults);
+      throw new Refused("Nothing is changed.");
+    };
     backend.persistEntry = async (files, options) => {
       const fault = options.newEntry ? await takenFault(read, files) : undefined;
       if (fault) throw new Refused(fault);
-      const others = options.newEntry ? [] : await Promise.all(files.dataFiles.map(broken));
-      for (const places of others.filter(Boolean))
-        if (!confirm(`${places}: would refer to what is gone. Save all the same?`))
-          throw new Refused("Nothing is changed.");
+      if (api) await confirmProblems(files);
       const before = await Promise.all(files.dataFiles.map(({ path }) => (api ? read(path) : "")));
       const saved = await persist(files, options);
       // The entry is saved, whatever becomes of what is left.
@@ -74,7 +90,7 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
       return saved;
     };
     backend.deleteFiles = async (paths, message) => {
-      const places = await inWords((await Promise.all(paths.map((file) => check({ file })))).flat());
+      const places = await inWords((await Promise.all(paths.map((file) => check([{ file }])))).flat());
       if (places) throw new Refused(`${places}: would refer to what is gone. Fix: change it there, then delete.`);
       const deleted = await remove(paths, message);
       void show();

@@ -52,20 +52,14 @@ function captionsFinding(absolute: string): (Finding & { line?: number }) | null
 /**
  * Opens films and captions.
  * @param locate absolute path of a file named relative to the content folder
- * @param label how messages name the content folder
  */
-export async function checkFilms(
-  uses: readonly FilmUse[],
-  locate: (file: string) => string,
-  label: string,
-): Promise<Problem[]> {
+export async function checkFilms(uses: readonly FilmUse[], locate: (file: string) => string): Promise<Problem[]> {
   const once = [...new Map(uses.map((use) => [use.file, use])).values()];
   const check = async ({ file, captions, usedIn }: FilmUse): Promise<Problem[]> => {
-    const where = `(used in ${label}/${usedIn.file}${usedIn.line ? `:${usedIn.line}` : ""})`;
     const finding = await filmFinding(locate(file), path.extname(file).toLowerCase());
     const ofCaptions = captions === null ? null : captionsFinding(locate(captions));
     return [
-      ...(finding ? [{ file, ...finding, rule: `${finding.rule} ${where}` }] : []),
+      ...(finding ? [{ file, usedIn, ...finding }] : []),
       ...(ofCaptions && captions !== null ? [{ file: captions, ...ofCaptions }] : []),
     ];
   };

@@ -143,22 +143,17 @@ function sizeWarning(size: PictureSize, bytes: number, slots: Iterable<SlotName>
 /**
  * Checks each picture in itself and for every slot it is used in.
  * @param locate absolute path of a file named relative to the content folder
- * @param label how messages name the content folder
  */
 export async function checkPictures(
   uses: readonly PictureUse[],
   locate: (file: string) => string,
-  label: string,
 ): Promise<{ problems: Problem[]; warnings: Problem[] }> {
   const remembered = readRemembered();
   const inspections: Record<string, Inspection> = {};
   const [problems, warnings]: [Problem[], Problem[]] = [[], []];
   const check = async ({ file, slots, usedIn }: PictureUse): Promise<void> => {
-    const report = ({ rule, isWarning, ...found }: Finding & { isWarning?: boolean }) => {
-      const line = usedIn.line ? `:${usedIn.line}` : "";
-      const problem = { file, ...found, rule: `${rule} (used in ${label}/${usedIn.file}${line})` };
-      (isWarning ? warnings : problems).push(problem);
-    };
+    const report = ({ isWarning, ...found }: Finding & { isWarning?: boolean }) =>
+      void (isWarning ? warnings : problems).push({ file, usedIn, ...found });
     const misnamed = nameFinding(file, slots);
     if (misnamed) return report(misnamed);
     // The editor may have deleted it meanwhile.

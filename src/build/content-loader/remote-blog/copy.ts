@@ -45,8 +45,9 @@ function renamedBy(origins: Origins): (problem: Problem) => Problem {
       return origin ? [origin.address, origin.field].filter(Boolean).join(" ") : whole;
     });
   return (problem) => {
-    const { file } = problem;
-    const words = { rule: inWords(problem.rule), fix: inWords(problem.fix) };
+    const { file, usedIn } = problem;
+    const used = usedIn && { usedIn: { file: inWords(usedIn.file) } };
+    const words = { rule: inWords(problem.rule), fix: inWords(problem.fix), ...used };
     const origin = fileOf.get(file.slice(file.indexOf("/") + 1));
     return origin ? { file: origin.address, field: placeOf(problem, origin), ...words } : { ...problem, ...words };
   };

@@ -63,10 +63,10 @@ test("it says what stops a build, and what would do so with a file changed or de
   writeFileSync(path.join(content, "blog/a/index.md"), "---\ntitle: A\npicture: a.jpg\n---\n");
   const problems = await ask({});
   expect(problems).toContainEqual(expect.objectContaining({ field: "perex", rule: "required, is missing" }));
-  expect(await ask({ file: "blog/a/a.jpg" })).toEqual([expect.objectContaining({ field: "picture" })]);
-  expect(await ask({ file: "blog/a/none.jpg" })).toEqual([]);
+  expect(await ask({ changed: [{ file: "blog/a/a.jpg" }] })).toEqual([expect.objectContaining({ field: "picture" })]);
+  expect(await ask({ changed: [{ file: "blog/a/none.jpg" }] })).toEqual([]);
   const text = "---\ntitle: A\npicture: b.jpg\n---\n";
-  expect(await ask({ file: "blog/a/index.md", text })).toEqual([
+  expect(await ask({ changed: [{ file: "blog/a/index.md", text }] })).toEqual([
     expect.objectContaining({ field: "picture", rule: expect.stringContaining("b.jpg") }),
   ]);
   expect(readFileSync(path.join(content, "blog/a/index.md"), "utf8")).not.toContain("b.jpg");

@@ -8,7 +8,9 @@ import { type LoadOptions, loadContent } from "../../content-loader/load-content
 import { remoteArticles } from "../../content-loader/remote-blog/blog";
 import { isForeign } from "../preview-guard";
 
-type Request = IncomingMessage & { body?: { params?: unknown; file?: string; text?: string } };
+/** A file as it would be saved, as text or in base64; neither: deleted. */
+export type ChangedFile = { file: string; text?: string; content?: string };
+type Request = IncomingMessage & { body?: { params?: unknown; changed?: ChangedFile[] } };
 type Response = { status: (code: number) => { json: (answer: object) => void } };
 type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 /** What Gatsby passes on: an application of Express 4. */
@@ -46,21 +48,27 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
   else response.status(422).json({ error: `"${hidden}" names a hidden file or folder` });
 };
 
-/** Answers what stops a build of the content; for a file of another text, or of none, what would do so only then. */
+/** Answers what stops a build of the content; for files that would change, what would do so only then. */
 const sendProblems =
   (root: string): Handler =>
-  ({ body: { file, text } = {} }, response, next) => {
-    const problems = async (changed?: LoadOptions["changed"]) =>
-      inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, changed })).problems);
-    const more = async (changed: string) => {
+  ({ body: { changed } = {} }, response, next) => {
+    const problems = async (sources?: LoadOptions["changed"]) =>
+      inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, changed: sources })).problems);
+    const more = async (files: readonly ChangedFile[]) => {
       const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
-      const source = text === undefined ? undefined : path.join(folder, "file");
-      if (source) writeFileSync(source, String(text));
-      const found = await problems({ file: changed, source }).finally(() => rmSync(folder, { recursive: true }));
+      const sourceOf = ({ text, content }: ChangedFile, index: number) => {
+        const bytes = content === undefined ? text : Buffer.from(content, "base64");
+        if (bytes === undefined) return undefined;
+        const source = path.join(folder, String(index));
+        writeFileSync(source, bytes);
+        return source;
+      };
+      const sources = new Map(files.map((one, index) => [one.file, sourceOf(one, index)]));
+      const found = await problems(sources).finally(() => rmSync(folder, { recursive: true }));
       const known = new Set((found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)));
       return found.filter((problem) => !known.has(formatProblem(problem)));
     };
-    const found = file === undefined ? problems() : more(file);
+    const found = changed ? more(changed) : problems();
     found.then((answer) => response.status(200).json(answer), next);
   };
 
