@@ -1,4 +1,5 @@
 import type { Cms, CmsReact, WidgetProps } from "./cms";
+import { NOTE } from "./text-parts";
 
 /** Its contents are kept as they are. */
 const CODE = /^[ \t>]*(`{3,}|~{3,})[\s\S]*?(?:^[ \t>]*\1|$(?![\s\S]))|(`+)(?!`)[^`]*\2/gm;
@@ -21,9 +22,17 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
   /^\s*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})(?:\n|$)/,
 ];
 
+/** The names of notes that have a block of their own, as the form of a note writes it. */
+const notesIn = (text: string): string[] =>
+  text.split(/\n{2,}(?![ \t])/).flatMap((block) => NOTE.pattern.exec(block.trim())?.[1] ?? []);
+
+/** Changes the marks of these notes, which the rich text takes for words in brackets. */
+const withMarks = (text: string, change: (mark: string) => string): string =>
+  notesIn(text).reduce((all, name) => all.replace(new RegExp(String.raw`\\?\[\^${name}\]`, "g"), change), text);
+
 /** Whether a text keeps its meaning only where its Markdown is edited. */
 export function needsMarkdown(text: string): boolean {
-  const prose = text.replace(CODE, "code");
+  const prose = withMarks(text.replace(CODE, "code"), () => "note");
   return BEYOND_RICH_TEXT.some((construct) => construct.test(prose));
 }
 
@@ -46,7 +55,9 @@ export function registerTextMode({ CMS, h, createClass }: { CMS: Cms } & CmsReac
         this.text = element;
       };
       const { field, value } = this.props;
-      if (!needsMarkdown(String(value ?? ""))) return h(text.control, { ...this.props, ref });
+      const onChange = (changed: unknown) =>
+        this.props.onChange(withMarks(String(changed ?? ""), (mark) => mark.replace("\\", "")));
+      if (!needsMarkdown(String(value ?? ""))) return h(text.control, { ...this.props, onChange, ref });
       const modes = field.get("modes").filter((mode) => mode === "raw");
       return h(text.control, { ...this.props, ref, field: field.set("modes", modes) });
     },

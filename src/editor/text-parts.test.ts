@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { FILM, PICTURE, VIDEO } from "./text-parts";
+import { FILM, NOTE, PICTURE, TABLE, VIDEO } from "./text-parts";
 
-type Part = typeof FILM | typeof PICTURE | typeof VIDEO;
+type Part = typeof FILM | typeof NOTE | typeof PICTURE | typeof VIDEO;
 
 const opened = (part: Part, block: string) => {
   const match = part.pattern.exec(block);
@@ -18,6 +18,7 @@ test.each<[Part, string, Record<string, string>]>([
     String.raw`![A \[b\] \\ 👋🏽](a.jpg "He said: \"no\" مرحبا")`,
     { file: "a.jpg", alt: String.raw`A [b] \ 👋🏽`, caption: 'He said: "no" مرحبا' },
   ],
+  [NOTE, "[^1]: See [there](/works).", { name: "1", text: "See [there](/works)." }],
   [VIDEO, "https://vimeo.com/76979871", { address: "https://vimeo.com/76979871" }],
   [VIDEO, "https://youtu.be/a_b_c-d_e_f?t=1", { address: "https://youtu.be/a_b_c-d_e_f?t=1" }],
 ])("%#: its form holds what its line says, and writes the same line", (part, block, values) => {
@@ -35,4 +36,9 @@ test.each<[Part, string]>([
   [VIDEO, "https://example.com/76979871"],
 ])("%#: another line stays text", (part, block) => {
   expect(opened(part, block)).toBeNull();
+});
+
+test("a table has the columns of its first line, whatever the others have", () => {
+  const rows = "Office | People\n| Prague | 9 | more |\n\nOslo";
+  expect(TABLE.toBlock({ rows })).toBe("| Office | People |\n| --- | --- |\n| Prague | 9 |\n|  |  |\n| Oslo |  |");
 });

@@ -68,7 +68,39 @@ export const VIDEO = {
   toBlock: ({ address = "" }: Values): string => address.trim(),
 };
 
+const cellsOf = (row: string): string[] =>
+  row
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+
+/** Is only inserted: afterwards the rich text shows it as a table, whose cells are written in. */
+export const TABLE = {
+  id: "table",
+  label: "Table",
+  fields: [field("rows", "Rows", "text", "A row a line, with | between its cells. The first line heads the columns.")],
+  pattern: /(?!)/,
+  fromBlock: (): Values => ({}),
+  toBlock({ rows = "" }: Values): string {
+    const [head = [], ...others] = rows.trim().split("\n").map(cellsOf);
+    const lines = [head, head.map(() => "---"), ...others.map((cells) => head.map((_, index) => cells[index] ?? ""))];
+    return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  },
+};
+
+export const NOTE = {
+  id: "note",
+  label: "Footnote",
+  fields: [
+    field("name", "Number", "string", "Write [^1] in the text, where its small number is to stand."),
+    field("text", "Note", "text", "It stands below the text."),
+  ],
+  pattern: /^\[\^([\w-]+)\]:[ \t]+(\S.*)$/,
+  fromBlock: ([, name, text]: readonly (string | undefined)[]): Values => ({ name, text }),
+  toBlock: ({ name = "", text = "" }: Values): string => `[^${name.trim()}]: ${text.trim().replace(/\s*\n\s*/g, " ")}`,
+};
+
 /** What an editor may insert into a text, as a form. */
 export function registerTextParts({ CMS }: { CMS: Cms }): void {
-  for (const part of [PICTURE, FILM, VIDEO]) CMS.registerEditorComponent(part);
+  for (const part of [PICTURE, FILM, VIDEO, TABLE, NOTE]) CMS.registerEditorComponent(part);
 }

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { MARKDOWN_FORMAT } from "../../src/editor/formats";
+import { openAt, publish, test } from "../support/editor";
+
+test.setTimeout(90_000);
+
+/** Adds a part of a text from the toolbar, and fills in its form. */
+async function add(page: Page, part: string, values: Record<string, string>): Promise<void> {
+  await page.getByRole("button", { name: "Add Component" }).click();
+  await page.getByText(part, { exact: true }).click();
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).last().fill(value);
+}
+
+test("a table and a footnote are added to a rich text, and it stays one", async ({ page, editor }) => {
+  const file = path.join(editor.content, "blog/how-to-hear-no/index.md");
+  const body = () => String(MARKDOWN_FORMAT.fromFile(readFileSync(file, "utf8")).body);
+  await openAt(page, editor, "blog/entries/how-to-hear-no/index");
+  const text = page.locator(".cms-editor-visual [data-slate-editor]").first();
+  // The editor hears of a selection a moment after the browser has made it.
+  await expect(async () => {
+    await text.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Backspace");
+    await expect(text).not.toContainText("interesting", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.type("Nobody counts.[^1]");
+  await add(page, "Footnote", { Number: "1", Note: "They do,\nin Oslo." });
+  await add(page, "Table", { Rows: "Office | People\n| Prague | 9\nOslo" });
+  await publish(page);
+  const table = "| Office | People |\n| --- | --- |\n| Prague | 9 |\n| Oslo |  |\n";
+  expect(body()).toContain("Nobody counts.[^1]\n\n[^1]: They do, in Oslo.");
+  expect(body()).toContain(table);
+  // Opened once more, it is still a rich text, and a change of it keeps both.
+  await page.reload();
+  await openAt(page, editor, "blog/entries/how-to-hear-no/index");
+  await expect(page.getByLabel("Note", { exact: true })).toHaveValue("They do, in Oslo.");
+  await text.getByText("Nobody counts.").click();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("Yes. ");
+  await publish(page);
+  expect(body()).toContain("Yes. Nobody counts.[^1]\n\n[^1]: They do, in Oslo.");
+  expect(body()).toContain("| Prague | 9 |");
+});
