@@ -19,7 +19,6 @@ test.describe("without JavaScript", () => {
     for (const part of [
       heading(page),
       page.locator(".code-frame [class^=hljs-]"),
-      blog.neighbours(page).getByRole("link"),
       blog.shareLinks(page).getByRole("link"),
     ])
       await expect(part.first()).toBeVisible();

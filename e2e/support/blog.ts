@@ -34,7 +34,6 @@ export const withCode = richest(/^```/m);
 export const withTable = richest(/^\|/m);
 export const withNotes = richest(/\[\^/);
 
-export const neighbours = (page: Page) => page.getByRole("navigation", { name: ARTICLE_STRINGS.neighbours });
 export const shareLinks = (page: Page) => page.getByRole("complementary", { name: ARTICLE_STRINGS.share });
 
 /** The list, whichever category is selected, and the link of one card. */

@@ -12,9 +12,6 @@ export const ARTICLE_STRINGS = {
   codeSelected: "Your browser does not let this page copy. The code is selected: copy it by hand.",
   share: "Share this article",
   email: "E-mail",
-  neighbours: "Previous and next article",
-  previous: "Previous article",
-  next: "Next article",
 } as const;
 
 /** How long a button shows its result. */

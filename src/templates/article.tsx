@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticleCard } from "../blog/components/article-card/article-card";
 import { ArticleHeader } from "../blog/components/article-header/article-header";
-import { ArticleNeighbours } from "../blog/components/article-neighbours/article-neighbours";
 import { AuthorNote } from "../blog/components/author-note/author-note";
 import { Reading } from "../components/content/reading/reading";
 import { ShareLinks } from "../components/content/share-links/share-links";
@@ -43,7 +42,6 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleQuery
           <ShareLinks title={article.title} route={article.route ?? "/blog"} />
         </Reading>
       </article>
-      <ArticleNeighbours previous={data.previous} next={data.next} />
       <RelatedArticles title={related} articles={data.related} />
     </>
   );
@@ -55,7 +53,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticleQuery>) {
 }
 
 export const query = graphql`
-  query Article($id: String!, $relatedIds: [String!]!, $previousId: String, $nextId: String) {
+  query Article($id: String!, $relatedIds: [String!]!) {
     article(id: { eq: $id }) {
       ...ArticleHeader
       route
@@ -68,12 +66,6 @@ export const query = graphql`
     }
     related: articlesInOrder(ids: $relatedIds) {
       ...ArticleCard
-    }
-    previous: article(id: { eq: $previousId }) {
-      ...ArticleNeighbour
-    }
-    next: article(id: { eq: $nextId }) {
-      ...ArticleNeighbour
     }
     blogPage {
       related

@@ -73,18 +73,12 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
       context: { id, nextId: next?.id === id ? null : next?.id },
     });
   });
-  articles.forEach((article, index) => {
+  for (const article of articles)
     actions.createPage({
       path: article.route,
       component: template("article"),
-      context: {
-        id: article.id,
-        relatedIds: relatedIds(article, articles),
-        previousId: articles[index + 1]?.id ?? null,
-        nextId: articles[index - 1]?.id ?? null,
-      },
+      context: { id: article.id, relatedIds: relatedIds(article, articles) },
     });
-  });
   for (const { id, route, slug, blocks } of data.pages.nodes) {
     const component = blocks.length > 0 ? writeBlockPage(slug, blocks) : template("text-page");
     actions.createPage({ path: route, component, context: { id } });
