@@ -8,14 +8,16 @@ import { contentDirectory } from "../../src/constants/build";
 /** Gatsby's server and its builds send what lies in `public`. */
 const folder = (root: string): string => path.join(root, "public", "admin");
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }) => {
-  const editor = folder(store.getState().program.directory);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store, reporter }) => {
+  const { directory, port } = store.getState().program;
+  const editor = folder(directory);
   // Gatsby's server sends files by their full names only.
   app.get("/admin", (_request: unknown, response: { sendFile: (file: string) => void }) =>
     response.sendFile(path.join(editor, "index.html")),
   );
   await serveContent(app, contentDirectory());
   await writeEditor(editor, previewEditor);
+  reporter.info(`The editor is at http://localhost:${port}/admin`);
 };
 
 /** A built site has an editor only if it is told of a repository to edit; that of a preview in the same folder goes. */

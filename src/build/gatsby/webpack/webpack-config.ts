@@ -15,7 +15,6 @@ import {
   UNUSED_MODULES,
 } from "../../../overrides/client-modules";
 import { standaloneAssets } from "../files/standalone-assets";
-import { addressesPlugin } from "../preview-addresses";
 
 /**
  * Packages that reach visitors outside of the modules that webpack names: the typeface, what Gatsby copies, the search, the land
@@ -86,7 +85,7 @@ const MIN_SHARED_BYTES = 50_000;
 
 /** Changes to Gatsby's webpack configuration. */
 export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<void> {
-  const { stage, getConfig, actions, plugins, store } = args;
+  const { stage, getConfig, actions, plugins } = args;
   const { early, consent } = await standaloneAssets();
   actions.setWebpackConfig({
     // The built site has no source maps, so do not spend time on them.
@@ -95,7 +94,6 @@ export async function setWebpackConfig(args: CreateWebpackConfigArgs): Promise<v
     ignoreWarnings: [/Conflicting order/],
     resolve: { alias: OWN_MODULES },
     plugins: [
-      ...(stage === "develop" ? [addressesPlugin(store)] : []),
       plugins.define({
         "process.env.STYLE_FINGERPRINT": JSON.stringify(styleFingerprint()),
         "process.env.EARLY_SCRIPT": JSON.stringify(early.path),
