@@ -8,12 +8,19 @@ import { uncoverOnChange } from "./src/browser/overlay-entry";
 import { beginTransition, bringInLateFont, followIntro, forgetStructuredData } from "./src/browser/page-change";
 import { notePositionLeft, restorePosition, takeOverScrolling } from "./src/browser/scroll-restoration";
 import { denyByDefault } from "./src/components/layout/consent/consent-default";
+import { wrapPageElement as surround } from "./src/components/layout/wrap-page-element";
 import { nextTask } from "./src/dom/next-task";
 import { guardLoader } from "./src/overrides/gatsby-router";
 import { watchScroll } from "./src/stores/scroll";
 import "./src/styles/global.scss";
 
-export { wrapPageElement } from "./src/components/layout/wrap-page-element";
+/** In the preview: the name of the entry that the page is made of. */
+let entry: unknown;
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (page) => {
+  if (process.env.NODE_ENV === "development") entry = page.props.pageContext.slug;
+  return surround(page);
+};
 
 const hydrate = (element: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, element));
 
@@ -54,5 +61,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {
   restorePosition(route);
   void bringInLateFont(route);
   if (process.env.NODE_ENV === "development")
-    void import("./src/develop/tools").then(({ showTools }) => showTools(route.location.pathname));
+    void import("./src/develop/tools").then(({ showTools }) => showTools(route.location.pathname, entry));
 };

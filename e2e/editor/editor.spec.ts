@@ -67,6 +67,22 @@ test("a saved entry differs in the line that was changed, and no other host is a
   expect([...hosts].filter((host) => host !== "" && host !== "localhost")).toEqual([]);
 });
 
+test("an address that is changed leads on from the old one, also for links within the site", async ({
+  page,
+  editor,
+}) => {
+  const redirects = () =>
+    JSON.parse(readFileSync(path.join(editor.content, "settings/redirects.json"), "utf8")).items as object[];
+  await openAt(page, editor, "works/entries/tidewater/index");
+  await page.getByLabel(/^Address/).fill("ferries");
+  await publish(page);
+  expect(redirects()).toContainEqual({ from: "/works/tidewater", to: "/works/ferries" });
+  expect(redirects()).toContainEqual({ from: "/references/tidewater-ferries", to: "/works/ferries" });
+  const { problems, warnings } = await loadContent({ root: editor.content });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ fix }) => fix)).toContain('write "/works/ferries"');
+});
+
 test("entries are put into another order by dragging", async ({ sharedPage: page, editor }) => {
   const services = () =>
     JSON.parse(readFileSync(path.join(editor.content, "settings/order.json"), "utf8")).services as string[];

@@ -86,6 +86,18 @@ export const DRAFT = flag(
   "A draft shows in the preview with a mark and is absent from the built site.",
 );
 
+/** Of an entry whose page has another address than its folder's name. */
+export const ADDRESS = field(
+  "string",
+  "address",
+  "Address",
+  "What follows the last / of its page’s address. Leave it empty to keep that of the first title.",
+  {
+    required: false,
+    format: "anchor",
+  },
+);
+
 /** What search engines and shared links say about a page. */
 export const SEO = group(
   "seo",

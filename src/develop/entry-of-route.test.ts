@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { entryOfRoute } from "./entry-of-route";
 
+test("a page with an address of its own leads to the entry that it is made of", () => {
+  expect(entryOfRoute("/works/mobile-key", "hid")?.place).toBe("works/entries/hid/index");
+});
+
 test.each([
   ["/", "settings/entries/home"],
   ["/career-page", "settings/entries/career"],

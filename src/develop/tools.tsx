@@ -99,8 +99,8 @@ function CampaignPanel({ file }: { file: string | undefined }) {
   );
 }
 
-function Tools({ route }: { route: string }) {
-  const entry = entryOfRoute(route);
+function Tools({ route, slug }: { route: string; slug: unknown }) {
+  const entry = entryOfRoute(route, slug);
   return (
     <>
       {entry && <a href={`/admin/#/collections/${entry.place}`}>Edit this page</a>}
@@ -114,8 +114,8 @@ function Tools({ route }: { route: string }) {
 
 let root: Root | undefined;
 
-/** Shows them for a page. */
-export function showTools(route: string): void {
+/** Shows them for a page. @param slug of its entry, where the page is one's */
+export function showTools(route: string, slug: unknown): void {
   root ??= createRoot(document.body.appendChild(Object.assign(document.createElement("aside"), { id: "develop" })));
-  root.render(<Tools route={route} />);
+  root.render(<Tools route={route} slug={slug} />);
 }

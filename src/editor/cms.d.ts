@@ -24,7 +24,7 @@ export type WidgetProps = {
 export type ControlClass = new (props: WidgetProps) => Component<WidgetProps, object>;
 export type Widget = { control: ControlClass; preview?: ComponentType };
 
-export type SavedFile = { path: string; raw: string };
+export type SavedFile = { path: string; raw: string; slug?: string };
 /** What one save writes. */
 export type SavedFiles = {
   dataFiles: readonly SavedFile[];

@@ -91,7 +91,7 @@ test("npm run new makes an article and prints its files and the next step", asyn
     expect.stringMatching(/^Made .*\/picture\.png, a placeholder: replace it .* at least 1920 x 1080 pixels$/),
     "Next: write what is to be written; npm start shows it at /blog/a-first-article, npm run check:content checks it.",
     "It is a draft: remove `draft: true` to publish it.",
-    "Optional fields: updated, category, author, pictureRetina, related.",
+    "Optional fields: updated, address, category, author, pictureRetina, related.",
   ]);
   expect(code).toBe(0);
   expect(readFileSync(path.join(root, "blog/a-first-article/index.md"), "utf8")).toBe(

@@ -209,3 +209,17 @@ test("a text that is changed while a preview runs is read again, and one that is
   expect(await problemsWith("# Words\n")).toEqual([expect.stringContaining("first-level heading")]);
   expect(await problemsWith("Words.\n")).toEqual([]);
 });
+
+test("a page has the address of its entry, else the name of its folder; no two have one, and none that the site uses", async () => {
+  const root = await tree({
+    "works/hid/index.md": markdownEntry("works", { address: "mobile-key" }),
+    "works/other/index.md": markdownEntry("works", { address: "sample" }),
+    "pages/terms/index.md": markdownEntry("pages", { address: "blog" }),
+  });
+  const { entries, problems } = await loadContent({ root });
+  expect(entries.find(({ slug }) => slug === "hid")?.route).toBe("/works/mobile-key");
+  expect(problems.map(({ file, field, rule }) => `${file}: ${field}: ${rule}`)).toEqual([
+    'content/pages/terms/index.md: address: has the name "blog", which the site itself uses',
+    'content/works/sample/index.md: address: has the address of works/other/index.md, "/works/sample"',
+  ]);
+});

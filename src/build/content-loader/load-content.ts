@@ -6,6 +6,7 @@ import { order } from "../../content-model/settings/order";
 import { mapValues } from "../../content-model/walk";
 import {
   adviseEntries,
+  checkAddresses,
   checkLinks,
   checkReferences,
   findPlaceholders,
@@ -112,6 +113,7 @@ export async function loadContent(options: LoadOptions): Promise<Content> {
     ...problems,
     ...readings.flatMap((reading) => reading.problems),
     ...references.filter((problem) => !isOfOrder(problem)),
+    ...checkAddresses(entries),
     ...links.problems,
     ...checkRedirects(entries, unread),
     ...pictures.problems,

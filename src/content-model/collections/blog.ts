@@ -1,4 +1,4 @@
-import { DRAFT, field, folderOf, list, pictureFields } from "../field-sets";
+import { ADDRESS, DRAFT, field, folderOf, list, pictureFields } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 const ARTICLE: Field = field("reference", "article", "Article", "An article.", { to: "blog" });
@@ -25,6 +25,7 @@ export const blog: Collection = {
       required: false,
     }),
     DRAFT,
+    ADDRESS,
     field("reference", "category", "Category", "The topic it is filed under.", { to: "categories", required: false }),
     field("reference", "author", "Author", "A member of the team, shown below the text.", {
       to: "team",

@@ -1,4 +1,4 @@
-import { DRAFT, field, flag, folderOf, list, pictureFields, SEO } from "../field-sets";
+import { ADDRESS, DRAFT, field, flag, folderOf, list, pictureFields, SEO } from "../field-sets";
 import type { Collection } from "../types";
 import { BLOCKS } from "./blocks";
 
@@ -65,6 +65,7 @@ export const pages: Collection = {
       { max: 6, required: false, hint: "What the page says in a few sentences; shown large, before the text." },
     ),
     DRAFT,
+    ADDRESS,
     SEO,
     list(
       "blocks",

@@ -1,4 +1,4 @@
-import { DRAFT, field, flag, folderOf, group, list, pictureFields } from "../field-sets";
+import { ADDRESS, DRAFT, field, flag, folderOf, group, list, pictureFields } from "../field-sets";
 import type { Collection, Field } from "../types";
 
 const FACT: readonly Field[] = [
@@ -19,6 +19,7 @@ export const works: Collection = {
     }),
     field("date", "date", "Published", "The day it was published."),
     DRAFT,
+    ADDRESS,
     flag("onHome", "Show on the home page", "The home page shows those, in their order."),
     field("color", "color", "Colour", "The client's colour, behind the poster."),
     field("reference", "industry", "Industry", "Links to it on the home page.", { to: "industries", required: false }),

@@ -11,7 +11,8 @@ function started(files: Record<string, string>): CmsBackend {
       for (const path of paths) delete files[path];
     },
     persistEntry: async ({ dataFiles, assets }) => {
-      for (const { path } of [...dataFiles, ...assets]) files[path] = "new";
+      for (const { path, raw } of [...dataFiles, ...assets.map((asset) => ({ ...asset, raw: "" }))])
+        files[path] = raw || "new";
     },
   };
   const registered = { init: () => backend };
@@ -56,4 +57,31 @@ test.each<[string, SavedFiles, boolean]>([
   const kept: Record<string, string> = { ...FILES };
   await started(kept).persistEntry(saved, { newEntry });
   expect([...saved.dataFiles, ...saved.assets].map(({ path }) => kept[path])).toEqual(["new", "new"]);
+});
+
+test("an address that is changed leads on from the old one, in one step; that of a draft does not", async () => {
+  const entry = (address: string, more = "") => `---\ntitle: A\naddress: ${address}\n${more}---\nText\n`;
+  const redirects = { items: [{ from: "/blog/first", to: "/blog/second" }] };
+  const kept: Record<string, string> = {
+    "content/blog/a/index.md": entry("second"),
+    "content/settings/redirects.json": JSON.stringify(redirects),
+  };
+  const save = async (raw: string) => {
+    await started(kept).persistEntry(
+      { dataFiles: [{ path: "content/blog/a/index.md", raw }], assets: [] },
+      { newEntry: false },
+    );
+    return JSON.parse(kept["content/settings/redirects.json"] ?? "").items;
+  };
+  expect(await save(entry("second"))).toEqual(redirects.items);
+  expect(await save(entry("draft", "draft: true\n"))).toEqual(redirects.items);
+  kept["content/blog/a/index.md"] = entry("second");
+  expect(await save(entry("third"))).toEqual([
+    { from: "/blog/first", to: "/blog/third" },
+    { from: "/blog/second", to: "/blog/third" },
+  ]);
+  expect(await save(entry("first"))).toEqual([
+    { from: "/blog/second", to: "/blog/first" },
+    { from: "/blog/third", to: "/blog/first" },
+  ]);
 });

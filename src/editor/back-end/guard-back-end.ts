@@ -5,6 +5,7 @@ import { Refused } from "../check-before-save";
 import type { Cms, SavedFile, SavedFiles } from "../cms";
 import { markFields } from "../form";
 import { type Check, checkAt, parsed, placeInWords, problemsBar, type Read } from "./content-problems";
+import { redirectFrom } from "./keep-address";
 
 /** The CMS's name for a new entry with the address of another one, in whose folder it would write. */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
@@ -76,7 +77,9 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
       markFields(faults);
       throw new Refused("Nothing is changed.");
     };
-    backend.persistEntry = async (files, options) => {
+    backend.persistEntry = async (saving, options) => {
+      const redirects = options.newEntry ? [] : saving.dataFiles.map((file) => redirectFrom(read, file));
+      const files = { ...saving, dataFiles: [...saving.dataFiles, ...(await Promise.all(redirects)).flat()] };
       const fault = options.newEntry ? await takenFault(read, files) : undefined;
       if (fault) throw new Refused(fault);
       if (api) await confirmProblems(files);

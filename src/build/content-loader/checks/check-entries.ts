@@ -1,5 +1,6 @@
 import { fieldAdvice } from "../../../content-model/advice";
 import { CONTENT_MODEL } from "../../../content-model/content-model";
+import { ADDRESS } from "../../../content-model/field-sets";
 import { suggestion } from "../../../content-model/nearest";
 import { TO_BE_WRITTEN } from "../../../content-model/placeholders";
 import { fieldPath, type Path, type Place, type Problem } from "../../../content-model/problem";
@@ -42,6 +43,18 @@ export function checkReferences(entries: readonly CheckedEntry[], names: Readonl
   return problems;
 }
 
+/** No two pages have one address. */
+export function checkAddresses(entries: readonly CheckedEntry[]): Problem[] {
+  const pages = new Map<string, string>();
+  return entries.flatMap((entry) => {
+    const { route, sourcePath } = entry;
+    const other = route === null ? undefined : pages.get(route);
+    if (route !== null) pages.set(route, other ?? sourcePath);
+    const fix = "choose another one";
+    return other ? [{ ...placeOf(entry, [ADDRESS.name]), rule: `has the address of ${other}, "${route}"`, fix }] : [];
+  });
+}
+
 /** What the editor should think about in valid fields. */
 export const adviseEntries = (entries: readonly CheckedEntry[], today: string): Problem[] =>
   entries.flatMap((entry) =>
@@ -81,6 +94,8 @@ export function checkLinks(
   const all = routeTable(entries, unread, true);
   const site = entries.find(({ collection }) => collection.name === "site")?.data.url;
   const origin = typeof site === "string" ? site : null;
+  const redirects = entries.find(({ collection }) => collection.name === "redirects")?.data.items;
+  const leadsOn = new Map((redirects as { from: string; to: string }[] | undefined)?.map(({ from, to }) => [from, to]));
   for (const entry of entries) {
     const anchors = ownAnchors(entry);
     const check = (url: string, place: Place): boolean => {
@@ -90,9 +105,12 @@ export function checkLinks(
         entry.visibility === "published" && inLive && !inAll
           ? { rule: `links to "${url}", which is not published yet`, fix: "publish that, or remove the link" }
           : inAll;
-      const warning = finding ? null : linkWarning(url, origin);
-      if (finding) problems.push({ ...place, ...finding });
+      const [page = ""] = url.split(/[?#]/);
+      const to = all.has(page) || entry.collection.name === "redirects" ? undefined : leadsOn.get(page);
+      const moved = to && { rule: `links to "${url}", which is redirected`, fix: `write "${to}"` };
+      const warning = moved || (finding ? null : linkWarning(url, origin));
       if (warning) warnings.push({ ...place, ...warning });
+      else if (finding) problems.push({ ...place, ...finding });
       return !finding;
     };
     walkValues(entry.collection.fields, entry.data, (field, value, path, group) => {

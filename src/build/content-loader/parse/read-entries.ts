@@ -1,5 +1,6 @@
 import { checkFields } from "../../../content-model/check-fields";
 import { BLOCKS_FIELD, blockFindings } from "../../../content-model/collections/block-rules";
+import { ADDRESS } from "../../../content-model/field-sets";
 import { type Finding, fieldPath, type Path, type Problem } from "../../../content-model/problem";
 import { isBlank } from "../../../content-model/text";
 import type { Field } from "../../../content-model/types";
@@ -65,6 +66,9 @@ function validateEntry(
     listFor({ optionalInDraft }).push({ ...place, rule, fix });
   };
   for (const finding of findings) add(finding.path, finding);
+  const address = collection.routePrefix === null ? undefined : data[ADDRESS.name];
+  const addressFault = typeof address === "string" ? slugFault(address, collection) : null;
+  if (addressFault) add([ADDRESS.name], addressFault);
   const cut = {
     rule: "takes what follows # for a comment",
     fix: "put the text in double quotes, or the comment above it",
@@ -90,7 +94,7 @@ function validateEntry(
     entry: {
       collection,
       slug,
-      route: routeOf(collection, slug),
+      route: routeOf(collection, typeof address === "string" ? address : slug),
       sourcePath,
       visibility,
       data,

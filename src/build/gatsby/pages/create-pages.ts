@@ -35,19 +35,19 @@ export function relatedIds(own: RelatableArticle, articles: readonly RelatableAr
   return [...found];
 }
 
-type RoutedEntry = { id: string; route: string };
+type RoutedEntry = { id: string; route: string; slug: string };
 type Data = {
   works: { nodes: RoutedEntry[] };
   articles: { nodes: (RoutedEntry & RelatableArticle)[] };
   categories: { nodes: { slug: string }[] };
-  pages: { nodes: (RoutedEntry & { slug: string; blocks: { __typename: string }[] })[] };
+  pages: { nodes: (RoutedEntry & { blocks: { __typename: string }[] })[] };
 };
 
 const QUERY = `
   query RoutedEntries {
-    works: allWork(sort: { order: ASC }) { nodes { id route } }
+    works: allWork(sort: { order: ASC }) { nodes { id route slug } }
     articles: allArticle(sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes { id route visibility category { slug } related { id } }
+      nodes { id route slug visibility category { slug } related { id } }
     }
     categories: allCategory { nodes { slug } }
     pages: allTextPage { nodes { id route slug blocks { __typename } } }
@@ -60,28 +60,33 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const hasCatalogue = () =>
   process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1" || Boolean(process.env.CMS_REPO);
 
+/** For the way to the entry beside each page of the preview. */
+const inPreview = ({ slug }: RoutedEntry) => (process.env.NODE_ENV === "development" ? { slug } : {});
+
 /** One page per case study, article and text page, and the pages of the blog list. */
 export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "actions" | "graphql">): Promise<void> {
   const data = await runQuery<Data>(graphql, QUERY, "The entries that have pages cannot be queried");
   const works = data.works.nodes;
   const articles = data.articles.nodes;
-  works.forEach(({ id, route }, index) => {
+  works.forEach((work, index) => {
+    const { id, route } = work;
     const next = works[(index + 1) % works.length];
     actions.createPage({
       path: route,
       component: template("work"),
-      context: { id, nextId: next?.id === id ? null : next?.id },
+      context: { id, nextId: next?.id === id ? null : next?.id, ...inPreview(work) },
     });
   });
   for (const article of articles)
     actions.createPage({
       path: article.route,
       component: template("article"),
-      context: { id: article.id, relatedIds: relatedIds(article, articles) },
+      context: { id: article.id, relatedIds: relatedIds(article, articles), ...inPreview(article) },
     });
-  for (const { id, route, slug, blocks } of data.pages.nodes) {
+  for (const page of data.pages.nodes) {
+    const { id, route, slug, blocks } = page;
     const component = blocks.length > 0 ? writeBlockPage(slug, blocks) : template("text-page");
-    actions.createPage({ path: route, component, context: { id } });
+    actions.createPage({ path: route, component, context: { id, ...inPreview(page) } });
   }
   if (hasCatalogue())
     actions.createPage({ path: BLOCK_CATALOGUE_ROUTE, component: template("block-catalogue"), context: {} });

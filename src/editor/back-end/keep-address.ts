@@ -1,0 +1,28 @@
+import { routeOf } from "../../build/content-loader/entry";
+import { CONTENT_MODEL } from "../../content-model/content-model";
+import type { SavedFile } from "../cms";
+import { JSON_FORMAT } from "../formats";
+import { parsed, type Read } from "./content-problems";
+
+const ENTRY = /([^/]+)\/([^/]+)\/index\.md$/;
+const REDIRECTS = "settings/redirects.json";
+
+/** The page of a published entry with this text; null where it has none. */
+function pageOf(path: string, text: string): string | null {
+  const [, folder, slug = ""] = ENTRY.exec(path) ?? [];
+  const collection = CONTENT_MODEL.find((one) => one.folder === folder);
+  const { address, draft } = parsed(path, text);
+  return collection && text && !draft ? routeOf(collection, String(address ?? slug)) : null;
+}
+
+/** The file of redirects with one from the address that an entry has had, if it is saved with another. */
+export async function redirectFrom(read: Read, { path, raw }: SavedFile): Promise<SavedFile[]> {
+  const [from, to] = [pageOf(path, await read(path)), pageOf(path, raw)];
+  if (!from || !to || from === to) return [];
+  const file = path.replace(ENTRY, REDIRECTS);
+  const { items = [] } = parsed(file, await read(file)) as { items?: { from: string; to: string }[] };
+  // In one step, and none from an address that is a page again.
+  const others = items.filter((item) => item.from !== to && item.from !== from);
+  const kept = others.map((item) => (item.to === from ? { ...item, to } : item));
+  return [{ path: file, slug: "redirects", raw: JSON_FORMAT.toFile({ items: [...kept, { from, to }] }) }];
+}
