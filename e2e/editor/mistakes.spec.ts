@@ -117,6 +117,15 @@ test("who refers to an item is named before it is taken out of its list, and it 
   writeFileSync(file, before);
 });
 
+test("an editor is told where a picture is used", async ({ page, editor }) => {
+  await openAt(page, editor, "works/entries/hid/index");
+  const asked = page.waitForEvent("dialog");
+  await page.getByRole("button", { name: "Where is it used?" }).first().click();
+  const dialog = await asked;
+  expect(dialog.message()).toBe("HID: Picture");
+  await dialog.accept();
+});
+
 test("a picture that is replaced leaves the folder, one that others show stays", async ({ page, editor }) => {
   const folder = path.join(editor.content, "works/hid");
   await openAt(page, editor, "works/entries/hid/index");

@@ -58,12 +58,8 @@ function useProblems(file: string | undefined): readonly Problem[] {
 }
 
 function CampaignPanel({ file }: { file: string | undefined }) {
-  const [title, description, address, picture] = [
-    document.title,
-    meta("description"),
-    meta("og:url"),
-    meta("og:image"),
-  ];
+  const { title } = document;
+  const [description = "", address = "", picture] = ["description", "og:url", "og:image"].map(meta);
   const problems = useProblems(file);
   const pictures = performance
     .getEntriesByType("resource")

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { Cms, CmsBackend, SavedFiles } from "../cms";
+import type { CmsBackend, SavedFiles } from "../cms";
 import { guardBackEnd } from "./guard-back-end";
 
 /** The back end as the CMS starts it, with files. It has none of the CMS's own code, which runs in browsers only. */
@@ -16,7 +16,7 @@ function started(files: Record<string, string>): CmsBackend {
     },
   };
   const registered = { init: () => backend };
-  guardBackEnd({ CMS: { getBackend: () => registered } as unknown as Cms }, "proxy");
+  guardBackEnd({ CMS: { getBackend: () => registered } } as unknown as Window, "proxy");
   return (registered.init as unknown as (config: object) => CmsBackend)({ backend: {} });
 }
 

@@ -2,10 +2,11 @@ import type { ChangedFile } from "../../build/gatsby/editor/content-api";
 import { fixSentence, type Problem } from "../../content-model/problem";
 import { formOf } from "../../content-model/projections/cms-forms";
 import { Refused } from "../check-before-save";
-import type { Cms, SavedFile, SavedFiles } from "../cms";
+import type { Cms, CmsReact, SavedFile, SavedFiles } from "../cms";
 import { markFields } from "../form";
 import { type Check, checkAt, parsed, placeInWords, problemsBar, type Read } from "./content-problems";
 import { redirectFrom } from "./keep-address";
+import { registerUses } from "./picture-uses";
 
 /** The CMS's name for a new entry with the address of another one, in whose folder it would write. */
 const SECOND_OF_ITS_NAME = /\/index-\d+\.md$/;
@@ -43,8 +44,8 @@ async function leftBehind(check: Check, { path, raw }: SavedFile, before: string
  * Stands before what reads and writes, where all paths of a save are known: the CMS gives a new entry its address, and its
  * pictures their places, last of all, and does not ask before it replaces a file, or deletes what others refer to.
  */
-export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
-  const registered = CMS.getBackend(name);
+export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string): void {
+  const registered = cms.CMS.getBackend(name);
   if (!registered) throw new Error(`Decap CMS has no back end "${name}"`);
   const { init } = registered;
   registered.init = (config, ...settings) => {
@@ -65,11 +66,11 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
       ];
       const problems = await check(changed).catch(() => []);
       const isOwn = ({ file }: Problem) => changed.some((one) => file.endsWith(`/${one.file}`));
-      const own = problems.filter(isOwn).map(async (problem) => {
-        const message = `${await placeInWords(read, problem)}: ${problem.rule}. ${fixSentence(problem)}`;
-        return { path: formOf(problem)?.path ?? [], message };
+      const inWhole = async (problem: Problem) => ({
+        path: formOf(problem)?.path ?? [],
+        message: `${await placeInWords(read, problem)}: ${problem.rule}. ${fixSentence(problem)}`,
       });
-      const faults = await Promise.all(own);
+      const faults = await Promise.all(problems.filter(isOwn).map(inWhole));
       /** Others that would refer to what is no longer there, such as a category. */
       const others = await inWords(problems.filter((problem) => !isOwn(problem)));
       const told = [...faults.map(({ message }) => message), others && `${others}: would refer to what is gone.`];
@@ -99,6 +100,7 @@ export function guardBackEnd({ CMS }: { CMS: Cms }, name: string): void {
       void show();
       return deleted;
     };
+    if (api) registerUses(cms, async (file) => inWords(await check([{ file }])));
     void show();
     return backend;
   };

@@ -1,0 +1,23 @@
+import type { Cms, CmsReact, WidgetProps } from "../cms";
+
+type PictureProps = WidgetProps & { entry: { get: (name: "path") => string | undefined } };
+
+/** Adds to each picture a button that tells where it is used. @param usesOf places in words, of a file of the content */
+export function registerUses(
+  { CMS, h, createClass }: { CMS: Cms } & CmsReact,
+  usesOf: (file: string) => Promise<string>,
+) {
+  const image = CMS.getWidget("image");
+  const control = createClass({
+    // The CMS asks it of the outermost control, and else draws it only when its value has changed.
+    shouldComponentUpdate: () => true,
+    render(this: { props: PictureProps }) {
+      const { value, entry } = this.props;
+      const file = (entry.get("path") ?? "").replace(/[^/]*$/, String(value).replace(/^\.\//, ""));
+      const onClick = async () => alert((await usesOf(file)) || "Nothing that is saved shows it.");
+      const button = value ? h("button", { type: "button", className: "uses", onClick }, "Where is it used?") : null;
+      return h("div", null, h(image?.control, this.props), button);
+    },
+  });
+  CMS.registerWidget("image", control, image?.preview);
+}
