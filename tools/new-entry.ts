@@ -3,9 +3,9 @@
  * to do next. `--slug NAME` names it otherwise than its title.
  */
 import path from "node:path";
-import { routeOf } from "../src/build/content-loader/entry";
 import { loadContent } from "../src/build/content-loader/load-content";
 import { buildDate, contentDirectory } from "../src/constants/build";
+import { routeOf } from "../src/constants/routes";
 import type { Collection } from "../src/content-model/types";
 import { runCommand } from "./lib/project.mjs";
 import { readArguments } from "./new-entry/arguments";

@@ -71,3 +71,7 @@ export const MENU_ID = "menu";
  * `src/build/gatsby/environment.ts` refuses every other value but `0`.
  */
 export const IS_PREVIEW = process.env.GATSBY_PREVIEW === "1";
+
+/** The page of an entry, such as `/works/hid`, or null where its collection has none. @param name its address, or its slug */
+export const routeOf = ({ routePrefix }: { routePrefix: string | null }, name: string): string | null =>
+  routePrefix === null ? null : `${routePrefix}/${name}`;

@@ -14,6 +14,9 @@ export type Problem = {
   fix: string;
 };
 
+/** A file as it would be saved, as text or in base64; neither: deleted. */
+export type ChangedFile = { file: string; text?: string; content?: string };
+
 /** What is wrong and what to do about it, before anybody knows in which file. */
 export type Finding = Pick<Problem, "rule" | "fix">;
 

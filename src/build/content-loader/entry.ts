@@ -34,8 +34,3 @@ export type CheckedEntry = Omit<Entry, "beside"> & {
   basePath: Path;
   lineOf: (path: Path) => number | undefined;
 };
-
-/** The page of an entry, such as `/works/hid`, or null where its collection has none. */
-export function routeOf({ routePrefix }: Collection, slug: string): string | null {
-  return routePrefix === null ? null : `${routePrefix}/${slug}`;
-}

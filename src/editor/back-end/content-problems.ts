@@ -1,5 +1,4 @@
-import type { ChangedFile } from "../../build/gatsby/editor/content-api";
-import { fixSentence, type Problem } from "../../content-model/problem";
+import { type ChangedFile, fixSentence, type Problem } from "../../content-model/problem";
 import { titleField } from "../../content-model/projections/cms-fields";
 import { type FormPlace, fieldsOf, formOf, labelled } from "../../content-model/projections/cms-forms";
 import { controlAt, isFormOpen, reveal, soon } from "../form";

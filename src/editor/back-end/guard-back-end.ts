@@ -1,5 +1,4 @@
-import type { ChangedFile } from "../../build/gatsby/editor/content-api";
-import { fixSentence, type Problem } from "../../content-model/problem";
+import { type ChangedFile, fixSentence, type Problem } from "../../content-model/problem";
 import { formOf } from "../../content-model/projections/cms-forms";
 import { Refused } from "../check-before-save";
 import type { Cms, CmsReact, SavedFile, SavedFiles } from "../cms";

@@ -1,4 +1,4 @@
-import { routeOf } from "../../build/content-loader/entry";
+import { routeOf } from "../../constants/routes";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { SavedFile } from "../cms";
 import { JSON_FORMAT } from "../formats";

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { blogPages } from "../../../blog/blog-pages";
-import { ENTRY_ANCHORS, MAIN_ANCHOR } from "../../../constants/routes";
+import { ENTRY_ANCHORS, MAIN_ANCHOR, routeOf } from "../../../constants/routes";
 import { FEED_PATH, JSON_FEED_PATH, SITEMAP_PATH } from "../../../constants/site-files";
 import { blockPlaces } from "../../../content-model/collections/block-rules";
 import { PAGE_SECTIONS } from "../../../content-model/page-sections";
 import { idOnPage } from "../../markdown/heading-ids";
-import { type CheckedEntry, routeOf } from "../entry";
+import type { CheckedEntry } from "../entry";
 import type { EntryFile } from "../files/discover";
 import type { RouteTable } from "./links";
 

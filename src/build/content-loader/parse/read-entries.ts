@@ -1,3 +1,4 @@
+import { routeOf } from "../../../constants/routes";
 import { checkFields } from "../../../content-model/check-fields";
 import { BLOCKS_FIELD, blockFindings } from "../../../content-model/collections/block-rules";
 import { ADDRESS } from "../../../content-model/field-sets";
@@ -5,7 +6,7 @@ import { type Finding, fieldPath, type Path, type Problem } from "../../../conte
 import { isBlank } from "../../../content-model/text";
 import type { Field } from "../../../content-model/types";
 import { visibilityOf } from "../../../content-model/visibility";
-import { type CheckedEntry, routeOf } from "../entry";
+import type { CheckedEntry } from "../entry";
 import { type EntryFile, slugFault } from "../files/discover";
 import { readSourceText } from "../files/source-text";
 import { withoutComments } from "../markdown/raw-html";

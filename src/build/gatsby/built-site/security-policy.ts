@@ -69,16 +69,12 @@ const TAG_PREVIEW = {
 };
 
 /** The hosts of a third party, by kind: an item of `content/settings/third-parties.json`. */
-export type ThirdParty = Partial<Record<"script" | "connect" | "img" | "frame", readonly string[]>>;
+export type ThirdParty = Partial<Record<(typeof KINDS)[number], readonly string[]>>;
+const KINDS = ["script", "connect", "img", "frame"] as const;
 
-const hostsOf = ({ script = [], connect = [], img = [], frame = [] }: ThirdParty): Policy => {
-  const addresses = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
-  return {
-    "script-src": addresses(script),
-    "connect-src": addresses(connect),
-    "img-src": addresses(img),
-    ...(frame.length > 0 && { "frame-src": addresses(frame) }),
-  };
+const hostsOf = (party: ThirdParty): Policy => {
+  const named = KINDS.filter((kind) => party[kind]?.length);
+  return Object.fromEntries(named.map((kind) => [`${kind}-src`, party[kind]?.map((host) => `https://${host}`) ?? []]));
 };
 
 /** Of this site's documents the interactive map alone lets itself be framed; what it needs is in its own policy. */

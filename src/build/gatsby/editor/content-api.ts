@@ -3,13 +3,11 @@ import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatProblem, inOrder } from "../../../content-model/problem";
+import { type ChangedFile, formatProblem, inOrder } from "../../../content-model/problem";
 import { type LoadOptions, loadContent } from "../../content-loader/load-content";
 import { remoteArticles } from "../../content-loader/remote-blog/blog";
 import { isForeign } from "../preview-guard";
 
-/** A file as it would be saved, as text or in base64; neither: deleted. */
-export type ChangedFile = { file: string; text?: string; content?: string };
 type Request = IncomingMessage & { body?: { params?: unknown; changed?: ChangedFile[] } };
 type Response = { status: (code: number) => { json: (answer: object) => void } };
 type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
