@@ -4,8 +4,12 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserPath } from "../../tools/lib/browser.mjs";
 import { type Editor, openAt, signIn, startEditor } from "../support/editor";
+import { UNDISTURBED } from "../support/visitor";
 
-/** `npm run screenshots`: renews the pictures of `docs/editors.md` and `docs/marketers.md` from the real editor over a copy of the content. */
+/**
+ * `npm run screenshots`: renews the pictures of `docs/editors.md` and `docs/marketers.md` from the real editor over a copy of the content,
+ * and from the preview, which runs beside it (`npm start`, or at `PREVIEW`).
+ */
 
 const FOLDER = path.resolve("docs/screenshots/editor");
 const WINDOW = { width: 1440, height: 900 };
@@ -37,8 +41,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
       .fill("Twelve orders, one stove, and nobody waits longer than they expect.");
   },
   async text(page, editor) {
-    await openAt(page, editor, "blog/entries/designing-for-gloves/index");
-    await page.getByRole("textbox").last().scrollIntoViewIfNeeded();
+    await openAt(page, editor, "blog/entries/research-repositories-people-open/index");
+    const add = page.getByRole("button", { name: "Add Component" });
+    await add.scrollIntoViewIfNeeded();
+    await add.click();
   },
   async "case-study"(page, editor) {
     await openAt(page, editor, "works/entries/hid/index");
@@ -52,12 +58,27 @@ const SCENES: Readonly<Record<string, Scene>> = {
     await add.evaluate((button) => button.scrollIntoView());
     await add.click();
   },
+  async order(page, editor) {
+    await openAt(page, editor, "settings/entries/order");
+    for (const title of ["UX design", "HID", "Prague"]) await page.getByText(title, { exact: true }).first().waitFor();
+  },
   async message(page, editor) {
     await openAt(page, editor, "works/entries/hid/index");
-    await page.getByLabel("Teaser", { exact: true }).fill("");
+    await page.getByLabel("Title", { exact: true }).fill("");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await page.getByRole("menuitem", { name: "Publish now" }).click();
   },
+};
+
+/** The panel that stands beside the pages of the preview. */
+const campaign: Scene = async (page) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.context().addCookies(UNDISTURBED.storageState.cookies);
+  await page.goto(`${process.env.PREVIEW ?? "http://localhost:8000"}/cutting-edge-digital-products`);
+  await page.getByText("Campaign", { exact: true }).click();
+  await page.getByLabel("utm_source").fill("newsletter");
+  await page.getByLabel("utm_campaign").fill("spring-offer");
+  await page.getByText("Nothing to say of this entry.").waitFor();
 };
 
 async function main(): Promise<void> {
@@ -65,7 +86,7 @@ async function main(): Promise<void> {
   const { editor, stop } = await startEditor();
   const browser = await chromium.launch({ executablePath: browserPath() });
   try {
-    for (const [name, scene] of Object.entries(SCENES)) {
+    for (const [name, scene] of Object.entries({ ...SCENES, campaign })) {
       const page = await browser.newPage({ viewport: WINDOW });
       await scene(page, editor);
       // The full-width plus of the buttons is in no typeface of a plain Linux.
