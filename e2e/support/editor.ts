@@ -83,7 +83,7 @@ export async function expandAll(page: Page): Promise<void> {
   const closed = page.getByRole("button", { name: "Expand" });
   let empty = 0;
   while ((await closed.count()) > empty) {
-    const button = await closed.nth(empty).elementHandle({ timeout: 1000 });
+    const button = await closed.nth(empty).elementHandle({ timeout: 10_000 });
     await button?.click();
     if ((await button?.getAttribute("aria-label")) === "Expand") empty++;
   }
