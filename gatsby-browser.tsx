@@ -17,10 +17,12 @@ import "./src/styles/global.scss";
 /** In the preview: the name of the entry that the page is made of. */
 let entry: unknown;
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (page) => {
-  if (process.env.NODE_ENV === "development") entry = page.props.pageContext.slug;
+const noteEntry: typeof surround = (page) => {
+  entry = page.props.pageContext.slug;
   return surround(page);
 };
+
+export const wrapPageElement = process.env.NODE_ENV === "development" ? noteEntry : surround;
 
 const hydrate = (element: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, element));
 
@@ -40,8 +42,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   takeOverScrolling();
   followIntro();
   noteLocale();
-  // Few addresses name a campaign, and only they load what notes it.
-  if (location.search) void import("./src/browser/note-lead");
+  // How a visit began, where its document tells it: most pages are opened from others of the site.
+  if (location.search || document.referrer) void import("./src/browser/note-lead");
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

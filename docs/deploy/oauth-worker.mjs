@@ -58,7 +58,7 @@ export default {
   /** @param {Request} request @param {Record<string, string | undefined>} env */
   async fetch(request, env) {
     const { GITHUB_CLIENT_ID: client_id, GITHUB_CLIENT_SECRET: client_secret, SITE_ORIGINS = "" } = env;
-    const origins = SITE_ORIGINS.match(/https?:\/\/[^\s,/]+/g) ?? [];
+    const origins = SITE_ORIGINS.toLowerCase().match(/https?:\/\/[^\s,/]+/g) ?? [];
     if (!client_id || !client_secret || origins.length === 0)
       return answer(500, "Set GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET and SITE_ORIGINS.");
     const github = env.GITHUB_URL || "https://github.com";

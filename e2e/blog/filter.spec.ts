@@ -48,7 +48,7 @@ test("a category filters what is loaded, also offline, and Back undoes it", asyn
   await expect(categoryLink(page, across.title)).toBeFocused();
   await expect(status(page)).toHaveText(BLOG_STRINGS.shown(across.first.length, across.slugs.length, across.title));
   // The other pages of the list hold all articles.
-  await expect(page.getByRole("navigation", { name: STRINGS.pages })).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: BLOG_STRINGS.pages })).toHaveCount(0);
   expect(await scrollTop(page)).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL("/blog");

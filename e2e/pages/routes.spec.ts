@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { BLOG_STRINGS } from "../../src/blog/strings";
 import { SECTION_STRINGS } from "../../src/constants/section-strings";
 import { STRINGS } from "../../src/constants/strings";
 import { categories, entries, mainMenu, navigation, pageCopy, published, site } from "../support/content";
@@ -102,7 +103,7 @@ test("the blog leads by plain links to every article, which names its date and a
   for (const id of [...categories().map((category) => category.id), "research", "branding"])
     await expect(page.locator(`#${id}`).getByRole("heading", { level: 3 })).toBeVisible();
   const found: (string | null)[] = [];
-  for (const list of await addressesOf(page.getByRole("navigation", { name: STRINGS.pages }).getByRole("link"))) {
+  for (const list of await addressesOf(page.getByRole("navigation", { name: BLOG_STRINGS.pages }).getByRole("link"))) {
     const main = DomUtils.getElementsByTagName("main", parseDocument(pageHtml(String(list))));
     const links = DomUtils.getElementsByTagName("a", DomUtils.getElementsByTagName("article", main));
     found.push(...links.map(({ attribs }) => attribs.href ?? ""));

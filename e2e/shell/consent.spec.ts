@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_DELAY_MS, ROUTE_CHANGE_EVENT } from "../../src/constants/consent";
-import { CONSENT_GRANTED_EVENT } from "../../src/constants/measuring";
+import { CONSENT_COOKIE, CONSENT_DELAY_MS, ROUTE_CHANGE_EVENT } from "../../src/constants/consent";
+import { CONSENT_DAYS, CONSENT_GRANTED_EVENT } from "../../src/constants/measuring";
 import { DEFAULT_LOCALE, LOCALE_COOKIE } from "../../src/constants/visit";
 import { allowed, answer, consentPrompt, consentSettings, daysKept, withdraw } from "../support/consent";
 import { openOverlay } from "../support/contact-overlay";

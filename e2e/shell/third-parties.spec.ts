@@ -55,7 +55,7 @@ async function nameThirdParties(page: Page): Promise<void> {
     await route.fulfill({ response, headers: { ...headers, "content-security-policy": policy } });
   });
   await alterJson<{ data: { consentSettings?: object } }>(page, "**/page-data/sq/d/*.json", ({ data }) => {
-    if (data.consentSettings) Object.assign(data.consentSettings, { marketing: MARKETING });
+    if (data.consentSettings) Object.assign(data.consentSettings, { marketing: MARKETING, version: 1 });
   });
 }
 

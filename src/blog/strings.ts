@@ -3,6 +3,9 @@ export const JSON_FEED_TITLE = "Articles as a feed (JSON)";
 
 /** Words of the blog list. "Load More" is the specification's and stands in `strings.ts`. */
 export const BLOG_STRINGS = {
+  topics: "Topics",
+  pages: "Pages",
+  page: "Page",
   categories: "Categories",
   all: "All",
   articlesOn: (category: string) => `Articles on ${category}`,

@@ -3,9 +3,8 @@ export const MEDIA = "media";
 /** Always on. */
 export const NECESSARY = "necessary";
 
-/** Cookie that stores the choice, and its lifetime. */
+/** Cookie that stores the choice. */
 export const CONSENT_COOKIE = "cc_cookie";
-export const CONSENT_DAYS = 182;
 
 /** The prompt comes with the visitor's first input, at the latest after this: until then it would only delay the page. */
 export const CONSENT_DELAY_MS = 6000;

@@ -7,3 +7,9 @@ export const MARKETING = "marketing";
 /** Events for the tag manager: consent granted, and a message that has arrived. */
 export const CONSENT_GRANTED_EVENT = "consent-granted";
 export const LEAD_EVENT = "generate_lead";
+
+/** Lifetime of the cookie that stores the choice. */
+export const CONSENT_DAYS = 182;
+
+/** Key of how the visit began (`form-contract/lead.ts`), as JSON. */
+export const LEAD_KEY = "lead";

@@ -1,9 +1,6 @@
 /** The one language of the site. */
 export const DEFAULT_LOCALE = "en";
 
-/** Key of how the visit began (`form-contract/lead.ts`), as JSON. */
-export const LEAD_KEY = "lead";
-
 export const LOCALE_COOKIE = "i18n_redirected";
 
 export const LOCALE_COOKIE_DAYS = 365;

@@ -36,13 +36,14 @@ test.each<[keyof typeof FORMATS, string[], string[]]>([
   ],
   [
     "host",
-    ["cdn.example.com", "cdn.example.com/tag.js", "cdn-1.example.com/a/b-2/"],
+    ["cdn.example.com", "cdn.example.com/tag.js", "cdn-1.example.com/a/b-2/", "xn--plze-n4a.example"],
     [
       "https://cdn.example.com",
       "*.example.com",
       "*",
       "localhost",
       "10.0.0.1",
+      "a.example/../b",
       "cdn.example.com/a?b",
       "a.com; b.com",
       "a.com b.com",

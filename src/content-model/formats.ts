@@ -47,7 +47,7 @@ export const FORMATS: Record<StringFormat, Format> = {
     ...like(
       "must be a host, with a path where it is one file or folder",
       "cdn.example.com/tag.js",
-      "[a-z0-9]+(?:[.-][a-z0-9]+)*\\.[a-z]{2,}(?:/[\\w.~/-]*)?",
+      "(?!.*\\.\\.)[a-z0-9]+(?:(?:\\.|-+)[a-z0-9]+)*\\.(?:[a-z]{2,}|xn--[a-z0-9-]+)(?:/[\\w.~/-]*)?",
     ),
     fix: "name each host as in www.example.com or cdn.example.com/tag.js, without https:// and without *",
   },

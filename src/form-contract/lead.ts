@@ -27,14 +27,19 @@ export function leadOf(found: unknown): Lead {
   for (const name of ["page", "referrer", ...LEAD_PARAMETERS]) {
     const value = values[name];
     if (typeof value !== "string" || value === "") continue;
-    const next = { ...lead, [name]: value.slice(0, MAX_LEAD_VALUE_LENGTH) };
+    const next = { ...lead, [name]: value.replace(/\s+/g, " ").slice(0, MAX_LEAD_VALUE_LENGTH) };
     if (JSON.stringify(next).length <= MAX_LEAD_LENGTH) lead = next;
   }
   return lead;
 }
 
-/** How a visit begins at a page; of the referrer no query, which may be anybody's, and none of this site. */
-export function beginning(page: string, search = ""): Lead {
+/**
+ * How a visit begins with this document, wherever the visitor is by now; of the referrer no query, which may be anybody's, and
+ * none of this site.
+ */
+export function beginning(): Lead {
+  const [opened] = performance.getEntriesByType("navigation");
+  const { pathname: page, search } = new URL(opened?.name ?? location.href);
   const referrer = document.referrer.startsWith(location.origin) ? "" : document.referrer.replace(/[?#].*/, "");
   return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), page, referrer });
 }

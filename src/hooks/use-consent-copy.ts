@@ -22,6 +22,7 @@ export function useConsentCopy() {
           title
           perex
         }
+        version
         marketing {
           title
           perex

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { BlogListContext } from "../blog/blog-pages";
 import { BlogList } from "../blog/components/blog-list/blog-list";
 import { BlogTopics } from "../blog/components/blog-topics/blog-topics";
-import { STRINGS } from "../constants/strings";
+import { BLOG_STRINGS } from "../blog/strings";
 import { SearchForm } from "../search/components/search-form/search-form";
 import { PageHead } from "../seo/page-head";
 import { PageHeader } from "../ui/page-header/page-header";
@@ -32,7 +32,7 @@ export default function BlogListTemplate({ data, pageContext, location }: BlogLi
     <>
       <PageHeader
         title={title}
-        perex={currentPage === 1 ? perex : `${STRINGS.page} ${currentPage} of ${totalPages}`}
+        perex={currentPage === 1 ? perex : `${BLOG_STRINGS.page} ${currentPage} of ${totalPages}`}
         isCompact
       >
         <SearchForm />
@@ -47,7 +47,7 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
   const { seo, title: heading } = present(data.blogPage, "settings/blog-page.json");
   const { title, description, keywords } = seo;
   const { currentPage } = pageContext;
-  const page = `${STRINGS.page} ${currentPage}`;
+  const page = `${BLOG_STRINGS.page} ${currentPage}`;
   const isFirst = currentPage === 1;
   return (
     <PageHead

@@ -9,9 +9,6 @@ import { VisibilityMark } from "../ui/visibility-mark/visibility-mark";
 import { formatDate } from "../utils/format-date";
 import { present } from "../utils/present";
 
-/** The page that names third parties. */
-const PRIVACY_POLICY = "privacy-policy";
-
 export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQuery>) {
   const page = present(data.textPage, "this page");
   return (
@@ -25,7 +22,7 @@ export default function TextPageTemplate({ data }: PageProps<Queries.TextPageQue
       {page.shortVersion.length > 0 && <ShortVersion sentences={page.shortVersion} />}
       {page.body && (
         <Reading body={page.body}>
-          {page.slug === PRIVACY_POLICY && <ThirdParties parties={data.thirdParties.nodes} />}
+          <ThirdParties parties={data.thirdParties?.nodes ?? []} />
         </Reading>
       )}
     </>
@@ -38,14 +35,13 @@ export function Head({ data, location }: HeadProps<Queries.TextPageQuery>) {
 }
 
 export const query = graphql`
-  query TextPage($id: String!) {
-    thirdParties: allThirdParty {
+  query TextPage($id: String!, $namesThirdParties: Boolean = false) {
+    thirdParties: allThirdParty @include(if: $namesThirdParties) {
       nodes {
         ...ThirdPartyRow
       }
     }
     textPage(id: { eq: $id }) {
-      slug
       title
       perex
       updated

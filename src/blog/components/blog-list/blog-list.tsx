@@ -28,7 +28,7 @@ import * as styles from "./blog-list.module.scss";
 function BlogPages({ current, linked }: { current: number; linked: readonly (number | null)[] }) {
   if (linked.length < 2) return null;
   return (
-    <nav aria-label={STRINGS.pages}>
+    <nav aria-label={BLOG_STRINGS.pages}>
       <ol className={styles.pages}>
         {linked.map((page, index, all) => (
           <li key={page ?? `after ${all[index - 1]}`}>
@@ -39,7 +39,7 @@ function BlogPages({ current, linked }: { current: number; linked: readonly (num
               </span>
             ) : (
               <Link to={blogPagePath(page)} className={choices.choice} current={page === current}>
-                <span className="visually-hidden">{STRINGS.page} </span>
+                <span className="visually-hidden">{BLOG_STRINGS.page} </span>
                 {page}
               </Link>
             )}

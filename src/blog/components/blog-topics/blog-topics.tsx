@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { FEED_PATH } from "../../../constants/site-files";
-import { STRINGS } from "../../../constants/strings";
 import { Link } from "../../../ui/link/link";
 import { Section } from "../../../ui/section/section";
 import { categoryPath } from "../../blog-pages";
@@ -10,7 +9,7 @@ import * as styles from "./blog-topics.module.scss";
 /** The categories, each with an anchor and a link to its articles (filtered by script), and the feed of all articles. */
 export function BlogTopics({ topics }: { topics: readonly Queries.BlogTopicFragment[] }) {
   return (
-    <Section id="topics" title={STRINGS.topics} tone="stone" cut="right" className="unprinted">
+    <Section id="topics" title={BLOG_STRINGS.topics} tone="stone" cut="right" className="unprinted">
       <ul className={styles.list}>
         {topics.map(({ slug, title, perex }) => (
           <li key={slug} id={slug} className={styles.topic}>

@@ -67,7 +67,7 @@ export function checkThirdParties(entries: readonly CheckedEntry[]): Problem[] {
   );
   if (!consent || !first || consent.data[MARKETING] !== undefined) return [];
   const rule = `is missing, and "${first.data.name}" of ${first.sourcePath} belongs to it`;
-  const fix = "add it with a title and a perex, or choose another category there";
+  const fix = "add it with a title and a perex, let the question speak of advertising, and raise its version";
   return [{ file: consent.sourcePath, field: MARKETING, rule, fix }];
 }
 

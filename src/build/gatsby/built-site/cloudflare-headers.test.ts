@@ -33,13 +33,13 @@ test.each([
 
 test("a policy that is too long for a line is sent as two, of which one allows the hashes of styles alone", () => {
   const hashes = Array.from({ length: 30 }, (_, index) => `'sha256-${String(index).padStart(43, "A")}='`).join(" ");
-  const policy = `default-src 'none'; style-src 'self' ${hashes}; img-src ${"https://pictures.example ".repeat(20).trim()}`;
+  const policy = `default-src 'none'; style-src 'self' ${hashes} https://styles.example; img-src ${"https://pictures.example ".repeat(20).trim()}`;
   const text = cloudflareHeaders([{ path: "/*", headers: { "content-security-policy": policy } }]);
   expect(Math.max(...text.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(2000);
   const sent = joined(text, "/")["content-security-policy"]?.split(", ");
   expect(sent).toEqual([
-    policy.replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'"),
-    `style-src 'self' ${hashes}`,
+    policy.replace(/style-src [^;]+/, "style-src 'self' https://styles.example 'unsafe-inline'"),
+    `style-src 'self' ${hashes} https://styles.example`,
   ]);
 });
 

@@ -27,7 +27,8 @@ import { type PageNeeds, pagePolicy, policyText, searchPolicy } from "./security
 
 const POLICY = "content-security-policy";
 const CACHE = "cache-control";
-const NO_ROBOTS = { "x-robots-tag": "noindex, nofollow" };
+/** Of previews: the tag manager's own preview opens pages and talks to them. */
+const PREVIEW = { "x-robots-tag": "noindex, nofollow", "cross-origin-opener-policy": "unsafe-none" };
 
 /** The editor and the interactive map: no pages, with other needs. */
 const OTHERS: readonly { folder: string; headers: HeaderRule["headers"] }[] = [
@@ -76,7 +77,7 @@ export function headerRules(
   const names = [...files.keys()].filter((name) => NAMEABLE.test(name) && !PAGE.test(name) && !UNSERVED.test(name));
   const everywhere = { ...SECURITY_HEADERS, [POLICY]: policyText(policy), [CACHE]: REVALIDATE };
   return [
-    { path: "/*", headers: { ...everywhere, ...(isPreview && NO_ROBOTS) } },
+    { path: "/*", headers: { ...everywhere, ...(isPreview && PREVIEW) } },
     { path: SEARCH_ROUTE, headers: { [POLICY]: policyText(searchPolicy(policy)) } },
     // Ten of these to a page, and the policy of pages is three quarters of a header's bytes.
     ...[STATIC_FOLDER, PAGE_DATA_FOLDER].map((folder) => ({

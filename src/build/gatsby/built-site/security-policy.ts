@@ -65,7 +65,7 @@ const TAG_PREVIEW = {
   "script-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com"],
   "style-src": ["https://www.googletagmanager.com", "https://tagmanager.google.com", "https://fonts.googleapis.com"],
   "img-src": ["https://ssl.gstatic.com", "https://www.gstatic.com"],
-  "font-src": ["https://fonts.gstatic.com"],
+  "font-src": ["https://fonts.gstatic.com", "data:"],
 };
 
 /** The hosts of a third party, by kind: an item of `content/settings/third-parties.json`. */

@@ -60,6 +60,9 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 const hasCatalogue = () =>
   process.env.NODE_ENV === "development" || process.env.CATALOGUE === "1" || Boolean(process.env.CMS_REPO);
 
+/** The page with the table of third parties. */
+const PRIVACY_POLICY = "privacy-policy";
+
 /** For the way to the entry beside each page of the preview. */
 const inPreview = ({ slug }: RoutedEntry) => (process.env.NODE_ENV === "development" ? { slug } : {});
 
@@ -86,7 +89,8 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
   for (const page of data.pages.nodes) {
     const { id, route, slug, blocks } = page;
     const component = blocks.length > 0 ? writeBlockPage(slug, blocks) : template("text-page");
-    actions.createPage({ path: route, component, context: { id, ...inPreview(page) } });
+    const parties = slug === PRIVACY_POLICY && { namesThirdParties: true };
+    actions.createPage({ path: route, component, context: { id, ...parties, ...inPreview(page) } });
   }
   if (hasCatalogue())
     actions.createPage({ path: BLOCK_CATALOGUE_ROUTE, component: template("block-catalogue"), context: {} });

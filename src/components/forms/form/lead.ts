@@ -1,15 +1,11 @@
-import { ANALYTICS, LEAD_EVENT, MARKETING } from "../../../constants/measuring";
-import { LEAD_KEY } from "../../../constants/visit";
+import { ANALYTICS, LEAD_EVENT, LEAD_KEY, MARKETING } from "../../../constants/measuring";
 import { readSession } from "../../../dom/session";
 import type { FormName } from "../../../form-contract/form-ids";
 import { beginning } from "../../../form-contract/lead";
 import { acceptedCategories, readCookies } from "../../layout/consent/accepted-categories";
 
 /** How the visit began, as JSON: as noted, else as this document was opened. */
-export function currentLead(): string {
-  const [opened] = performance.getEntriesByType("navigation");
-  return readSession(LEAD_KEY) ?? JSON.stringify(beginning(opened ? new URL(opened.name).pathname : ""));
-}
+export const currentLead = (): string => readSession(LEAD_KEY) ?? JSON.stringify(beginning());
 
 /** The categories with which the tag manager runs. */
 const MEASURED = new RegExp(`${ANALYTICS}|${MARKETING}`);

@@ -8,8 +8,8 @@ import {
   showPreferences,
 } from "vanilla-cookieconsent";
 import { escapeHtml } from "../../../../lib/escape-html";
-import { CONSENT_COOKIE, CONSENT_DAYS, MEDIA, NECESSARY } from "../../../constants/consent";
-import { ANALYTICS, MARKETING } from "../../../constants/measuring";
+import { CONSENT_COOKIE, MEDIA, NECESSARY } from "../../../constants/consent";
+import { ANALYTICS, CONSENT_DAYS, MARKETING } from "../../../constants/measuring";
 import { STRINGS } from "../../../constants/strings";
 import { UNCOVER_EVENT } from "../../../constants/visit";
 import { keepFocusOfOthers } from "../../../overrides/consent-focus";
@@ -30,8 +30,8 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   return {
     // Show the prompt to test browsers, too.
     hideFromBots: false,
-    // Who has agreed before there was marketing is asked again.
-    revision: marketing ? 1 : 0,
+    // Who has agreed to an earlier one is asked again.
+    revision: copy.version ?? 0,
     // `consent-mode.ts` runs the tag manager, after it has queued what is granted.
     manageScriptTags: false,
     onModalReady: ({ modalName, modal }) => {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { STRINGS } from "../../../../constants/strings";
+import { OFFICE_STRINGS } from "../../../../constants/page-strings";
 import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { Link } from "../../../../ui/link/link";
 import { LocalTime } from "../../../../ui/local-time/local-time";
@@ -21,9 +21,9 @@ function OfficeCard({ office }: { office: Queries.OfficeCardFragment }) {
         />
         <div className={styles.words}>
           <h3>{title}</h3>
-          {headquarters && <p className={styles.mark}>{STRINGS.headquarters}</p>}
+          {headquarters && <p className={styles.mark}>{OFFICE_STRINGS.headquarters}</p>}
           <p className={styles.clock}>
-            <span className="quiet">{STRINGS.localTime}</span>
+            <span className="quiet">{OFFICE_STRINGS.localTime}</span>
             <LocalTime timeZone={timeZone} />
           </p>
           <p className={styles.perex}>{perex}</p>
