@@ -15,7 +15,7 @@ import { writeInteractiveMap } from "./src/build/gatsby/interactive-map/write-in
 import { addOfficeMap, declareOfficeMap } from "./src/build/gatsby/office-map/office-map-field";
 import {
   addArticlesInOrder,
-  addContext,
+  addGuards,
   createPages as createContentPages,
 } from "./src/build/gatsby/pages/create-pages";
 import { writeSharePictures } from "./src/build/gatsby/pictures/share-pictures/share-pictures";
@@ -44,7 +44,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
   await writeBlogApi(api);
 };
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = addContext;
+export const onCreatePage: GatsbyNode["onCreatePage"] = addGuards;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = setWebpackConfig;
 

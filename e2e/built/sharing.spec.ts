@@ -18,9 +18,6 @@ const SHARE_TAGS = [
   "og:image:height",
   "og:image:alt",
   "twitter:card",
-  "twitter:title",
-  "twitter:description",
-  "twitter:image",
 ];
 
 async function expectTagsAndPicture(): Promise<void> {

@@ -25,7 +25,7 @@ test("a required field that is empty in a closed group is named, opened and writ
   await writeInClosedGroup(page, "");
   await tryToPublish(page);
   await expect(value(page)).toBeFocused();
-  await expect(toast(page)).toHaveText("Not saved: Facts, Value is required.");
+  await expect(toast(page)).toHaveText("Not saved: Facts 3, Value is required.");
 });
 
 test("a field that the check refuses is marked, also in a closed group, until it is changed", async ({
@@ -106,7 +106,7 @@ test("who refers to an item is named before it is taken out of its list, and it 
   const asked = page.waitForEvent("dialog");
   await tryToPublish(page);
   const dialog = await asked;
-  expect(dialog.message()).toMatch(/: Category.*would refer to what is gone\.\n\nSave all the same\?$/);
+  expect(dialog.message()).toMatch(/: Category.*unknown category "technology"[\s\S]*\n\nSave all the same\?$/);
   await dialog.dismiss();
   await expect(toast(page)).toContainText("Nothing is changed.");
   expect(readFileSync(file, "utf8")).toBe(before);

@@ -35,5 +35,3 @@ export const POSITION_STRINGS = {
   asPosition: (name: string) => ` as ${name}`,
   employment: { FULL_TIME: "Full-time", PART_TIME: "Part-time", CONTRACTOR: "Contract", INTERN: "Internship" },
 } as const;
-
-export const OFFICE_STRINGS = { headquarters: "Headquarters", localTime: "Local time" } as const;

@@ -68,3 +68,11 @@ test.each(["مرحبا بالعالم", "👋🏽", "How _redirects works", "~"]
   expect(said(entry({ title }, { newRecord: true }))).toEqual([expect.stringContaining("Title: makes no address")]);
   expect(said(entry({ title }))).toEqual([]);
 });
+
+test("a new entry has the address of its title, so that links of the editor lead to its page", () => {
+  const address = { title: "A", address: "b" };
+  expect(said(entry(address, { newRecord: true }))).toEqual([
+    expect.stringContaining("Address: is for a page that has"),
+  ]);
+  expect(said(entry(address))).toEqual([]);
+});

@@ -16,10 +16,13 @@ export type SavedEntry = { collection: string; slug: string; newRecord?: boolean
 /** What is wrong with a field, in the words of its form. */
 type Fault = { path: Path; message: string };
 
+const TOO_EARLY = "Address: is for a page that has one. Fix: leave it empty at first; the title makes the address.";
+
 /** The CMS makes the address of a new entry from its title, and keeps what no address may have. */
 function addressFault(collection: Collection, { newRecord, data }: SavedEntry): Fault[] {
   const name = titleField(collection);
   const title = String(data[name] ?? "").normalize("NFKD");
+  if (newRecord && collection.routePrefix !== null && data.address) return [{ path: ["address"], message: TOO_EARLY }];
   if (!newRecord || (/[a-z\d]/i.test(title) && !/[_~]/.test(title))) return [];
   const fix =
     "save it under another title, of Latin letters, digits and no _ or ~; the title can be changed afterwards";

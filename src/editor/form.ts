@@ -57,11 +57,17 @@ export function markFields(faults: readonly { path: Path; message: string }[]): 
   void reveal(faults[0] && controlAt(faults[0].path));
 }
 
-/** `Facts, Value is required.` */
+/** `Facts 2, Value is required.` */
 function inWords(message: Element): string {
   let words = message.textContent;
-  for (let group = around(around(message) ?? message); group; group = around(group))
-    words = `${group.querySelector("label")?.firstChild?.textContent}, ${words}`;
+  let inner = around(message) ?? message;
+  for (let group = around(inner); group; group = around(group)) {
+    const item = inner.closest('[class*="SortableListItem"]');
+    const number =
+      item && group.contains(item) ? ` ${[...(item.parentElement?.children ?? [])].indexOf(item) + 1}` : "";
+    words = `${group.querySelector("label")?.firstChild?.textContent}${number}, ${words}`;
+    inner = group;
+  }
   return words;
 }
 

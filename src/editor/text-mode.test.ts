@@ -55,6 +55,15 @@ test("the widget has the modes of its text, and everything else of the original"
   const [name, control, preview] = widgets.registered as [string, Definition, string];
   expect([name, preview]).toEqual(["markdown", "preview"]);
 
+  const changed: unknown[] = [];
+  const onChange = (text: unknown) => changed.push(text);
+  const typed = "A.\\[^1] `\\[^1]`\n\n```\n\\[^1]\n```\n\n[^1]: Note";
+  type Shown = { props: { onChange: (text: string) => void } };
+  const shown = control.render.call({ props: { field: { get: () => [] }, value: "A", onChange } });
+  (shown as unknown as Shown).props.onChange(typed);
+  // Marks of notes are written as marks, and code is left alone.
+  expect(changed).toEqual([typed.replace("A.\\[", "A.[")]);
+
   const field = { get: () => ["rich_text", "raw"], set: (key: string, modes: unknown) => ({ [key]: modes }) };
   const drawn = (value?: string) => control.render.call({ props: { field, value, t: "t" } });
   const kept = { t: "t", ref: expect.any(Function) };

@@ -26,9 +26,12 @@ const BEYOND_RICH_TEXT: readonly RegExp[] = [
 const notesIn = (text: string): string[] =>
   text.split(/\n{2,}(?![ \t])/).flatMap((block) => NOTE.pattern.exec(block.trim())?.[1] ?? []);
 
-/** Changes the marks of these notes, which the rich text takes for words in brackets. */
-const withMarks = (text: string, change: (mark: string) => string): string =>
-  notesIn(text).reduce((all, name) => all.replace(new RegExp(String.raw`\\?\[\^${name}\]`, "g"), change), text);
+/** Changes the marks of these notes, which the rich text takes for words in brackets; in code they are none. */
+function withMarks(text: string, change: (mark: string) => string): string {
+  const names = notesIn(text).join("|");
+  const found = new RegExp(String.raw`${CODE.source}|\\?\[\^(?:${names})\]`, "gm");
+  return names ? text.replace(found, (mark) => (/^\\?\[\^/.test(mark) ? change(mark) : mark)) : text;
+}
 
 /** Whether a text keeps its meaning only where its Markdown is edited. */
 export function needsMarkdown(text: string): boolean {

@@ -38,7 +38,16 @@ test.each<[Part, string]>([
   expect(opened(part, block)).toBeNull();
 });
 
-test("a table has the columns of its first line, whatever the others have", () => {
-  const rows = "Office | People\n| Prague | 9 | more |\n\nOslo";
-  expect(TABLE.toBlock({ rows })).toBe("| Office | People |\n| --- | --- |\n| Prague | 9 |\n|  |  |\n| Oslo |  |");
+test.each([
+  ["the corner empty", "|2024|2025\nVisits|1|2", "|  | 2024 | 2025 |\n| --- | --- | --- |\n| Visits | 1 | 2 |"],
+  ["one row longer", "A|B\n\n1|2|3", "| A | B |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |"],
+  ["Markdown", "| A | B |\n|---|:-:|\n| 1 |  |", "| A | B |\n| --- | --- |\n| 1 |  |"],
+  ["a spreadsheet", "A\tB\n1\t2", "| A | B |\n| --- | --- |\n| 1 | 2 |"],
+])("a table with %s keeps every cell", (_what, rows, block) => {
+  expect(TABLE.toBlock({ rows })).toBe(block);
+});
+
+test("a note is written with a name that marks can have", () => {
+  expect(NOTE.toBlock({ name: "2.", text: "a\nb" })).toBe("[^2]: a b");
+  expect(NOTE.toBlock({ text: "a" })).toBe("[^1]: a");
 });

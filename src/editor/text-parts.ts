@@ -68,12 +68,6 @@ export const VIDEO = {
   toBlock: ({ address = "" }: Values): string => address.trim(),
 };
 
-const cellsOf = (row: string): string[] =>
-  row
-    .replace(/^\s*\||\|\s*$/g, "")
-    .split("|")
-    .map((cell) => cell.trim());
-
 /** Is only inserted: afterwards the rich text shows it as a table, whose cells are written in. */
 export const TABLE = {
   id: "table",
@@ -82,9 +76,15 @@ export const TABLE = {
   pattern: /(?!)/,
   fromBlock: (): Values => ({}),
   toBlock({ rows = "" }: Values): string {
-    const [head = [], ...others] = rows.trim().split("\n").map(cellsOf);
-    const lines = [head, head.map(() => "---"), ...others.map((cells) => head.map((_, index) => cells[index] ?? ""))];
-    return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+    // Neither empty lines nor the line of a Markdown table that is pasted.
+    const lines = rows.split("\n").filter((row) => /[^\s|:-]/.test(row));
+    const edges = lines.every((row) => /^\s*\|/.test(row)) ? /^\s*\||\|\s*$/g : /$^/;
+    const cells = lines.map((row) => row.replace(edges, "").split(/[|\t]/));
+    const width = Math.max(1, ...cells.map(({ length }) => length));
+    const [head = "|  |", ...others] = cells.map(
+      (row) => `| ${Array.from({ length: width }, (_, index) => row[index]?.trim() ?? "").join(" | ")} |`,
+    );
+    return [head, `|${" --- |".repeat(width)}`, ...others].join("\n");
   },
 };
 
@@ -92,15 +92,21 @@ export const NOTE = {
   id: "note",
   label: "Footnote",
   fields: [
-    field("name", "Number", "string", "Write [^1] in the text, where its small number is to stand."),
+    field(
+      "name",
+      "Number",
+      "string",
+      "Write [^1] where it is to stand in the text. Add the note at the end of the paragraph.",
+    ),
     field("text", "Note", "text", "It stands below the text."),
   ],
   pattern: /^\[\^([\w-]+)\]:[ \t]+(\S.*)$/,
   fromBlock: ([, name, text]: readonly (string | undefined)[]): Values => ({ name, text }),
-  toBlock: ({ name = "", text = "" }: Values): string => `[^${name.trim()}]: ${text.trim().replace(/\s*\n\s*/g, " ")}`,
+  toBlock: ({ name = "", text = "" }: Values): string =>
+    `[^${name.replace(/[^\w-]/g, "") || 1}]: ${text.trim().replace(/\s*\n\s*/g, " ")}`,
 };
 
-/** What an editor may insert into a text, as a form. */
+/** What an editor may insert into a text, as a form; within a paragraph the CMS cuts it in two. */
 export function registerTextParts({ CMS }: { CMS: Cms }): void {
   for (const part of [PICTURE, FILM, VIDEO, TABLE, NOTE]) CMS.registerEditorComponent(part);
 }

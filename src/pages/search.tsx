@@ -23,7 +23,7 @@ export function Head() {
 }
 
 export const query = graphql`
-  query SearchLists($latest: Int!) {
+  query SearchLists {
     services: allService(sort: { order: ASC }) {
       nodes {
         slug
@@ -36,7 +36,7 @@ export const query = graphql`
         title
       }
     }
-    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: $latest) {
+    articles: allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 16) {
       nodes {
         route
         title

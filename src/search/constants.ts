@@ -13,9 +13,6 @@ export const KIND_KEY = "kind";
 /** Most characters that are searched. */
 export const QUERY_MAX_LENGTH = 100;
 
-/** How many of the latest articles the page lists, with all services and case studies, while the query is empty. */
-export const SEARCH_LATEST_ARTICLES = 16;
-
 /** How many results are shown at first, and added by "Show more". */
 export const RESULTS_PER_STEP = 10;
 

@@ -30,7 +30,7 @@ test("a page names its language and its own picture; the pages of the blog have 
     "og:image": ["https://agency.example/share/works.jpg"],
     "og:image:width": ["1200"],
     "og:image:height": ["630"],
-    "twitter:image": ["https://agency.example/share/works.jpg"],
+    "twitter:card": ["summary_large_image"],
   });
   expect(head({ route: "/blog/page/2" })["og:image"]).toEqual(["https://agency.example/share/blog.jpg"]);
 });

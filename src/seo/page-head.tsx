@@ -20,7 +20,7 @@ export type PageHeadProps = PageSubject & {
 export function PageHead({ title, description, heading = title, route, ...subject }: PageHeadProps) {
   const site = useSiteSettings();
   const { article } = subject;
-  // Open Graph and Twitter: how a link to the page looks where it is shared. Source: https://ogp.me
+  // Open Graph: how a link to the page looks where it is shared, also on X, but for the size. Source: https://ogp.me
   const image = `${site.url}${sharePicturePath(route ?? "/404")}`;
   const tags: [name: string, content: string | number | null][] = [
     ["og:type", article ? "article" : "website"],
@@ -39,7 +39,6 @@ export function PageHead({ title, description, heading = title, route, ...subjec
     ["article:author", article?.author?.name ?? null],
     ["article:section", article?.category?.title ?? null],
   ];
-  const twitter = { card: "summary_large_image", title, description, image, "image:alt": heading };
   const isHidden = IS_PREVIEW || route === null || UNLISTED_ROUTES.includes(route);
   return (
     <>
@@ -51,9 +50,7 @@ export function PageHead({ title, description, heading = title, route, ...subjec
       {tags.map(
         ([property, content]) => content !== null && <meta key={property} property={property} content={`${content}`} />,
       )}
-      {Object.entries(twitter).map(([name, content]) => (
-        <meta key={name} name={`twitter:${name}`} content={content} />
-      ))}
+      <meta name="twitter:card" content="summary_large_image" />
       {/* Search engines read the built HTML. The bundler drops this branch, and its imports, from the browser's scripts. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
         <JsonLd {...subject} title={title} description={description} route={route} />

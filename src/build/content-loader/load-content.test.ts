@@ -223,3 +223,13 @@ test("a page has the address of its entry, else the name of its folder; no two h
     'content/works/sample/index.md: address: has the address of works/other/index.md, "/works/sample"',
   ]);
 });
+
+test("a redirect to what is not published yet is a warning, so that an entry with an older address can become a draft", async () => {
+  const root = await tree({
+    "works/hid/index.md": markdownEntry("works", { draft: true }),
+    "settings/redirects.json": JSON.stringify({ items: [{ from: "/old", to: "/works/hid" }] }),
+  });
+  const { problems, warnings } = await loadContent({ root });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ rule }) => rule)).toEqual(['links to "/works/hid", which is not published yet']);
+});

@@ -93,8 +93,8 @@ export function blockFindings(data: Values, headings: readonly string[] | null):
   if (blocks.length === 0 && !hasText)
     report(
       [TEXT_FIELD],
-      "required, the text after the front matter is missing",
-      "write it below the closing ---, or add blocks",
+      "required, the text is missing",
+      "write it (in the file, below the closing ---), or add blocks",
     );
   return findings;
 }

@@ -56,7 +56,10 @@ const limitsOf = ({ min, max }: { min?: number; max?: number }) => ({
 function blocksWidget({ label, blocks }: FieldOf<"block">, model: readonly Collection[]): Widget {
   const types = blocks.map(({ type, label, hint, fields }) => {
     const title = fields.some(({ name }) => name === "title") ? { summary: `${label}: {{fields.title}}` } : {};
-    return { name: type, label, hint, widget: "object", collapsed: true, ...title, fields: cmsFields(fields, model) };
+    // The CMS shows no hint of a type.
+    const [first, ...others] = cmsFields(fields, model);
+    const told = { ...first, hint: [hint, first?.hint].filter(Boolean).join(" ") };
+    return { name: type, label, widget: "object", collapsed: true, ...title, fields: [told, ...others] };
   });
   return { widget: "list", label_singular: label, types };
 }

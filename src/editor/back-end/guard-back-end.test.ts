@@ -75,6 +75,8 @@ test("an address that is changed leads on from the old one, in one step; that of
   };
   expect(await save(entry("second"))).toEqual(redirects.items);
   expect(await save(entry("draft", "draft: true\n"))).toEqual(redirects.items);
+  kept["content/blog/a/index.md"] = entry("second", "date: 2999-01-01\n");
+  expect(await save(entry("later", "date: 2999-01-01\n"))).toEqual(redirects.items);
   kept["content/blog/a/index.md"] = entry("second");
   expect(await save(entry("third"))).toEqual([
     { from: "/blog/first", to: "/blog/third" },

@@ -64,17 +64,15 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string): void {
         ...assets.map(({ path }, index) => ({ file: path, content: content[index] })),
       ];
       const problems = await check(changed).catch(() => []);
-      const isOwn = ({ file }: Problem) => changed.some((one) => file.endsWith(`/${one.file}`));
+      const readNew: Read = async (path) => dataFiles.find((file) => file.path === path)?.raw ?? read(path);
       const inWhole = async (problem: Problem) => ({
-        path: formOf(problem)?.path ?? [],
-        message: `${await placeInWords(read, problem)}: ${problem.rule}. ${fixSentence(problem)}`,
+        path: changed.some(({ file }) => problem.file.endsWith(`/${file}`)) ? (formOf(problem)?.path ?? []) : null,
+        message: `${await placeInWords(readNew, problem)}: ${problem.rule}. ${fixSentence(problem)}`,
       });
-      const faults = await Promise.all(problems.filter(isOwn).map(inWhole));
-      /** Others that would refer to what is no longer there, such as a category. */
-      const others = await inWords(problems.filter((problem) => !isOwn(problem)));
-      const told = [...faults.map(({ message }) => message), others && `${others}: would refer to what is gone.`];
-      if (problems.length === 0 || confirm([...told, "Save all the same?"].filter(Boolean).join("\n\n"))) return;
-      markFields(faults);
+      const faults = await Promise.all(problems.map(inWhole));
+      const words = [...faults.map(({ message }) => message), "Save all the same?"].join("\n\n");
+      if (problems.length === 0 || confirm(words)) return;
+      markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
       throw new Refused("Nothing is changed.");
     };
     backend.persistEntry = async (saving, options) => {

@@ -1,5 +1,6 @@
 import { routeOf } from "../../constants/routes";
 import { CONTENT_MODEL } from "../../content-model/content-model";
+import { visibilityOf } from "../../content-model/visibility";
 import type { SavedFile } from "../cms";
 import { JSON_FORMAT } from "../formats";
 import { parsed, type Read } from "./content-problems";
@@ -11,8 +12,9 @@ const REDIRECTS = "settings/redirects.json";
 function pageOf(path: string, text: string): string | null {
   const [, folder, slug = ""] = ENTRY.exec(path) ?? [];
   const collection = CONTENT_MODEL.find((one) => one.folder === folder);
-  const { address, draft } = parsed(path, text);
-  return collection && text && !draft ? routeOf(collection, String(address ?? slug)) : null;
+  const data = parsed(path, text);
+  const isPublished = text !== "" && visibilityOf(data, new Date().toISOString().slice(0, 10)) === "published";
+  return collection && isPublished ? routeOf(collection, String(data.address ?? slug)) : null;
 }
 
 /** The file of redirects with one from the address that an entry has had, if it is saved with another. */
@@ -22,7 +24,7 @@ export async function redirectFrom(read: Read, { path, raw }: SavedFile): Promis
   const file = path.replace(ENTRY, REDIRECTS);
   const { items = [] } = parsed(file, await read(file)) as { items?: { from: string; to: string }[] };
   // In one step, and none from an address that is a page again.
-  const others = items.filter((item) => item.from !== to && item.from !== from);
+  const others = items.filter((item) => item.from !== from && (item.from !== to || item.to !== from));
   const kept = others.map((item) => (item.to === from ? { ...item, to } : item));
   return [{ path: file, slug: "redirects", raw: JSON_FORMAT.toFile({ items: [...kept, { from, to }] }) }];
 }

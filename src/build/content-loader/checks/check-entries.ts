@@ -101,16 +101,19 @@ export function checkLinks(
     const check = (url: string, place: Place): boolean => {
       const inAll = checkLink(url, all, entry.route, anchors, origin);
       const inLive = checkLink(url, live, entry.route, anchors, origin);
-      const finding =
-        entry.visibility === "published" && inLive && !inAll
-          ? { rule: `links to "${url}", which is not published yet`, fix: "publish that, or remove the link" }
-          : inAll;
+      const isRedirect = entry.collection.name === "redirects";
+      const early = entry.visibility === "published" && inLive && !inAll;
+      const unpublished = {
+        rule: `links to "${url}", which is not published yet`,
+        fix: "publish that, or remove the link",
+      };
+      const finding = early && !isRedirect ? unpublished : inAll;
       const [page = ""] = url.split(/[?#]/);
-      const to = all.has(page) || entry.collection.name === "redirects" ? undefined : leadsOn.get(page);
+      const to = all.has(page) || isRedirect ? undefined : leadsOn.get(page);
       const moved = to && { rule: `links to "${url}", which is redirected`, fix: `write "${to}"` };
-      const warning = moved || (finding ? null : linkWarning(url, origin));
-      if (warning) warnings.push({ ...place, ...warning });
-      else if (finding) problems.push({ ...place, ...finding });
+      const warning = moved || (early ? unpublished : finding ? null : linkWarning(url, origin));
+      if (finding && !moved) problems.push({ ...place, ...finding });
+      else if (warning) warnings.push({ ...place, ...warning });
       return !finding;
     };
     walkValues(entry.collection.fields, entry.data, (field, value, path, group) => {

@@ -80,8 +80,8 @@ function validateEntry(
   const bodyField = collection.fields.find(({ kind }) => kind === "markdown");
   if (bodyField && body !== undefined) data[bodyField.name] = body;
   else if (bodyField && bodyField.required !== false) {
-    const rule = "required, the text after the front matter is missing";
-    add([bodyField.name], { rule, fix: "write it below the closing ---" }, bodyLine);
+    const rule = "required, the text is missing";
+    add([bodyField.name], { rule, fix: "write it (in the file, below the closing ---)" }, bodyLine);
   }
   const metadata = body === undefined ? null : metadataOf(locate(sourcePath), body);
   if (collection.fields.some(({ name }) => name === BLOCKS_FIELD))

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreatePageArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { blogPages, countByCategory } from "../../../blog/blog-pages";
 import { BLOCK_CATALOGUE_ROUTE } from "../../../constants/routes";
-import { SEARCH_LATEST_ARTICLES, SEARCH_ROUTE } from "../../../search/constants";
 import { runQuery } from "../run-query";
 import { writeBlockPage } from "./block-pages";
 
@@ -106,21 +105,11 @@ export async function createPages({ actions, graphql }: Pick<CreatePagesArgs, "a
   }
 }
 
-/**
- * Context of the pages in `src/pages`, by path: the guards (`browser/guards`) that the browser runs before it shows the
- * page, and values of query variables, which a query cannot import.
- */
-const CONTEXT_OF_PAGES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  "/404": { guards: ["redirects"] },
-  "/404.html": { guards: ["redirects"] },
-  [SEARCH_ROUTE]: { latest: SEARCH_LATEST_ARTICLES },
-};
-
-export function addContext({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
-  const own = CONTEXT_OF_PAGES[page.path];
-  if (!own || Object.keys(own).every((name) => name in (page.context ?? {}))) return;
+/** The guards (`browser/guards`) that the browser runs before it shows the page for unknown addresses. */
+export function addGuards({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
+  if (!/^\/404(?:\.html)?$/.test(page.path) || page.context?.guards) return;
   actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, ...own } });
+  actions.createPage({ ...page, context: { ...page.context, guards: ["redirects"] } });
 }
 
 type Context = { nodeModel: { getNodesByIds: (query: { ids: readonly string[]; type: string }) => unknown[] } };

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import * as styles from "../prose/prose.module.scss";
 
 const TITLE = "Tags of third parties";
-const COLUMNS = {
-  name: "Service",
-  category: "Only after you accept",
-  learns: "What it learns",
-  perex: "Why we use it",
-};
+const COLUMNS = [
+  ["name", "Service"],
+  ["category", "Only after you accept"],
+  ["learns", "What it learns"],
+  ["perex", "Why we use it"],
+] as const;
 
 /** Whom the tags of this site talk to, as a table below the privacy policy: what for, what they learn, what is asked before. */
 export function ThirdParties({ parties }: { parties: readonly Queries.ThirdPartyRowFragment[] }) {
@@ -19,8 +19,8 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
         <table className="stacks">
           <thead>
             <tr>
-              {Object.values(COLUMNS).map((words) => (
-                <th key={words} scope="col">
+              {COLUMNS.map(([key, words]) => (
+                <th key={key} scope="col">
                   {words}
                 </th>
               ))}
@@ -29,10 +29,11 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
           <tbody>
             {parties.map((party) => (
               <tr key={party.name}>
-                <td>{party.name}</td>
-                <td data-label={COLUMNS.category}>{party.category}</td>
-                <td data-label={COLUMNS.learns}>{party.learns}</td>
-                <td data-label={COLUMNS.perex}>{party.perex}</td>
+                {COLUMNS.map(([key, words], index) => (
+                  <td key={key} data-label={index > 0 ? words : undefined}>
+                    {party[key]}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

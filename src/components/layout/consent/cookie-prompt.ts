@@ -77,12 +77,9 @@ function configuration(raw: CookiePromptCopy): CookieConsentConfig {
             closeIconLabel: STRINGS.close,
             sections: [
               { description: copy.settingsPerex },
-              { title: necessary.title, description: necessary.perex, linkedCategory: NECESSARY },
-              { title: analytics.title, description: analytics.perex, linkedCategory: ANALYTICS },
-              ...(marketing
-                ? [{ title: marketing.title, description: marketing.perex, linkedCategory: MARKETING }]
-                : []),
-              ...(media ? [{ title: media.title, description: media.perex, linkedCategory: MEDIA }] : []),
+              ...Object.entries({ necessary, analytics, marketing, media }).flatMap(([linkedCategory, words]) =>
+                words ? [{ title: words.title, description: words.perex, linkedCategory }] : [],
+              ),
             ],
           },
         },

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { OFFICE_STRINGS } from "../../../../constants/page-strings";
 import { CARD_SIZES } from "../../../../content-model/sizes/cards";
 import { Link } from "../../../../ui/link/link";
 import { LocalTime } from "../../../../ui/local-time/local-time";
@@ -21,9 +20,9 @@ function OfficeCard({ office }: { office: Queries.OfficeCardFragment }) {
         />
         <div className={styles.words}>
           <h3>{title}</h3>
-          {headquarters && <p className={styles.mark}>{OFFICE_STRINGS.headquarters}</p>}
+          {headquarters && <p className={styles.mark}>Headquarters</p>}
           <p className={styles.clock}>
-            <span className="quiet">{OFFICE_STRINGS.localTime}</span>
+            <span className="quiet">Local time</span>
             <LocalTime timeZone={timeZone} />
           </p>
           <p className={styles.perex}>{perex}</p>
