@@ -14,6 +14,7 @@ import ContactFormPage from "../../pages/contact-form";
 import HomePage from "../../pages/index";
 import ServicesPage from "../../pages/services";
 import WorksPage from "../../pages/works";
+import TextPage from "../../templates/text-page";
 import { pagePreview } from "./page-preview";
 import type { PreviewData } from "./preview-data";
 import { type PageData, type SiteData, siteData } from "./site-data";
@@ -36,10 +37,11 @@ const PAGES = {
   "design-process": ["/about-us", AboutPage, "process"],
   "process-slides": ["/about-us", AboutPage, "slides"],
   "contact-people": ["/contact", ContactPage, "people"],
+  "third-parties": ["/privacy-policy", TextPage, "thirdParties"],
 } as unknown as Readonly<Record<string, readonly [route: string, Page: SitePage, name: string]>>;
 
 /** Sections that have another id than their list. */
-const SECTIONS: Readonly<Record<string, string>> = { "contact-people": "people" };
+const SECTIONS: Readonly<Record<string, string>> = { "contact-people": "people", "third-parties": "tags" };
 
 /** The values of the form as a query of the page would answer them. */
 function formValues({ fields, format }: Collection, data: PreviewData, ofBlocks: PageData): unknown {

@@ -14,7 +14,7 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
   if (parties.length === 0) return null;
   return (
     <div className={styles.root}>
-      <h2>{TITLE}</h2>
+      <h2 id="tags">{TITLE}</h2>
       <section className="table-frame" aria-label={TITLE}>
         <table className="stacks">
           <thead>
