@@ -105,3 +105,15 @@ export async function publish(page: Page): Promise<void> {
   await tryToPublish(page);
   await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
 }
+
+/** Empties the first rich text of a form, where the cursor then stands. */
+export async function clearText(page: Page): Promise<void> {
+  const text = page.locator(".cms-editor-visual [data-slate-editor]").first();
+  // The editor hears of a selection a moment after the browser has made it.
+  await expect(async () => {
+    await text.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Backspace");
+    await expect(text).not.toContainText(/[a-z]/, { timeout: 500 });
+  }).toPass();
+}

@@ -97,12 +97,13 @@ function CampaignPanel({ file }: { file: string | undefined }) {
 
 function Tools({ route, slug }: { route: string; slug: unknown }) {
   const entry = entryOfRoute(route, slug);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       {entry && <a href={`/admin/#/collections/${entry.place}`}>Edit this page</a>}
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>Campaign</summary>
-        <CampaignPanel key={route} file={entry?.file} />
+        {isOpen && <CampaignPanel key={route} file={entry?.file} />}
       </details>
     </>
   );

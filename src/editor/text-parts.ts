@@ -92,12 +92,7 @@ export const NOTE = {
   id: "note",
   label: "Footnote",
   fields: [
-    field(
-      "name",
-      "Number",
-      "string",
-      "Write [^1] where it is to stand in the text. Add the note at the end of the paragraph.",
-    ),
+    field("name", "Number", "string", "Write [^1] in the text. Add the note at the end of its paragraph."),
     field("text", "Note", "text", "It stands below the text."),
   ],
   pattern: /^\[\^([\w-]+)\]:[ \t]+(\S.*)$/,

@@ -46,12 +46,15 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
   else response.status(422).json({ error: `"${hidden}" names a hidden file or folder` });
 };
 
+/** The content as a preview sees it. */
+const load = (root: string, changed?: LoadOptions["changed"]) =>
+  loadContent({ root, override: remoteArticles(), isPreview: true, changed });
+
 /** Answers what stops a build of the content; for files that would change, what would do so only then. */
 const sendProblems =
   (root: string): Handler =>
   ({ body: { changed } = {} }, response, next) => {
-    const problems = async (sources?: LoadOptions["changed"]) =>
-      inOrder((await loadContent({ root, override: remoteArticles(), isPreview: true, changed: sources })).problems);
+    const problems = async (sources?: LoadOptions["changed"]) => inOrder((await load(root, sources)).problems);
     const more = async (files: readonly ChangedFile[]) => {
       const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
       const sourceOf = ({ text, content }: ChangedFile, index: number) => {
@@ -74,10 +77,8 @@ const sendProblems =
 const sendAdvice =
   (root: string): Handler =>
   (_request, response, next) => {
-    loadContent({ root, override: remoteArticles(), isPreview: true }).then(
-      ({ problems, warnings }) => response.status(200).json(inOrder([...problems, ...warnings])),
-      next,
-    );
+    const all = load(root).then(({ problems, warnings }) => inOrder([...problems, ...warnings]));
+    all.then((answer) => response.status(200).json(answer), next);
   };
 
 /**

@@ -15,7 +15,8 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
   return (
     <div className={styles.root}>
       <h2 id="tags">{TITLE}</h2>
-      <section className="table-frame" aria-label={TITLE}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls within its frame, as those of texts do */}
+      <section className="table-frame" aria-label={TITLE} tabIndex={0}>
         <table className="stacks">
           <thead>
             <tr>
