@@ -2,7 +2,19 @@
 module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/{src,plugins,server,lib,site-contract,tools}/**/*.test.{ts,tsx}"],
-  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tools/jest/babel-transform.cjs" },
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      // For Jest only: a Babel configuration for it in the project's root would be Gatsby's, too.
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+      },
+    ],
+  },
   // Packages that are written in ESM; of Gatsby's, in part.
   transformIgnorePatterns: [
     "/node_modules/(?!(gatsby|gatsby-script|gatsby-link|@gatsbyjs/reach-router|p-map|p-retry|is-network-error|html-tag-names|feed|d3-array|d3-geo|internmap)/)",

@@ -16,7 +16,8 @@ const WITHOUT_SCRIPT = /pages\/routes\.spec/;
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a usual CI: tests often wait.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

@@ -12,7 +12,7 @@ import * as forms from "../support/forms";
 import { openMenu } from "../support/menu";
 import { hold } from "../support/network";
 import { expectShown, follow, followTo, heading, hydrated, open, showEverything } from "../support/page";
-import { pageOfEachType } from "../support/pages";
+import { pageOfType } from "../support/pages";
 import { expectAnswer, kinds, resultLinks, searchField } from "../support/search";
 import { test } from "../support/test";
 
@@ -47,11 +47,13 @@ test.beforeEach(({ page }) => translate(page));
 /** Expects the page, not the words that stand in the place of one that broke. */
 const expectWhole = (page: Page) => expect(page.getByRole("heading", { name: STRINGS.pageBroken })).toHaveCount(0);
 
-test("each type of page, whole, with its menu, its contact form and its cookie settings", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const { type, route } of pageOfEachType())
+/** Pages that change after hydration: carousels and figures, code to copy, parts that open, clocks and a map. */
+const CHANGING = ["home", "article", "career", "contact"];
+
+test("pages that change, whole, with the menu, the contact form and the cookie settings", async ({ page }) => {
+  for (const type of CHANGING)
     await test.step(type, async () => {
-      await open(page, route);
+      await open(page, pageOfType(type));
       await showEverything(page);
       await closeByEscape(page, await openMenu(page));
       await expectWhole(page);
