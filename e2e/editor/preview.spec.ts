@@ -2,6 +2,7 @@ import { appendFileSync, copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { loadContent } from "../../src/build/content-loader/load-content";
+import { STRINGS } from "../../src/constants/strings";
 import { expandAll, openAt, publish, test } from "../support/editor";
 
 test.describe.configure({ timeout: 120_000 });
@@ -39,6 +40,19 @@ test("settings are shown on their page of the site, with what is being typed", a
   await expandAll(page);
   await page.getByLabel("Title").first().fill("We ask before we draw");
   await expect(preview.getByRole("heading", { name: "We ask before we draw" })).toBeInViewport();
+  // Leaves what is not saved.
+  await page.goto("about:blank");
+  await openAt(page, editor, "settings/entries/categories");
+  await expandAll(page);
+  await page.getByLabel("Title").first().fill("Tools we keep");
+  await expect(preview.getByRole("heading", { name: "Tools we keep" })).toBeInViewport();
+  await page.goto("about:blank");
+  await openAt(page, editor, "settings/entries/navigation");
+  await expandAll(page);
+  await page.getByLabel("Words").first().fill("Start");
+  const menu = preview.getByRole("navigation", { name: STRINGS.mainNavigation });
+  await expect(menu.getByRole("link", { name: "Start" })).toBeVisible();
+  await expect(preview.locator("footer").getByRole("link", { name: "Start" })).toBeVisible();
 });
 
 test("a page of blocks is composed and seen as it will be, on a phone and on a desktop", async ({ page, editor }) => {

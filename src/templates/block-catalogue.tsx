@@ -39,9 +39,5 @@ export const query = graphql`
         ...MemberCard
       }
     }
-    siteSettings {
-      email
-    }
-    ...People
   }
 `;

@@ -1,24 +1,23 @@
 import { MAX_IN_FLIGHT } from "../outbox/outbox";
 import { runRounds } from "./rounds";
-import { SETUPS } from "./setups";
+import { SETUPS, type Setup } from "./setups";
 
 const DEFAULT_ROUNDS = 200;
 
-/** `npm run test:durability`; `ROUNDS` sets the number of kills. Exit code 1 when a guarantee was violated. */
-async function main(): Promise<void> {
-  for (const setup of SETUPS) {
-    if (setup.whyNot !== null) {
-      process.stdout.write(`${setup.name}: not tried: ${setup.whyNot}\n`);
-      continue;
-    }
-    const outcome = await runRounds(Number(process.env.ROUNDS) || DEFAULT_ROUNDS, setup);
-    const { kills, acknowledged, sent, lost, duplicates } = outcome;
-    process.stdout.write(
-      `${setup.name}: ${kills} kills, ${acknowledged} acknowledged, ${sent} sent, ${lost.length} lost, ${duplicates} twice\n`,
-    );
-    for (const id of lost) process.stdout.write(`lost: ${id}\n`);
-    if (lost.length > 0 || duplicates > kills * MAX_IN_FLIGHT) process.exitCode = 1;
-  }
+/** Servers killed at any moment lose no acknowledged message, and repeat at most those that were being sent. */
+async function kill(setup: Setup): Promise<void> {
+  if (setup.whyNot !== null) return console.log(`${setup.name}: not tried: ${setup.whyNot}`);
+  const outcome = await runRounds(Number(process.env.ROUNDS) || DEFAULT_ROUNDS, setup);
+  const { kills, acknowledged, sent, lost, duplicates } = outcome;
+  console.log(
+    `${setup.name}: ${kills} kills, ${acknowledged} acknowledged, ${sent} sent, ${lost.length} lost, ${duplicates} twice`,
+  );
+  for (const id of lost) console.log(`lost: ${id}`);
+  if (acknowledged < kills || lost.length > 0 || duplicates > kills * MAX_IN_FLIGHT) process.exitCode = 1;
 }
 
-void main();
+/**
+ * `npm run test:durability`; `ROUNDS` sets the number of kills. Exit code 1 when a guarantee was violated. Side by side,
+ * because they mostly wait: a queue gives the mails of a killed server to others after half a minute.
+ */
+void Promise.all(SETUPS.map(kill));

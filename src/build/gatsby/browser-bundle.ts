@@ -27,7 +27,11 @@ export const BROWSER_BUNDLE = {
   format: "iife",
   target: ["es2022"],
   jsx: "automatic",
-  define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    "process.env.BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())),
+    "process.env": "{}",
+  },
   plugins: [SASS],
   logLevel: "silent",
 } satisfies BuildOptions;

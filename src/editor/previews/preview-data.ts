@@ -60,12 +60,7 @@ export class PreviewData {
     return visibilityOf(this.#data, new Date().toISOString().slice(0, 10));
   }
 
-  /** The picture of a field as the build's would be, with the one file that there is. */
-  picture(name: string): Queries.PictureFragment | null {
-    const path = this.text(name);
-    return path ? this.pictureAt(path) : null;
-  }
-
+  /** A picture as the build's would be, with the one file that there is. */
   pictureAt(path: string): Queries.PictureFragment {
     const src = this.address(path);
     return { image: { layout: "fixed", width: 1600, height: 1000, images: { sources: [], fallback: { src } } } };

@@ -9,51 +9,39 @@ import type { Cms, CmsReact, PreviewProps } from "../cms";
 import { pagePreview } from "./page-preview";
 import { PreviewData } from "./preview-data";
 import { offerWidths } from "./preview-width";
-import { blocksPreview, settingPreview } from "./site-previews";
+import { blocksPreview, formValues, settingPreview } from "./site-previews";
 
 const INK = "#141618";
 
 /** A case study: its opening, the facts, and its story with its pictures. */
-function workPreview(data: PreviewData) {
-  const picture = data.picture("picture");
+function workPreview(data: PreviewData, values: object) {
   const color = data.text("color");
-  const opening = {
-    title: data.text("title"),
-    perex: data.text("perex"),
+  const slug = data.text("industry");
+  const work = {
+    ...values,
     visibility: data.visibility,
     color: /^#[0-9a-f]{6}$/i.test(color) ? color : INK,
-    picture: picture as Queries.PictureFragment,
-    pictureAlt: data.text("pictureAlt"),
-  };
-  const slug = data.text("industry");
-  const industry = slug ? { slug, name: data.referred("industry", "industries", "name") } : null;
-  const story = {
-    info: data.text("info"),
-    infoItems: data.items("infoItems").map((item) => ({ label: item.text("label"), value: item.text("value") })),
-    industry,
+    industry: slug ? { slug, name: data.referred("industry", "industries", "name") } : null,
     services: data.texts("services").map((slug) => ({ slug, title: slug.replaceAll("-", " ") })),
     body: { html: data.html("body") },
-  };
+  } as unknown as Queries.WorkOpeningFragment & Queries.WorkStoryFragment;
   return (
     <>
-      <WorkOpening work={opening} />
-      <WorkStory work={story} />
+      <WorkOpening work={work} />
+      <WorkStory work={work} />
     </>
   );
 }
 
 /** An article: its top and its text. */
-function articlePreview(data: PreviewData) {
+function articlePreview(data: PreviewData, values: object) {
   const category = data.text("category");
   const author = data.text("author");
   const article = {
+    ...values,
     slug: "preview",
     route: null,
     visibility: data.visibility,
-    title: data.text("title"),
-    perex: data.text("perex"),
-    date: data.text("date"),
-    updated: data.text("updated") || null,
     words: null,
     category: category ? { slug: category, title: data.referred("category", "settings", "title") } : null,
     author: author
@@ -63,8 +51,6 @@ function articlePreview(data: PreviewData) {
           position: data.referred("author", "team", "position"),
         }
       : null,
-    pictureAlt: data.text("pictureAlt"),
-    picture: data.picture("picture"),
   };
   return (
     <>
@@ -74,7 +60,8 @@ function articlePreview(data: PreviewData) {
   );
 }
 
-const PREVIEWS: Readonly<Record<string, (data: PreviewData) => ReactNode>> = {
+/** From the form, and from its values as a query would answer them. */
+const PREVIEWS: Readonly<Record<string, (data: PreviewData, values: object) => ReactNode>> = {
   blog: articlePreview,
   pages: blocksPreview,
   works: workPreview,
@@ -94,7 +81,9 @@ function stay(event: MouseEvent): void {
 export function registerPreviews({ CMS, h, createClass }: { CMS: Cms } & CmsReact): void {
   for (const collection of CONTENT_MODEL) {
     const preview = (data: PreviewData) =>
-      PREVIEWS[collection.name]?.(data) ?? settingPreview(collection, data) ?? pagePreview(collection, data);
+      PREVIEWS[collection.name]?.(data, formValues(collection, data, {})) ??
+      settingPreview(collection, data) ??
+      pagePreview(collection, data);
     const roots = new WeakMap<Element, Root>();
     const draw = (content: ReactNode) => (element: Element | null) => {
       if (!element) return;

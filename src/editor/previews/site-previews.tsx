@@ -2,8 +2,10 @@ import type { ComponentType, ReactNode } from "react";
 import { useCallback, useEffect, useState } from "react";
 import { BlockPage, type BlockPageData } from "../../blocks/block-page";
 import { BLOCK_COMPONENTS } from "../../blocks/components";
-import { queried } from "../../blocks/queried";
+import { queried, type Site } from "../../blocks/queried";
 import { entriesOf } from "../../blocks/sample-blocks";
+import { BurgerMenu } from "../../components/layout/burger-menu/burger-menu";
+import { SiteFooter } from "../../components/layout/site-footer/site-footer";
 import { BLOCK_CATALOGUE_ROUTE } from "../../constants/routes";
 import { CONTENT_MODEL } from "../../content-model/content-model";
 import type { Collection } from "../../content-model/types";
@@ -14,15 +16,19 @@ import ContactFormPage from "../../pages/contact-form";
 import HomePage from "../../pages/index";
 import ServicesPage from "../../pages/services";
 import WorksPage from "../../pages/works";
+import BlogListTemplate from "../../templates/blog-list";
 import TextPage from "../../templates/text-page";
 import { pagePreview } from "./page-preview";
 import type { PreviewData } from "./preview-data";
-import { type PageData, type SiteData, siteData } from "./site-data";
+import { type PageData, type SiteData, setStaticData, siteData } from "./site-data";
 
 /** A page of the site; the preview gives it the data of its query, and nothing else that Gatsby would. */
-type SitePage = ComponentType<{ data: PageData; location: Location }>;
+type SitePage = ComponentType<{ data: PageData; pageContext: PageData; location: Location }>;
 
-/** The page that a setting is on, and by which name its query calls it. */
+/** Where the links of the navigation are. */
+const Frame = () => [<BurgerMenu key="menu" />, <SiteFooter key="footer" />];
+
+/** The page that a setting is on, by which name its query calls it, and where a list is on it if not at its own name. */
 const PAGES = {
   home: ["/", HomePage, "homePage"],
   about: ["/about-us", AboutPage, "aboutPage"],
@@ -36,17 +42,21 @@ const PAGES = {
   numbers: ["/about-us", AboutPage, "numbers"],
   "design-process": ["/about-us", AboutPage, "process"],
   "process-slides": ["/about-us", AboutPage, "slides"],
-  "contact-people": ["/contact", ContactPage, "people"],
-  "third-parties": ["/privacy-policy", TextPage, "thirdParties"],
-} as unknown as Readonly<Record<string, readonly [route: string, Page: SitePage, name: string]>>;
+  "contact-people": ["/contact", ContactPage, "people", "people"],
+  "third-parties": ["/privacy-policy", TextPage, "thirdParties", "tags"],
+  "blog-page": ["/blog", BlogListTemplate, "blogPage"],
+  categories: ["/blog", BlogListTemplate, "categories", "topics"],
+  navigation: ["/", Frame, "navigationSettings"],
+  site: ["/", SiteFooter, "siteSettings"],
+} as unknown as Readonly<Record<string, readonly [route: string, Page: SitePage, name: string, anchor?: string]>>;
 
-/** Sections that have another id than their list. */
-const SECTIONS: Readonly<Record<string, string>> = { "contact-people": "people", "third-parties": "tags" };
-
-/** The values of the form as a query of the page would answer them. */
-function formValues({ fields, format }: Collection, data: PreviewData, ofBlocks: PageData): unknown {
+/**
+ * The values of the form as a query of the page would answer them.
+ * @param entries that they may refer to, by collection
+ */
+export function formValues({ fields, format }: Collection, data: PreviewData, entries: Site["entries"]): object {
   const found = {
-    entries: entriesOf(ofBlocks as Queries.BlockCatalogueQuery),
+    entries,
     picture: (path: string) => data.pictureAt(path),
     film: (path: string) => ({ src: data.address(path), captions: null }),
   };
@@ -64,6 +74,8 @@ type SiteDataProps = {
 
 const isEmpty = (data: PageData): boolean => Object.keys(data).length === 0;
 
+const entriesIn = (ofBlocks: PageData) => entriesOf(ofBlocks as Queries.BlockCatalogueQuery);
+
 /** Waits for what the site knows; then a section of the page is brought into view. */
 function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
   const [site, setSite] = useState<SiteData | null>(null);
@@ -80,17 +92,19 @@ function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNo
 
 /** A setting on its page of the site. Null for others. */
 export function settingPreview(collection: Collection, data: PreviewData): ReactNode {
-  const [route, Page, name] = PAGES[collection.name] ?? [];
+  const [route, Page, name, anchor = collection.name] = PAGES[collection.name] ?? [];
   if (!route || !Page || !name) return null;
   return (
     <WithSite
       route={route}
       fallback={pagePreview(collection, data)}
-      anchor={collection.format === "list" ? (SECTIONS[collection.name] ?? collection.name) : undefined}
+      anchor={collection.format === "list" ? anchor : undefined}
     >
-      {({ page, ofBlocks }) => (
-        <Page data={{ ...page, [name]: formValues(collection, data, ofBlocks) }} location={window.location} />
-      )}
+      {({ page, context, ofBlocks }) => {
+        const values = formValues(collection, data, entriesIn(ofBlocks));
+        setStaticData(name, values);
+        return <Page data={{ ...page, [name]: values }} pageContext={context} location={window.location} />;
+      }}
     </WithSite>
   );
 }
@@ -103,7 +117,7 @@ export function blocksPreview(data: PreviewData): ReactNode {
   return (
     <WithSite route={BLOCK_CATALOGUE_ROUTE} fallback={pagePreview(PAGES_OF_TEXT, data)}>
       {({ ofBlocks }) => {
-        const page = formValues(PAGES_OF_TEXT, data, ofBlocks) as object;
+        const page = formValues(PAGES_OF_TEXT, data, entriesIn(ofBlocks));
         const body = { headings: null, html: data.html("body") };
         const textPage = { ...page, visibility: data.visibility, body } as unknown as BlockPageData["textPage"];
         return <BlockPage data={{ textPage }} components={BLOCK_COMPONENTS} />;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ChangedFile, formatProblem, inOrder } from "../../../content-model/problem";
+import { type ChangedFile, formatProblem, inOrder, type Problem } from "../../../content-model/problem";
 import { type LoadOptions, loadContent } from "../../content-loader/load-content";
 import { remoteArticles } from "../../content-loader/remote-blog/blog";
 import { isForeign } from "../preview-guard";
@@ -50,10 +50,14 @@ const refuseHiddenFiles: Handler = ({ body }, response, next) => {
 const load = (root: string, changed?: LoadOptions["changed"]) =>
   loadContent({ root, override: remoteArticles(), isPreview: true, changed });
 
+const send =
+  (find: (request: Request) => Promise<Problem[]>): Handler =>
+  (request, response, next) =>
+    void find(request).then((answer) => response.status(200).json(answer), next);
+
 /** Answers what stops a build of the content; for files that would change, what would do so only then. */
-const sendProblems =
-  (root: string): Handler =>
-  ({ body: { changed } = {} }, response, next) => {
+const sendProblems = (root: string): Handler =>
+  send(async ({ body: { changed } = {} }) => {
     const problems = async (sources?: LoadOptions["changed"]) => inOrder((await load(root, sources)).problems);
     const more = async (files: readonly ChangedFile[]) => {
       const folder = mkdtempSync(path.join(tmpdir(), "changed-"));
@@ -69,17 +73,15 @@ const sendProblems =
       const known = new Set((found.length > 0 ? await problems() : []).map((problem) => formatProblem(problem)));
       return found.filter((problem) => !known.has(formatProblem(problem)));
     };
-    const found = changed ? more(changed) : problems();
-    found.then((answer) => response.status(200).json(answer), next);
-  };
+    return changed ? more(changed) : problems();
+  });
 
 /** Answers all that the check says, what stops nothing as well. */
-const sendAdvice =
-  (root: string): Handler =>
-  (_request, response, next) => {
-    const all = load(root).then(({ problems, warnings }) => inOrder([...problems, ...warnings]));
-    all.then((answer) => response.status(200).json(answer), next);
-  };
+const sendAdvice = (root: string): Handler =>
+  send(async () => {
+    const { problems, warnings } = await load(root);
+    return inOrder([...problems, ...warnings]);
+  });
 
 /**
  * Lets the editor of a preview read and write the content folder, and nothing else: decap-server behind a guard, for
