@@ -39,25 +39,21 @@ async function upload(page: Page, button: string, ...files: ReturnType<typeof na
   await page.getByRole("button", { name: "Choose selected" }).click();
 }
 
-test("the first page says what it is and leads to the site, and so does an entry", async ({ page, editor }) => {
-  await page.goto(editor.address);
-  await expect(page.getByRole("button", { name: "Login to edit this website" })).toBeVisible();
-  const origin = new URL(editor.address).origin;
-  await expect(page.getByRole("link", { name: "Go back to site" })).toHaveAttribute("href", origin);
-  await openAt(page, editor, "works/entries/hid/index");
-  await expect(page.getByRole("link", { name: "View Live" })).toHaveAttribute("href", `${origin}/works/hid`);
-  await expect(page.getByText("Check for Preview")).toBeHidden();
-});
-
-test("a saved entry differs in the line that was changed, and no other host is asked", async ({
-  sharedPage: page,
+test("first page and entry lead to the site; saved, it differs in the changed line, and no other host is asked", async ({
+  page,
   editor,
 }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
   const lines = () => readFileSync(path.join(editor.content, "works/hid/index.md"), "utf8").split("\n");
   const before = lines();
+  await page.goto(editor.address);
+  await expect(page.getByRole("button", { name: "Login to edit this website" })).toBeVisible();
+  const { origin } = new URL(editor.address);
+  await expect(page.getByRole("link", { name: "Go back to site" })).toHaveAttribute("href", origin);
   await openAt(page, editor, "works/entries/hid/index");
+  await expect(page.getByRole("link", { name: "View Live" })).toHaveAttribute("href", `${origin}/works/hid`);
+  await expect(page.getByText("Check for Preview")).toBeHidden();
   const color = page.getByLabel("Colour", { exact: true });
   await expect(color).toHaveValue("#00408a");
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("HID");

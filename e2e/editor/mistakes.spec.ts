@@ -117,18 +117,17 @@ test("who refers to an item is named before it is taken out of its list, and it 
   writeFileSync(file, before);
 });
 
-test("an editor is told where a picture is used", async ({ page, editor }) => {
+test("an editor is told where a picture is used; replaced, it leaves the folder if it is nowhere else", async ({
+  page,
+  editor,
+}) => {
+  const folder = path.join(editor.content, "works/hid");
   await openAt(page, editor, "works/entries/hid/index");
   const asked = page.waitForEvent("dialog");
   await page.getByRole("button", { name: "Where is it used?" }).first().click();
   const dialog = await asked;
   expect(dialog.message()).toBe("HID: Picture");
   await dialog.accept();
-});
-
-test("a picture that is replaced leaves the folder, one that others show stays", async ({ page, editor }) => {
-  const folder = path.join(editor.content, "works/hid");
-  await openAt(page, editor, "works/entries/hid/index");
   await page.getByRole("button", { name: "Choose different image" }).first().click();
   await page.locator('input[type="file"]').setInputFiles({
     name: "new-poster.jpg",
