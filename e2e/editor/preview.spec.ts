@@ -46,6 +46,9 @@ test("settings are shown on their page of the site, with what is being typed", a
   await expandAll(page);
   await page.getByLabel("Title").first().fill("Tools we keep");
   await expect(preview.getByRole("heading", { name: "Tools we keep" })).toBeInViewport();
+  await page.getByRole("button", { name: "Desktop 1280" }).click();
+  await expect(preview.getByRole("heading", { name: "Tools we keep" })).toBeInViewport();
+  await page.getByRole("button", { name: "Pane" }).click();
   await page.goto("about:blank");
   await openAt(page, editor, "settings/entries/navigation");
   await expandAll(page);

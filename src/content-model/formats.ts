@@ -49,7 +49,7 @@ export const FORMATS: Record<StringFormat, Format> = {
       "cdn.example.com/tag.js",
       "(?!.*\\.\\.)[a-z0-9]+(?:(?:\\.|-+)[a-z0-9]+)*\\.(?:[a-z]{2,}|xn--[a-z0-9-]+)(?:/[\\w.~/-]*)?",
     ),
-    fix: "name each host as in www.example.com or cdn.example.com/tag.js, without https:// and without *",
+    fix: "name each host as in cdn.example.com/tag.js: small letters, no https://, port, ?, *, blank or IP address",
   },
   anchor: like("must be small letters, digits and hyphens", "our-work", "[a-z0-9]+(?:-[a-z0-9]+)*"),
   email: like("must be one email address", "name@company.example", '[^\\s@,;<>"]+@[^\\s@,;<>".]+(\\.[^\\s@,;<>".]+)+'),

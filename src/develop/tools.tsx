@@ -1,7 +1,8 @@
 /** Beside the pages of `gatsby develop`, for those who write and plan them; nothing of it is in a build. */
 import { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { formatProblem, type Problem } from "../content-model/problem";
+import { fixSentence, type Problem } from "../content-model/problem";
+import { fieldsOf, formOf, labelled } from "../content-model/projections/cms-forms";
 import { LEAD_PARAMETERS } from "../form-contract/lead";
 import { entryOfRoute } from "./entry-of-route";
 import "./tools.scss";
@@ -25,6 +26,9 @@ function Length({ name, text }: { name: keyof typeof SHOWN; text: string }) {
 /** An address of the live page, by which mails and the tag manager tell a campaign. */
 function CampaignLink({ address }: { address: string }) {
   const [values, setValues] = useState<Record<string, string>>({});
+  const [copied, setCopied] = useState("");
+  const write = (name: string, value: string) =>
+    setValues({ ...values, [name]: value.trim().toLowerCase().replace(/\s+/g, "-") });
   const filled = Object.entries(values).filter(([, value]) => value !== "");
   const link = `${address}${filled.length > 0 ? `?${new URLSearchParams(filled)}` : ""}`;
   return (
@@ -32,27 +36,29 @@ function CampaignLink({ address }: { address: string }) {
       {CAMPAIGN.map((name) => (
         <label key={name}>
           {name}
-          <input onChange={({ target }) => setValues({ ...values, [name]: target.value.trim().toLowerCase() })} />
+          <input onChange={({ target }) => write(name, target.value)} />
         </label>
       ))}
       <output>{link}</output>
-      <button type="button" onClick={() => void navigator.clipboard.writeText(link)}>
-        Copy the link
+      <button type="button" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}>
+        {copied === link ? "Copied" : "Copy the link"}
       </button>
     </>
   );
 }
 
-/** What the check of the content says of one file. */
-function useProblems(file: string | undefined): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+/** A problem in the words of the editor's form. */
+function inWords(problem: Problem): string {
+  const form = formOf(problem);
+  return `${form ? `${labelled(fieldsOf(form.collection), form.path)}: ` : ""}${problem.rule}. ${fixSentence(problem)}`;
+}
+
+/** What the check of the content says of one file; null until it does. */
+function useProblems(file: string | undefined): readonly Problem[] | null {
+  const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   useEffect(() => {
-    void fetch("/admin/api/v1/advice", { method: "POST" })
-      .then((answer) => answer.json())
-      .then(
-        (all: Problem[]) => setProblems(all.filter((problem) => problem.file === file)),
-        () => undefined,
-      );
+    const read = async (): Promise<Problem[]> => (await fetch("/admin/api/v1/advice", { method: "POST" })).json();
+    void read().then((all) => setProblems(all.filter((problem) => problem.file === file)));
   }, [file]);
   return problems;
 }
@@ -61,10 +67,10 @@ function CampaignPanel({ file }: { file: string | undefined }) {
   const { title } = document;
   const [description = "", address = "", picture] = ["description", "og:url", "og:image"].map(meta);
   const problems = useProblems(file);
-  const pictures = performance
-    .getEntriesByType("resource")
-    .filter(({ name }) => /\.(?:avif|jpe?g|png|webp)$/.test(name));
+  const shown = [...document.images].map(({ currentSrc }) => currentSrc);
+  const pictures = performance.getEntriesByType("resource").filter(({ name }) => shown.includes(name));
   const bytes = pictures.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+  if (!address) return <p className="campaign">This address has no page.</p>;
   return (
     <div className="campaign">
       <h2>In search results</h2>
@@ -87,9 +93,9 @@ function CampaignPanel({ file }: { file: string | undefined }) {
         {pictures.length} pictures, {Math.round(bytes / 1000)} kB so far; a build makes them smaller.
       </p>
       <h2>The check</h2>
-      {problems.length === 0 && <p>Nothing to say of this entry.</p>}
-      {problems.map((problem) => (
-        <p key={formatProblem(problem)}>{formatProblem(problem)}</p>
+      {problems?.length === 0 && <p>Nothing to say of this entry.</p>}
+      {problems?.map(inWords).map((words) => (
+        <p key={words}>{words}</p>
       ))}
     </div>
   );

@@ -57,7 +57,7 @@ export const thirdParties = companyList("third-parties", "ThirdParty", "Third pa
   field("string", "name", "Name", "As visitors know it.", { maxLength: 60 }),
   field("text", "perex", "What for", "Why you use it; in the privacy policy.", { maxLength: 240 }),
   field("text", "learns", "What it learns", "Such as: IP address, pages viewed.", { maxLength: 240 }),
-  field("select", "category", "Asked for as", "The category of the cookie prompt that it belongs to.", {
+  field("select", "category", "Asked for as", "Its category in the cookie prompt, which needs words for it.", {
     options: [
       { value: "analytics", label: "Analytics" },
       { value: "marketing", label: "Marketing" },

@@ -2,12 +2,16 @@ import type { Cms, CmsReact, WidgetProps } from "../cms";
 
 type PictureProps = WidgetProps & { entry: { get: (name: "path") => string | undefined } };
 
+let registered: unknown;
+
 /** Adds to each picture a button that tells where it is used. @param usesOf places in words, of a file of the content */
 export function registerUses(
   { CMS, h, createClass }: { CMS: Cms } & CmsReact,
   usesOf: (file: string) => Promise<string>,
 ) {
   const image = CMS.getWidget("image");
+  // The CMS opens its back end more than once.
+  if (image?.control === registered) return;
   const control = createClass({
     // The CMS asks it of the outermost control, and else draws it only when its value has changed.
     shouldComponentUpdate: () => true,
@@ -20,4 +24,5 @@ export function registerUses(
     },
   });
   CMS.registerWidget("image", control, image?.preview);
+  registered = CMS.getWidget("image")?.control;
 }

@@ -66,10 +66,10 @@ export class PreviewData {
     return { image: { layout: "fixed", width: 1600, height: 1000, images: { sources: [], fallback: { src } } } };
   }
 
-  /** A field of the entry that a reference names; the slug until it is known. */
-  referred(name: string, collection: string, field: string): string {
-    const slug = this.text(name);
-    const known = this.#props.fieldsMetaData.getIn([name, collection])?.toJS()[slug] as Data | undefined;
+  /** A field of the entry that a reference names; the slug until it is known. @param slug of one of several */
+  referred(name: string, collection: string, field: string, slug = this.text(name)): string {
+    const entries = this.#props.fieldsMetaData.getIn([name, collection])?.toJS() ?? {};
+    const known = (entries[slug] ?? entries[`${slug}/index`]) as Data | undefined;
     // Of an ordered list the whole file is known.
     const items = Array.isArray(known?.items) ? (known.items as Data[]) : null;
     const entry = items ? items.find(({ id }) => id === slug) : known;

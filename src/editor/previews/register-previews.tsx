@@ -22,7 +22,9 @@ function workPreview(data: PreviewData, values: object) {
     visibility: data.visibility,
     color: /^#[0-9a-f]{6}$/i.test(color) ? color : INK,
     industry: slug ? { slug, name: data.referred("industry", "industries", "name") } : null,
-    services: data.texts("services").map((slug) => ({ slug, title: slug.replaceAll("-", " ") })),
+    services: data
+      .texts("services")
+      .map((slug) => ({ slug, title: data.referred("services", "services", "title", slug) })),
     body: { html: data.html("body") },
   } as unknown as Queries.WorkOpeningFragment & Queries.WorkStoryFragment;
   return (
@@ -42,6 +44,7 @@ function articlePreview(data: PreviewData, values: object) {
     slug: "preview",
     route: null,
     visibility: data.visibility,
+    date: data.text("date") || new Date().toISOString(),
     words: null,
     category: category ? { slug: category, title: data.referred("category", "settings", "title") } : null,
     author: author

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { BlockPage, type BlockPageData } from "../../blocks/block-page";
 import { BLOCK_COMPONENTS } from "../../blocks/components";
 import { queried, type Site } from "../../blocks/queried";
@@ -76,16 +76,15 @@ const isEmpty = (data: PageData): boolean => Object.keys(data).length === 0;
 
 const entriesIn = (ofBlocks: PageData) => entriesOf(ofBlocks as Queries.BlockCatalogueQuery);
 
-/** Waits for what the site knows; then a section of the page is brought into view. */
+/** Waits for what the site knows; then a section of the page is kept in view, whatever its width and what is typed. */
 function WithSite({ route, anchor, fallback, children }: SiteDataProps): ReactNode {
   const [site, setSite] = useState<SiteData | null>(null);
   useEffect(() => void siteData(route).then(setSite), [route]);
-  const show = useCallback(
-    (page: HTMLElement | null) => {
-      if (anchor) page?.querySelector(`#${anchor}`)?.scrollIntoView();
-    },
-    [anchor],
-  );
+  const show = (page: HTMLElement | null) => {
+    const observer = new ResizeObserver(() => anchor && page?.querySelector(`#${anchor}`)?.scrollIntoView());
+    if (page) observer.observe(page);
+    return () => observer.disconnect();
+  };
   if (!site) return null;
   return isEmpty(site.page) || isEmpty(site.ofBlocks) ? fallback : <div ref={show}>{children(site)}</div>;
 }

@@ -67,7 +67,7 @@ export function checkThirdParties(entries: readonly CheckedEntry[]): Problem[] {
   );
   if (!consent || !first || consent.data[MARKETING] !== undefined) return [];
   const rule = `is missing, and "${first.data.name}" of ${first.sourcePath} belongs to it`;
-  const fix = "add it with a title and a perex, let the question speak of advertising, and raise its version";
+  const fix = "write its title and its text there, let the question speak of advertising, and raise the version";
   return [{ file: consent.sourcePath, field: MARKETING, rule, fix }];
 }
 
@@ -85,7 +85,7 @@ export function explainPlayers(entries: readonly CheckedEntry[]): Problem[] {
       file: consent.sourcePath,
       field: "media",
       rule: `is missing, and ${first.sourcePath} plays a video of another site; visitors read words that suit any site`,
-      fix: "add it with a title and a perex of your own, and name the site in the privacy policy",
+      fix: "write a title and a text of your own there, and name the site in the privacy policy",
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useConsentCopy } from "../../../hooks/use-consent-copy";
 import * as styles from "../prose/prose.module.scss";
 
 const TITLE = "Tags of third parties";
@@ -11,6 +12,7 @@ const COLUMNS = [
 
 /** Whom the tags of this site talk to, as a table below the privacy policy: what for, what they learn, what is asked before. */
 export function ThirdParties({ parties }: { parties: readonly Queries.ThirdPartyRowFragment[] }) {
+  const prompt = useConsentCopy();
   if (parties.length === 0) return null;
   return (
     <div className={styles.root}>
@@ -32,7 +34,7 @@ export function ThirdParties({ parties }: { parties: readonly Queries.ThirdParty
               <tr key={party.name}>
                 {COLUMNS.map(([key, words], index) => (
                   <td key={key} data-label={index > 0 ? words : undefined}>
-                    {party[key]}
+                    {key === "category" ? prompt[party.category as "marketing"]?.title : party[key]}
                   </td>
                 ))}
               </tr>
