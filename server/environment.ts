@@ -158,15 +158,9 @@ const FIXES: Record<keyof Settings, string> = {
 };
 
 /** Variables whose values must not be printed: they hold keys or passwords. */
-const SECRETS = new Set([
-  "WEBHOOK_URL",
-  "WEBHOOK_SECRET",
-  "GATSBY_MAILER_TOKEN",
-  "SMTP_URL",
-  "RECAPTCHA_SECRET",
-  "QUEUE_URL",
-  "REDIS_URL",
-]);
+const SECRETS = new Set(
+  "WEBHOOK_URL WEBHOOK_SECRET GATSBY_MAILER_TOKEN SMTP_URL RECAPTCHA_SECRET QUEUE_URL REDIS_URL".split(" "),
+);
 
 export type SettingsResult = { ok: true; output: Settings } | { ok: false; problems: string[] };
 

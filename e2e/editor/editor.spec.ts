@@ -70,6 +70,13 @@ test("an address that is changed leads on from the old one, also for links withi
   const redirects = () =>
     JSON.parse(readFileSync(path.join(editor.content, "settings/redirects.json"), "utf8")).items as object[];
   await openAt(page, editor, "works/entries/tidewater/index");
+  await page.getByLabel(/^Address/).fill("hid");
+  const refused = page.waitForEvent("dialog");
+  await tryToPublish(page);
+  const dialog = await refused;
+  expect(dialog.message()).toMatch(/Address: has the address of [\s\S]*Not saved: choose another address\.$/);
+  await dialog.accept();
+  expect(redirects()).not.toContainEqual(expect.objectContaining({ from: "/works/tidewater" }));
   await page.getByLabel(/^Address/).fill("ferries");
   await publish(page);
   expect(redirects()).toContainEqual({ from: "/works/tidewater", to: "/works/ferries" });

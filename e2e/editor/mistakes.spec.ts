@@ -43,6 +43,23 @@ test("a field that the check refuses is marked, also in a closed group, until it
   await expect(mark).toHaveCount(0);
 });
 
+test("of several blocks the one that is refused is marked", async ({ page, editor }) => {
+  await openAt(page, editor, "pages/entries/cutting-edge-digital-products/index");
+  for (const [words, apart] of [
+    ["Alpha", "Gamma"],
+    ["Beta", "Beta"],
+  ] as const) {
+    await page.getByRole("button", { name: "Add block" }).click();
+    await page.getByRole("menuitem", { name: "Statement" }).click();
+    await page.getByLabel("Heading").last().fill(words);
+    await page.getByLabel("Sentence").last().fill(words);
+    await page.getByLabel("Words set apart").last().fill(apart);
+  }
+  await tryToPublish(page);
+  await expect(page.locator("[data-fault]")).toHaveCount(1);
+  await expect(page.getByLabel("Words set apart").nth(-2)).toBeFocused();
+});
+
 test("what is wrong after a save is named beside the forms, leads to its form, and goes when it is mended", async ({
   page,
   editor,

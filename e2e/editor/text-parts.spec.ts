@@ -33,8 +33,13 @@ test("a table and a footnote are added to a rich text, and it stays one", async 
   await openAt(page, editor, "pages/entries/terms-of-use/index");
   const note = page.getByLabel("Note", { exact: true });
   await expect(note).toHaveValue("They do, in Oslo.");
+  await page.locator(".cms-editor-visual td", { hasText: /^9$/ }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("|10");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("people");
   await note.fill("They do, in Bergen.");
   await publish(page);
   expect(body()).toContain("Nobody[^1] counts.\n\n[^1]: They do, in Bergen.");
-  expect(body()).toContain("| Prague | 9 |");
+  expect(body()).toContain("| Prague | 9\\|10 people |");
 });

@@ -35,27 +35,11 @@ export const ALL_CATEGORIES = "all";
 export const UNLISTED_ROUTES: readonly string[] = ["/404", "/500", "/thank-you", "/message-not-sent", "/search"];
 
 /** Reserved first path segments; no entry may use them. */
-export const RESERVED_SEGMENTS = [
+export const RESERVED_SEGMENTS: readonly string[] = [
   ...SERVER_SEGMENTS,
-  "404",
-  "500",
-  "admin",
-  "blog-api",
-  "catalogue",
-  "dev-404-page",
-  "index",
-  "intro",
-  "message-not-sent",
-  "offices-map",
-  "offline-plugin-app-shell-fallback",
-  "page-data",
-  "pagefind",
-  "rss",
-  "search",
-  "share",
-  "static",
-  "thank-you",
-] as const;
+  ..."404 500 admin blog-api catalogue dev-404-page index intro message-not-sent offices-map".split(" "),
+  ..."offline-plugin-app-shell-fallback page-data pagefind rss search share static thank-you".split(" "),
+];
 
 /** Each kind of block, where there is an editor, and in the build of the tests. */
 export const BLOCK_CATALOGUE_ROUTE = "/catalogue/blocks";

@@ -50,7 +50,7 @@ export type Cms = {
   init: (options: { config: Record<string, unknown> }) => void;
   registerCustomFormat: (name: string, extension: string, format: CmsFormat) => void;
   registerEditorComponent: (component: object) => void;
-  registerRemarkPlugin: (plugin: { settings: Record<string, unknown> }) => void;
+  registerRemarkPlugin: (plugin: { settings: Record<string, unknown> } | (() => unknown)) => void;
   /** A handler that throws before an entry is saved keeps it from being saved. */
   registerEventListener: (listener: { name: "preSave"; handler: (event: { entry: CmsEntry }) => void }) => void;
   registerPreviewStyle: (address: string) => void;

@@ -17,18 +17,24 @@ export async function soon<Found>(find: () => Found | null | undefined, frames =
 const around = (element: Element): Element | null => element.parentElement?.closest(CONTROL) ?? null;
 export const isFormOpen = (): boolean => document.querySelector(CONTROL) !== null;
 
+/** The number of the item of a list that a control is in, from 0; of no list it is -1. */
+function itemOf(control: Element): number {
+  const item = control.closest('[class*="SortableListItem"]');
+  return [...(item?.parentElement?.children ?? [])].indexOf(item as Element);
+}
+
 /** The control of a field, or the next around it that there is; null when no form is open. */
 export function controlAt(path: Path): Element | null {
   let control: Element | null = null;
   for (const [place, key] of path.entries()) {
     if (typeof key === "number") continue;
-    const index = Number(path[place - 1]) || 0;
-    const inside: Element[] = [...(control ?? document).querySelectorAll(CONTROL)];
-    const named = inside.filter(
-      (one) => around(one) === control && one.querySelector("label")?.htmlFor.startsWith(`${key}-field-`),
+    const index = path[place - 1];
+    const inside: Element[] = [...(control ?? document).querySelectorAll(CONTROL)].filter(
+      (one) => around(one) === control && (typeof index === "string" || index === undefined || itemOf(one) === index),
     );
-    if (!named[index]) return control;
-    control = named[index];
+    const named = inside.find((one) => one.querySelector("label")?.htmlFor.startsWith(`${key}-field-`));
+    if (!named) return control;
+    control = named;
   }
   return control;
 }
@@ -63,8 +69,7 @@ function inWords(message: Element): string {
   let inner = around(message) ?? message;
   for (let group = around(inner); group; group = around(group)) {
     const item = inner.closest('[class*="SortableListItem"]');
-    const number =
-      item && group.contains(item) ? ` ${[...(item.parentElement?.children ?? [])].indexOf(item) + 1}` : "";
+    const number = group.contains(item) ? ` ${itemOf(inner) + 1}` : "";
     words = `${group.querySelector("label")?.firstChild?.textContent}${number}, ${words}`;
     inner = group;
   }

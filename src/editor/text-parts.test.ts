@@ -42,6 +42,7 @@ test.each([
   ["the corner empty", "|2024|2025\nVisits|1|2", "|  | 2024 | 2025 |\n| --- | --- | --- |\n| Visits | 1 | 2 |"],
   ["one row longer", "A|B\n\n1|2|3", "| A | B |  |\n| --- | --- | --- |\n| 1 | 2 | 3 |"],
   ["Markdown", "| A | B |\n|---|:-:|\n| 1 |  |", "| A | B |\n| --- | --- |\n| 1 |  |"],
+  ["a row of dashes", "A|B\n1|2\n-|-", "| A | B |\n| --- | --- |\n| 1 | 2 |\n| - | - |"],
   ["a spreadsheet", "A\tB\n1\t2", "| A | B |\n| --- | --- |\n| 1 | 2 |"],
 ])("a table with %s keeps every cell", (_what, rows, block) => {
   expect(TABLE.toBlock({ rows })).toBe(block);

@@ -76,8 +76,8 @@ export const TABLE = {
   pattern: /(?!)/,
   fromBlock: (): Values => ({}),
   toBlock({ rows = "" }: Values): string {
-    // Neither empty lines nor the line of a Markdown table that is pasted.
-    const lines = rows.split("\n").filter((row) => /[^\s|:-]/.test(row));
+    // Neither empty lines nor the second one of a Markdown table that is pasted.
+    const lines = rows.split("\n").filter((row, index) => (index === 1 ? /[^\s|:-]/ : /[^\s|]/).test(row));
     const edges = lines.every((row) => /^\s*\|/.test(row)) ? /^\s*\||\|\s*$/g : /$^/;
     const cells = lines.map((row) => row.replace(edges, "").split(/[|\t]/));
     const width = Math.max(1, ...cells.map(({ length }) => length));
@@ -92,7 +92,12 @@ export const NOTE = {
   id: "note",
   label: "Footnote",
   fields: [
-    field("name", "Number", "string", "Write [^1] in the text. Add the note at the end of its paragraph."),
+    field(
+      "name",
+      "Number",
+      "string",
+      "As no other note here. Write [^1] in the text, and add the note at its paragraph’s end.",
+    ),
     field("text", "Note", "text", "It stands below the text."),
   ],
   pattern: /^\[\^([\w-]+)\]:[ \t]+(\S.*)$/,
@@ -101,7 +106,20 @@ export const NOTE = {
     `[^${name.replace(/[^\w-]/g, "") || 1}]: ${text.trim().replace(/\s*\n\s*/g, " ")}`,
 };
 
+type TextNode = { type: string; value?: string; children?: TextNode[] };
+
+/** Bars and line ends in cells of tables, which would begin another cell or row; a plugin of unified's, for what is written. */
+export function keepCells(this: { Compiler?: unknown }) {
+  const keep = (node: TextNode, isInCell: boolean): void => {
+    if (isInCell && node.type === "break") Object.assign(node, { type: "text", value: " " });
+    if (isInCell && node.value) node.value = node.value.replace(/\\?\|/g, "\\|").replace(/\s*\n\s*/g, " ");
+    for (const child of node.children ?? []) keep(child, isInCell || node.type === "tableCell");
+  };
+  return this.Compiler ? (tree: TextNode) => keep(tree, false) : undefined;
+}
+
 /** What an editor may insert into a text, as a form; within a paragraph the CMS cuts it in two. */
 export function registerTextParts({ CMS }: { CMS: Cms }): void {
   for (const part of [PICTURE, FILM, VIDEO, TABLE, NOTE]) CMS.registerEditorComponent(part);
+  CMS.registerRemarkPlugin(keepCells);
 }

@@ -61,7 +61,7 @@ test.each<[string, SavedFiles, boolean]>([
 
 test("an address that is changed leads on from the old one, in one step; that of a draft does not", async () => {
   const entry = (address: string, more = "") => `---\ntitle: A\naddress: ${address}\n${more}---\nText\n`;
-  const redirects = { items: [{ from: "/blog/first", to: "/blog/second" }] };
+  const redirects = { items: [{ from: "/blog/first", to: "/blog/second#end" }] };
   const kept: Record<string, string> = {
     "content/blog/a/index.md": entry("second"),
     "content/settings/redirects.json": JSON.stringify(redirects),
@@ -79,7 +79,7 @@ test("an address that is changed leads on from the old one, in one step; that of
   expect(await save(entry("later", "date: 2999-01-01\n"))).toEqual(redirects.items);
   kept["content/blog/a/index.md"] = entry("second");
   expect(await save(entry("third"))).toEqual([
-    { from: "/blog/first", to: "/blog/third" },
+    { from: "/blog/first", to: "/blog/third#end" },
     { from: "/blog/second", to: "/blog/third" },
   ]);
   expect(await save(entry("first"))).toEqual([

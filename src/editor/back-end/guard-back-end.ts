@@ -70,10 +70,14 @@ export function guardBackEnd(cms: { CMS: Cms } & CmsReact, name: string): void {
         message: `${await placeInWords(readNew, problem)}: ${problem.rule}. ${fixSentence(problem)}`,
       });
       const faults = await Promise.all(problems.map(inWhole));
-      const words = [...faults.map(({ message }) => message), "Save all the same?"].join("\n\n");
-      if (problems.length === 0 || confirm(words)) return;
+      // Saved all the same, an address of another entry would be redirected with the next change.
+      const isTaken = problems.some(({ field }) => field === "address");
+      const question = isTaken ? "Not saved: choose another address." : "Save all the same?";
+      const words = [...faults.map(({ message }) => message), question].join("\n\n");
+      if (problems.length === 0 || (!isTaken && confirm(words))) return;
+      if (isTaken) alert(words);
       markFields(faults.flatMap(({ path, message }) => (path ? { path, message } : [])));
-      throw new Refused("Nothing is changed.");
+      throw new Refused("what is marked. Nothing is changed.");
     };
     backend.persistEntry = async (saving, options) => {
       const redirects = options.newEntry ? [] : saving.dataFiles.map((file) => redirectFrom(read, file));

@@ -24,7 +24,8 @@ export async function redirectFrom(read: Read, { path, raw }: SavedFile): Promis
   const file = path.replace(ENTRY, REDIRECTS);
   const { items = [] } = parsed(file, await read(file)) as { items?: { from: string; to: string }[] };
   // In one step, and none from an address that is a page again.
-  const others = items.filter((item) => item.from !== from && (item.from !== to || item.to !== from));
-  const kept = others.map((item) => (item.to === from ? { ...item, to } : item));
+  const leadsHere = (item: { to: string }) => item.to.split(/[?#]/)[0] === from;
+  const others = items.filter((item) => item.from !== from && !(item.from === to && leadsHere(item)));
+  const kept = others.map((item) => (leadsHere(item) ? { ...item, to: item.to.replace(from, to) } : item));
   return [{ path: file, slug: "redirects", raw: JSON_FORMAT.toFile({ items: [...kept, { from, to }] }) }];
 }

@@ -14,7 +14,7 @@ const OFTEN_OLD = ["index", "rss"];
 /** Whether the site itself serves an address. */
 function isReserved(path: string): boolean {
   const first = path.split("/")[1] ?? "";
-  const isOwn = (RESERVED_SEGMENTS as readonly string[]).includes(first) && !OFTEN_OLD.includes(first);
+  const isOwn = RESERVED_SEGMENTS.includes(first) && !OFTEN_OLD.includes(first);
   return isOwn || /^\/blog\/page(\/|$)/.test(path);
 }
 

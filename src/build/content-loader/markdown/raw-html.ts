@@ -22,17 +22,7 @@ function describeHtml(html: string): string {
 }
 
 /** What holds words and what is among them; all else holds blocks, which no inline tag may stand around. */
-const HOLDS_WORDS = new Set([
-  "paragraph",
-  "heading",
-  "tableCell",
-  "emphasis",
-  "strong",
-  "delete",
-  "link",
-  "linkReference",
-  "footnote",
-]);
+const HOLDS_WORDS = /^(?:paragraph|heading|tableCell|emphasis|strong|delete|link|linkReference|footnote)$/;
 
 /** Raw HTML passes only as balanced inline tags without attributes; everything else is refused with its name. */
 export function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): void {
@@ -40,7 +30,7 @@ export function htmlFindings(parent: MarkdownNode, found: MarkdownFinding[]): vo
   for (const node of parent.children ?? []) {
     if (node.type !== "html") continue;
     const html = node.value ?? "";
-    const isAmongWords = HOLDS_WORDS.has(parent.type);
+    const isAmongWords = HOLDS_WORDS.test(parent.type);
     const inline = isAmongWords ? INLINE_TAG.exec(html) : null;
     if (COMMENT.test(html) || (isAmongWords && VOID_TAG.test(html))) continue;
     if (!inline) {
