@@ -34,6 +34,7 @@ const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 type Finding = Omit<MarkdownFinding, "line">;
 
 const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
+const SECOND_NOTE = { rule: "has two notes of one number, only the first is shown", fix: "give it another number" };
 const STAYS_LINK = {
   rule: "has the address of a video among other lines, where it stays a link",
   fix: "put an empty line before and after it to show the video, or give the link words",
@@ -124,9 +125,12 @@ export function readMarkdown(body: string): MarkdownMetadata {
   const named = { imageReference: new Set<string>(), linkReference: new Set<string>() };
   const isOfPicturesOnly = ({ type, identifier = "" }: MarkdownNode) =>
     type === "definition" && named.imageReference.has(identifier) && !named.linkReference.has(identifier);
-  const gather = ({ type, identifier, url = "", title }: MarkdownNode): void => {
+  const gather = (node: MarkdownNode): void => {
+    const { type, identifier, url = "", title } = node;
     if (identifier === undefined) return;
-    if (type === "definition" && !definitions.has(identifier)) definitions.set(identifier, { url, title });
+    const name = type === "footnoteDefinition" ? `^${identifier}` : identifier;
+    if (name !== identifier && definitions.has(name)) report(node, SECOND_NOTE);
+    if (/definition$/i.test(type) && !definitions.has(name)) definitions.set(name, { url, title });
     if (type === "imageReference" || type === "linkReference") named[type].add(identifier);
   };
 
