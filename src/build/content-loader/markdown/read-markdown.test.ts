@@ -77,5 +77,5 @@ test.each(["unified", "remark-parse", "remark-gfm", "remark-footnotes"])(
 
 test("a second note of one number is named, as only the first is shown", () => {
   const { findings } = readMarkdown("One[^1], two[^2].\n\n[^1]: First.\n\n[^2]: Other.\n\n[^1]: Second.\n");
-  expect(findings).toMatchObject([{ line: 7, rule: "has two notes of one number, only the first is shown" }]);
+  expect(findings).toMatchObject([{ line: 7, rule: "has two notes of one number; the first is shown" }]);
 });

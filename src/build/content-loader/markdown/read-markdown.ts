@@ -34,7 +34,7 @@ const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 type Finding = Omit<MarkdownFinding, "line">;
 
 const AMONG_WORDS = { rule: "has a film among other words", fix: "give it a paragraph of its own" };
-const SECOND_NOTE = { rule: "has two notes of one number, only the first is shown", fix: "number it anew", isAdvice: true };
+const SECOND_NOTE = { rule: "has two notes of one number; the first is shown", fix: "number it anew", isAdvice: true };
 const STAYS_LINK = {
   rule: "has the address of a video among other lines, where it stays a link",
   fix: "put an empty line before and after it to show the video, or give the link words",
