@@ -69,7 +69,6 @@ function steps(root, folder) {
     { name: "Lint", command: "npm", options: script("lint") },
     [
       { name: "Build", command: "npm", options: script("build"), env: BUILD_ENV },
-      // Waits a minute for what killed servers leave behind.
       { name: "Killed servers", command: "npm", options: script("test:durability"), env: { ROUNDS: "4" } },
     ],
     // After the build, which writes the types of the queries.

@@ -58,7 +58,8 @@ function useProblems(file: string | undefined): readonly Problem[] | null {
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   useEffect(() => {
     const read = async (): Promise<Problem[]> => (await fetch("/admin/api/v1/advice", { method: "POST" })).json();
-    void read().then((all) => setProblems(all.filter((problem) => problem.file === file)));
+    const keep = (all: Problem[]) => setProblems(all.filter((problem) => problem.file === file));
+    void read().then(keep, () => undefined);
   }, [file]);
   return problems;
 }

@@ -13,7 +13,7 @@ async function kill(setup: Setup): Promise<void> {
     `${setup.name}: ${kills} kills, ${acknowledged} acknowledged, ${sent} sent, ${lost.length} lost, ${duplicates} twice`,
   );
   for (const id of lost) console.log(`lost: ${id}`);
-  if (acknowledged < kills || lost.length > 0 || duplicates > kills * MAX_IN_FLIGHT) process.exitCode = 1;
+  if (acknowledged <= kills || lost.length > 0 || duplicates > kills * MAX_IN_FLIGHT) process.exitCode = 1;
 }
 
 /**
