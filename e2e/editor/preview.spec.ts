@@ -56,6 +56,16 @@ test("settings are shown on their page of the site, with what is being typed", a
   const menu = preview.getByRole("navigation", { name: STRINGS.mainNavigation });
   await expect(menu.getByRole("link", { name: "Start" })).toBeVisible();
   await expect(preview.locator("footer").getByRole("link", { name: "Start" })).toBeVisible();
+  await page.goto("about:blank");
+  await openAt(page, editor, "settings/entries/consent");
+  await expandAll(page);
+  await page.getByLabel("Question").fill("May we <count>?");
+  await expect(preview.locator(".cm")).toContainText("May we <count>?");
+  const purpose = page.getByLabel("What it is for").first();
+  await purpose.fill("");
+  await purpose.pressSequentially("Always on");
+  await expect(preview.locator(".pm").getByText("Always on")).toBeVisible();
+  await expect(purpose).toHaveValue("Always on");
 });
 
 test("a page of blocks is composed and seen as it will be, on a phone and on a desktop", async ({ page, editor }) => {

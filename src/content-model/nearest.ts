@@ -10,16 +10,9 @@ const MAX_LISTED = 12;
  * @returns the closest value, or null when none is nearer than half of the letters
  */
 export function nearest(value: string, allowed: readonly string[]): string | null {
-  let best: string | null = null;
-  let bestDistance = Math.ceil(Math.max(value.length, 3) / 2);
-  for (const candidate of allowed) {
-    const candidateDistance = distance(value.toLowerCase(), candidate.toLowerCase());
-    if (candidateDistance < bestDistance) {
-      best = candidate;
-      bestDistance = candidateDistance;
-    }
-  }
-  return best;
+  const far = (candidate: string) => distance(value.toLowerCase(), candidate.toLowerCase());
+  const [best] = allowed.toSorted((one, other) => far(one) - far(other));
+  return best !== undefined && far(best) < Math.ceil(Math.max(value.length, 3) / 2) ? best : null;
 }
 
 /** Allowed values as messages name them, cut short when there are many. */

@@ -20,6 +20,7 @@ import BlogListTemplate from "../../templates/blog-list";
 import TextPage from "../../templates/text-page";
 import { pagePreview } from "./page-preview";
 import type { PreviewData } from "./preview-data";
+import { PromptPreview } from "./prompt-preview";
 import { type PageData, type SiteData, setStaticData, siteData } from "./site-data";
 
 /** A page of the site; the preview gives it the data of its query, and nothing else that Gatsby would. */
@@ -48,6 +49,7 @@ const PAGES = {
   categories: ["/blog", BlogListTemplate, "categories", "topics"],
   navigation: ["/", Frame, "navigationSettings"],
   site: ["/", SiteFooter, "siteSettings"],
+  consent: ["/", PromptPreview, "consentSettings"],
 } as unknown as Readonly<Record<string, readonly [route: string, Page: SitePage, name: string, anchor?: string]>>;
 
 /**

@@ -1,22 +1,10 @@
 import type { Compiler, WebpackPluginInstance } from "webpack";
 import { counted, fixSentence, inOrder, type Problem } from "../../../content-model/problem";
 
-/**
- * Breaks a text at spaces into lines.
- * @param width most characters of a line; a longer word has a line of its own
- */
-function wrapText(text: string, width: number): string {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join("\n");
-}
-
 /** Gatsby's overlay does not wrap lines; as many characters fit into it in a window of 1,280 pixels. */
-const LINE_LENGTH = 58;
+const LONG_LINE = /(?=.{59})(.{1,58}) /g;
+const wrapText = (text: string): string => text.replace(LONG_LINE, "$1\n");
+
 /** More would hide the first ones on a low screen. */
 const MAX_SHOWN = 3;
 
@@ -26,7 +14,7 @@ function paragraph(problem: Problem): string {
   const { line, field, rule } = problem;
   const place = [line && `Line ${line}`, field].filter(Boolean).join(", ");
   const sentences = [`${place ? `${place}: ` : ""}${rule}.`, fixSentence(problem)];
-  return sentences.map((sentence) => wrapText(sentence, LINE_LENGTH)).join("\n");
+  return sentences.map((sentence) => wrapText(sentence)).join("\n");
 }
 
 /**
@@ -40,8 +28,8 @@ export function overlayReport(problems: readonly Problem[]): string {
     problem.file === shown[index - 1]?.file ? [paragraph(problem)] : [problem.file, paragraph(problem)],
   );
   const rest = counted(ordered.slice(MAX_SHOWN), "problem");
-  const more = rest && wrapText(`And ${rest}; npm run check:content lists all.`, LINE_LENGTH);
-  return [...paragraphs, ...(more ? [more] : []), wrapText(LAST_GOOD, LINE_LENGTH)].join("\n\n");
+  const more = rest && wrapText(`And ${rest}; npm run check:content lists all.`);
+  return [...paragraphs, ...(more ? [more] : []), wrapText(LAST_GOOD)].join("\n\n");
 }
 
 /**

@@ -1,4 +1,3 @@
-// The only import of vanilla-cookieconsent.
 import {
   acceptCategory,
   type CookieConsentConfig,
@@ -17,12 +16,12 @@ import { noteCookieSettings } from "../../../stores/overlays";
 import { acceptedCategories } from "./accepted-categories";
 import { followConsent } from "./consent-mode";
 
-type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
+export type CookiePromptCopy = NonNullable<Queries.ConsentQuery["consentSettings"]>;
 
 const followDecision = () => followConsent(getUserPreferences().acceptedCategories);
 
 /** Escaped, because the library writes texts as HTML; editors write plain text. */
-function configuration(raw: CookiePromptCopy): CookieConsentConfig {
+export function configuration(raw: CookiePromptCopy): CookieConsentConfig {
   const copy = JSON.parse(JSON.stringify(raw), (_key, value) =>
     typeof value === "string" ? escapeHtml(value) : value,
   ) as CookiePromptCopy;
