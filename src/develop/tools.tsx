@@ -86,6 +86,8 @@ function CampaignPanel({ file }: { file: string | undefined }) {
       {picture && <img src={new URL(picture).pathname} alt="Drawn by the next build" />}
       <p>
         <b>{meta("og:title")}</b>
+        <br />
+        {meta("og:description")}
       </p>
       <h2>Link of a campaign</h2>
       <CampaignLink address={address} />
