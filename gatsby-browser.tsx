@@ -42,7 +42,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   takeOverScrolling();
   followIntro();
   noteLocale();
-  // How a visit began, where its document tells it: most pages are opened from others of the site.
+  // How a visit began, where its document tells more than its address does.
   if (location.search || document.referrer) void import("./src/browser/note-lead");
 };
 
@@ -54,6 +54,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
   notePositionLeft(route);
   beginTransition(route);
+  // The address of the first page is noted when it is left: a first visit has no byte to spare.
+  if (route.prevLocation) void import("./src/browser/note-lead");
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { CAREER_STRINGS } from "../../src/constants/career-strings";
 import { FORM_STRINGS } from "../../src/constants/form-strings";
-import { LEAD_EVENT } from "../../src/constants/measuring";
+import { LEAD_EVENT, LEAD_KEY } from "../../src/constants/measuring";
 import { ANSWER_STRINGS } from "../../src/constants/page-strings";
 import { INTERESTS } from "../../src/form-contract/interests";
 import { consentSettings, openSettings } from "../support/consent";
@@ -96,6 +96,16 @@ test("a mail names the campaign that brought its sender; the tag manager hears o
   await open(page, "/blog");
   await sendFrom("/");
   expect(await leads()).toEqual([{ event: LEAD_EVENT, form: "general", page: "/" }]);
+});
+
+test("a visit's first page is noted when it is left; a new tab does not know it", async ({ page, baseURL }) => {
+  const noted = () => page.evaluate((key) => sessionStorage.getItem(key), LEAD_KEY);
+  await open(page, "/blog");
+  await follow(page, "/");
+  await expect.poll(noted).toBe('{"page":"/blog"}');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/works", { referer: `${baseURL}/blog` });
+  await expect.poll(noted).toBe("{}");
 });
 
 test.describe("without JavaScript", () => {

@@ -26,8 +26,12 @@ export async function mailer(
   { settings, clock = SYSTEM_CLOCK }: { settings: Settings; clock?: Clock },
 ): Promise<void> {
   const events = eventsTo(app.log);
-  const outbox = await openOutbox(settings, events, clock);
-  const webhook = webhookTo(settings, outbox, events);
+  const { QUEUE_URL, OUTBOX_DIR, SMTP_URL, WEBHOOK_URL } = settings;
+  const [outbox, calls] = await Promise.all([
+    QUEUE_URL ? openQueue(QUEUE_URL, "mails", events) : new FileOutbox(OUTBOX_DIR, events, clock),
+    QUEUE_URL && WEBHOOK_URL ? openQueue(QUEUE_URL, "calls", events) : null,
+  ]);
+  const webhook = webhookTo(settings, calls, events);
   await app.register(
     async (api) => {
       answerWhatIsMissing(api);
@@ -43,23 +47,22 @@ export async function mailer(
 
   app.addHook("onListen", async () => {
     void discardAbandonedCvs();
-    if (settings.SMTP_URL !== null)
-      outbox.work(sendTo(settings.SMTP_URL, events), (body) => callWebhook(body, settings));
+    if (SMTP_URL !== null) outbox.work(sendTo(SMTP_URL, events));
+    calls?.work((body) => callWebhook(body.toString(), settings));
   });
   // After the last request, which may add to it.
   app.addHook("onClose", async () => {
-    await Promise.race([outbox.close(), pause(SENDING_END_MS, undefined, { ref: false })]);
+    const closing = Promise.all([outbox.close(), calls?.close()]);
+    await Promise.race([closing, pause(SENDING_END_MS, undefined, { ref: false })]);
   });
 }
 
-/** The queue of `QUEUE_URL`, or the folder `OUTBOX_DIR`. */
-async function openOutbox({ QUEUE_URL, OUTBOX_DIR }: Settings, events: Events, clock: Clock): Promise<Outbox> {
-  if (QUEUE_URL === null) return new FileOutbox(OUTBOX_DIR, events, clock);
+async function openQueue(url: string, name: string, events: Events): Promise<Outbox> {
   // The library takes a moment to load, and memory.
   const { QueueOutbox } = await import("./outbox/queue-outbox");
-  const outbox = new QueueOutbox(QUEUE_URL, events);
-  await Promise.race([outbox.connecting, pause(CONNECTING_MS)]);
-  return outbox;
+  const queue = new QueueOutbox(url, events, name);
+  await Promise.race([queue.connecting, pause(CONNECTING_MS)]);
+  return queue;
 }
 
 /** Responds in JSON, before the body is read. */

@@ -31,11 +31,13 @@ export async function callWebhook(body: string, { WEBHOOK_URL, WEBHOOK_SECRET }:
 /** Tells the webhook of an accepted message, later and as often as it takes. Never throws: the mail is what counts. */
 export type Webhook = (id: string, message: object) => void;
 
-export function webhookTo(settings: Settings, outbox: Outbox, events: Events): Webhook {
+/** @param calls a queue of their own, which keeps bodies until they are taken: a webhook that hangs holds up no mail */
+export function webhookTo(settings: Settings, calls: Outbox | null, events: Events): Webhook {
   if (settings.WEBHOOK_URL === null) return () => undefined;
   return (id, message) => {
     const body = JSON.stringify({ id, ...message });
-    const sending = outbox.addCall?.(id, body) ?? pRetry(() => callWebhook(body, settings), RETRIES);
+    const call = { id: `${id}-webhook`, fingerprint: id, content: Buffer.from(body) };
+    const sending = calls?.add(call) ?? pRetry(() => callWebhook(body, settings), RETRIES);
     sending.catch((error: unknown) => events.report("webhookFailure", { id, code: errorCode(error) ?? "unknown" }));
   };
 }

@@ -1,5 +1,5 @@
-/** Longest lead as JSON, in characters, and longest value. */
-export const MAX_LEAD_LENGTH = 1000;
+/** Largest lead as JSON, in bytes, and longest value, in characters. */
+export const MAX_LEAD_BYTES = 1000;
 export const MAX_LEAD_VALUE_LENGTH = 200;
 
 /** Parameters of addresses that say which campaign brought a visitor, and the click ids of those who sell them. */
@@ -27,21 +27,22 @@ export function leadOf(found: unknown): Lead {
   for (const name of ["page", "referrer", ...LEAD_PARAMETERS]) {
     const value = values[name];
     if (typeof value !== "string" || value === "") continue;
-    const next = { ...lead, [name]: value.replace(/\s+/g, " ").slice(0, MAX_LEAD_VALUE_LENGTH) };
-    if (JSON.stringify(next).length <= MAX_LEAD_LENGTH) lead = next;
+    const next = { ...lead, [name]: value.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").slice(0, MAX_LEAD_VALUE_LENGTH) };
+    if (new TextEncoder().encode(JSON.stringify(next)).length <= MAX_LEAD_BYTES) lead = next;
   }
   return lead;
 }
 
 /**
- * How a visit begins with this document, wherever the visitor is by now; of the referrer no query, which may be anybody's, and
- * none of this site.
+ * How a visit begins with this document, wherever the visitor is by now; of the referrer no query, which may be anybody's. A
+ * document opened from this site, as in another tab, does not know the first page.
  */
 export function beginning(): Lead {
   const [opened] = performance.getEntriesByType("navigation");
   const { pathname: page, search } = new URL(opened?.name ?? location.href);
-  const referrer = document.referrer.startsWith(location.origin) ? "" : document.referrer.replace(/[?#].*/, "");
-  return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), page, referrer });
+  const isInner = document.referrer.startsWith(`${location.origin}/`);
+  const first = isInner ? {} : { page, referrer: document.referrer.replace(/[?#].*/, "") };
+  return leadOf({ ...Object.fromEntries(new URLSearchParams(search)), ...first });
 }
 
 /** Of a lead as it was sent. */

@@ -19,10 +19,8 @@ export type Outbox = {
    * Rejects while it cannot be kept; it recovers by itself.
    */
   add: (mail: FinishedMail) => Promise<string>;
-  /** Sends what is there and what comes, until `close`. Never throws. @param call the webhook, with a body */
-  work: (send: Send, call: (body: string) => Promise<void>) => void;
-  /** Keeps a body for the webhook until it is taken; not there in a folder of mails. */
-  addCall?: (id: string, body: string) => Promise<void>;
+  /** Sends what is there and what comes, until `close`. Never throws. */
+  work: (send: Send) => void;
   /** Rejects while the outbox is out of reach. */
   counts: () => Promise<Counts>;
   /** Sends nothing more; resolves when what is being sent has been settled. */

@@ -10,8 +10,6 @@ export type Connected = {
 
 export type MailQueue = Connected & Pick<Queue<string>, "add" | "getJobCounts">;
 
-const NAME = "mails";
-
 /** For what a visitor waits for, in ms. */
 const TIME_OUT_MS = 10_000;
 
@@ -27,9 +25,9 @@ const CONCURRENCY = 2;
 /** A job that was under way at a kill is taken over, however often that happens. */
 const MAX_KILLS = 1_000;
 
-/** What BullMQ needs for `redis://` or `postgres://` addresses. */
-export function libraryFor(url: string) {
-  return /^rediss?:/.test(url) ? onRedis(url) : onPostgres(url);
+/** What BullMQ needs for `redis://` or `postgres://` addresses. @param name of the queue */
+export function libraryFor(url: string, name: string) {
+  return /^rediss?:/.test(url) ? onRedis(url, name) : onPostgres(url, name);
 }
 
 type Process = ConstructorParameters<typeof Worker<string>>[1];
@@ -40,7 +38,7 @@ const WORK = {
   settings: { backoffStrategy: waitMs },
 };
 
-function onRedis(url: string) {
+function onRedis(url: string, name: string) {
   // A visitor gets an answer while Redis is away; the worker waits for it.
   const failFast = {
     enableOfflineQueue: false,
@@ -49,12 +47,12 @@ function onRedis(url: string) {
     retryStrategy: () => RECONNECT_MS,
   };
   return {
-    queue: (): MailQueue => new Queue(NAME, { connection: { url, ...failFast } }),
-    worker: (process: Process): Connected => new Worker(NAME, process, { ...WORK, connection: { url } }),
+    queue: (): MailQueue => new Queue(name, { connection: { url, ...failFast } }),
+    worker: (process: Process): Connected => new Worker(name, process, { ...WORK, connection: { url } }),
   };
 }
 
-function onPostgres(url: string) {
+function onPostgres(url: string, name: string) {
   const library = withBackend(createPostgresBackend);
   const options = {
     connectionString: url,
@@ -66,8 +64,8 @@ function onPostgres(url: string) {
   // Four connections for each server, with the one over which the worker is notified: PostgreSQL allows a hundred.
   const connection = { adding: { ...options, max: 2 }, working: { ...options, max: 1 } };
   return {
-    queue: (): MailQueue => new library.Queue<string>(NAME, { connection: connection.adding }),
+    queue: (): MailQueue => new library.Queue<string>(name, { connection: connection.adding }),
     worker: (process: Process): Connected =>
-      new library.Worker<string>(NAME, process, { ...WORK, connection: connection.working }),
+      new library.Worker<string>(name, process, { ...WORK, connection: connection.working }),
   };
 }

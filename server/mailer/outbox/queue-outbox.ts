@@ -12,9 +12,6 @@ const RECONNECT_MS = 2_000;
 /** The library reports each attempt to reconnect, up to ten a second; one in this time is logged, in ms. */
 const QUIET_MS = 30_000;
 
-/** Jobs for the webhook, among those that are mails. */
-const CALL = "webhook";
-
 const OPTIONS = { attempts: MAX_ATTEMPTS, backoff: { type: "custom" }, removeOnComplete: true };
 
 /** Mails as jobs of BullMQ: for any number of servers, and for containers without a disk. */
@@ -30,25 +27,21 @@ export class QueueOutbox implements Outbox {
   constructor(
     url: string,
     private readonly events: Events,
+    name: string,
   ) {
-    this.#library = libraryFor(url);
+    this.#library = libraryFor(url, name);
     this.connecting = this.connected(this.#library.queue).then((queue) => (this.#queue = queue));
   }
 
   async add({ id, fingerprint, content }: FinishedMail): Promise<string> {
     const deduplication = { id: fingerprint, ttl: REPEAT_WINDOW_MS };
-    // A composed mail is ASCII.
+    // A text of bytes, whatever they are.
     const job = await this.queue().add("mail", content.toString("latin1"), { ...OPTIONS, jobId: id, deduplication });
     return job.id ?? id;
   }
 
-  async addCall(id: string, body: string): Promise<void> {
-    await this.queue().add(CALL, body, { ...OPTIONS, jobId: `${id}-${CALL}` });
-  }
-
-  work(send: Send, call: (body: string) => Promise<void>): void {
-    const take = (job: Job<string>) => (job.name === CALL ? call(job.data) : send(Buffer.from(job.data, "latin1")));
-    this.#working = this.connected(() => this.#library.worker((job) => this.process(job, () => take(job))));
+  work(send: Send): void {
+    this.#working = this.connected(() => this.#library.worker((job) => this.process(job, send)));
   }
 
   async counts(): Promise<Counts> {
@@ -67,9 +60,9 @@ export class QueueOutbox implements Outbox {
     return this.#queue;
   }
 
-  private async process(job: Job<string>, take: () => Promise<void>): Promise<void> {
+  private async process(job: Job<string>, send: Send): Promise<void> {
     try {
-      await take();
+      await send(Buffer.from(job.data, "latin1"));
     } catch (error) {
       const attempt = { id: job.id ?? "", attempts: job.attemptsMade + 1, ageMs: Date.now() - job.timestamp };
       const isLast = reportFailedAttempt(error, attempt, this.events);

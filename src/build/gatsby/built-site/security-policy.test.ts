@@ -23,7 +23,7 @@ const ALL: Services = {
   isPreview: false,
   thirdParties: [
     {
-      script: ["cdn.ads.example/tag.js"],
+      script: [" cdn.ads.example/tag.js\n"],
       connect: ["events.ads.example"],
       img: ["pixel.ads.example"],
       frame: ["ads.example"],

@@ -74,7 +74,9 @@ const KINDS = ["script", "connect", "img", "frame"] as const;
 
 const hostsOf = (party: ThirdParty): Policy => {
   const named = KINDS.filter((kind) => party[kind]?.length);
-  return Object.fromEntries(named.map((kind) => [`${kind}-src`, party[kind]?.map((host) => `https://${host}`) ?? []]));
+  return Object.fromEntries(
+    named.map((kind) => [`${kind}-src`, party[kind]?.map((host) => `https://${host.trim()}`) ?? []]),
+  );
 };
 
 /** Of this site's documents the interactive map alone lets itself be framed; what it needs is in its own policy. */
