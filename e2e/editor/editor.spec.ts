@@ -190,12 +190,13 @@ test("what stops a build is not saved, and no upload replaces a file", async ({ 
   await page.getByRole("button", { name: "Choose different image" }).first().click();
   for (const [name, bytes, answer] of [
     ["a.heic", 1, /"a.heic" cannot be shown by browsers/],
+    ["half.jpg", 100, '"half.jpg" is not a picture that browsers can read. Export it anew, as JPEG or PNG.'],
     ["large.jpg", 21_000_000, /^File too large/],
-    ["cover.jpg", 1, "cover.jpg already exists. Do you want to replace it?"],
+    ["cover.jpg", before.length, "cover.jpg already exists. Do you want to replace it?"],
   ] as const) {
     // On the disk: what the test hands over itself travels as text.
     const file = test.info().outputPath(name);
-    writeFileSync(file, "");
+    writeFileSync(file, before);
     truncateSync(file, bytes);
     await uploadTo(page).setInputFiles(file);
     await expect.poll(() => said.at(-1)).toMatch(answer);

@@ -10,7 +10,7 @@ test.each([
   ["/career-page", undefined, "settings/entries/career"],
   ["/works/hid", "hid", "works/entries/hid/index"],
   ["/cutting-edge-digital-products", "landing", "pages/entries/landing/index"],
-  ["/blog/page/2", undefined, undefined],
+  ["/blog/page/2", undefined, "settings/entries/blog-page"],
   ["/search", undefined, undefined],
   ["/no-page", undefined, undefined],
 ])("the page %s of %s is edited at %s", (route, slug, place) => {

@@ -6,7 +6,7 @@ import { SETTINGS_COLLECTION } from "../content-model/projections/cms-fields";
  * @param slug of the entry, where the page is one's
  */
 export function entryOfRoute(route: string, slug?: unknown): { place: string; file: string } | null {
-  const settings = CONTENT_MODEL.find(({ page }) => page === route);
+  const settings = CONTENT_MODEL.find(({ page }) => page === route.replace(/\/page\/\d+$/, ""));
   if (settings)
     return { place: `${SETTINGS_COLLECTION}/entries/${settings.name}`, file: `content/${settings.folder}.json` };
   const collection = CONTENT_MODEL.find(({ routePrefix }) => routePrefix === route.replace(/\/[^/]*$/, ""));

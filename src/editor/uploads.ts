@@ -30,10 +30,14 @@ async function fitted(file: File): Promise<File> {
 /** Events that tell the CMS of files that have been looked at. */
 const ready = new WeakSet<Event>();
 
-/** Puts other files into a field, as if they had been chosen. */
-async function choose(input: HTMLInputElement, files: readonly Promise<File>[]): Promise<void> {
+/** Puts files into a field as they fit, as if they had been chosen; none where one is not the picture that its name says. */
+async function choose(input: HTMLInputElement, files: readonly File[]): Promise<void> {
   const chosen = new DataTransfer();
-  for (const file of await Promise.all(files)) chosen.items.add(file);
+  for (const file of files) {
+    const fit = await fitted(file).catch(() => null);
+    if (!fit) return alert(`"${file.name}" is not a picture that browsers can read. Export it anew, as JPEG or PNG.`);
+    chosen.items.add(fit);
+  }
   input.files = chosen.files;
   const event = new Event("change", { bubbles: true });
   ready.add(event);
@@ -53,16 +57,9 @@ export function takeUploads(): void {
       event.stopImmediatePropagation();
       const files = [...(input.files ?? [])];
       const faults = files.flatMap(({ name }) => uploadFault(name) ?? []);
-      if (faults.length > 0) {
-        input.value = "";
-        alert(faults.join("\n"));
-      } else {
-        // What the browser cannot read is for the check to name.
-        void choose(
-          input,
-          files.map((file) => fitted(file).catch(() => file)),
-        );
-      }
+      input.value = "";
+      if (faults.length > 0) alert(faults.join("\n"));
+      else void choose(input, files);
     },
     { capture: true },
   );

@@ -62,8 +62,8 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Decap CMS as one script, with the parts that it loads when needed; and its licence. */
-const DECAP_FILES = /(?:^|\.)decap-cms\.js$|LICENSE/;
+/** Decap CMS as one script, with the parts that it loads when needed, such as its encoder of WebP; and its licence. */
+const DECAP_FILES = /(?:^|\.)decap-cms\.js$|\.wasm$|LICENSE/;
 
 const STAND_INS = path.resolve("src/editor/stand-ins.tsx");
 

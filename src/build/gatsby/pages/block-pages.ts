@@ -45,8 +45,12 @@ export const query = graphql\`
 `;
 }
 
+const ALL_BLOCKS = BLOCKS.map(({ type }) => ({ __typename: blockType(type) }));
+
 /** Writes the component of a page of blocks, unless it is there. @returns its path */
-export function writeBlockPage(name: string, blocks: readonly { __typename: string }[]): string {
+export function writeBlockPage(slug: string, own: readonly { __typename: string }[]): string {
+  // One for all pages of the preview: another block then needs no compiler, which stands still while content has problems.
+  const [name, blocks] = process.env.NODE_ENV === "development" ? ["all", ALL_BLOCKS] : [slug, own];
   const file = path.join(FOLDER, `${name}.jsx`);
   const source = blockPageSource(name, blocks);
   mkdirSync(FOLDER, { recursive: true });
