@@ -61,7 +61,7 @@ function onPostgres(url: string, name: string) {
     connectionTimeoutMillis: TIME_OUT_MS,
     query_timeout: TIME_OUT_MS,
   };
-  // Four connections for each server, with the one over which the worker is notified: PostgreSQL allows a hundred.
+  // Four connections for each queue of a server, with the one over which the worker is notified: PostgreSQL allows a hundred.
   const connection = { adding: { ...options, max: 2 }, working: { ...options, max: 1 } };
   return {
     queue: (): MailQueue => new library.Queue<string>(name, { connection: connection.adding }),
