@@ -42,8 +42,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   takeOverScrolling();
   followIntro();
   noteLocale();
-  // How a visit began, where its document tells more than its address does.
-  if (location.search || document.referrer) void import("./src/browser/note-lead");
 };
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
@@ -54,8 +52,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = (route) => {
   notePositionLeft(route);
   beginTransition(route);
-  // The address of the first page is noted when it is left: a first visit has no byte to spare.
-  if (route.prevLocation) void import("./src/browser/note-lead");
+  // How a visit began: at once where its document tells more than the address, else when the first page is left.
+  if (location.search || document.referrer || route.prevLocation)
+    void import("./src/browser/note-lead").catch(() => undefined);
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (route) => {

@@ -96,7 +96,7 @@ test.describe("with all motion", () => {
     expect(await context.cookies()).toHaveLength(2);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     for (const key of await page.evaluate(() => Object.keys(sessionStorage)))
-      expect(key).toMatch(/^(visited|scroll-positions|reloaded-at|draft:.*)$/);
+      expect(key).toMatch(/^(visited|scroll-positions|reloaded-at|lead|draft:.*)$/);
 
     await page.clock.install();
     await open(page, "/");
