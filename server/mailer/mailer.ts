@@ -57,6 +57,7 @@ export async function mailer(
   });
 }
 
+/** A queue of `QUEUE_URL`, connected where that answers soon. */
 async function openQueue(url: string, name: string, events: Events): Promise<Outbox> {
   // The library takes a moment to load, and memory.
   const { QueueOutbox } = await import("./outbox/queue-outbox");

@@ -35,7 +35,7 @@ export class QueueOutbox implements Outbox {
 
   async add({ id, fingerprint, content }: FinishedMail): Promise<string> {
     const deduplication = { id: fingerprint, ttl: REPEAT_WINDOW_MS };
-    // A text of bytes, whatever they are.
+    // Latin-1 keeps any bytes as a text: a mail, which is ASCII, or the JSON of a call.
     const job = await this.queue().add("mail", content.toString("latin1"), { ...OPTIONS, jobId: id, deduplication });
     return job.id ?? id;
   }

@@ -22,8 +22,8 @@ const blocksOf = ({ [BLOCKS_FIELD]: blocks }: Values): Values[] =>
 const BELOW = "ink";
 
 /**
- * Planes of one colour never meet, but for paper: a block whose colour the one above has, or the footer below, stands on paper; one that
- * `joins` continues the plane above, and stands on paper where that has another colour.
+ * Planes of one colour never meet, but for paper: a block whose colour the one above has, or the footer below, stands on paper;
+ * one that `joins` continues the plane above, and stands on paper where that has another colour.
  */
 export function blockPlaces(data: Values): BlockPlace[] {
   const ids = new Set<string>();
