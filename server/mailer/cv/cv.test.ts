@@ -7,7 +7,13 @@ import path from "node:path";
 import { testFolder } from "../../testing/fixture-site";
 import { exchange } from "../../testing/raw-request";
 import { type MailServer, startMailServer } from "../testing/mail-server";
-import { CAREER, eventsOf, MAIL_SETTINGS, type RunningMailer, startMailer } from "../testing/running-mailer";
+import {
+  CAREER,
+  eventsOf,
+  MAIL_SETTINGS,
+  type RunningMailer,
+  startMailer,
+} from "../testing/running-mailer";
 import { until } from "../testing/wait";
 
 const MB = 1024 * 1024;
@@ -33,7 +39,8 @@ beforeEach(() => {
 });
 
 /** Temporary folders of this process. */
-const uploads = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`cv-${process.pid}-`));
+const uploads = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`cv-${process.pid}-`));
 
 let sent = 0;
 
@@ -59,14 +66,19 @@ test.each<[string, string | Buffer<ArrayBuffer>, number, string]>([
   "%s (case %#) is rejected with a message that names what is accepted, and nothing of it remains",
   async (name, content, status, problem) => {
     const { body, ...answer } = await apply(name, content);
-    expect({ status: answer.status, problems: body.problems }).toEqual({ status, problems: { cv: problem } });
+    expect({ status: answer.status, problems: body.problems }).toEqual({
+      status,
+      problems: { cv: problem },
+    });
     expect(body.statusText).toMatch(/^CV: .*(PDF, DOCX or ODT|empty|at most 4 MB)/);
     expect(await uploads()).toEqual([]);
   },
 );
 
 test("a CV that may act is delivered, with its marks in the subject and what to do in the text", async () => {
-  expect((await apply("CV.PDF", `${PDF}<</Encrypt 5 0 R/OpenAction<</S/JavaScript>>>>`)).status).toBe(201);
+  expect(
+    (await apply("CV.PDF", `${PDF}<</Encrypt 5 0 R/OpenAction<</S/JavaScript>>>>`)).status,
+  ).toBe(201);
   expect(await subjectOfMail()).toBe("[encrypted CV] [active CV] New application from Jan Li");
   expect(mailServer.mails[0]?.mail.text).toContain("Ask for one without a password.");
 });
@@ -75,13 +87,16 @@ test("a CV of 4 MB arrives whole", async () => {
   const content = Buffer.concat([Buffer.from(PDF), Buffer.alloc(4 * MB - PDF.length, 7)]);
   expect((await apply("cv.pdf", content)).status).toBe(201);
   await until(() => mailServer.mails.length === 1);
-  expect(Buffer.from(mailServer.mails[0]?.mail.attachments[0]?.content as ArrayBuffer).equals(content)).toBe(true);
+  expect(
+    Buffer.from(mailServer.mails[0]?.mail.attachments[0]?.content as ArrayBuffer).equals(content),
+  ).toBe(true);
 });
 
 test("an aborted upload leaves nothing behind", async () => {
   const socket = net.connect(mailer.port, "127.0.0.1");
   const head = "PUT /api/form/2/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n";
-  const part = '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
+  const part =
+    '--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
   socket.write(`${head}Content-Type: multipart/form-data; boundary=b\r\n\r\n${part}`);
   await until(async () => (await uploads()).length === 1);
   socket.destroy();
@@ -103,7 +118,10 @@ test("what a killed server has left goes with the next start", async () => {
 test("an unexpected file is rejected, and the next request of its connection is answered", async () => {
   const body = `--b\r\nContent-Disposition: form-data; name="cv"; filename="x.pdf"\r\n\r\n${"x".repeat(MB)}\r\n--b--`;
   const head = `POST /api/form/3/ HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}`;
-  const answer = await exchange(mailer.port, `${head}\r\n\r\n${body}${head}\r\nConnection: close\r\n\r\n${body}`);
+  const answer = await exchange(
+    mailer.port,
+    `${head}\r\n\r\n${body}${head}\r\nConnection: close\r\n\r\n${body}`,
+  );
   expect(answer.match(/HTTP\/1.1 303/g)).toHaveLength(2);
   expect(await uploads()).toEqual([]);
 });
@@ -123,7 +141,8 @@ describe("the virus scanner", () => {
         chunks.push(chunk);
         scanned = Buffer.concat(chunks);
         if (answer === null) socket.destroy();
-        else if (answer !== SILENT && scanned.subarray(-4).equals(Buffer.alloc(4))) socket.end(`stream: ${answer}\0`);
+        else if (answer !== SILENT && scanned.subarray(-4).equals(Buffer.alloc(4)))
+          socket.end(`stream: ${answer}\0`);
       });
       socket.on("error", () => undefined);
     });
@@ -149,7 +168,9 @@ describe("the virus scanner", () => {
     answer = "Eicar-Test-Signature FOUND";
     const { status, body } = await apply("cv.pdf", PDF, guarded);
     expect(status).toBe(422);
-    expect(body.statusText).toBe("CV: The virus scanner refused this file. Please send another one.");
+    expect(body.statusText).toBe(
+      "CV: The virus scanner refused this file. Please send another one.",
+    );
     expect(await guarded.names()).toEqual([]);
   });
 

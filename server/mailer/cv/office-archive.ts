@@ -16,7 +16,8 @@ const MAX_READ_BYTES = 4 * 1024 * 1024;
 /** Macros: Word's, and the Basic and script libraries of OpenDocument. */
 const MACROS = /(?:^|\/)(?:vba(?:Project|Data)[^/]*|macros?)(?:\.|\/|$)|^(?:Basic|Scripts)\//i;
 
-// In lower case: Word takes names in any (ECMA-376-2, 6.2.2.3). Word on the web writes `document2.xml`.
+// In lower case: Word takes names in any (ECMA-376-2, 6.2.2.3). Word on the web writes
+// `document2.xml`.
 const WORD_TEXT = /^(?:word\/)?document\d*\.xml$/;
 const WORD_TYPES = "[content_types].xml";
 const ODT_TYPE = "mimetype";
@@ -24,13 +25,15 @@ const ODT_TYPE = "mimetype";
 /** What says what a document holds and loads has these names, but may have others. */
 const READ = /\.(?:xml|rels)$/;
 
-/** Info-ZIP's second name of an entry, which some programs take and others do not: APPNOTE 4.6.9. */
+/**
+ * Info-ZIP's second name of an entry, which some programs take and others do not: APPNOTE 4.6.9.
+ */
 const UNICODE_PATH = 0x7075;
 
 /**
- * Warnings for the reader of a DOCX or ODT. `null` for a file that is not such a document, is encrypted, contains macros, names
- * that traverse directories or that programs read differently, a name twice or contents that overlap, or exceeds the limits.
- * Rejects with the system's error.
+ * Warnings for the reader of a DOCX or ODT. `null` for a file that is not such a document, is
+ * encrypted, contains macros, names that traverse directories or that programs read differently, a
+ * name twice or contents that overlap, or exceeds the limits. Rejects with the system's error.
  */
 export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<Mark[] | null> {
   try {
@@ -38,13 +41,16 @@ export async function officeMarks(file: string, kind: "docx" | "odt"): Promise<M
     const parts = await readParts(archive).finally(() => archive.close());
     return parts !== null && isDocument(parts, kind) ? marksOf(parts) : null;
   } catch (error) {
-    // The library's errors about an archive have no such code; the system's errors about the disk have one.
+    // The library's errors about an archive have no such code; the system's errors about the disk
+    // have one.
     if ("syscall" in Object(error)) throw error;
     return null;
   }
 }
 
-/** `null` for a malicious archive. The library fails a stream that exceeds the size it has declared. */
+/**
+ * `null` for a malicious archive. The library fails a stream that exceeds the size it has declared.
+ */
 async function readParts(archive: ZipFile): Promise<Parts | null> {
   if (archive.entryCount > MAX_ENTRIES) return null;
   const parts = new Map<string, string | null>();
@@ -53,7 +59,8 @@ async function readParts(archive: ZipFile): Promise<Parts | null> {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
     const name = entry.fileName.toLowerCase();
-    if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || isRenamed(entry)) return null;
+    if (MACROS.test(name) || parts.has(name) || entry.isEncrypted() || isRenamed(entry))
+      return null;
     if (unpacked > MAX_UNPACKED_BYTES || packed > archive.fileSize) return null;
     const isTooLarge = read + entry.uncompressedSize > MAX_READ_BYTES;
     const content = isTooLarge ? "" : await textOf(archive, entry);
@@ -73,6 +80,7 @@ async function textOf(archive: ZipFile, entry: Entry): Promise<string | null> {
 }
 
 function isDocument(parts: Parts, kind: "docx" | "odt"): boolean {
-  if (kind === "docx") return [...parts.keys()].some((name) => WORD_TEXT.test(name)) && Boolean(parts.get(WORD_TYPES));
+  if (kind === "docx")
+    return [...parts.keys()].some((name) => WORD_TEXT.test(name)) && Boolean(parts.get(WORD_TYPES));
   return parts.get(ODT_TYPE)?.trim() === CV_MEDIA_TYPES.odt && parts.has("content.xml");
 }

@@ -24,7 +24,10 @@ export type ReceivedCv = {
   hash: string;
 };
 
-/** Streams a CV into a folder of its own, which only the server's user can read: uploads would fill the memory. */
+/**
+ * Streams a CV into a folder of its own, which only the server's user can read: uploads would fill
+ * the memory.
+ */
 export async function receiveCv(name: string, content: Readable): Promise<ReceivedCv> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), `cv-${process.pid}-`)), "cv");
   const hash = createHash("sha256");
@@ -32,7 +35,8 @@ export async function receiveCv(name: string, content: Readable): Promise<Receiv
   let head = Buffer.alloc(0);
   async function* watched(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
-      if (head.length < CV_HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, CV_HEAD_BYTES);
+      if (head.length < CV_HEAD_BYTES)
+        head = Buffer.concat([head, chunk]).subarray(0, CV_HEAD_BYTES);
       hash.update(chunk);
       bytes += chunk.length;
       yield chunk;
@@ -52,7 +56,10 @@ export async function discardCv({ file }: Pick<ReceivedCv, "file">): Promise<voi
   await rm(path.dirname(file), { recursive: true, force: true }).catch(() => undefined);
 }
 
-/** Deletes what servers have left that were killed during an upload. Containers give every server the same number. Never rejects. */
+/**
+ * Deletes what servers have left that were killed during an upload. Containers give every server
+ * the same number. Never rejects.
+ */
 export async function discardAbandonedCvs(): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;
   for (const name of await readdir(tmpdir()).catch(() => [])) {
@@ -73,14 +80,22 @@ export async function inspectCv(cv: ReceivedCv | null): Promise<CvResult> {
   if (problem !== null) return { ok: false, problem };
   const kind = cvKindOf(cv.name);
   if (kind === null) return { ok: false, problem: "cvKind" };
-  const marks = await oneAtATime(cv, () => (kind === "pdf" ? pdfMarks(cv.file) : officeMarks(cv.file, kind)));
+  const marks = await oneAtATime(cv, () =>
+    kind === "pdf" ? pdfMarks(cv.file) : officeMarks(cv.file, kind),
+  );
   return marks === null ? { ok: false, problem: "cvContent" } : { ok: true, kind, marks };
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A CV takes several times its memory while it is looked into, and while its mail is composed and kept. */
-export function oneAtATime<Result>(cv: ReceivedCv | null, task: () => Promise<Result>): Promise<Result> {
+/**
+ * A CV takes several times its memory while it is looked into, and while its mail is composed and
+ * kept.
+ */
+export function oneAtATime<Result>(
+  cv: ReceivedCv | null,
+  task: () => Promise<Result>,
+): Promise<Result> {
   if (cv === null) return task();
   const result = last.then(task, task);
   last = result;

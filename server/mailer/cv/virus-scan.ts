@@ -8,7 +8,10 @@ const SILENCE_MS = 8_000;
 
 export type ScanResult = "clean" | "infected" | "failed";
 
-/** Scans a file with clamd. Never rejects: `failed` when the scanner is down, slow or reports an error. */
+/**
+ * Scans a file with clamd. Never rejects: `failed` when the scanner is down, slow or reports an
+ * error.
+ */
 export async function scanFile(file: string, clamdSocket: string): Promise<ScanResult> {
   const content = Readable.from(inStream(file));
   const socket = content.pipe(net.connect(clamdSocket));
@@ -26,7 +29,10 @@ export async function scanFile(file: string, clamdSocket: string): Promise<ScanR
   }
 }
 
-/** INSTREAM: chunks with their lengths in big-endian before them, terminated by a length of 0. Source: clamd(8). */
+/**
+ * INSTREAM: chunks with their lengths in big-endian before them, terminated by a length of 0.
+ * Source: clamd(8).
+ */
 async function* inStream(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const chunk of createReadStream(file)) {

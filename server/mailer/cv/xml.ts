@@ -1,17 +1,24 @@
 import { Parser } from "htmlparser2";
 
-/** Of a document, by name in lower case: the text of those in XML, and `null` for what is too large or disguised. */
+/**
+ * Of a document, by name in lower case: the text of those in XML, and `null` for what is too large
+ * or disguised.
+ */
 export type Parts = ReadonlyMap<string, string | null>;
 
 /** The name of an element or attribute without its prefix, which may be any. */
 export const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1);
 
-/** Elements within each other: real documents have a tenth; more would keep the parser busy for minutes. */
+/**
+ * Elements within each other: real documents have a tenth; more would keep the parser busy for
+ * minutes.
+ */
 const DEEPEST = 1_000;
 
 /**
- * Goes through an XML file as programs read it: comments, sections of CDATA and letters that are written as numbers hide nothing.
- * Elements come by their local names, text by the element that has begun last.
+ * Goes through an XML file as programs read it: comments, sections of CDATA and letters that are
+ * written as numbers hide nothing. Elements come by their local names, text by the element that has
+ * begun last.
  * @returns whether it has seen the whole file
  */
 export function visitXml(
@@ -40,10 +47,17 @@ export function visitXml(
   return depth <= DEEPEST;
 }
 
-/** A declaration of entities, or an encoding in which ASCII is not what it seems: no office program writes them. */
-const DISGUISED = /<!ENTITY|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;
+/**
+ * A declaration of entities, or an encoding in which ASCII is not what it seems: no office program
+ * writes them.
+ */
+const DISGUISED =
+  /<!ENTITY|^\s*<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8|utf-16|us-ascii|iso-8859|windows-125)/i;
 
-/** The text of an XML file in UTF-8 or UTF-16: nothing for other files, `null` where it may say other things to other programs. */
+/**
+ * The text of an XML file in UTF-8 or UTF-16: nothing for other files, `null` where it may say
+ * other things to other programs.
+ */
 export function decodeXml(bytes: Buffer): string | null {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
